@@ -1,0 +1,161 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// The targets, bottom layer first. Each imports only from lower layers, never from its own;
+// `ArchitectureTests` holds every file's imports against this table (see CONTRIBUTING.md).
+let layers: [[Module]] = [
+  [
+    Module("Geometry"),
+    Module("Diagnostics"),
+    Module("CEditLine", .c(links: ["edit"])),
+    Module("CMarkdown", .c(links: ["cmark-gfm", "cmark-gfm-extensions"])),
+  ],
+  [
+    Module("SwiftSource", imports: ["Diagnostics"]),
+    Module("LayoutEngine", imports: ["Geometry"]),
+    Module("Drawing", imports: ["Geometry"]),
+    Module("Transcripts", imports: ["CMarkdown", "Diagnostics"]),
+  ],
+  [
+    Module("Checking", imports: ["Diagnostics", "SwiftSource"]),
+    Module("ViewTree", imports: ["Geometry", "LayoutEngine", "Drawing"]),
+  ],
+  [
+    Module("Interpreter", imports: ["Diagnostics", "SwiftSource", "Checking", "ViewTree"])
+  ],
+  [
+    Module("StandardLibrary", imports: ["Diagnostics", "Geometry", "Checking", "Interpreter"]),
+    Module(
+      "ViewCatalog",
+      imports: [
+        "Diagnostics", "Geometry", "LayoutEngine", "Drawing", "Checking", "ViewTree",
+        "Interpreter",
+      ]),
+    Module(
+      "Simulation",
+      imports: [
+        "Diagnostics", "Geometry", "LayoutEngine", "Drawing", "SwiftSource", "Checking",
+        "ViewTree", "Interpreter",
+      ]),
+  ],
+  [
+    Module(
+      "Lessons",
+      imports: ["CMarkdown", "Diagnostics", "Interpreter", "Simulation", "Transcripts"])
+  ],
+  [
+    Module(
+      "Commands",
+      imports: [
+        "Diagnostics", "Geometry", "SwiftSource", "LayoutEngine", "Drawing", "Transcripts",
+        "Checking", "ViewTree", "Interpreter", "Simulation", "Lessons",
+      ])
+  ],
+  [
+    Module(
+      "navlab",
+      .program,
+      imports: [
+        "CEditLine", "Diagnostics", "Transcripts", "StandardLibrary", "ViewCatalog",
+        "Lessons", "Commands",
+      ])
+  ],
+]
+
+/// The toolchain's own SwiftSyntax: `<toolchain>/lib/swift/host`, or `NAVLAB_SWIFT_HOST`.
+let host = ProcessInfo.processInfo.environment["NAVLAB_SWIFT_HOST"] ?? swiftHostFolder()
+let swiftSettings: [SwiftSetting] = [
+  .unsafeFlags(["-I", host, "-warnings-as-errors"]),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+let linkerSettings: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])
+]
+
+let package = Package(
+  name: "navlab",
+  products: [.executable(name: "navlab", targets: ["navlab"])],
+  targets: layers.joined().flatMap(\.targets)
+    + [
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+      .testTarget(
+        name: "ArchitectureTests", dependencies: ["TestSupport"],
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+      .testTarget(
+        name: "AcceptanceTests", dependencies: ["TestSupport", "Transcripts"],
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+    ],
+  swiftLanguageModes: [.v6]
+)
+
+/// One row of the table: a target, what it may import, and its test target where it has one.
+struct Module {
+  enum Kind {
+    case library
+    case program
+    /// A C target with plain signatures over the named system libraries.
+    case c(links: [String])
+  }
+
+  let name: String
+  let kind: Kind
+  let imports: [String]
+
+  init(_ name: String, _ kind: Kind = .library, imports: [String] = []) {
+    self.name = name
+    self.kind = kind
+    self.imports = imports
+  }
+
+  var targets: [Target] {
+    let dependencies = imports.map { Target.Dependency(stringLiteral: $0) }
+    switch kind {
+    case .c(let links):
+      return [.target(name: name, linkerSettings: links.map { .linkedLibrary($0) })]
+    case .program:
+      return [
+        .executableTarget(
+          name: name, dependencies: dependencies, swiftSettings: swiftSettings,
+          linkerSettings: linkerSettings)
+      ]
+    case .library:
+      let tests = "\(name)Tests"
+      let library = Target.target(
+        name: name, dependencies: dependencies, swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings)
+      guard FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(tests)")
+      else { return [library] }
+      let upper = name == "Commands" ? ["StandardLibrary", "ViewCatalog"] : []
+      let shared = (imports + upper).map { Target.Dependency(stringLiteral: $0) }
+      return [
+        library,
+        .testTarget(
+          name: tests, dependencies: [.init(stringLiteral: name), "TestSupport"] + shared,
+          swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+      ]
+    }
+  }
+}
+
+/// Where the compiler that builds this package keeps its libraries for tools.
+func swiftHostFolder() -> String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do {
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let info = try JSONDecoder().decode(TargetInfo.self, from: data)
+    return info.paths.runtimeResourcePath + "/host"
+  } catch {
+    fatalError("cannot ask swiftc for its folders: \(error); set NAVLAB_SWIFT_HOST")
+  }
+}
