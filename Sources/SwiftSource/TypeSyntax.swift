@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// A type as written.
+public struct TypeSyntax: Sendable {
+  public var kind: Kind
+  public var range: SourceRange
+
+  public init(_ kind: Kind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  public indirect enum Kind: Sendable {
+    /// `Name`, `Name<Arguments>`, `Base.Name`.
+    case name(base: TypeSyntax?, name: String, arguments: [TypeSyntax])
+    case optional(TypeSyntax)
+    case implicitlyUnwrapped(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(key: TypeSyntax, value: TypeSyntax)
+    case tuple([TupleElement])
+    case function(FunctionTypeSyntax)
+    case some(TypeSyntax)
+    case any(TypeSyntax)
+    case composition([TypeSyntax])
+    /// `Base.Type` and `Base.Protocol`.
+    case metatype(TypeSyntax)
+    /// `inout T`, `isolated T`, `sending T`, `borrowing T`, `consuming T`, `each T`,
+    /// `repeat T`, `~T`.
+    case specified(String, TypeSyntax)
+    case attributed([Attribute], TypeSyntax)
+    /// `_` in a closure or generic argument.
+    case placeholder
+    case missing
+  }
+
+  public struct TupleElement: Sendable {
+    public var label: String?
+    public var type: TypeSyntax
+
+    public init(label: String?, type: TypeSyntax) {
+      self.label = label
+      self.type = type
+    }
+  }
+}
+
+public struct FunctionTypeSyntax: Sendable {
+  public var parameters: [TypeSyntax.TupleElement]
+  public var isAsync: Bool
+  public var isThrowing: Bool
+  public var result: TypeSyntax
+
+  public init(
+    parameters: [TypeSyntax.TupleElement], isAsync: Bool, isThrowing: Bool, result: TypeSyntax
+  ) {
+    self.parameters = parameters
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+    self.result = result
+  }
+}
