@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// A function, method, accessor, initializer or closure, checked and lowered: names are slots,
+/// overloads are chosen, sugar (wrappers, builders, interpolation, implicit conversions) is gone.
+public final class Function {
+  /// For traces and counters: `ContentView.body`, `closure #1 in ContentView.body`.
+  public let name: String
+  public let range: SourceRange
+  /// Parameters first (`self` before all), then captures in the closure's order, then the rest.
+  public var locals: [Local] = []
+  public var parameterCount = 0
+  public var captureCount = 0
+  /// Whether the first parameter is an inout `self`.
+  public var isMutating = false
+  public var isAsync = false
+  /// The body; nil until it is first needed (library functions) or if it failed to check.
+  public lazy var body: [Operation] = lower(self)
+  private let lower: (Function) -> [Operation]
+
+  /// - Parameter lower: makes the body when it is first run, and fills in `locals`.
+  public init(name: String, range: SourceRange, lower: @escaping (Function) -> [Operation]) {
+    self.name = name
+    self.range = range
+    self.lower = lower
+  }
+}
+
+public struct Local {
+  public var name: String
+  public var type: Type
+  /// Captured by a closure and changed after: lives in a box that both share.
+  public var isBoxed: Bool
+  public var isInout: Bool
+
+  public init(name: String, type: Type, isBoxed: Bool = false, isInout: Bool = false) {
+    self.name = name
+    self.type = type
+    self.isBoxed = isBoxed
+    self.isInout = isInout
+  }
+}
+
+/// A variable outside of functions and instances; its value is made when it is first read.
+public final class GlobalVariable {
+  public let name: String
+  public var type: Type
+  /// Returns the initial value. nil for a variable of top-level code, which that code sets.
+  public var initializer: Function?
+
+  public init(name: String, type: Type, initializer: Function?) {
+    self.name = name
+    self.type = type
+    self.initializer = initializer
+  }
+}
+
+/// What a call runs.
+public enum Callee {
+  case function(Function)
+  /// A member that navlab supplies, by its place in the library.
+  case native(NativeID)
+  /// A class's method, looked up by slot in the dynamic class of the first argument.
+  case method(slot: Int, in: NominalType)
+  /// A protocol's requirement, looked up in `selfType` or, where that is an existential, in the
+  /// first argument's own type.
+  case requirement(Requirement, selfType: Type)
+  /// A member that the compiler writes: `==` and `hash(into:)` of a struct, `allCases`, `rawValue`,
+  /// `init(rawValue:)`, `init(from:)`, `encode(to:)`.
+  case synthesized(Synthesized, Type)
+  case value(Code)
+}
+
+public enum Synthesized: Hashable {
+  case equals, hash, compare, allCases, rawValue, fromRawValue, encode, decode, description
+}
+
+public struct NativeID: Hashable, Sendable {
+  public var index: Int
+
+  public init(_ index: Int) {
+    self.index = index
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSource
+
+/// A struct, class, enum, actor or protocol: its identity, and what the interpreter needs of it at
+/// run time. A class, since types refer to each other and are compared by identity.
+public final class NominalType {
+  public let name: String
+  public let keyword: TypeDeclaration.Keyword
+  public let parent: NominalType?
+  /// Whether navlab supplies it (its values may then be native).
+  public let isBuiltin: Bool
+  public var generics: [GenericParameter] = []
+  /// In the order of their slots; a superclass's come first.
+  public var storedProperties: [StoredProperty] = []
+  /// The cases of an enum, in order.
+  public var cases: [EnumCase] = []
+  public var superclass: NominalType?
+  /// Set for `@Observable` classes: reads and writes of stored properties are reported.
+  public var isObservable = false
+  /// How it fulfils each protocol it conforms to, found when first asked.
+  public var conformances: [ObjectIdentifier: Conformance] = [:]
+  /// A class's own and inherited methods that can be overridden, by slot.
+  public var methods: [Function] = []
+
+  public init(
+    name: String, keyword: TypeDeclaration.Keyword, parent: NominalType? = nil, isBuiltin: Bool
+  ) {
+    self.name = name
+    self.keyword = keyword
+    self.parent = parent
+    self.isBuiltin = isBuiltin
+  }
+}
+
+extension NominalType: Hashable {
+  public static func == (a: NominalType, b: NominalType) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public struct StoredProperty {
+  /// `count`; `_count` for the storage of a property wrapper.
+  public var name: String
+  public var type: Type
+  public var isLet: Bool
+  /// The name of the wrapped property where this is a wrapper's storage: `count`.
+  public var wrappedName: String?
+
+  public init(name: String, type: Type, isLet: Bool, wrappedName: String? = nil) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.wrappedName = wrappedName
+  }
+}
+
+public struct EnumCase {
+  public var name: String
+  /// Its payload; nil for none.
+  public var payload: [TupleElement]?
+  /// Its raw value, where the enum has one.
+  public var rawValue: Constant?
+
+  public init(name: String, payload: [TupleElement]?, rawValue: Constant? = nil) {
+    self.name = name
+    self.payload = payload
+    self.rawValue = rawValue
+  }
+}
+
+/// How one type fulfils one protocol.
+public final class Conformance {
+  public let proto: NominalType
+  /// By requirement; a requirement with a default in an extension points to that.
+  public var witnesses: [Requirement: Callee] = [:]
+  public var typeWitnesses: [String: Type] = [:]
+
+  public init(to proto: NominalType) {
+    self.proto = proto
+  }
+}
+
+/// A member that a protocol asks for. By identity: `getter`, `setter` and methods are each one.
+public final class Requirement: Hashable {
+  /// `body`, `id`, `==`, `init(from:)`: for traces.
+  public let name: String
+  public let proto: NominalType
+
+  public init(name: String, proto: NominalType) {
+    self.name = name
+    self.proto = proto
+  }
+
+  public static func == (a: Requirement, b: Requirement) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

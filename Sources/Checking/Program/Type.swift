@@ -1,0 +1,108 @@
+/// A type, resolved: what the checker infers and what the interpreter passes as a metatype.
+public indirect enum Type: Hashable {
+  /// A struct, enum, class or actor; the arguments of enclosing types come first.
+  case nominal(NominalType, [Type])
+  /// A generic parameter, `Self` of a protocol included.
+  case parameter(GenericParameter)
+  /// `T.Element`, of a type that is not known yet.
+  case member(Type, name: String)
+  case function(FunctionType)
+  /// `()` is the tuple of none.
+  case tuple([TupleElement])
+  case metatype(Type)
+  /// `any P & Q`, by the protocols in the order written; `Any` has none.
+  case existential([NominalType])
+  /// The `some P` that a declaration returns: one type for each declaration and its arguments.
+  case opaque(OpaqueType, [Type])
+  /// What inference has yet to find; never in a checked program.
+  case variable(Int)
+  /// What a reported error left behind; it fits everything, so that errors do not cascade.
+  case error
+
+  public static var void: Type { .tuple([]) }
+  public static var any: Type { .existential([]) }
+}
+
+public struct TupleElement: Hashable {
+  public var label: String?
+  public var type: Type
+
+  public init(label: String?, type: Type) {
+    self.label = label
+    self.type = type
+  }
+}
+
+public struct FunctionType: Hashable {
+  public struct Parameter: Hashable {
+    public var type: Type
+    public var isInout: Bool
+    public var isVariadic: Bool
+    public var isAutoclosure: Bool
+    /// The result builder that transforms a closure passed here: `@ViewBuilder`.
+    public var builder: Type?
+
+    public init(
+      _ type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
+      builder: Type? = nil
+    ) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+      self.builder = builder
+    }
+  }
+
+  public var parameters: [Parameter]
+  public var result: Type
+  public var isAsync: Bool
+  public var isThrowing: Bool
+
+  public init(
+    _ parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+  }
+}
+
+/// A type parameter. A class: two parameters of one name differ.
+public final class GenericParameter {
+  public let name: String
+  /// Its position among the type arguments that a call passes: enclosing types' first.
+  public let index: Int
+  public let isPack: Bool
+
+  public init(name: String, index: Int, isPack: Bool = false) {
+    self.name = name
+    self.index = index
+    self.isPack = isPack
+  }
+}
+
+/// The identity of one `some P` result.
+public final class OpaqueType {
+  /// The declaration's name, for messages.
+  public let name: String
+  public let protocols: [NominalType]
+  /// The type behind it, once the body is checked; nil for what navlab supplies natively.
+  public var underlying: Type?
+
+  public init(name: String, protocols: [NominalType]) {
+    self.name = name
+    self.protocols = protocols
+  }
+}
+
+extension GenericParameter: Hashable {
+  public static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension OpaqueType: Hashable {
+  public static func == (a: OpaqueType, b: OpaqueType) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
