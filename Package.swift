@@ -81,6 +81,9 @@ let package = Package(
     + [
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
       .testTarget(
+        name: "TestSupportTests", dependencies: ["TestSupport"],
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+      .testTarget(
         name: "ArchitectureTests", dependencies: ["TestSupport"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(

@@ -1,0 +1,57 @@
+# What each target does: make help. Everything runs from the checkout, on any number of cores.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+FUZZ_SECONDS ?= 30
+
+packages := libedit-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config
+release := .build/release/navlab
+debug := .build/debug/navlab
+
+# Kept apart from the checkout's own, so that no other program's test settings reach ours.
+unexport NAVLAB_BLESS
+
+.PHONY: help run test install bench bless lint fuzz dependencies release clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+dependencies: # the toolchain and the system's libraries
+	@command -v swift >/dev/null || { \
+	  echo "make: no 'swift' in PATH; install a Swift 6.1 or newer toolchain (swift.org/install)" >&2; \
+	  exit 1; }
+	@Scripts/install-packages $(packages)
+
+release: dependencies
+	@swift build --configuration release --product navlab --quiet
+
+run: release ## build, then open the workbook (without a terminal: list the lessons)
+	@exec $(release)
+
+test: dependencies ## build once; run every test, every transcript, and lint the lessons
+	swift build --build-tests
+	swift test --skip-build --disable-xctest
+	@Scripts/check-lessons $(debug)
+
+bless: dependencies ## rewrite the goldens that differ; the run still fails, so read the change
+	@status=0; NAVLAB_BLESS=1 swift test --disable-xctest || status=$$?; \
+	Scripts/check-lessons $(debug) --update || status=$$?; exit $$status
+
+lint: ## check the format of every Swift file
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+bench: release ## measure start-up and the speed of a few large inputs
+	@Scripts/bench $(release)
+
+fuzz: dependencies ## run every fuzz entry point for FUZZ_SECONDS (30) seconds
+	@Scripts/fuzz $(FUZZ_SECONDS)
+
+install: release ## install below PREFIX (/usr/local): bin/navlab, share/navlab
+	@Scripts/install "$(DESTDIR)$(PREFIX)" $(release)
+
+clean: ## forget what was built
+	swift package clean
