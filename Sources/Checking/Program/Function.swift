@@ -75,9 +75,13 @@ public enum Synthesized: Hashable {
 }
 
 public struct NativeID: Hashable, Sendable {
+  /// The position of its declaration in the library's entries.
   public var index: Int
+  /// Whether it is the setter of that property or subscript.
+  public var isSetter: Bool
 
-  public init(_ index: Int) {
+  public init(_ index: Int, isSetter: Bool = false) {
     self.index = index
+    self.isSetter = isSetter
   }
 }
