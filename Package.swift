@@ -14,7 +14,7 @@ let layers: [[Module]] = [
   [
     Module("SwiftSource", imports: ["Diagnostics"]),
     Module("LayoutEngine", imports: ["Geometry"]),
-    Module("Drawing", imports: ["Geometry"]),
+    Module("Drawing", imports: ["Diagnostics", "Geometry"]),
     Module("Transcripts", imports: ["CMarkdown", "Diagnostics"]),
   ],
   [
