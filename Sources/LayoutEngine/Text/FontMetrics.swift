@@ -1,3 +1,5 @@
+import Glibc
+
 /// The vertical metrics of a font, in points, before any rounding.
 public struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
