@@ -18,25 +18,29 @@ let layers: [[Module]] = [
     Module("Transcripts", imports: ["CMarkdown", "Diagnostics"]),
   ],
   [
-    Module("Checking", imports: ["Diagnostics", "SwiftSource"]),
-    Module("ViewTree", imports: ["Geometry", "LayoutEngine", "Drawing"]),
+    Module("Checking", imports: ["Diagnostics", "SwiftSource"])
   ],
   [
-    Module("Interpreter", imports: ["Diagnostics", "SwiftSource", "Checking", "ViewTree"])
+    Module("Interpreter", imports: ["Diagnostics", "SwiftSource", "Checking"])
   ],
   [
     Module("StandardLibrary", imports: ["Diagnostics", "Geometry", "Checking", "Interpreter"]),
     Module(
+      "ViewTree",
+      imports: ["Diagnostics", "Geometry", "LayoutEngine", "Drawing", "Checking", "Interpreter"]),
+  ],
+  [
+    Module(
       "ViewCatalog",
       imports: [
-        "Diagnostics", "Geometry", "LayoutEngine", "Drawing", "Checking", "ViewTree",
-        "Interpreter",
+        "Diagnostics", "Geometry", "LayoutEngine", "Drawing", "Checking", "Interpreter",
+        "StandardLibrary", "ViewTree",
       ]),
     Module(
       "Simulation",
       imports: [
         "Diagnostics", "Geometry", "LayoutEngine", "Drawing", "SwiftSource", "Checking",
-        "ViewTree", "Interpreter",
+        "Interpreter", "ViewTree",
       ]),
   ],
   [
@@ -49,16 +53,15 @@ let layers: [[Module]] = [
       "Commands",
       imports: [
         "Diagnostics", "Geometry", "SwiftSource", "LayoutEngine", "Drawing", "Transcripts",
-        "Checking", "ViewTree", "Interpreter", "Simulation", "Lessons",
+        "Checking", "Interpreter", "ViewTree", "Simulation", "Lessons",
       ])
   ],
   [
     Module(
-      "navlab",
-      .program,
+      "navlab", .program,
       imports: [
-        "CEditLine", "Diagnostics", "Transcripts", "StandardLibrary", "ViewCatalog",
-        "Lessons", "Commands",
+        "CEditLine", "Diagnostics", "Transcripts", "Interpreter", "StandardLibrary",
+        "ViewCatalog", "Lessons", "Commands",
       ])
   ],
 ]
