@@ -169,18 +169,22 @@ public struct Signature: Sendable {
   public var isAsync: Bool
   public var isThrowing: Bool
   public var isRethrowing: Bool
+  /// The type in `throws(E)`.
+  public var thrownType: TypeSyntax?
   /// nil for none written.
   public var result: TypeSyntax?
 
   public init(
     generics: GenericClause = GenericClause(), parameters: [Parameter], isAsync: Bool = false,
-    isThrowing: Bool = false, isRethrowing: Bool = false, result: TypeSyntax? = nil
+    isThrowing: Bool = false, isRethrowing: Bool = false, thrownType: TypeSyntax? = nil,
+    result: TypeSyntax? = nil
   ) {
     self.generics = generics
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
     self.isRethrowing = isRethrowing
+    self.thrownType = thrownType
     self.result = result
   }
 }

@@ -137,18 +137,22 @@ public struct Closure: Sendable {
   public var parameters: [Parameter]?
   public var isAsync: Bool
   public var isThrowing: Bool
+  /// The type in `throws(E)`.
+  public var thrownType: TypeSyntax?
   public var result: TypeSyntax?
   public var body: CodeBlock
 
   public init(
     captures: [Capture] = [], attributes: [Attribute] = [], parameters: [Parameter]? = nil,
-    isAsync: Bool = false, isThrowing: Bool = false, result: TypeSyntax? = nil, body: CodeBlock
+    isAsync: Bool = false, isThrowing: Bool = false, thrownType: TypeSyntax? = nil,
+    result: TypeSyntax? = nil, body: CodeBlock
   ) {
     self.captures = captures
     self.attributes = attributes
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrownType = thrownType
     self.result = result
     self.body = body
   }

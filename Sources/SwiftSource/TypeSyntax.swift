@@ -48,14 +48,18 @@ public struct FunctionTypeSyntax: Sendable {
   public var parameters: [TypeSyntax.TupleElement]
   public var isAsync: Bool
   public var isThrowing: Bool
+  /// The type in `throws(E)`.
+  public var thrownType: TypeSyntax?
   public var result: TypeSyntax
 
   public init(
-    parameters: [TypeSyntax.TupleElement], isAsync: Bool, isThrowing: Bool, result: TypeSyntax
+    parameters: [TypeSyntax.TupleElement], isAsync: Bool, isThrowing: Bool,
+    thrownType: TypeSyntax? = nil, result: TypeSyntax
   ) {
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrownType = thrownType
     self.result = result
   }
 }

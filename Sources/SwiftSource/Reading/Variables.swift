@@ -1,0 +1,109 @@
+import Diagnostics
+import SwiftSyntax
+
+extension Converter {
+  func variable(_ node: VariableDeclSyntax) -> Declaration {
+    let declaration = VariableDeclaration(
+      isLet: isLet(node.bindingSpecifier), bindings: node.bindings.map(binding))
+    let place = declaration.bindings.first?.pattern.range ?? range(of: node.bindingSpecifier)
+    return Declaration(
+      .variable(declaration), attributes: attributes(node.attributes),
+      modifiers: modifiers(node.modifiers), nameRange: place, range: range(of: node))
+  }
+
+  private func binding(_ node: PatternBindingSyntax) -> VariableDeclaration.Binding {
+    VariableDeclaration.Binding(
+      pattern: pattern(node.pattern), type: node.typeAnnotation.map { type($0.type) },
+      initializer: node.initializer.map { expression($0.value) },
+      accessors: node.accessorBlock.map(accessors))
+  }
+
+  /// `{ statements }` is a getter.
+  func accessors(_ node: AccessorBlockSyntax) -> Accessors {
+    let place = range(of: node)
+    switch node.accessors {
+    case .getter(let list):
+      let body = CodeBlock(statements(of: list), at: place)
+      return Accessors([Accessors.Accessor(.get, body: body, range: place)], at: place)
+    case .accessors(let list):
+      return Accessors(list.compactMap(accessor), at: place)
+    @unknown default:
+      reportUnsupported("accessor", at: place)
+      return Accessors([], at: place)
+    }
+  }
+
+  private func accessor(_ node: AccessorDeclSyntax) -> Accessors.Accessor? {
+    let word = node.accessorSpecifier.text
+    // `_modify` and `_read` are the older spellings.
+    let spelling = word.hasPrefix("_") ? String(word.dropFirst()) : word
+    guard let kind = Accessors.Accessor.Kind(rawValue: spelling) else {
+      if node.accessorSpecifier.presence == .present {
+        reportUnsupported(word, at: range(of: node.accessorSpecifier))
+      }
+      return nil
+    }
+    for attribute in attributes(node.attributes) where kind != .`init` {
+      // Attributes of accessors (`@inlinable`) change nothing that navlab runs; others would.
+      if attribute.baseName.first?.isUppercase == true {
+        reportUnsupported("@\(attribute.baseName)", at: attribute.range)
+      }
+    }
+    if let thrown = node.effectSpecifiers?.throwsClause?.type {
+      reportUnsupported("get throws(…)", at: range(of: thrown))
+    }
+    let parameter: String? =
+      switch kind {
+      case .set, .willSet, .`init`: node.parameters.map { text($0.name) } ?? "newValue"
+      case .didSet: node.parameters.map { text($0.name) } ?? "oldValue"
+      case .get, .modify, .read: nil
+      }
+    return Accessors.Accessor(
+      kind, parameter: parameter, modifiers: node.modifier.map { [modifier($0)] } ?? [],
+      isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: node.effectSpecifiers?.throwsClause != nil,
+      body: node.body.map(block), range: range(of: node))
+  }
+}
+
+// MARK: - Attributes and modifiers
+
+extension Converter {
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    var attributes: [Attribute] = []
+    append(list, to: &attributes)
+    return attributes
+  }
+
+  private func append(_ list: AttributeListSyntax, to attributes: inout [Attribute]) {
+    for element in list {
+      switch element {
+      case .attribute(let node): attributes.append(attribute(node))
+      case .ifConfigDecl(let config):
+        if case .attributes(let list)? = activeElements(config) { append(list, to: &attributes) }
+      @unknown default: reportUnsupported("attribute", at: range(of: element))
+      }
+    }
+  }
+
+  /// Arguments that are no expressions (`@available(iOS 17, *)`) are left out: nothing that
+  /// navlab runs depends on them.
+  private func attribute(_ node: AttributeSyntax) -> Attribute {
+    var arguments: [Argument]?
+    if let given = node.arguments {
+      arguments = []
+      if case .argumentList(let list) = given { arguments = self.arguments(list) }
+    } else if node.leftParen != nil {
+      arguments = []
+    }
+    return Attribute(
+      name: type(node.attributeName), arguments: arguments, range: range(of: node))
+  }
+
+  func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] { list.map(modifier) }
+
+  func modifier(_ node: DeclModifierSyntax) -> Modifier {
+    Modifier(
+      name: node.name.text, detail: node.detail.map { $0.detail.text }, range: range(of: node))
+  }
+}
