@@ -1,1 +1,10 @@
-// StandardLibrary
+import Interpreter
+
+/// Everything that a program finds without declaring it, views apart: Swift's standard library,
+/// and what sample programs use of Foundation, Dispatch, Combine and Observation. The order is
+/// fixed: a declaration's position is its `NativeID`.
+public let standardLibrary: [Builtin] = [
+  literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
+  integerTypes, intOperators,
+  pendingTypes, pendingOperators, pendingCollections, pendingStrings,
+].flatMap { $0 }

@@ -1,0 +1,124 @@
+import Interpreter
+
+/// Sequences and collections: what they promise. Their algorithms are natives over any of them.
+let sequenceProtocols: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    protocol IteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() -> Element?
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    protocol Sequence<Element> {
+      associatedtype Element where Element == Iterator.Element
+      associatedtype Iterator: IteratorProtocol
+      func makeIterator() -> Iterator
+    }
+    """),
+  Builtin(
+    "Sequence where Self: IteratorProtocol, Iterator == Self",
+    "func makeIterator() -> Self { self }"),
+  Builtin(
+    nil,
+    """
+    protocol Collection<Element>: Sequence {
+      associatedtype Index: Comparable
+      associatedtype Iterator = IndexingIterator<Self>
+      associatedtype Indices: Collection = [Index] where Indices.Element == Index
+      associatedtype SubSequence: Sequence = [Element] where SubSequence.Element == Element
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      var indices: Indices { get }
+      subscript(position: Index) -> Element { get }
+      var isEmpty: Bool { get }
+      var count: Int { get }
+      func index(after i: Index) -> Index
+      func formIndex(after i: inout Index)
+    }
+    """),
+  Builtin(
+    "Collection where Iterator == IndexingIterator<Self>",
+    "func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }"),
+  Builtin(
+    nil,
+    """
+    protocol BidirectionalCollection<Element>: Collection {
+      func index(before i: Index) -> Index
+      func formIndex(before i: inout Index)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    protocol RandomAccessCollection<Element>: BidirectionalCollection {
+      func index(_ i: Index, offsetBy distance: Int) -> Index
+      func distance(from start: Index, to end: Index) -> Int
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    protocol MutableCollection<Element>: Collection {
+      subscript(position: Index) -> Element { get set }
+      mutating func swapAt(_ i: Index, _ j: Index)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    protocol RangeReplaceableCollection<Element>: Collection {
+      init()
+    }
+    """),
+  Builtin(nil, "typealias LazySequenceProtocol = Sequence"),
+  Builtin(
+    nil,
+    """
+    struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+      var _elements: Elements
+      var _position: Elements.Index
+
+      init(_elements: Elements) {
+        self._elements = _elements
+        self._position = _elements.startIndex
+      }
+
+      mutating func next() -> Elements.Element? {
+        if _position == _elements.endIndex { return nil }
+        let element = _elements[_position]
+        _position = _elements.index(after: _position)
+        return element
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    struct AnyIterator<Element>: IteratorProtocol, Sequence {
+      var _body: () -> Element?
+      init(_ body: @escaping () -> Element?) { _body = body }
+      init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+        var iterator = base
+        _body = { iterator.next() }
+      }
+      func next() -> Element? { _body() }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    struct AnySequence<Element>: Sequence {
+      var _elements: [Element]
+      init<S: Sequence>(_ base: S) where S.Element == Element { _elements = Array(base) }
+      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
+    }
+    """),
+  Builtin("Collection", "func formIndex(after i: inout Index) { i = index(after: i) }"),
+  Builtin(
+    "BidirectionalCollection",
+    "func formIndex(before i: inout Index) { i = index(before: i) }"),
+]
