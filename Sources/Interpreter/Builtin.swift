@@ -30,17 +30,53 @@ public struct Invocation {
   /// `self` first for members; defaults are filled in; a variadic argument is an array; a missing
   /// builder closure does not occur. An `inout` argument may be changed here: what is left is
   /// written back.
-  public var arguments: [Value]
+  public var arguments: Arguments
   /// What the generic parameters stand for: the type's first, then the function's.
   public let types: [Type]
   public let machine: Machine
   /// Where the call stands, for traps.
   public let range: SourceRange
 
-  public init(arguments: [Value], types: [Type], machine: Machine, range: SourceRange) {
+  init(arguments: Arguments, types: [Type], machine: Machine, range: SourceRange) {
     self.arguments = arguments
     self.types = types
     self.machine = machine
     self.range = range
+  }
+}
+
+/// The arguments of one native call, in the machine's registers: valid during the call only. What
+/// outlives it is copied with `Array(call.arguments)`.
+public struct Arguments: RandomAccessCollection, MutableCollection {
+  let registers: UnsafeMutablePointer<Value>
+  public let count: Int
+
+  init(registers: UnsafeMutablePointer<Value>, count: Int) {
+    self.registers = registers
+    self.count = count
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(index: Int) -> Value {
+    @inline(__always) get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return registers[index]
+    }
+    @inline(__always) nonmutating _modify {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      yield &registers[index]
+    }
+  }
+
+  /// Takes an argument out, leaving `()`: what is then changed is not copied first. An inout
+  /// argument has to be put back.
+  @inline(__always)
+  public func take(_ index: Int) -> Value {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+    let value = (registers + index).move()
+    (registers + index).initialize(to: .void)
+    return value
   }
 }

@@ -26,9 +26,11 @@ public enum Value {
   case native(any NativeValue)
   /// `.some(nil)` and deeper.
   indirect case some(Value)
-  /// A value of a type that it does not know itself (UInt8, CGFloat, Float…) where only
-  /// `Any` or `any P` is known.
+  /// A value of a type that it does not know itself (UInt8, CGFloat, `[Int]`, `Int?`, a tuple…)
+  /// where only `Any` or `any P` is known. See `Machine.erase`.
   indirect case existential(Value, Type)
+  /// A local variable that a closure shares; never seen by natives.
+  case box(BoxValue)
 }
 
 /// A struct's fields. A class for its identity in memory only: shared until written.
@@ -51,7 +53,7 @@ public final class EnumValue {
   public let index: Int
   public let payload: [Value]
 
-  public init(type: NominalType, arguments: [Type] = [], index: Int, payload: [Value]) {
+  public init(type: NominalType, arguments: [Type] = [], index: Int, payload: [Value] = []) {
     self.type = type
     self.arguments = arguments
     self.index = index
@@ -59,19 +61,27 @@ public final class EnumValue {
   }
 }
 
-/// An instance of a class that the program declares.
+/// An instance of a class that the program declares. Made by `Machine.makeObject`.
 public final class ObjectValue {
   public let type: NominalType
   public let arguments: [Type]
   public var fields: [Value]
   /// What watches it: views that observe it, and publishers made from it.
   public var observers: [any ObjectObserver] = []
+  /// The machine's list of what is alive, through which cycles are released at its end.
+  let heap: Heap
+  unowned(unsafe) var previous: ObjectValue?
+  unowned(unsafe) var next: ObjectValue?
 
-  public init(type: NominalType, arguments: [Type] = [], fields: [Value]) {
+  init(type: NominalType, arguments: [Type], fields: [Value], heap: Heap) {
     self.type = type
     self.arguments = arguments
     self.fields = fields
+    self.heap = heap
+    heap.insert(self)
   }
+
+  deinit { heap.remove(self) }
 }
 
 /// What is told that an object is about to change.
@@ -88,7 +98,7 @@ public final class ClosureValue {
   }
 
   public let body: Body
-  public var captures: [Value]
+  public internal(set) var captures: [Value]
   /// What the generic parameters of the surrounding function stand for.
   public let types: [Type]
 
@@ -99,11 +109,42 @@ public final class ClosureValue {
   }
 }
 
+/// A local variable that closures share.
+public final class BoxValue {
+  public var value: Value
+  let heap: Heap
+  unowned(unsafe) var previous: BoxValue?
+  unowned(unsafe) var next: BoxValue?
+
+  init(_ value: Value, heap: Heap) {
+    self.value = value
+    self.heap = heap
+    heap.insert(self)
+  }
+
+  deinit { heap.remove(self) }
+}
+
 public final class TypeValue {
   public let type: Type
 
   public init(_ type: Type) {
     self.type = type
+  }
+}
+
+/// A key path, with the values of its subscripts' arguments.
+public final class KeyPathValue {
+  public let code: KeyPathCode
+  /// The values of subscript arguments, in order, all components' together.
+  public let arguments: [Value]
+  /// What the generic parameters of the function that made it stand for.
+  public let types: [Type]
+
+  public init(code: KeyPathCode, arguments: [Value], types: [Type] = []) {
+    self.code = code
+    self.arguments = arguments
+    self.types = types
   }
 }
 
@@ -113,6 +154,42 @@ public protocol NativeValue: AnyObject {
   func dynamicType(in machine: Machine) -> Type
   /// `==`; identity unless said otherwise.
   func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool
+  /// What `hash(into:)` feeds; must agree with `isEqual`. The object's identity unless said
+  /// otherwise.
+  func hash(into hasher: inout StableHasher, in machine: Machine) throws
   /// What `print` shows.
   func describe(in machine: Machine) throws -> String
+  /// What `debugPrint` shows, and what a collection or struct shows of it; `describe` unless said
+  /// otherwise.
+  func debugDescribe(in machine: Machine) throws -> String
+  /// The value as a Swift literal or initializer call; `debugDescribe` unless said otherwise.
+  func literal(in machine: Machine) throws -> String
+  /// The values it holds, for the count of live memory; none unless said otherwise.
+  func forEachChild(_ visit: (Value) -> Void)
+}
+
+extension NativeValue {
+  public func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool {
+    self === other
+  }
+
+  public func hash(into hasher: inout StableHasher, in machine: Machine) throws {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  public func debugDescribe(in machine: Machine) throws -> String { try describe(in: machine) }
+  public func literal(in machine: Machine) throws -> String { try debugDescribe(in: machine) }
+  public func forEachChild(_ visit: (Value) -> Void) {}
+}
+
+/// A native value that `for` walks, and whose elements the library's generic algorithms ask for.
+public protocol SequenceValue: NativeValue {
+  /// A fresh iterator; the elements in order.
+  func makeIterator(in machine: Machine) throws -> any IteratorValue
+}
+
+/// An iterator over native elements.
+public protocol IteratorValue: NativeValue {
+  /// The next element; nil at the end.
+  func next(in machine: Machine) throws -> Value?
 }

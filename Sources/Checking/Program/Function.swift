@@ -62,7 +62,7 @@ public enum Callee {
   /// A class's method, looked up by slot in the dynamic class of the first argument.
   case method(slot: Int, in: NominalType)
   /// A protocol's requirement, looked up in `selfType` or, where that is an existential, in the
-  /// first argument's own type.
+  /// first argument's own type. The call's types are the requirement's own generic arguments only.
   case requirement(Requirement, selfType: Type)
   /// A member that the compiler writes: `==` and `hash(into:)` of a struct, `allCases`, `rawValue`,
   /// `init(rawValue:)`, `init(from:)`, `encode(to:)`.

@@ -18,6 +18,10 @@ public final class NominalType {
   public var isObservable = false
   /// How it fulfils each protocol it conforms to, found when first asked.
   public var conformances: [ObjectIdentifier: Conformance] = [:]
+  /// Finds a conformance that nobody asked for yet; set by the checker.
+  public var findConformance: ((NominalType, NominalType) -> Conformance?)?
+  /// What a protocol itself asks for, in order; not what it inherits.
+  public var requirements: [Requirement] = []
   /// A class's own and inherited methods that can be overridden, by slot.
   public var methods: [Function] = []
 
@@ -28,6 +32,16 @@ public final class NominalType {
     self.keyword = keyword
     self.parent = parent
     self.isBuiltin = isBuiltin
+  }
+}
+
+extension NominalType {
+  /// How it fulfils `proto`; nil where it does not. Found once.
+  public func conformance(to proto: NominalType) -> Conformance? {
+    if let known = conformances[ObjectIdentifier(proto)] { return known }
+    guard let found = findConformance?(self, proto) else { return nil }
+    conformances[ObjectIdentifier(proto)] = found
+    return found
   }
 }
 
@@ -70,11 +84,24 @@ public struct EnumCase {
 public final class Conformance {
   public let proto: NominalType
   /// By requirement; a requirement with a default in an extension points to that.
-  public var witnesses: [Requirement: Callee] = [:]
+  public var witnesses: [Requirement: Witness] = [:]
   public var typeWitnesses: [String: Type] = [:]
 
   public init(to proto: NominalType) {
     self.proto = proto
+  }
+}
+
+/// What fulfils a requirement.
+public struct Witness {
+  public var callee: Callee
+  /// Whether its type arguments begin with `Self` (a member of an extension of a protocol), and not
+  /// with the conforming type's arguments. The requirement's own generic arguments follow.
+  public var takesSelf: Bool
+
+  public init(_ callee: Callee, takesSelf: Bool = false) {
+    self.callee = callee
+    self.takesSelf = takesSelf
   }
 }
 

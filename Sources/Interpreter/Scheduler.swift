@@ -1,0 +1,87 @@
+/// The virtual clock and what waits for it. Tasks and callbacks run in the order in which they
+/// became ready; nothing runs by itself. A class: the machine and the app share it.
+public final class Scheduler {
+  /// Seconds since the program started.
+  public private(set) var now: Double = 0
+  private var queue: [Entry] = []
+  private var sequence = 0
+
+  /// What can be cancelled: a callback that has not run yet.
+  public struct Token: Hashable, Sendable {
+    let sequence: Int
+  }
+
+  private struct Entry {
+    var time: Double
+    var sequence: Int
+    var action: () throws -> Void
+  }
+
+  init() {}
+
+  /// When the next callback is due; nil where nothing waits.
+  public var nextTime: Double? { queue.first?.time }
+
+  /// Runs `action` when the clock reaches `time` (seconds); what is due already runs with the next
+  /// `runReady`. Of several at one time the earliest registered runs first.
+  @discardableResult
+  public func schedule(at time: Double, _ action: @escaping () throws -> Void) -> Token {
+    sequence += 1
+    let due = time.isNaN ? now : max(time, now)
+    let entry = Entry(time: due, sequence: sequence, action: action)
+    var low = 0
+    var high = queue.count
+    while low < high {
+      let middle = (low + high) / 2
+      if queue[middle].time <= due { low = middle + 1 } else { high = middle }
+    }
+    queue.insert(entry, at: low)
+    return Token(sequence: sequence)
+  }
+
+  /// Runs `action` after `delay` seconds.
+  @discardableResult
+  public func schedule(after delay: Double, _ action: @escaping () throws -> Void) -> Token {
+    schedule(at: now + delay, action)
+  }
+
+  public func cancel(_ token: Token) {
+    queue.removeAll { $0.sequence == token.sequence }
+  }
+
+  /// Runs everything that is due now, and what that makes due, in order.
+  public func runReady() throws {
+    while let first = queue.first, first.time <= now {
+      queue.removeFirst()
+      try first.action()
+    }
+  }
+
+  /// Lets `duration` seconds pass, running what falls due at its own time.
+  public func advance(by duration: Double) throws {
+    let end = now + max(0, duration)
+    try runReady()
+    while let first = queue.first, first.time <= end {
+      now = max(now, first.time)
+      try runReady()
+    }
+    now = end
+  }
+
+  /// Lets time pass until nothing waits, or `limit` seconds have passed.
+  /// - Returns: whether nothing waits any more.
+  @discardableResult
+  public func advanceUntilIdle(limit: Double) throws -> Bool {
+    let end = now + limit
+    try runReady()
+    while let first = queue.first {
+      guard first.time <= end else {
+        now = end
+        return false
+      }
+      now = max(now, first.time)
+      try runReady()
+    }
+    return true
+  }
+}
