@@ -143,36 +143,50 @@ public struct TextSpacing: Hashable, Sendable {
 }
 
 /// A text that is ready to be measured: its characters' widths and the places where it may break
-/// were found once, so that each further proposal costs a few steps a line.
+/// were found once, in time proportional to its length, so that each further proposal costs a few
+/// steps a line.
 public struct TextLayout: Sendable {
-  public let runs: [TextRun]
   public let style: ParagraphStyle
   public let platform: TypePlatform
   /// Pixels for one point.
   public let scale: Double
+  let prepared: PreparedText
+  let grid: PixelGrid
 
   public init(
     _ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), platform: TypePlatform = .iOS,
     scale: Double
   ) {
-    self.runs = runs
     self.style = style
     self.platform = platform
-    self.scale = scale
+    grid = PixelGrid(scale: scale)
+    self.scale = grid.scale
+    prepared = PreparedText(runs, platform: platform, scale: grid.scale)
   }
+
+  public var runs: [TextRun] { prepared.runs }
 
   /// Size and baselines for a proposal (layout rules 17.1 to 17.8).
   public func measure(_ proposal: ProposedSize) -> TextMeasurement {
-    TextMeasurement(
-      size: .zero, firstBaseline: 0, lastBaseline: 0, isTruncated: false, lineCount: 1)
+    arrangement(for: proposal).measurement
   }
 
   /// The size for a proposal.
   public func sizeThatFits(_ proposal: ProposedSize) -> Size { measure(proposal).size }
 
   /// The lines for a proposal, laid beside each other in the width that `measure` reports.
-  public func lines(for proposal: ProposedSize) -> [TextLine] { [] }
+  public func lines(for proposal: ProposedSize) -> [TextLine] {
+    arrangement(for: proposal).drawnLines()
+  }
 
-  /// What the text asks of its neighbours; that of its largest font.
-  public var spacing: TextSpacing { TextSpacing(above: 0, below: 0, textToText: 0) }
+  /// What the text asks of its neighbours (layout rule 8.3): that of its largest font.
+  public var spacing: TextSpacing {
+    let metrics = prepared.largestMetrics
+    let line = metrics.height
+    let extra = grid.up(line * 0.1)
+    return TextSpacing(
+      above: line + extra - metrics.ascent,
+      below: max(line + extra - metrics.capHeight, extra + metrics.descent),
+      textToText: grid.up(metrics.leading))
+  }
 }
