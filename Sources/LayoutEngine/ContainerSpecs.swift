@@ -1,0 +1,192 @@
+public import Geometry
+
+/// A `Grid`'s alignment and distances; nil is the preferred distance (layout rule 14.3).
+public struct GridSpec: Hashable, Sendable {
+  public var alignment: Alignment
+  public var horizontalSpacing: Double?
+  public var verticalSpacing: Double?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+/// What one cell asks of its grid. Several in a row add up; the outermost wins.
+public struct GridCell: Hashable, Sendable {
+  public var columns: Int?
+  public var anchor: UnitPoint?
+  public var unsizedAxes: Axis.Set?
+  public var columnAlignment: HorizontalAlignment?
+
+  public init(
+    columns: Int? = nil, anchor: UnitPoint? = nil, unsizedAxes: Axis.Set? = nil,
+    columnAlignment: HorizontalAlignment? = nil
+  ) {
+    self.columns = columns
+    self.anchor = anchor
+    self.unsizedAxes = unsizedAxes
+    self.columnAlignment = columnAlignment
+  }
+}
+
+/// A scroll view's axes, margins and start.
+public struct ScrollSpec: Hashable, Sendable {
+  public var axes: Axis.Set
+  /// Room kept free around the content, inside the viewport (layout rule 12.11).
+  public var contentMargins: EdgeInsets
+  /// Where the content starts until somebody scrolls; nil is top leading (layout rule 12.7).
+  public var anchor: UnitPoint?
+
+  public init(
+    axes: Axis.Set = .vertical, contentMargins: EdgeInsets = .zero, anchor: UnitPoint? = nil
+  ) {
+    self.axes = axes
+    self.contentMargins = contentMargins
+    self.anchor = anchor
+  }
+}
+
+/// Makes the children of a lazy container when they come into view.
+///
+/// An existential of a class: the provider is the view graph's own node, and remembers what it made.
+public protocol LazyProvider: AnyObject {
+  /// How many items there are now. After a change call `LayoutTree.itemsChanged(in:)`.
+  var count: Int { get }
+  /// The layout node of an item, made now if need be. The container links it as its child.
+  func node(at index: Int, in tree: LayoutTree) -> LayoutNode
+  /// The item has left the neighbourhood of the viewport: its node is unlinked, and may be removed.
+  func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree)
+  /// The length to assume for an item that nobody has measured; nil is the average of the measured.
+  var estimatedLength: Double? { get }
+  /// The part an item plays in a list or a grid with sections.
+  func role(at index: Int) -> LazyRole
+}
+
+extension LazyProvider {
+  public var estimatedLength: Double? { nil }
+  public func role(at index: Int) -> LazyRole { .row(ListRow()) }
+  public func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) {}
+}
+
+/// The part of an item of a lazy container.
+public enum LazyRole: Hashable, Sendable {
+  case header(section: Int)
+  case row(ListRow)
+  case footer(section: Int)
+}
+
+/// A list's row: its section, and its own insets and minimum height where they are not the style's.
+public struct ListRow: Hashable, Sendable {
+  public var section: Int
+  public var insets: EdgeInsets?
+  public var hidesSeparator: Bool
+
+  public init(section: Int = 0, insets: EdgeInsets? = nil, hidesSeparator: Bool = false) {
+    self.section = section
+    self.insets = insets
+    self.hidesSeparator = hidesSeparator
+  }
+}
+
+/// A lazy stack or grid over a provider.
+public struct LazySpec {
+  public enum Arrangement: Hashable, Sendable {
+    case vStack(HorizontalAlignment)
+    case hStack(VerticalAlignment)
+    case vGrid([GridTrack], HorizontalAlignment)
+    case hGrid([GridTrack], VerticalAlignment)
+  }
+
+  public var arrangement: Arrangement
+  /// The distance between items (stacks) or lines (grids); nil is the preferred one.
+  public var spacing: Double?
+  public var pinsHeaders: Bool
+  public var provider: any LazyProvider
+
+  public init(
+    _ arrangement: Arrangement, spacing: Double? = nil, pinsHeaders: Bool = false,
+    provider: any LazyProvider
+  ) {
+    self.arrangement = arrangement
+    self.spacing = spacing
+    self.pinsHeaders = pinsHeaders
+    self.provider = provider
+  }
+}
+
+/// A `GridItem`: one column (or several, if adaptive) of a lazy grid (layout rule 13.3).
+public struct GridTrack: Hashable, Sendable {
+  public enum Length: Hashable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  public var length: Length
+  /// nil is 8.
+  public var spacing: Double?
+  /// nil centres the cell in its track.
+  public var alignment: Alignment?
+
+  public init(_ length: Length, spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.length = length
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A list or a grouped form over a provider of headers, rows and footers.
+public struct ListSpec {
+  public enum Style: UInt8, Hashable, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped, sidebar
+  }
+
+  public var style: Style
+  /// `defaultMinListRowHeight`; nil is the style's own (layout rule 18.2).
+  public var minimumRowHeight: Double?
+  public var provider: any LazyProvider
+
+  public init(
+    style: Style = .insetGrouped, minimumRowHeight: Double? = nil, provider: any LazyProvider
+  ) {
+    self.style = style
+    self.minimumRowHeight = minimumRowHeight
+    self.provider = provider
+  }
+}
+
+/// The program's own layout, seen from the engine (layout rule 16.2).
+///
+/// Everything is in left-to-right coordinates; the engine mirrors the result where needed.
+public protocol CustomLayout {
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews)
+  /// The container's own preferences; nil merges the subviews' on all edges.
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing?
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
+  ) -> CustomGuide
+  /// The axis that spacers and dividers inside follow; nil is none.
+  var stackOrientation: Axis? { get }
+}
+
+extension CustomLayout {
+  public func spacing(subviews: LayoutSubviews) -> ViewSpacing? { nil }
+  public func explicitAlignment(
+    of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
+  ) -> CustomGuide { .merged }
+  public var stackOrientation: Axis? { nil }
+}
+
+/// A custom layout's answer about one of its guides.
+public enum CustomGuide: Hashable, Sendable {
+  /// The subviews' explicit values, merged (the default).
+  case merged
+  /// An explicit value, in points from the container's top leading corner, or none.
+  case explicit(Double?)
+}
