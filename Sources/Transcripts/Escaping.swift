@@ -17,8 +17,9 @@ enum Escaping {
 
   /// On one line: line breaks as `\n`, tabs as `\t`, other control characters as `\u{1B}`.
   static func oneLine(_ text: String) -> String {
-    visible(text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
-      .replacing("\t", with: "\\t"))
+    visible(
+      text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+        .replacing("\t", with: "\\t"))
   }
 
   /// C0, DEL and C1: what a terminal obeys.

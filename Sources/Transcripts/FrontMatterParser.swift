@@ -135,10 +135,12 @@ struct FrontMatterParser {
   /// Other keys are kept, but a slip of the pen in one of ours is worth a word.
   private func lookTwice(at key: String, line: Int, _ problems: inout Problems) {
     let known = ["id", "title", "points", "requires"]
-    guard key.count > 3, !matter.fields.contains(where: { known.contains($0.key) && $0.key == key }),
+    guard key.count > 3,
+      !matter.fields.contains(where: { known.contains($0.key) && $0.key == key }),
       let meant = Spelling.closest(to: key, among: known.filter { $0.count > 3 }),
       !matter.fields.contains(where: { $0.key == meant })
     else { return }
-    problems.warning("'\(key)' is kept but means nothing here; did you mean '\(meant)'?", line: line)
+    problems.warning(
+      "'\(key)' is kept but means nothing here; did you mean '\(meant)'?", line: line)
   }
 }

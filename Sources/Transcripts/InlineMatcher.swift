@@ -44,7 +44,9 @@ enum InlineMatcher: Hashable, Sendable {
       else { return nil }
       return (low - slack)...(high + slack)
     }
-    return number(text).map { ($0 - Numbers.defaultTolerance - slack)...($0 + Numbers.defaultTolerance + slack) }
+    return number(text).map {
+      ($0 - Numbers.defaultTolerance - slack)...($0 + Numbers.defaultTolerance + slack)
+    }
   }
 
   /// What binary fractions lose: 0.1 + 0.2 is within 0 of 0.3.

@@ -48,7 +48,9 @@ struct LinePattern: Hashable, Sendable {
 
   /// The same line with its measurements as numbers within a tolerance.
   func tolerating(_ tolerance: Double) -> LinePattern {
-    replacingMeasurements { .number(($0 - tolerance - InlineMatcher.slack)...($0 + tolerance + InlineMatcher.slack)) }
+    replacingMeasurements {
+      .number(($0 - tolerance - InlineMatcher.slack)...($0 + tolerance + InlineMatcher.slack))
+    }
   }
 
   /// The same line with its measurements as any number: its skeleton.
@@ -147,7 +149,8 @@ private struct LinePatternReader {
       let distance = Spelling.distance(Array(word.lowercased()), Array(name))
       guard distance <= 1, word.count >= name.count || name.count > 3 else { continue }
       problems.append(
-        "'\(whole)' is text; did you mean '\(written(name))'? For this text, start the line with '\\'")
+        "'\(whole)' is text; did you mean '\(written(name))'? For this text, start the line with '\\'"
+      )
       return
     }
   }

@@ -142,7 +142,8 @@ struct RegularExpressionParser {
     if letter == "b" || letter == "B" { return .wordBoundary(letter == "b") }
     if letter == "t" { return one("\t") }
     if letter.isASCIIDigit {
-      throw Malformed(message: "'\\\(letter)' refers back, which is not possible; use '[name:type]'")
+      throw Malformed(
+        message: "'\\\(letter)' refers back, which is not possible; use '[name:type]'")
     }
     if letter.isLetter { throw Malformed(message: "'\\\(letter)' is not known") }
     return one(letter)

@@ -1,0 +1,75 @@
+/// Compares a reply with what its entry expects.
+struct EntryJudge {
+  let entry: Transcript.Entry
+  let attributes: BlockAttributes
+
+  /// Judges, and adds what the lines bind to the names known so far.
+  func judge(_ reply: Reply, _ bindings: inout LinePattern.Bindings) -> EntryVerdict {
+    var verdict = EntryVerdict(
+      command: entry.command, line: entry.line, outcome: .passed, messages: [], reply: reply)
+    if case .defect(let message) = reply.status {
+      verdict.outcome = .error
+      verdict.messages = ["navlab could not answer: \(Escaping.oneLine(message))"]
+      return verdict
+    }
+    let lines = Normalisation.lines(reply.output)
+    if let message = statusMessage(reply.status, lines) {
+      verdict.outcome = .failed
+      verdict.messages.append(message)
+    }
+    let plan = MatchPlan(entry.expected, options: MatchOptions(attributes))
+    var matcher = OutputMatcher(plan: plan, lines: lines)
+    do {
+      switch try matcher.match(bindings) {
+      case .matched(let bound): bindings = bound
+      case .differs:
+        let alignment = Alignment(plan: plan, lines: matcher.lines, bindings: bindings)
+        var writer = DifferenceWriter(entry: entry, lines: lines, bindings: bindings)
+        let difference = writer.write(alignment)
+        verdict.difference = difference
+        verdict.outcome = .failed
+        verdict.messages.append(Self.message(difference))
+      }
+    } catch {
+      verdict.outcome = .error
+      verdict.messages.append(error.message)
+    }
+    return verdict
+  }
+
+  private static func message(_ difference: Difference) -> String {
+    switch difference.others {
+    case 0: difference.summary
+    case 1: difference.summary + "; 1 other line differs"
+    case let others: difference.summary + "; \(others) other lines differ"
+    }
+  }
+
+  /// Why the status is not the expected one; nil when it is.
+  private func statusMessage(_ status: Reply.Status, _ lines: [OutputLine]) -> String? {
+    switch (entry.status, status) {
+    case (.ok, .ok), (.error(nil), .error), (.timeout, .timeout): return nil
+    case (.error(let wanted?), .error(let code)) where wanted == code: return nil
+    case (nil, .ok): return nil
+    case (nil, .error) where attributes.expectsError: return nil
+    case (let wanted, let came):
+      let expected = String((wanted ?? .ok).written.dropFirst(2))
+      let said = lines.first.map { ": " + Escaping.oneLine($0.text) } ?? ""
+      return "expected \(expected), got \(came.shown)\(said)"
+    }
+  }
+}
+
+extension Reply.Status {
+  /// The status in the words of a status line.
+  var shown: String {
+    switch self {
+    case .ok: "ok"
+    case .error(let code): code.isEmpty ? "error" : "error(\(Escaping.oneLine(code)))"
+    case .timeout: "timeout"
+    case .defect(let message): "a defect (\(Escaping.oneLine(message)))"
+    }
+  }
+
+  var isError: Bool { if case .error = self { true } else { false } }
+}

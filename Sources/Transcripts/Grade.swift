@@ -1,0 +1,131 @@
+/// What one submission to one exercise is worth, and why.
+public struct Grade: Hashable, Sendable {
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    case graded
+    /// The grader or the lesson broke: not the learner's fault.
+    case error
+    case timeout
+    /// What was handed in is not from this version of the lesson.
+    case tampered
+  }
+
+  /// One thing that was looked at.
+  public struct Check: Hashable, Sendable {
+    public var name: String
+    /// Points got, from 0 to `max`.
+    public var points: Double
+    public var max: Double
+    public var passed: Bool
+    /// Why not, or what came of it; safe to show to the learner, also where the check is hidden.
+    public var message: String
+    /// The learner may know that it exists, not what it expects.
+    public var isHidden: Bool
+
+    public init(
+      name: String, points: Double, max: Double, passed: Bool, message: String = "",
+      isHidden: Bool = false
+    ) {
+      self.name = name
+      self.points = points
+      self.max = max
+      self.passed = passed
+      self.message = message
+      self.isHidden = isHidden
+    }
+  }
+
+  public var submission: String
+  public var exercise: String
+  public var score: Double
+  public var max: Double
+  public var passed: Bool
+  public var status: Status
+  public var checks: [Check]
+  /// What to say of a submission that was not graded.
+  public var message: String
+
+  /// A grade; score, maximum and whether it passed follow from the checks.
+  public init(
+    submission: String, exercise: String, status: Status = .graded, checks: [Check],
+    message: String = ""
+  ) {
+    self.submission = submission
+    self.exercise = exercise
+    self.status = status
+    self.checks = checks
+    self.message = message
+    score = status == .graded ? checks.reduce(0) { $0 + $1.points } : 0
+    max = checks.reduce(0) { $0 + $1.max }
+    passed = status == .graded && checks.allSatisfy(\.passed)
+  }
+
+  /// How the checks went, without a word that is not true: "3 of 3 shown checks passed; 2 more are
+  /// not shown".
+  public var summary: String {
+    let shown = checks.filter { !$0.isHidden }
+    let passed = shown.count { $0.passed }
+    let hidden = checks.count - shown.count
+    if hidden == 0 { return "\(passed) of \(shown.count) checks passed" }
+    let rest = hidden == 1 ? "1 more is not shown" : "\(hidden) more are not shown"
+    return "\(passed) of \(shown.count) shown checks passed; \(rest)"
+  }
+}
+
+extension Grade {
+  /// The grade that a verdict is worth: a check for each block that was not skipped.
+  ///
+  /// Where no block states points, the transcript's are shared equally, or each block is worth 1.
+  public init(
+    submission: String, exercise: String, transcript: Transcript, verdict: Verdict
+  ) {
+    if let obstacle = verdict.obstacle {
+      self.init(
+        submission: submission, exercise: exercise, status: .error, checks: [], message: obstacle)
+      return
+    }
+    let blocks = verdict.blocks.filter { $0.outcome != .skipped }
+    let hasPoints = blocks.contains { $0.points != nil }
+    let equal = transcript.frontMatter.points.map { $0 / Double(Swift.max(1, blocks.count)) } ?? 1
+    var hiddenCount = 0
+    let checks = blocks.map { block in
+      if block.isHidden { hiddenCount += 1 }
+      let worth = hasPoints ? block.points ?? 0 : equal
+      let passed = block.outcome.isFine
+      let name = block.isHidden ? block.label ?? "hidden check \(hiddenCount)" : block.title
+      return Check(
+        name: Escaping.oneLine(name), points: passed ? worth : 0, max: worth, passed: passed,
+        message: Self.message(block), isHidden: block.isHidden)
+    }
+    let isBroken = blocks.contains { $0.outcome == .error }
+    let isLate = blocks.contains { $0.timedOut }
+    self.init(
+      submission: submission, exercise: exercise,
+      status: isBroken ? .error : isLate ? .timeout : .graded, checks: checks,
+      message: isBroken ? "the grader could not finish" : isLate ? "the time was used up" : "")
+  }
+
+  /// What the learner may read of a block.
+  private static func message(_ block: BlockVerdict) -> String {
+    switch block.outcome {
+    case .passed: return ""
+    case .failed, .notTried, .error, .todo, .todoPassed, .skipped: break
+    }
+    if block.isHidden {
+      return block.outcome == .notTried ? "not tried" : "what this check expects is not shown"
+    }
+    let failures = block.entries.filter { !$0.outcome.isFine }
+    var said = block.message.map { [$0] } ?? []
+    if let first = failures.first {
+      said += first.messages.map { "after '\(Escaping.oneLine(first.command))': \($0)" }
+    }
+    if failures.count > 1 { said.append("\(failures.count - 1) more did not pass") }
+    return said.joined(separator: "; ")
+  }
+}
+
+extension BlockVerdict {
+  /// Whether a command ran out of time where that was not expected.
+  var timedOut: Bool {
+    entries.contains { $0.reply?.status == .timeout && !$0.outcome.isFine }
+  }
+}
