@@ -1,0 +1,128 @@
+import Glibc
+
+/// A file that cannot be read or written: exit status 3.
+struct FileProblem: Error, Equatable {
+  /// One line: `cannot read 'App.swift': no such file`.
+  var message: String
+
+  init(_ action: String, _ path: String, _ reason: String) {
+    message = "cannot \(action) '\(withoutControls(path))': \(reason)"
+  }
+}
+
+/// Reading and writing files as wholes.
+enum TextFiles {
+  /// The text of a file, without a byte order mark. What is not UTF-8 is named with its offset.
+  static func text(of path: String, limit: Int = 1 << 26) throws(FileProblem) -> String {
+    var bytes = try bytes(of: path, limit: limit)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    let offset = firstInvalidUTF8(in: bytes) ?? 0
+    throw FileProblem("read", path, "not UTF-8 at byte \(offset)")
+  }
+
+  /// The bytes of a file, of `limit` at most.
+  static func bytes(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileProblem("read", path, systemMessage(errno)) }
+    defer { close(file) }
+    var about = stat()
+    if fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFDIR {
+      throw FileProblem("read", path, "it is a directory")
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(max(0, Int(about.st_size)), limit) + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw FileProblem("read", path, systemMessage(errno)) }
+      bytes += chunk.prefix(count)
+      if bytes.count > limit { throw FileProblem("read", path, "larger than \(limit) bytes") }
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(FileProblem) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones, and a failure
+  /// leaves the old. The mode of a file that was there is kept, a link is followed, and a device or
+  /// pipe is written to. A new file has `mode`, less the umask.
+  static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t = 0o666
+  ) throws(FileProblem) {
+    var about = stat()
+    let exists = stat(path, &about) == 0
+    if exists && about.st_mode & S_IFMT == S_IFDIR {
+      throw FileProblem("write", path, "it is a directory")
+    }
+    if exists && about.st_mode & S_IFMT != S_IFREG { return try writeThrough(bytes, path) }
+    if exists && access(path, W_OK) != 0 {
+      throw FileProblem("write", path, systemMessage(errno))
+    }
+    let target = exists ? resolved(path) : path
+    let kept = exists ? about.st_mode & 0o7777 : mode & ~currentUmask()
+    try replace(target, with: bytes, mode: kept, shown: path)
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t, shown path: String
+  ) throws(FileProblem) {
+    var template = Array("\(target).XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw FileProblem("write", path, systemMessage(errno)) }
+    var failure = writeAll(bytes, to: file)
+    if failure == nil && fchmod(file, mode) != 0 { failure = errno }
+    // Some file systems have nothing to synchronise, and say so.
+    if failure == nil && fsync(file) != 0 && errno != EINVAL { failure = errno }
+    if close(file) != 0 && failure == nil { failure = errno }
+    if failure == nil && rename(template, target) != 0 { failure = errno }
+    if let failure {
+      unlink(template)
+      throw FileProblem("write", path, systemMessage(failure))
+    }
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileProblem) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileProblem("write", path, systemMessage(errno)) }
+    defer { close(file) }
+    if let failure = writeAll(bytes, to: file) {
+      throw FileProblem("write", path, systemMessage(failure))
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func currentUmask() -> mode_t {
+    let mask = umask(0o77)
+    umask(mask)
+    return mask
+  }
+}
+
+/// Writes every byte to a descriptor; the error number where that fails.
+func writeAll(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Int32? {
+  var rest = Array(bytes)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 {
+      let number = errno
+      if number == EINTR { continue }
+      if number == EAGAIN {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+        continue
+      }
+      return number
+    }
+    rest = rest.dropFirst(count)
+  }
+  return nil
+}
