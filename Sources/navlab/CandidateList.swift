@@ -1,4 +1,5 @@
 import CEditLine
+import Diagnostics
 
 /// Candidates of a completion in columns, read downwards, as a shell lists files.
 struct CandidateList {
@@ -15,7 +16,7 @@ struct CandidateList {
 
   /// The lines, each with its line break.
   var text: String {
-    let shown = candidates.prefix(Self.limit).map(withoutControls)
+    let shown = candidates.prefix(Self.limit).map { $0.showingControls() }
     let widths = shown.map(columnWidth)
     let column = (widths.max() ?? 0) + 2
     let count = max(1, (width + 1) / column)

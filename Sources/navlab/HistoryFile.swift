@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// Entries of earlier sessions, one a line, the oldest first: plain UTF-8, with a line break written
@@ -65,7 +66,7 @@ struct HistoryFile {
     var entry = String.UnicodeScalarView()
     var escapes = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control && scalar != "\t" { return nil }
+      if scalar.isUnsafeToPrint && scalar != "\t" { return nil }
       if escapes {
         entry.append(scalar == "n" ? "\n" : scalar)
         escapes = false

@@ -31,12 +31,18 @@ enum KeyFunction: UInt8, CaseIterable {
   /// libedit does not know.
   static func bindAll(in editor: OpaquePointer) {
     edit_add_function(editor, KeyFunction.list.name) { editor, _ in KeyFunction.run(.list, editor) }
-    edit_add_function(editor, KeyFunction.redraw.name) { editor, _ in KeyFunction.run(.redraw, editor) }
-    edit_add_function(editor, KeyFunction.moveToEnd.name) { editor, _ in KeyFunction.run(.moveToEnd, editor) }
+    edit_add_function(editor, KeyFunction.redraw.name) { editor, _ in
+      KeyFunction.run(.redraw, editor)
+    }
+    edit_add_function(editor, KeyFunction.moveToEnd.name) { editor, _ in
+      KeyFunction.run(.moveToEnd, editor)
+    }
     edit_add_function(editor, KeyFunction.insertPaste.name) { editor, _ in
       KeyFunction.run(.insertPaste, editor)
     }
-    edit_add_function(editor, KeyFunction.complete.name) { editor, _ in KeyFunction.run(.complete, editor) }
+    edit_add_function(editor, KeyFunction.complete.name) { editor, _ in
+      KeyFunction.run(.complete, editor)
+    }
     // Letters of Latin-1 are keys to libedit as others are, and in its map they are Meta's.
     for code in 0xA0...0xFF { edit_bind(editor, "\\\(String(code, radix: 8))", "ed-insert", false) }
     for (key, function) in keys { edit_bind(editor, key, function, false) }

@@ -1,7 +1,9 @@
+import Diagnostics
+
 /// What a terminal pastes, made into what is typed.
 enum PastedText {
   /// Line breaks become `\n`, those at the end go; a prompt that was copied with its line goes; so
-  /// does every control character but tab, which an editor would obey.
+  /// does every character but tab that a terminal would obey.
   static func entry(from pasted: String, prompts: [String] = ["nav> ", "...> "]) -> String {
     let unified = unifiedBreaks(pasted)
     let lines = unified.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,7 +22,7 @@ enum PastedText {
       case "\r", "\n": result.append("\n")
       case "\t": result.append(scalar)
       default:
-        if scalar.properties.generalCategory != .control { result.append(scalar) }
+        if !scalar.isUnsafeToPrint { result.append(scalar) }
       }
     }
     return String(result)

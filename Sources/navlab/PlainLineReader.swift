@@ -105,6 +105,7 @@ final class PlainLineReader: LineReader {
     let text = String(decoding: line, as: UTF8.self)
     guard line.contains(0) else { return text }
     report("\(name):\(lineNumber): a NUL byte is read as U+FFFD")
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
   }
 }

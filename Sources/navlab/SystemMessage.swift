@@ -7,15 +7,3 @@ func systemMessage(_ number: Int32) -> String {
   let words = String(cString: text)
   return words.prefix(1).lowercased() + words.dropFirst()
 }
-
-/// The text with its control characters spelled, so that a terminal shows them and obeys none.
-func withoutControls(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isControl) else { return text }
-  return text.unicodeScalars.map {
-    isControl($0) ? "\\u{\(String($0.value, radix: 16))}" : String($0)
-  }.joined()
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.properties.generalCategory == .control
-}

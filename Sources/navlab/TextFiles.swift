@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// A file that cannot be read or written: exit status 3.
@@ -6,7 +7,7 @@ struct FileProblem: Error, Equatable {
   var message: String
 
   init(_ action: String, _ path: String, _ reason: String) {
-    message = "cannot \(action) '\(withoutControls(path))': \(reason)"
+    message = "cannot \(action) '\(path.showingControls())': \(reason)"
   }
 }
 

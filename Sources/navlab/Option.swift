@@ -1,0 +1,74 @@
+/// One option of the command line: a row of a table that parsing, help and completion read.
+struct Option: Hashable, Sendable {
+  /// With its dashes: `--device`, `-c`.
+  let name: String
+  /// A second spelling: `-h` of `--help`.
+  let alias: String?
+  /// What its value is called in help; nil where it takes none.
+  let argument: String?
+  /// The only values it takes, where they are few.
+  let choices: [String]
+  let isRepeatable: Bool
+  let help: String
+
+  init(
+    _ name: String, alias: String? = nil, argument: String? = nil, choices: [String] = [],
+    isRepeatable: Bool = false, help: String
+  ) {
+    self.name = name
+    self.alias = alias
+    self.argument = argument ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+    self.choices = choices
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+
+  /// As help lists it: `-h, --help`, `--device NAME`.
+  var usage: String {
+    let names = alias.map { "\($0), \(name)" } ?? name
+    return argument.map { "\(names) \($0)" } ?? names
+  }
+}
+
+extension Option {
+  // Of every command.
+  static let help = Option("--help", alias: "-h", help: "show this help")
+  static let version = Option("--version", help: "show the version")
+  static let color = Option(
+    "--color", choices: ["auto", "always", "never"], help: "colour the output; auto: on a terminal")
+  static let ofEveryCommand: [Option] = [color, help, version]
+
+  // Of what runs a view.
+  static let root = Option("--root", argument: "TYPE", help: "the view or App to show")
+  static let device = Option(
+    "--device", argument: "NAME", help: "the device; iPhone 16 unless given")
+  static let landscape = Option("--landscape", help: "hold the device sideways")
+  static let command = Option(
+    "-c", argument: "COMMAND", isRepeatable: true, help: "run COMMAND and leave; repeat for more")
+  static let script = Option(
+    "--script", argument: "FILE", help: "run the commands in FILE (-: standard input) and leave")
+  static let json = Option("--json", help: "answer each command with one JSON object a line")
+  static let language = Option(
+    "--lang", choices: ["en", "ja"], help: "the language of the answers")
+  static let seed = Option("--seed", argument: "N", help: "where random numbers and UUIDs start")
+  static let code = Option("-e", argument: "CODE", help: "Swift code in place of files")
+  static let propose = Option(
+    "--propose", argument: "WxH", help: "the proposed size; each a number, nil or inf")
+
+  // Of what limits a stranger's code.
+  static let maxSteps = Option("--max-steps", argument: "N", help: "interpreter steps a command")
+  static let maxDepth = Option("--max-depth", argument: "N", help: "nested calls")
+  static let maxMemory = Option("--max-memory", argument: "MB", help: "live memory, in megabytes")
+  static let maxOutput = Option("--max-output", argument: "BYTES", help: "what a command may print")
+  static let limits: [Option] = [maxSteps, maxDepth, maxMemory, maxOutput]
+
+  // Of those who teach.
+  static let update = Option("--update", help: "rewrite the expected output that differs")
+  static let exercise = Option("--exercise", argument: "ID", help: "the exercise to grade")
+  static let format = Option(
+    "--format", choices: ["text", "json", "junit", "tap", "gradescope", "github"],
+    help: "how the grades are written; text unless given")
+  static let jobs = Option("--jobs", argument: "N", help: "how many submissions at a time")
+  static let output = Option(
+    "--output", argument: "FILE", help: "write to FILE, not standard output")
+}

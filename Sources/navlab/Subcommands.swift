@@ -1,0 +1,55 @@
+extension Subcommand {
+  private static let ofShowing: [Option] = [
+    .root, .device, .landscape, .command, .script, .json, .language, .seed,
+  ]
+
+  /// Everything that the program does, in the order of help. The first is what it does unasked.
+  static let all: [Subcommand] = [
+    Subcommand(
+      "", summary: "open the workbook where you left it", options: [.language],
+      example: "navlab", run: planned("the workbook")),
+    Subcommand(
+      "learn", operands: "LESSON", count: 1...1, summary: "open a lesson", options: [.language],
+      example: "navlab learn stacks", run: planned("learn")),
+    Subcommand(
+      "run", operands: "FILE.swift…", count: 1...Int.max,
+      summary: "simulate the app that the files make up", options: ofShowing + Option.limits,
+      example: "navlab run App.swift -c 'tap \"Next\"' -c screen", run: planned("run")),
+    Subcommand(
+      "layout", operands: "FILE.swift…", count: 0...Int.max,
+      summary: "lay one view out on its own",
+      options: [.code, .propose] + ofShowing + Option.limits,
+      example: "navlab layout -e 'Text(\"Hi\").padding()' --propose 200xnil",
+      run: planned("layout")),
+    Subcommand(
+      "check", operands: "FILE.swift…", count: 1...Int.max, summary: "show diagnostics only",
+      options: [.json], example: "navlab check App.swift", run: planned("check")),
+    Subcommand(
+      "test", operands: "PATH…", count: 1...Int.max,
+      summary: "run transcripts and compare what they say", options: [.update],
+      example: "navlab test Transcripts", run: planned("test")),
+    Subcommand(
+      "grade", operands: "SUBMISSION…", count: 1...Int.max, summary: "grade submissions",
+      options: [.exercise, .format, .jobs, .output] + Option.limits,
+      example: "navlab grade anna/ ben/ --exercise nav.push --format json",
+      run: planned("grade")),
+    Subcommand(
+      "lessons list", operands: "[FOLDER]", count: 0...1, summary: "list the lessons",
+      example: "navlab lessons list", run: planned("lessons list")),
+    Subcommand(
+      "lessons lint", operands: "[FOLDER]", count: 0...1,
+      summary: "look for mistakes in lessons", example: "navlab lessons lint",
+      run: planned("lessons lint")),
+    Subcommand(
+      "lessons new", operands: "FOLDER", count: 1...1, summary: "start a lesson of your own",
+      example: "navlab lessons new Lessons/20-badges", run: planned("lessons new")),
+    Subcommand(
+      "help", operands: "[TOPIC]", count: 0...2, summary: "explain a command or a topic",
+      example: "navlab help run", run: { program, parsed in try program.help(parsed.operands) }),
+  ]
+
+  /// The place of what is still to be written.
+  private static func planned(_ name: String) -> (Program, ParsedOptions) throws -> ExitStatus {
+    { _, _ in throw UsageProblem("\(name) does not exist yet") }
+  }
+}
