@@ -80,7 +80,7 @@ struct Program {
     for count in [2, 1] {
       let words = Array(rest.prefix(count))
       if words.count == count, let found = subcommands.first(where: { $0.words == words }) {
-        return (found, before + rest.dropFirst(count))
+        return (found, Array(before) + Array(rest.dropFirst(count)))
       }
     }
     // A group is named alone, perhaps for its help.

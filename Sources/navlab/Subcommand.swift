@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One thing that the program does: a row of a table that dispatch and help read.
-struct Subcommand {
+struct Subcommand: Sendable {
   /// As typed, of one word or two: `run`, `lessons lint`. Empty: what happens without any.
   let name: String
   /// What follows it: `FILE.swift…`.
@@ -14,12 +14,12 @@ struct Subcommand {
   let options: [Option]
   /// A command line that shows it at work.
   let example: String
-  let run: (Program, ParsedOptions) throws -> ExitStatus
+  let run: @Sendable (Program, ParsedOptions) throws -> ExitStatus
 
   init(
     _ name: String, operands: String = "", count: ClosedRange<Int> = 0...0, summary: String,
     options: [Option] = [], example: String,
-    run: @escaping (Program, ParsedOptions) throws -> ExitStatus
+    run: @escaping @Sendable (Program, ParsedOptions) throws -> ExitStatus
   ) {
     self.name = name
     self.operands = operands
