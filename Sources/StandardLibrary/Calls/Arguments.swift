@@ -34,7 +34,7 @@ extension Invocation {
       }
       throw mismatch(index, "a string")
     case .void, .none, .bool, .int, .double, .tuple, .enumCase, .object, .closure, .type,
-      .keyPath, .native, .some, .existential:
+      .keyPath, .native, .box, .some, .existential:
       throw mismatch(index, "a string")
     }
   }
@@ -82,7 +82,7 @@ extension Value {
     switch value {
     case .none, .some: return .some(value)
     case .void, .bool, .int, .double, .string, .character, .array, .tuple, .structure, .enumCase,
-      .object, .closure, .type, .keyPath, .native, .existential:
+      .object, .closure, .type, .keyPath, .native, .box, .existential:
       return value
     }
   }
@@ -93,7 +93,7 @@ extension Value {
     case .none: return nil
     case .some(let value): return value
     case .void, .bool, .int, .double, .string, .character, .array, .tuple, .structure, .enumCase,
-      .object, .closure, .type, .keyPath, .native, .existential:
+      .object, .closure, .type, .keyPath, .native, .box, .existential:
       return self
     }
   }
