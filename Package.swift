@@ -121,27 +121,27 @@ struct Module {
     case .c(let links):
       return [.target(name: name, linkerSettings: links.map { .linkedLibrary($0) })]
     case .program:
-      return [
-        .executableTarget(
-          name: name, dependencies: dependencies, swiftSettings: swiftSettings,
-          linkerSettings: linkerSettings)
-      ]
+      let program = Target.executableTarget(
+        name: name, dependencies: dependencies, swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings)
+      return [program, tests(named: "NavlabTests", seeing: imports)].compactMap(\.self)
     case .library:
-      let tests = "\(name)Tests"
       let library = Target.target(
         name: name, dependencies: dependencies, swiftSettings: swiftSettings,
         linkerSettings: linkerSettings)
-      guard FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(tests)")
-      else { return [library] }
       let upper = name == "Commands" ? ["StandardLibrary", "ViewCatalog"] : []
-      let shared = (imports + upper).map { Target.Dependency(stringLiteral: $0) }
-      return [
-        library,
-        .testTarget(
-          name: tests, dependencies: [.init(stringLiteral: name), "TestSupport"] + shared,
-          swiftSettings: swiftSettings, linkerSettings: linkerSettings),
-      ]
+      return [library, tests(named: "\(name)Tests", seeing: imports + upper)].compactMap(\.self)
     }
+  }
+
+  /// The target's tests, where there is a folder of that name.
+  private func tests(named tests: String, seeing modules: [String]) -> Target? {
+    let folder = "\(Context.packageDirectory)/Tests/\(tests)"
+    guard FileManager.default.fileExists(atPath: folder) else { return nil }
+    let seen = [name, "TestSupport"] + modules
+    return .testTarget(
+      name: tests, dependencies: seen.map { Target.Dependency(stringLiteral: $0) },
+      swiftSettings: swiftSettings, linkerSettings: linkerSettings)
   }
 }
 
