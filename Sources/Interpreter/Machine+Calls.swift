@@ -50,6 +50,15 @@ extension Machine {
     throw Trap("not yet")
   }
 
+  /// Calls a static requirement with inout parameters (`PreferenceKey.reduce`): what they hold
+  /// afterwards is put into `arguments`.
+  public func call(
+    _ requirement: Requirement, onType type: Type, updating arguments: inout [Value],
+    types: [Type] = []
+  ) throws -> Value {
+    throw Trap("not yet")
+  }
+
   /// A member that a protocol asks for, by name: `requirement("body", of: "View")`.
   public func requirement(_ name: String, of proto: String) -> Requirement? {
     types.nominal(proto)?.requirements.first { $0.name == name }

@@ -94,7 +94,8 @@ public final class ClosureValue {
   public enum Body {
     case function(Function)
     case callee(Callee, applied: [Value])
-    case native(Native)
+    /// Unlike a builtin's, it may hold values of the running program.
+    case native((inout Invocation) throws -> Value)
   }
 
   public let body: Body

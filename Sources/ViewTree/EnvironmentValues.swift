@@ -1,0 +1,88 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// What a view knows of its surroundings. Copied on write: views that change nothing share one.
+public struct EnvironmentValues {
+  private var storage: Storage
+
+  public init() { storage = Storage() }
+
+  /// Whether nothing was changed between the two: the same storage.
+  public func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  private mutating func change(_ body: (Storage) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    body(storage)
+  }
+
+  /// The values that layout, drawing and the containers read themselves.
+  public var system: SystemValues {
+    get { storage.system }
+    set { change { $0.system = newValue } }
+  }
+
+  public var layoutDirection: LayoutDirection { storage.system.layoutDirection }
+
+  /// The program's value of its own key, or of a key by name that only the program reads.
+  public subscript(key: EnvironmentKey) -> Value? {
+    get { storage.values[key] }
+    set { change { $0.values[key] = newValue } }
+  }
+
+  private final class Storage {
+    var system = SystemValues()
+    var values: [EnvironmentKey: Value] = [:]
+
+    func copy() -> Storage {
+      let copy = Storage()
+      copy.system = system
+      copy.values = values
+      return copy
+    }
+  }
+}
+
+public enum EnvironmentKey: Hashable {
+  /// A type that conforms to EnvironmentKey.
+  case key(NominalType)
+  /// An object's class: `environmentObject`, `environment(_:)` of an @Observable.
+  case object(NominalType)
+  /// A property of EnvironmentValues that has no field in `SystemValues`: `\.myValue`, `\.dismiss`.
+  case property(String)
+}
+
+public struct SystemValues {
+  public enum SizeClass: String, Hashable, Sendable { case compact, regular }
+
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var displayScale = 3.0
+  public var horizontalSizeClass = SizeClass.compact
+  public var verticalSizeClass = SizeClass.regular
+  public var colorScheme = ColorScheme.light
+  public var font: FontRequest?
+  public var foreground: Color?
+  public var tint: Color?
+  public var paragraph = ParagraphStyle()
+  public var isEnabled = true
+  public var isBold = false
+  public var isItalic = false
+  public var fontWeight: Font.Weight?
+  public var fontDesign: Font.Design?
+  public var labelsHidden = false
+  public var locale = "en_US"
+  public var dynamicTypeSize = Font.DynamicTypeSize.large
+  public var platform = TypePlatform.iOS
+  /// The styles set around, by kind: `buttonStyle`, `listStyle`, `pickerStyle`…
+  public var styles: [String: Value] = [:]
+
+  public init() {}
+}
+
+/// A font as asked for by a view: resolved with the dynamic type size and platform around.
+public enum FontRequest: Hashable, Sendable {
+  case style(Font.TextStyle)
+  case fixed(Font)
+}

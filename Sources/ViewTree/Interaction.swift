@@ -1,0 +1,62 @@
+import Interpreter
+
+/// What a user can do with a view.
+public struct Interaction {
+  /// What kind of control it is, as reports and assistive technology name it.
+  public enum Role: String, Hashable, Sendable {
+    case button, link, toggle, textField, secureField, textEditor, searchField, picker, option
+    case stepper, slider, datePicker, colorPicker, menu, disclosure, row, tab, back, image, view
+  }
+
+  public var role: Role
+  /// Its name where it is not the texts inside it.
+  public var label: String?
+  /// What it holds, as read aloud: a field's text, `on`, `3`.
+  public var value: String?
+  public var isEnabled = true
+  public var isSelected: Bool?
+  public var isDestructive = false
+  public var tap: (() throws -> Void)?
+  public var longPress: (() throws -> Void)?
+  /// The text of a field: read it, replace it; `submit` is the return key.
+  public var text: (get: () throws -> String, set: (String) throws -> Void)?
+  public var submit: (() throws -> Void)?
+  public var isOn: (get: () throws -> Bool, set: (Bool) throws -> Void)?
+  public var options: [Option] = []
+  /// Steps up (+1) or down (-1), and takes a value as typed.
+  public var step: ((Int) throws -> Void)?
+  public var adjust: ((String) throws -> Void)?
+  public var swipeActions: [Action] = []
+  public var drag: ((_ x: Double, _ y: Double) throws -> Void)?
+
+  public struct Option {
+    public var label: String
+    public var isSelected: Bool
+    public var choose: () throws -> Void
+
+    public init(label: String, isSelected: Bool, choose: @escaping () throws -> Void) {
+      self.label = label
+      self.isSelected = isSelected
+      self.choose = choose
+    }
+  }
+
+  public struct Action {
+    public enum Edge: Hashable, Sendable { case leading, trailing }
+
+    public var label: String
+    public var edge: Edge
+    public var run: () throws -> Void
+
+    public init(label: String, edge: Edge, run: @escaping () throws -> Void) {
+      self.label = label
+      self.edge = edge
+      self.run = run
+    }
+  }
+
+  public init(_ role: Role, tap: (() throws -> Void)? = nil) {
+    self.role = role
+    self.tap = tap
+  }
+}

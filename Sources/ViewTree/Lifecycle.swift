@@ -1,0 +1,97 @@
+import Checking
+import Interpreter
+
+/// One of the program's views came onto the screen, or left it.
+public struct LifecycleEvent: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable { case appear, disappear }
+
+  public var kind: Kind
+  public var view: String
+}
+
+extension ViewGraph {
+  /// What has come and gone since the last call, in order.
+  public func takeEvents() -> [LifecycleEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Queues the `onChange` closures whose values differ from the last update's (navigation rules
+  /// 9.7 to 9.9).
+  func noteChanges(of node: ViewNode, to hooks: [Hook]) {
+    for (index, hook) in hooks.enumerated() {
+      guard case .change(let value, let initially, let action) = hook else { continue }
+      let old = node.changes.updateValue(value, forKey: index)
+      if let old {
+        if (try? machine.areEqual(old, value)) != true { pending.append { try action(old, value) } }
+      } else if initially {
+        pending.append { try action(value, value) }
+      }
+    }
+  }
+
+  /// Tells the views on screen that they have come, innermost first, starts their tasks, and tells
+  /// those that are gone (navigation rules 9.1, 9.2 and 9.4).
+  func updateLifecycle(_ views: [RenderedView]) throws {
+    var order: [ViewNode] = []
+    var seen: Set<ObjectIdentifier> = []
+    for view in views { collect(view, into: &order, &seen) }
+    let gone = visible.filter { !seen.contains(ObjectIdentifier($0)) }
+    let new = order.filter { !$0.isVisible }
+    visible = order
+    for node in new { try appear(node) }
+    for node in new { startTasks(of: node) }
+    for node in order where !node.tasks.isEmpty { restartTasks(of: node) }
+    for node in gone { try disappear(node) }
+  }
+
+  private func collect(
+    _ view: RenderedView, into order: inout [ViewNode], _ seen: inout Set<ObjectIdentifier>
+  ) {
+    for child in view.children { collect(child, into: &order, &seen) }
+    for node in [view.node] + view.annotations
+    where (node.isComposite || !node.facets.hooks.isEmpty)
+      && seen.insert(ObjectIdentifier(node)).inserted
+    {
+      order.append(node)
+    }
+  }
+
+  private func appear(_ node: ViewNode) throws {
+    node.isVisible = true
+    if node.isComposite { events.append(LifecycleEvent(kind: .appear, view: node.name)) }
+    for hook in node.facets.hooks {
+      if case .appear(let action) = hook { try action() }
+    }
+  }
+
+  private func disappear(_ node: ViewNode) throws {
+    node.isVisible = false
+    if node.isComposite { events.append(LifecycleEvent(kind: .disappear, view: node.name)) }
+    for hook in node.facets.hooks.reversed() {
+      if case .disappear(let action) = hook { try action() }
+    }
+    for fiber in node.tasks.values { machine.cancel(fiber) }
+    node.tasks = [:]
+  }
+
+  private func startTasks(of node: ViewNode) {
+    for (index, hook) in node.facets.hooks.enumerated() {
+      guard case .task(let id, let closure) = hook else { continue }
+      node.tasks[index] = machine.spawn(closure)
+      node.changes[index] = id
+    }
+  }
+
+  /// `task(id:)` starts again when the id has changed.
+  private func restartTasks(of node: ViewNode) {
+    for (index, hook) in node.facets.hooks.enumerated() {
+      guard case .task(let id?, let closure) = hook, let old = node.changes[index],
+        (try? machine.areEqual(old, id)) != true
+      else { continue }
+      if let fiber = node.tasks[index] { machine.cancel(fiber) }
+      node.changes[index] = id
+      node.tasks[index] = machine.spawn(closure)
+    }
+  }
+}

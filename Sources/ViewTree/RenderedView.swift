@@ -1,0 +1,152 @@
+import Geometry
+import LayoutEngine
+
+/// One view as it stands in the layout: a leaf, a container, a modifier around a view, or the
+/// program's own view around its body.
+///
+/// A class: it is put together once and shared until its node changes.
+public final class RenderedView {
+  public let node: ViewNode
+  /// Which of the node's views: a modifier of several views stands once around each.
+  public let index: Int
+  /// Its place in the layout; the program's own views share their body's.
+  public internal(set) var layout: LayoutNode
+  private let ownChildren: [RenderedView]
+  /// What stands inside: of a lazy container, what is in view.
+  public var children: [RenderedView] { node.lazyContent?.visible ?? ownChildren }
+  /// Modifiers around it that have no layout of their own, innermost first.
+  public internal(set) var annotations: [ViewNode] = []
+
+  init(node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView]) {
+    self.node = node
+    self.index = index
+    self.layout = layout
+    ownChildren = children
+  }
+
+  public var name: String { node.name }
+
+  /// The innermost identifier set on it.
+  public var identifier: String? {
+    node.facets.identifier ?? annotations.lazy.compactMap(\.facets.identifier).first
+  }
+
+  /// What it is called where somebody said so.
+  public var accessibilityLabel: String? {
+    annotations.lazy.compactMap(\.facets.accessibilityLabel).last
+  }
+
+  public var isAccessibilityHidden: Bool {
+    node.facets.isHidden || annotations.contains { $0.facets.isHidden }
+  }
+}
+
+extension ViewGraph {
+  /// The views that `node` contributes to what it stands in, with their layouts up to date.
+  ///
+  /// Cost: the nodes changed since the last call, and their ancestors.
+  public func render(_ node: ViewNode) throws -> [RenderedView] {
+    guard node.needsRendering else { return node.rendered }
+    node.rendered = try rendering(of: node)
+    node.renderedVersion = node.version
+    node.needsRendering = false
+    return node.rendered
+  }
+
+  private func rendering(of node: ViewNode) throws -> [RenderedView] {
+    switch node.facets.shape {
+    case .list:
+      let items = try contentViews(of: node)
+      if node.isComposite {
+        return items.enumerated().map { index, item in
+          RenderedView(node: node, index: index, layout: item.layout, children: [item])
+        }
+      }
+      if node.facets.annotates {
+        for item in items where !item.annotations.contains(where: { $0 === node }) {
+          item.annotations.append(node)
+        }
+      }
+      return items
+    case .container(let spec):
+      if let lazy = node.facets.lazy { return [lazyView(lazy, of: node)] }
+      let handle = layout(of: node, at: 0, spec)
+      if node.facets.reader != nil { readers[handle] = node }
+      let content = try contentViews(of: node)
+      tree.setChildren(content.map(\.layout), of: handle)
+      return [RenderedView(node: node, index: 0, layout: handle, children: content)]
+    case .wrap(let spec):
+      return try contentViews(of: node).enumerated().map { index, item in
+        let handle = layout(of: node, at: index, spec)
+        tree.setChildren([item.layout], of: handle)
+        return RenderedView(node: node, index: index, layout: handle, children: [item])
+      }
+    case .attachment(let spec):
+      return try attachment(spec, of: node)
+    case .composed(let composition):
+      return try composition(node, self)
+    }
+  }
+
+  /// An overlay or background: the first child's views, each with the others' behind or over it.
+  /// Several attached views are an implicit ZStack (layout rule 2.4).
+  private func attachment(_ spec: LayoutSpec, of node: ViewNode) throws -> [RenderedView] {
+    guard let primary = node.attached.first else { return [] }
+    let attached = try node.attached.dropFirst().flatMap { try render($0) }
+    var layer: LayoutNode?
+    if attached.count > 1 {
+      let handle = node.attachmentLayouts.first ?? tree.create(.zStack(.center))
+      node.attachmentLayouts = [handle]
+      tree.setChildren(attached.map(\.layout), of: handle)
+      layer = handle
+    } else {
+      layer = attached.first?.layout
+    }
+    return try render(primary).enumerated().map { index, item in
+      let handle = layout(of: node, at: index, spec)
+      let mine = index == 0 ? attached : []
+      tree.setChildren([item.layout] + (index == 0 ? layer.map { [$0] } ?? [] : []), of: handle)
+      return RenderedView(node: node, index: index, layout: handle, children: [item] + mine)
+    }
+  }
+
+  private func lazyView(_ kind: LazyKind, of node: ViewNode) -> RenderedView {
+    let content = node.lazyContent ?? LazyContent(graph: self)
+    if node.lazyContent == nil { lazies.append(content) }
+    node.lazyContent = content
+    content.update(from: node)
+    let spec: LayoutSpec =
+      switch kind {
+      case .lazy(let make): .lazy(make(content))
+      case .list(let make): .list(make(content))
+      }
+    let handle = layout(of: node, at: 0, spec)
+    tree.itemsChanged(in: handle)
+    return RenderedView(node: node, index: 0, layout: handle, children: [])
+  }
+
+  private func contentViews(of node: ViewNode) throws -> [RenderedView] {
+    if node.facets.elements != nil { try realiseAll(node) }
+    let elements = try node.elementOrder.flatMap { try render($0) }
+    return try node.attached.flatMap { try render($0) } + elements
+  }
+
+  /// One of the layouts that a node keeps, with these parameters now.
+  public func layout(of node: ViewNode, at index: Int, _ spec: LayoutSpec) -> LayoutNode {
+    if node.layouts.indices.contains(index) {
+      if node.renderedVersion != node.version { tree.update(node.layouts[index], spec) }
+    } else {
+      node.layouts.append(tree.create(spec))
+    }
+    tree.setLayoutDirection(node.environment.layoutDirection, of: node.layouts[index])
+    return node.layouts[index]
+  }
+}
+
+extension Facets {
+  /// Whether a node without layout still says something of the views inside it.
+  var annotates: Bool {
+    identifier != nil || accessibilityLabel != nil || isHidden || interaction != nil || draw != nil
+      || !hooks.isEmpty || !presentations.isEmpty
+  }
+}

@@ -1,0 +1,86 @@
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// A root on the screen, and the part of the screen that it is laid out in: a window, a sheet.
+public struct Stage {
+  public var root: ViewNode
+  public var host: LayoutHost
+
+  public init(root: ViewNode, host: LayoutHost) {
+    self.root = root
+    self.host = host
+  }
+}
+
+extension ViewGraph {
+  /// How often state may change in answer to its own consequences before navlab gives up.
+  public static let maximumPasses = 100
+
+  /// Updates what has changed, lays the stages out, makes the content that waited for its size,
+  /// tells views that they have come, changed or gone, and starts again while that changes state.
+  ///
+  /// - Parameter stages: asked anew for each pass, since an update may present something.
+  /// - Throws: what the program's code throws; `Unsettled` when the passes do not end.
+  public func settle(_ stages: () throws -> [Stage]) throws {
+    for _ in 0..<Self.maximumPasses {
+      try flush()
+      let current = try stages()
+      if hasChanges { continue }
+      var views: [RenderedView] = []
+      for stage in current { views += try layOut(stage) }
+      if try refreshReaders() { continue }
+      try runPending()
+      try notePreferences(in: views)
+      try updateLifecycle(views)
+      if !hasChanges && pending.isEmpty { return }
+    }
+    throw Unsettled()
+  }
+
+  private func layOut(_ stage: Stage) throws -> [RenderedView] {
+    let views = try render(stage.root)
+    tree.layout(rootLayout(of: stage.root, views), in: stage.host)
+    for lazy in lazies {
+      if let failure = lazy.failure {
+        lazy.failure = nil
+        throw failure
+      }
+    }
+    return views
+  }
+
+  /// The layout that a root's views make: several stand as in a VStack (layout rule 2.3).
+  private func rootLayout(of root: ViewNode, _ views: [RenderedView]) -> LayoutNode {
+    if views.count == 1 { return views[0].layout }
+    let handle = root.attachmentLayouts.first ?? tree.create(.vStack(.center, spacing: nil))
+    root.attachmentLayouts = [handle]
+    tree.setChildren(views.map(\.layout), of: handle)
+    return handle
+  }
+
+  /// Makes the content of geometry readers whose size has changed; whether there were any.
+  private func refreshReaders() throws -> Bool {
+    var changed = false
+    for handle in tree.takeResizedReaders() {
+      guard let node = readers[handle], node.isMounted, let size = tree.placedSize(of: handle),
+        size != node.readerSize
+      else { continue }
+      node.readerSize = size
+      markDirty(node)
+      changed = true
+    }
+    return changed
+  }
+
+  private func runPending() throws {
+    let actions = pending
+    pending = []
+    for action in actions { try action() }
+  }
+}
+
+/// State that changes whenever it is shown.
+public struct Unsettled: Error {
+  public init() {}
+}

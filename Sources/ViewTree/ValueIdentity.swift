@@ -1,0 +1,66 @@
+import Checking
+import Interpreter
+
+extension Value {
+  /// Whether the two are the same to a view: nothing that a body could tell apart has changed.
+  /// Never runs the program's code; closures and natives are the same only as one instance.
+  public func isSame(as other: Value) -> Bool {
+    if case .structure(let a) = self, case .structure(let b) = other {
+      return a === b || a.type === b.type && Self.same(a.fields, b.fields)
+    }
+    if case .enumCase(let a) = self, case .enumCase(let b) = other {
+      return a === b || a.type === b.type && a.index == b.index && Self.same(a.payload, b.payload)
+    }
+    if case .object(let a) = self, case .object(let b) = other { return a === b }
+    if case .closure(let a) = self, case .closure(let b) = other { return a === b }
+    if case .native(let a) = self, case .native(let b) = other {
+      return a === b || ((a as? any ComparableNative)?.isSame(as: b) ?? false)
+    }
+    return isSameSimple(as: other)
+  }
+
+  private func isSameSimple(as other: Value) -> Bool {
+    if case .bool(let a) = self, case .bool(let b) = other { return a == b }
+    if case .int(let a) = self, case .int(let b) = other { return a == b }
+    if case .double(let a) = self, case .double(let b) = other { return a == b }
+    if case .string(let a) = self, case .string(let b) = other { return a == b }
+    if case .character(let a) = self, case .character(let b) = other { return a == b }
+    if case .array(let a) = self, case .array(let b) = other { return Self.same(a, b) }
+    if case .tuple(let a) = self, case .tuple(let b) = other { return Self.same(a, b) }
+    if case .some(let a) = self, case .some(let b) = other { return a.isSame(as: b) }
+    if case .type(let a) = self, case .type(let b) = other { return a.type == b.type }
+    if case .existential(let a, let one) = self, case .existential(let b, let two) = other {
+      return one == two && a.isSame(as: b)
+    }
+    return isEmptyView && other.isEmptyView
+  }
+
+  private static func same(_ a: [Value], _ b: [Value]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+/// A native value that can tell cheaply that another is the same to a view: a binding to the same
+/// place, an unconnected `@State`, a colour.
+public protocol ComparableNative: NativeValue {
+  func isSame(as other: any NativeValue) -> Bool
+}
+
+/// A value as an identity: equal where the program's `==` says so.
+public struct ValueKey: Hashable {
+  public let value: Value
+  private let machine: Machine
+
+  public init(_ value: Value, in machine: Machine) {
+    self.value = value
+    self.machine = machine
+  }
+
+  public static func == (a: ValueKey, b: ValueKey) -> Bool {
+    (try? a.machine.areEqual(a.value, b.value)) ?? false
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine((try? machine.hash(of: value)) ?? 0)
+  }
+}

@@ -1,0 +1,162 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// What a view says of itself while its node is updated.
+public struct ViewBuild {
+  public let node: ViewNode
+  public let graph: ViewGraph
+  /// What the view sees; changes made here are what its children see.
+  public var environment: EnvironmentValues
+  public var facets = Facets()
+  var children: [Child] = []
+  var detachedKeys: Set<ChildKey> = []
+
+  struct Child {
+    var key: ChildKey
+    var value: Value
+    var environment: EnvironmentValues
+  }
+
+  init(node: ViewNode, graph: ViewGraph, environment: EnvironmentValues) {
+    self.node = node
+    self.graph = graph
+    self.environment = environment
+  }
+
+  public var machine: Machine { graph.machine }
+
+  /// Adds a child, with the environment as it stands now. Without a key its position is its
+  /// identity.
+  public mutating func child(_ value: Value, key: ChildKey? = nil) {
+    children.append(
+      Child(key: key ?? .position(children.count), value: value, environment: environment))
+  }
+
+  /// Adds the views that a builder closure makes.
+  public mutating func content(of closure: Value, _ arguments: [Value] = []) throws {
+    child(try machine.call(closure, arguments))
+  }
+
+  /// A layout of its own over all its children's views; a leaf where there are none.
+  public mutating func layout(_ spec: LayoutSpec) { facets.shape = .container(spec) }
+
+  /// A layout around each view of its content.
+  public mutating func wrap(_ spec: LayoutSpec) { facets.shape = .wrap(spec) }
+
+  /// The first child is the primary view; the others' views together are laid over or behind it.
+  public mutating func attach(_ spec: LayoutSpec) { facets.shape = .attachment(spec) }
+
+  public mutating func draw(_ paint: @escaping (inout DrawContext) -> Void) {
+    facets.draw = paint
+  }
+
+  /// Adds a child that is kept up to date but stands elsewhere than in this view's place: a
+  /// toolbar item, a tab's label, the content of a sheet, a screen under the top of a stack.
+  public mutating func detached(_ value: Value, key: ChildKey) {
+    detachedKeys.insert(key)
+    child(value, key: key)
+  }
+
+  /// Puts the node's views together by hand, from its children and layouts of its own.
+  public mutating func compose(
+    _ composition: @escaping (ViewNode, ViewGraph) throws -> [RenderedView]
+  ) {
+    facets.shape = .composed(composition)
+  }
+}
+
+/// What tells children apart over time.
+public enum ChildKey: Hashable {
+  case position(Int)
+  /// The branch of an `if` or `switch`.
+  case branch(Int, Int)
+  /// An explicit id: of a `ForEach` element, of `.id(_:)`, of a path's entry.
+  case id(ValueKey)
+  case named(String)
+}
+
+/// All that a view says of itself, replaced at each update.
+public struct Facets {
+  /// What the node is to layout.
+  public enum Shape {
+    /// Nothing: its children's views stand in its place (Group, environment, onAppear).
+    case list
+    case container(LayoutSpec)
+    case wrap(LayoutSpec)
+    case attachment(LayoutSpec)
+    /// Whatever the closure makes of it.
+    case composed((ViewNode, ViewGraph) throws -> [RenderedView])
+  }
+
+  public var shape = Shape.list
+  /// The text shown, or read aloud.
+  public var label: String?
+  public var identifier: String?
+  /// Replaces what its content would be called.
+  public var accessibilityLabel: String?
+  public var isHidden = false
+  public var draw: ((inout DrawContext) -> Void)?
+  public var interaction: Interaction?
+  public var hooks: [Hook] = []
+  /// Values for the program's own preference keys.
+  public var preferences: [(key: NominalType, value: Value)] = []
+  /// What the view says of the screen it stands on: its title, toolbar, tab, detents.
+  public var traits: ScreenTraits?
+  /// Children made one by one, when they are needed (`ForEach`).
+  public var elements: ElementSource?
+  /// Content that waits for a size (`GeometryReader`).
+  public var reader: ((Size, ViewNode) throws -> Value)?
+  /// The children stand in a scroll view, list or lazy container that realises them itself.
+  public var lazy: LazyKind?
+  /// The part its children play in a list: header, content, footer.
+  public var section: SectionFacet?
+  /// What is presented from here: sheets, alerts, covers, popovers.
+  public var presentations: [any Presentation] = []
+  /// The container of screens that stands here: a stack, tabs, a split view.
+  public var container: (any ScreenContainer)?
+
+  public init() {}
+}
+
+/// A section's children: `header` and `footer` are the positions of those children, where it has
+/// them; the others are rows.
+public struct SectionFacet {
+  public var header: Int?
+  public var footer: Int?
+
+  public init(header: Int?, footer: Int?) {
+    self.header = header
+    self.footer = footer
+  }
+}
+
+/// The elements of a `ForEach`: how many, what tells them apart, and the view of each.
+public struct ElementSource {
+  public var count: Int
+  public var key: (Int) throws -> ChildKey
+  public var content: (Int) throws -> Value
+
+  public init(
+    count: Int, key: @escaping (Int) throws -> ChildKey,
+    content: @escaping (Int) throws -> Value
+  ) {
+    self.count = count
+    self.key = key
+    self.content = content
+  }
+}
+
+/// What happens as a view comes, changes and goes.
+public enum Hook {
+  case appear(() throws -> Void)
+  case disappear(() throws -> Void)
+  /// Starts when the view appears, and again when `id` changes; cancelled when it goes.
+  case task(id: Value?, Value)
+  /// Runs when the value differs from the last update's; also at first, if `initially`.
+  case change(of: Value, initially: Bool, (_ old: Value, _ new: Value) throws -> Void)
+  /// Runs with the reduced value of a key below, when it has changed.
+  case preferenceChange(key: NominalType, (Value) throws -> Void)
+}

@@ -1,0 +1,61 @@
+import Checking
+import Interpreter
+
+/// A view or modifier that navlab supplies, as a value of the running program.
+///
+/// The value is only a description, made anew whenever the body around it runs; what lasts is the
+/// `ViewNode` that it updates.
+public protocol ViewElement: NativeValue {
+  /// The type or the modifier as written: `VStack`, `padding`.
+  var viewName: String { get }
+  /// Says what the node is made of now: its children, its layout, what it draws and does. Reads
+  /// of the program's state in here make the node depend on that state.
+  func build(_ build: inout ViewBuild) throws
+}
+
+extension ViewElement {
+  public func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool {
+    self === other
+  }
+
+  public func describe(in machine: Machine) throws -> String { "\(viewName)()" }
+}
+
+/// The element of most views and modifiers: a name, and a closure that builds.
+public final class Element: ViewElement {
+  public let viewName: String
+  private let type: Type
+  private let body: (inout ViewBuild) throws -> Void
+
+  /// - Parameter type: what `type(of:)` tells; modifiers and most views need not say.
+  public init(
+    _ viewName: String, type: Type = .any, build: @escaping (inout ViewBuild) throws -> Void
+  ) {
+    self.viewName = viewName
+    self.type = type
+    body = build
+  }
+
+  public func build(_ build: inout ViewBuild) throws { try body(&build) }
+  public func dynamicType(in machine: Machine) -> Type { type }
+}
+
+extension Value {
+  /// A view made of `build`.
+  public static func view(
+    _ name: String, _ build: @escaping (inout ViewBuild) throws -> Void
+  ) -> Value {
+    .native(Element(name, build: build))
+  }
+
+  /// A modifier of `content` that wraps each of its views in a layout of its own.
+  public static func modifier(
+    _ name: String, of content: Value, _ build: @escaping (inout ViewBuild) throws -> Void
+  ) -> Value {
+    .native(
+      Element(name) { update in
+        try build(&update)
+        update.child(content)
+      })
+  }
+}

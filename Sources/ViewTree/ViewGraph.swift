@@ -1,0 +1,218 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// The retained tree of views: evaluates bodies, keeps state with identity, and puts together what
+/// layout works on.
+///
+/// A class: nodes, state and controls refer to it, and it changes in place.
+public final class ViewGraph {
+  public let machine: Machine
+  public let tree = LayoutTree()
+  /// How often each of the program's views has had its body run, by name.
+  public private(set) var bodies: [String: Int] = [:]
+  private var nextID = 1
+  private var dirty: [ViewNode] = []
+  private var reading: ViewNode?
+  /// Geometry readers by their place in the layout.
+  var readers: [LayoutNode: ViewNode] = [:]
+  /// Lazy content whose rows may have failed to evaluate during layout.
+  var lazies: [LazyContent] = []
+  /// Closures of `onChange` and the like that wait for the update to end.
+  var pending: [() throws -> Void] = []
+  /// What is on screen, in the order in which it appeared.
+  var visible: [ViewNode] = []
+  /// What has come and gone since the last `takeEvents()`.
+  var events: [LifecycleEvent] = []
+  /// Called with each node that leaves the tree, after it is unmounted.
+  public var didUnmount: ((ViewNode) -> Void)?
+
+  public init(machine: Machine) {
+    self.machine = machine
+  }
+
+  // MARK: Roots
+
+  /// Makes a tree of its own for a view: a window's content.
+  public func mount(_ view: Value, environment: EnvironmentValues) throws -> ViewNode {
+    let node = makeNode(.position(0), parent: nil, value: view, environment: environment)
+    try refresh(node, with: view, environment: environment, isNew: true)
+    return node
+  }
+
+  /// Gives a root another value or environment.
+  public func update(_ root: ViewNode, to view: Value, environment: EnvironmentValues) throws {
+    try refresh(root, with: view, environment: environment, isNew: false)
+  }
+
+  // MARK: Changes
+
+  public var hasChanges: Bool { !dirty.isEmpty }
+
+  /// The node is updated at the next `flush`.
+  public func markDirty(_ node: ViewNode) {
+    guard !node.isDirty, node.isMounted else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// Updates all nodes that something they read has changed, parents before children.
+  public func flush() throws {
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+      dirty = []
+      for node in batch where node.isDirty && node.isMounted {
+        try refresh(node, with: node.value, environment: node.environment, isNew: false)
+      }
+    }
+  }
+
+  /// Records that what is being built depends on `dependency`.
+  func note(_ dependency: any Dependency, _ remember: (ViewNode) -> Void) {
+    guard let reading else { return }
+    if !reading.dependencies.contains(where: { $0 === dependency }) {
+      reading.dependencies.append(dependency)
+    }
+    remember(reading)
+  }
+
+  /// Records a dependency of whatever is being built now: an observed object's property, say.
+  public func note(_ dependency: any Dependency) -> ViewNode? {
+    var found: ViewNode?
+    note(dependency) { found = $0 }
+    return found
+  }
+
+  func tracking<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
+    let outer = reading
+    for dependency in node.dependencies { dependency.forget(node) }
+    node.dependencies = []
+    reading = node
+    defer { reading = outer }
+    return try body()
+  }
+
+  // MARK: Updating a node
+
+  func makeNode(
+    _ key: ChildKey, parent: ViewNode?, value: Value, environment: EnvironmentValues
+  ) -> ViewNode {
+    defer { nextID += 1 }
+    return ViewNode(
+      id: nextID, key: key, parent: parent, value: value, environment: environment)
+  }
+
+  func refresh(
+    _ node: ViewNode, with value: Value, environment: EnvironmentValues, isNew: Bool
+  ) throws {
+    let isComposite = node.isComposite
+    let sameEnvironment = environment.isSame(as: node.environment)
+    let sameValue = isComposite && !isNew && value.isSame(as: node.value)
+    let wasDirty = node.isDirty
+    node.isDirty = false
+    node.value = value
+    node.environment = environment
+    guard isComposite else { return try rebuild(node) }
+    if isNew || wasDirty || !sameValue || (node.readsEnvironment && !sameEnvironment) {
+      node.bodyValue = try runBody(of: node)
+    } else if sameEnvironment {
+      return
+    }
+    let body = node.bodyValue ?? .void
+    try reconcile(
+      node, [ViewBuild.Child(key: .position(0), value: body, environment: environment)])
+  }
+
+  private func runBody(of node: ViewNode) throws -> Value {
+    bodies[node.name, default: 0] += 1
+    return try tracking(node) {
+      guard let body = machine.requirement("body", of: "View") else { return .void }
+      return try machine.call(body, on: connected(node.value.unwrappedView, at: node))
+    }
+  }
+
+  private func rebuild(_ node: ViewNode) throws {
+    var build = ViewBuild(node: node, graph: self, environment: node.environment)
+    let view = node.value.unwrappedView
+    if case .native(let native) = view, let element = native as? any ViewElement {
+      try tracking(node) { try element.build(&build) }
+    } else if case .tuple(let views) = view {
+      for view in views { build.child(view) }
+    }
+    if let reader = build.facets.reader, let size = node.readerSize {
+      build.child(try tracking(node) { try reader(size, node) })
+    }
+    noteChanges(of: node, to: build.facets.hooks)
+    node.facets = build.facets
+    node.detachedKeys = build.detachedKeys
+    node.version += 1
+    node.invalidateRendering()
+    try reconcile(node, build.children)
+    try refreshElements(of: node, environment: build.environment)
+  }
+
+  /// Makes the children what was asked for, keeping those whose key and kind are the same.
+  private func reconcile(_ node: ViewNode, _ wanted: [ViewBuild.Child]) throws {
+    var old: [ChildKey: ViewNode] = [:]
+    for child in node.children { old[child.key] = child }
+    var children: [ViewNode] = []
+    children.reserveCapacity(wanted.count)
+    for child in wanted {
+      children.append(try place(child, under: node, reusing: old.removeValue(forKey: child.key)))
+    }
+    let changed = !children.elementsEqual(node.children) { $0 === $1 }
+    let left = old.values.sorted { $0.id < $1.id }
+    node.children = children
+    for child in left { unmount(child) }
+    if changed { node.invalidateRendering() }
+  }
+
+  func place(
+    _ child: ViewBuild.Child, under parent: ViewNode, reusing old: ViewNode?
+  ) throws -> ViewNode {
+    if let old, old.hasKind(of: child.value) {
+      try refresh(old, with: child.value, environment: child.environment, isNew: false)
+      return old
+    }
+    if let old { unmount(old) }
+    let node = makeNode(
+      child.key, parent: parent, value: child.value, environment: child.environment)
+    try refresh(node, with: child.value, environment: child.environment, isNew: true)
+    parent.invalidateRendering()
+    return node
+  }
+
+  /// Takes a node and all below it out of the tree; their state goes with them.
+  func unmount(_ node: ViewNode) {
+    for child in node.allChildren { unmount(child) }
+    node.isMounted = false
+    for dependency in node.dependencies { dependency.forget(node) }
+    if let handle = node.layouts.first { readers[handle] = nil }
+    for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }
+    for fiber in node.tasks.values { machine.cancel(fiber) }
+    for handle in node.layouts + node.attachmentLayouts {
+      tree.setChildren([], of: handle)
+      tree.remove(handle)
+    }
+    didUnmount?(node)
+  }
+}
+
+extension ViewNode {
+  /// Whether `value` is a view of the same kind, so that the node and its state stay.
+  func hasKind(of value: Value) -> Bool {
+    let new = value.unwrappedView
+    let old = self.value.unwrappedView
+    if case .native(let a) = old, case .native(let b) = new {
+      return type(of: a) == type(of: b)
+        && (a as? any ViewElement)?.viewName == (b as? any ViewElement)?.viewName
+    }
+    if case .structure(let a) = old, case .structure(let b) = new {
+      return a.type === b.type && a.arguments == b.arguments
+    }
+    if case .tuple(let a) = old, case .tuple(let b) = new { return a.count == b.count }
+    if let type = old.programType { return type === new.programType }
+    return old.isEmptyView && new.isEmptyView
+  }
+}

@@ -1,0 +1,132 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// A view at its place in the tree: what lasts from update to update.
+///
+/// A class because identity is its meaning: state lives exactly as long as its node, and state,
+/// layout and controls refer to it.
+public final class ViewNode {
+  /// Counts up in the order of making; what `tap #17` names.
+  public let id: Int
+  public let key: ChildKey
+  public internal(set) weak var parent: ViewNode?
+  public let depth: Int
+  /// The view's value, as its parent's body last gave it.
+  public internal(set) var value: Value
+  public internal(set) var environment: EnvironmentValues
+  public internal(set) var facets = Facets()
+  public internal(set) var children: [ViewNode] = []
+  /// The keys of the children that stand elsewhere.
+  var detachedKeys: Set<ChildKey> = []
+  /// Realised elements of a `ForEach`, by identity.
+  var realised: [ChildKey: ViewNode] = [:]
+  /// The elements in order, where all are realised.
+  var elementOrder: [ViewNode] = []
+  var elementEnvironment = EnvironmentValues()
+  /// Storage of dynamic properties, by their path of field positions.
+  var slots: [SlotPath: any PropertyStorage] = [:]
+  /// Last values of `onChange` hooks, by position.
+  var changes: [Int: Value] = [:]
+  var tasks: [Int: Fiber] = [:]
+  /// What a container or presentation keeps between updates.
+  public var storage: (any NodeStorage)?
+  /// The body's last result, for updates of the environment alone.
+  var bodyValue: Value?
+  var readsEnvironment = false
+  var isDirty = false
+  var isMounted = true
+  public internal(set) var isVisible = false
+  /// What it read: told to forget it before it is updated again.
+  var dependencies: [any Dependency] = []
+
+  // Rendering.
+  var layouts: [LayoutNode] = []
+  var attachmentLayouts: [LayoutNode] = []
+  var rendered: [RenderedView] = []
+  var needsRendering = true
+  /// Counts builds, so that layout specs are passed on only when they may have changed.
+  var version = 0
+  var renderedVersion = -1
+  var lazyContent: LazyContent?
+  /// The size that a geometry reader's content was made for.
+  var readerSize: Size?
+  /// The last values of the program's preference keys that hooks here were told.
+  var preferenceValues: [Int: Value] = [:]
+
+  init(
+    id: Int, key: ChildKey, parent: ViewNode?, value: Value, environment: EnvironmentValues
+  ) {
+    self.id = id
+    self.key = key
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+    self.value = value
+    self.environment = environment
+  }
+
+  /// The type or modifier as written: `VStack`, `padding`, `ContentView`.
+  public var name: String {
+    let view = value.unwrappedView
+    if case .native(let native) = view, let element = native as? any ViewElement {
+      return element.viewName
+    }
+    return view.programType?.name ?? "View"
+  }
+
+  /// The children that stand in this view's place.
+  public var attached: [ViewNode] {
+    detachedKeys.isEmpty ? children : children.filter { !detachedKeys.contains($0.key) }
+  }
+
+  public func child(_ key: ChildKey) -> ViewNode? {
+    children.first { $0.key == key }
+  }
+
+  /// Whether it is one of the program's own views.
+  public var isComposite: Bool {
+    value.unwrappedView.programType != nil
+  }
+
+  /// The children in order, realised elements included.
+  public var allChildren: [ViewNode] {
+    realised.isEmpty ? children : children + realised.values.sorted { $0.id < $1.id }
+  }
+
+  /// Marks this node's part of the screen, and all it stands in, to be put together again.
+  func invalidateRendering() {
+    var node: ViewNode? = self
+    while let current = node, !current.needsRendering {
+      current.needsRendering = true
+      node = current.parent
+    }
+  }
+}
+
+/// What a node keeps for its container, control or presentation between updates.
+public protocol NodeStorage: AnyObject {}
+
+extension Value {
+  /// The view inside optionals and existentials.
+  var unwrappedView: Value {
+    if case .some(let value) = self { return value.unwrappedView }
+    if case .existential(let value, _) = self { return value.unwrappedView }
+    return self
+  }
+
+  /// The struct, enum or class of the program's own that it is an instance of.
+  var programType: NominalType? {
+    if case .structure(let value) = self { return value.type }
+    if case .enumCase(let value) = self { return value.type }
+    if case .object(let value) = self { return value.type }
+    return nil
+  }
+
+  /// Whether it is a view of nothing: an `if` without `else` that does not hold.
+  var isEmptyView: Bool {
+    if case .none = self { return true }
+    if case .void = self { return true }
+    return false
+  }
+}
