@@ -57,6 +57,12 @@ public final class Scheduler {
     }
   }
 
+  /// Sets the clock to `time`, unless it shows more already; what is due then waits for
+  /// `runReady`, and so does what fell due in between.
+  public func setClock(to time: Double) {
+    now = max(now, time)
+  }
+
   /// Lets `duration` seconds pass, running what falls due at its own time.
   public func advance(by duration: Double) throws {
     let end = now + max(0, duration)

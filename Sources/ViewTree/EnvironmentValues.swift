@@ -55,6 +55,8 @@ public enum EnvironmentKey: Hashable {
 }
 
 public struct SystemValues {
+  /// The kind of device.
+  public enum Idiom: String, Hashable, Sendable, CaseIterable { case phone, pad, mac, watch }
   public enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
   public var layoutDirection = LayoutDirection.leftToRight
@@ -75,6 +77,8 @@ public struct SystemValues {
   public var locale = "en_US"
   public var dynamicTypeSize = Font.DynamicTypeSize.large
   public var platform = TypePlatform.iOS
+  /// `phone`, `pad`, `mac`, `watch`: what the containers' looks and defaults depend on.
+  public var idiom = Idiom.phone
   /// The styles set around, by kind: `buttonStyle`, `listStyle`, `pickerStyle`…
   public var styles: [String: Value] = [:]
 

@@ -1,15 +1,46 @@
 import Drawing
 import Geometry
 import Interpreter
+import LayoutEngine
 
 /// A view that shows one of several screens: a stack, tabs, a split view, a navigation view.
 ///
 /// The element that makes it keeps it in its node's storage; the simulator finds it there.
 public protocol ScreenContainer: NodeStorage {
-  /// `stack`, `tabs`, `split`, as reports name it.
-  var kind: ScreenKind { get }
-  /// The screens that a user can see now, in reading order.
+  /// What reports tell of it now.
+  func report(in graph: ViewGraph) throws -> ContextReport
+  /// The screens that a user can see now, in reading order; the last one is the active one's.
   var visibleScreens: [ViewNode] { get }
+  /// Goes back one screen, as the back button does; false where there is nothing to go back to.
+  func goBack(in graph: ViewGraph) throws -> Bool
+}
+
+/// One context, as reports tell it (contract, section 5). Values are Swift literals.
+public struct ContextReport: Hashable, Sendable {
+  public struct TabItem: Hashable, Sendable {
+    public var label: String
+    public var badge: String?
+
+    public init(label: String, badge: String?) {
+      self.label = label
+      self.badge = badge
+    }
+  }
+
+  public var kind: ScreenKind
+  public var title: String?
+  public var path: [String]?
+  public var selection: String?
+  public var tabs: [TabItem]?
+  /// The columns that are visible: `sidebar`, `content`, `detail`.
+  public var columns: [String]?
+  public var isCollapsed: Bool?
+  public var detent: String?
+
+  public init(_ kind: ScreenKind, title: String? = nil) {
+    self.kind = kind
+    self.title = title
+  }
 }
 
 /// The kinds of context that reports tell (contract: `contexts`).
@@ -22,6 +53,16 @@ public protocol Presentation: NodeStorage {
   var kind: ScreenKind { get }
   /// The presented content, a detached child of the presenter; nil while it is not presented.
   var content: ViewNode? { get }
+  /// The part of the window that it covers, with its safe area.
+  func host(in window: LayoutHost, traits: ScreenTraits) -> LayoutHost
+  /// What assistive technology and reports call it: an alert's title.
+  var title: String? { get }
+  /// A sheet's detent as reports name it: `medium`, `large`, `height(120)`.
+  func detent(_ traits: ScreenTraits) throws -> String?
+  /// Whether a user can close it without a control: by dragging it down, or tapping outside.
+  func isDismissible(_ traits: ScreenTraits) -> Bool
+  /// Whether what lies below can be used meanwhile (`presentationBackgroundInteraction`).
+  func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool
   /// Sets the driving binding to false or nil, as SwiftUI does when the user closes it.
   func dismiss() throws
 }
@@ -39,6 +80,7 @@ public struct ScreenTraits {
   public var tabBar: Visibility?
   public var toolbar: [ToolbarEntry] = []
   public var tab: TabTraits?
+  public var sheet = SheetTraits()
 
   public init() {}
 
@@ -50,11 +92,46 @@ public struct ScreenTraits {
     navigationBar = navigationBar ?? inner.navigationBar
     tabBar = tabBar ?? inner.tabBar
     toolbar = inner.toolbar + toolbar
+    sheet.fill(from: inner.sheet)
     if let other = inner.tab {
       var merged = tab ?? TabTraits()
       merged.fill(from: other)
       tab = merged
     }
+  }
+}
+
+/// What a sheet's content says of the sheet (navigation rule 5.1.6).
+public struct SheetTraits {
+  public enum Detent: Hashable, Sendable {
+    case medium, large
+    /// Points, above the bottom safe area.
+    case height(Double)
+    /// Of the largest height.
+    case fraction(Double)
+  }
+
+  public var detents: [Detent]?
+  /// The binding that follows the detent.
+  public var selection: (get: () throws -> Detent, set: (Detent) throws -> Void)?
+  public var disablesInteractiveDismiss = false
+  public var showsDragIndicator: Bool?
+  /// Whether the presenter can be used, up to which detent; nil is no.
+  public var backgroundInteraction: BackgroundInteraction?
+
+  public enum BackgroundInteraction: Hashable, Sendable {
+    case disabled, enabled
+    case upThrough(Detent)
+  }
+
+  public init() {}
+
+  public mutating func fill(from inner: SheetTraits) {
+    detents = detents ?? inner.detents
+    selection = selection ?? inner.selection
+    disablesInteractiveDismiss = disablesInteractiveDismiss || inner.disablesInteractiveDismiss
+    showsDragIndicator = showsDragIndicator ?? inner.showsDragIndicator
+    backgroundInteraction = backgroundInteraction ?? inner.backgroundInteraction
   }
 }
 

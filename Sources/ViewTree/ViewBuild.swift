@@ -92,8 +92,12 @@ public struct Facets {
   }
 
   public var shape = Shape.list
-  /// The text shown, or read aloud.
+  /// The text that it shows.
+  public var text: String?
+  /// What it is called where that is not a text on the screen: an image's name.
   public var label: String?
+  /// Whether what leaves its frame cannot be seen: a scroll view, a list.
+  public var clips = false
   public var identifier: String?
   /// Replaces what its content would be called.
   public var accessibilityLabel: String?

@@ -1,0 +1,44 @@
+import Interpreter
+import ViewTree
+
+extension Simulator {
+  /// The contexts from the outermost to the one that is active (contract, section 5).
+  public func contexts() throws -> [ContextReport] {
+    guard let root else { return [] }
+    var reports = [ContextReport(.window, title: nil)]
+    reports += try contexts(in: root)
+    if reports.count == 1 { reports[0].title = root.screenTraits.title }
+    for shown in try presentations() {
+      let inside = try contexts(in: shown.content)
+      var report = ContextReport(shown.presentation.kind, title: shown.presentation.title)
+      if inside.isEmpty { report.title = report.title ?? shown.content.screenTraits.title }
+      report.detent = try shown.presentation.detent(shown.content.screenTraits)
+      reports += [report] + inside
+    }
+    return reports
+  }
+
+  /// The containers of screens inside a view, outermost first, along what is active in each.
+  private func contexts(in node: ViewNode) throws -> [ContextReport] {
+    guard let container = activeContainer(in: node) else { return [] }
+    var reports = [try container.report(in: graph)]
+    if let screen = container.visibleScreens.last { reports += try contexts(in: screen) }
+    return reports
+  }
+
+  /// The containers that are active now, outermost first.
+  func activeContainers(in node: ViewNode) -> [any ScreenContainer] {
+    guard let container = activeContainer(in: node) else { return [] }
+    let inside = container.visibleScreens.last.map { activeContainers(in: $0) } ?? []
+    return [container] + inside
+  }
+
+  /// The first container in tree order.
+  private func activeContainer(in node: ViewNode) -> (any ScreenContainer)? {
+    if let container = node.facets.container { return container }
+    for child in node.attached {
+      if let found = activeContainer(in: child) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import ViewTree
+
+/// How a user names a control: by label, by label and position, or by node number.
+public enum ControlName: Hashable, Sendable, CustomStringConvertible {
+  /// `"Edit"`, `"Edit"[2]`: positions count from 1, in reading order.
+  case label(String, position: Int?)
+  /// `#17`
+  case number(Int)
+
+  public var description: String {
+    switch self {
+    case .label(let label, nil): "\"\(label)\""
+    case .label(let label, let position?): "\"\(label)\"[\(position)]"
+    case .number(let number): "#\(number)"
+    }
+  }
+}
+
+/// What could not be done, in one line; `code` is stable (contract, section 5).
+public struct ActionFailure: Error, Hashable {
+  public enum Code: String, Hashable, Sendable {
+    case noSuchControl, ambiguousControl, disabledControl, notPossible, noSuchOption, noSuchText
+    case noSuchTab, noSuchDevice, nothingToDismiss, nothingToGoBackTo, badValue
+  }
+
+  public var code: Code
+  public var message: String
+  public var candidates: [String]
+
+  public init(_ code: Code, _ message: String, candidates: [String] = []) {
+    self.code = code
+    self.message = message
+    self.candidates = candidates
+  }
+}
+
+extension Simulator {
+  /// The control of that name among those that can do what is asked.
+  /// - Parameters:
+  ///   - verb: what is asked, for the message: `tap`, `type into`.
+  ///   - fits: whether a control can do it.
+  func control(
+    _ name: ControlName, to verb: String, where fits: (Interaction) -> Bool
+  ) throws -> FoundControl {
+    let all = try controls()
+    let named = all.filter { $0.matches(name) }
+    let able = named.filter { fits($0.interaction) }
+    guard let first = able.first else {
+      if let other = named.first { throw cannot(verb, other) }
+      throw missing(name, among: all.filter { fits($0.interaction) })
+    }
+    var found = first
+    if case .label(let label, let position?) = name {
+      guard able.indices.contains(position - 1) else {
+        throw ActionFailure(
+          .noSuchControl, "there are \(able.count) controls \"\(label)\", not \(position)",
+          candidates: able.map(\.name))
+      }
+      found = able[position - 1]
+    } else if able.count > 1 {
+      throw ambiguous(name, able)
+    }
+    guard found.interaction.isEnabled else {
+      throw ActionFailure(.disabledControl, "\(name) is disabled")
+    }
+    return found
+  }
+
+  private func cannot(_ verb: String, _ control: FoundControl) -> ActionFailure {
+    ActionFailure(
+      .notPossible,
+      "cannot \(verb) \"\(control.report.label)\": it is a \(control.report.role)")
+  }
+
+  private func missing(_ name: ControlName, among all: [FoundControl]) -> ActionFailure {
+    let labels = all.map(\.report.label).filter { !$0.isEmpty }
+    var message = "there is no control \(name) on the screen"
+    if case .label(let label, _) = name, let near = nearest(to: label, in: labels) {
+      message += "; did you mean \"\(near)\"?"
+    } else if !labels.isEmpty {
+      message += "; there are " + labels.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    return ActionFailure(.noSuchControl, message, candidates: labels)
+  }
+
+  private func ambiguous(_ name: ControlName, _ found: [FoundControl]) -> ActionFailure {
+    var names: [String] = []
+    for (index, control) in found.enumerated() {
+      names.append("\(name)[\(index + 1)] (\(control.report.role) \(control.name))")
+    }
+    return ActionFailure(
+      .ambiguousControl,
+      "\(found.count) controls fit \(name): \(names.joined(separator: ", "))", candidates: names)
+  }
+}
+
+extension FoundControl {
+  var name: String { "#\(report.id)" }
+
+  /// By its label, or by any one text inside it.
+  func matches(_ name: ControlName) -> Bool {
+    switch name {
+    case .number(let number): report.id == number
+    case .label(let label, _): report.label == label || report.texts.contains(label)
+    }
+  }
+}

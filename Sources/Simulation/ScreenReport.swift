@@ -1,0 +1,132 @@
+import Geometry
+import LayoutEngine
+import ViewTree
+
+/// What a user can see and act on now, in reading order (contract, section 5).
+public struct ScreenReport: Hashable, Sendable {
+  public struct ControlReport: Hashable, Sendable {
+    public var role: String
+    public var label: String
+    public var value: String?
+    public var isEnabled: Bool
+    public var isSelected: Bool?
+    /// The node's number, as `tree` prints it.
+    public var id: Int
+    /// The texts inside, each of which names the control too.
+    public var texts: [String]
+    public var frame: Rect
+  }
+
+  public var title: String?
+  public var backButton: String?
+  public var texts: [String] = []
+  public var controls: [ControlReport] = []
+}
+
+/// A control on the screen.
+public struct FoundControl {
+  public var report: ScreenReport.ControlReport
+  public var interaction: Interaction
+  public var view: RenderedView
+}
+
+extension Simulator {
+  /// The views of the stages that a user can reach: the topmost, and those below it that it lets
+  /// through, top first.
+  func reachableStages() throws -> [(root: ViewNode, views: [RenderedView])] {
+    guard let root else { return [] }
+    var stages: [(ViewNode, [RenderedView])] = []
+    for shown in try presentations().reversed() {
+      stages.append((shown.content, try graph.render(shown.content)))
+      if !shown.presentation.allowsBackgroundInteraction(shown.content.screenTraits) {
+        return stages
+      }
+    }
+    return stages + [(root, try graph.render(root))]
+  }
+
+  /// The texts on screen, and the controls.
+  public func screen() throws -> ScreenReport {
+    var report = ScreenReport()
+    for stage in try reachableStages() {
+      var reader = ScreenReader(simulator: self)
+      for view in stage.views { reader.read(view, clip: windowFrame) }
+      report.texts += reader.texts
+      report.controls += reader.controls.map(\.report)
+    }
+    report.backButton = report.controls.last { $0.role == "back" }?.label
+    report.title = try contexts().last?.title
+    return report
+  }
+
+  /// The controls on screen, in reading order.
+  public func controls() throws -> [FoundControl] {
+    try reachableStages().flatMap { stage in
+      var reader = ScreenReader(simulator: self)
+      for view in stage.views { reader.read(view, clip: windowFrame) }
+      return reader.controls
+    }
+  }
+
+  var windowFrame: Rect { Rect(origin: .zero, size: window.size) }
+}
+
+/// Walks views in reading order, and keeps what is inside the visible part of each.
+struct ScreenReader {
+  let simulator: Simulator
+  var texts: [String] = []
+  var controls: [FoundControl] = []
+
+  init(simulator: Simulator) { self.simulator = simulator }
+
+  mutating func read(_ view: RenderedView, clip: Rect) {
+    guard !view.isAccessibilityHidden else { return }
+    let frame = simulator.graph.tree.frame(of: view.layout) ?? .zero
+    guard frame.intersects(clip) || frame.size == .zero else { return }
+    let inner = view.node.facets.clips ? clip.intersection(frame) : clip
+    let start = texts.count
+    let place = controls.count
+    if let text = view.node.facets.text { texts.append(text) }
+    for child in view.children { read(child, clip: inner) }
+    let inside = Array(texts[start...])
+    if let interaction = view.interaction {
+      controls.insert(control(interaction, view, inside, frame), at: place)
+    }
+  }
+
+  private func control(
+    _ interaction: Interaction, _ view: RenderedView, _ texts: [String], _ frame: Rect
+  ) -> FoundControl {
+    let label =
+      view.accessibilityLabel ?? interaction.label
+      ?? (texts.isEmpty ? view.spokenLabel : texts.joined(separator: ", "))
+    let report = ScreenReport.ControlReport(
+      role: interaction.role.rawValue, label: label, value: interaction.value,
+      isEnabled: interaction.isEnabled, isSelected: interaction.isSelected, id: view.node.id,
+      texts: texts, frame: frame)
+    return FoundControl(report: report, interaction: interaction, view: view)
+  }
+}
+
+extension RenderedView {
+  /// What a user can do with it: its own, or what a modifier around it adds.
+  public var interaction: Interaction? {
+    node.facets.interaction ?? annotations.lazy.compactMap(\.facets.interaction).first
+  }
+
+  /// The first name inside it that is no text: an image's.
+  var spokenLabel: String {
+    node.facets.label ?? children.lazy.map(\.spokenLabel).first { !$0.isEmpty } ?? ""
+  }
+}
+
+extension Rect {
+  /// The part that both share; empty where they do not meet.
+  func intersection(_ other: Rect) -> Rect {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
+  }
+}

@@ -1,0 +1,151 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// A running app on a device: what is on its screen, and what a user's events make of it.
+///
+/// A class: it stands for one run of one app, which changes as it goes. Two simulators with the
+/// same program, options and events show the same screens to the byte.
+public final class Simulator {
+  public let program: CheckedProgram
+  public let machine: Machine
+  public let graph: ViewGraph
+  public private(set) var device: Device
+  public private(set) var orientation: Device.Orientation
+  /// The window's size where it is not the whole screen (`resize`, Slide Over, Split View).
+  public private(set) var windowSize: Size?
+  public var settings = Settings()
+  private(set) var root: ViewNode?
+  private var rootView: Value = .void
+
+  public init(
+    program: CheckedProgram, machine: Machine, device: Device = .standard,
+    orientation: Device.Orientation = .portrait
+  ) {
+    self.program = program
+    self.machine = machine
+    self.device = device
+    self.orientation = orientation
+    graph = ViewGraph(machine: machine)
+  }
+
+  /// What `set` changes.
+  public struct Settings: Hashable, Sendable {
+    public var dynamicTypeSize: Font.DynamicTypeSize?
+    public var isDark = false
+    public var locale = "en_US"
+    public var layoutDirection = LayoutDirection.leftToRight
+
+    public init() {}
+  }
+
+  // MARK: Running
+
+  /// Shows `view` in the window and lets everything settle that needs no time.
+  /// - Parameter view: the root view's value, or the app's.
+  public func launch(_ view: Value) throws {
+    rootView = view
+    root = try graph.mount(view, environment: environment)
+    try settle()
+  }
+
+  /// Runs what is ready and updates the screen, until nothing is left to do at this moment.
+  public func settle() throws {
+    for _ in 0..<ViewGraph.maximumPasses {
+      try graph.settle { try stages() }
+      guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else { return }
+      try machine.scheduler.runReady()
+    }
+    throw Unsettled()
+  }
+
+  /// Lets `seconds` of the app's time pass, stopping at each thing that happens in between.
+  public func advance(by seconds: Double) throws {
+    try advance(to: machine.scheduler.now + seconds)
+  }
+
+  /// Lets time pass until nothing is waiting for it, or until `limit` seconds have passed.
+  public func advanceUntilIdle(limit: Double = 3600) throws {
+    let end = machine.scheduler.now + limit
+    while let next = machine.scheduler.nextTime, next <= end { try advance(to: next) }
+  }
+
+  private func advance(to end: Double) throws {
+    while let next = machine.scheduler.nextTime, next <= end {
+      machine.scheduler.setClock(to: next)
+      try settle()
+    }
+    machine.scheduler.setClock(to: end)
+    try settle()
+  }
+
+  // MARK: The device
+
+  public func show(on device: Device) throws {
+    self.device = device
+    orientation = .portrait
+    windowSize = nil
+    try screenChanged()
+  }
+
+  public func rotate() throws {
+    orientation = orientation == .portrait ? .landscape : .portrait
+    windowSize = nil
+    try screenChanged()
+  }
+
+  public func resize(to size: Size) throws {
+    windowSize = size
+    try screenChanged()
+  }
+
+  /// Applies changed settings or a changed window to everything on screen.
+  public func screenChanged() throws {
+    guard let root else { return }
+    try graph.update(root, to: rootView, environment: environment)
+    try settle()
+  }
+
+  /// The window as the app sees it now.
+  public var window: ScreenMetrics {
+    var metrics = device.screen(orientation)
+    guard let windowSize else { return metrics }
+    metrics.size = windowSize
+    if device.idiom == .pad {
+      metrics.horizontal = windowSize.width >= Device.regularPadWidth ? .regular : .compact
+    }
+    return metrics
+  }
+
+  /// The environment that the system gives the window's content.
+  public var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    let metrics = window
+    values.system.displayScale = device.scale
+    values.system.horizontalSizeClass = metrics.horizontal
+    values.system.verticalSizeClass = metrics.vertical
+    values.system.idiom = device.idiom
+    values.system.platform = device.idiom == .mac ? .macOS : .iOS
+    values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
+    values.system.colorScheme = settings.isDark ? .dark : .light
+    values.system.locale = settings.locale
+    values.system.layoutDirection = settings.layoutDirection
+    return values
+  }
+
+  // MARK: Stages
+
+  /// The window, and what is presented over it, bottom first.
+  func stages() throws -> [Stage] {
+    guard let root else { return [] }
+    let metrics = window
+    let base = LayoutHost(
+      size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
+      direction: settings.layoutDirection, pixelLength: 1 / device.scale)
+    return [Stage(root: root, host: base)]
+      + (try presentations().map { Stage(root: $0.content, host: $0.host(in: base)) })
+  }
+}
