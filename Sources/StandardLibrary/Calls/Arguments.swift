@@ -22,31 +22,13 @@ extension Invocation {
 
   /// The text of a String, a Substring or a Character.
   func string(_ index: Int) throws -> String {
-    switch arguments[index] {
-    case .string(let value): return value
-    case .character(let value): return String(value)
-    case .existential(.string(let value), _): return value
-    case .existential(.character(let value), _): return String(value)
-    case .array(let elements): return String(elements.compactMap(\.asCharacter))
-    case .structure(let slice):
-      if case .array(let elements)? = slice.fields.first {
-        return String(elements.compactMap(\.asCharacter))
-      }
-      throw mismatch(index, "a string")
-    case .void, .none, .bool, .int, .double, .tuple, .enumCase, .object, .closure, .type,
-      .keyPath, .native, .box, .some, .existential:
-      throw mismatch(index, "a string")
-    }
+    if let text = arguments[index].asText { return text }
+    throw mismatch(index, "a string")
   }
 
   func character(_ index: Int) throws -> Character {
     if let value = arguments[index].asCharacter { return value }
     throw mismatch(index, "a Character")
-  }
-
-  func closure(_ index: Int) throws -> ClosureValue {
-    if case .closure(let value) = arguments[index] { return value }
-    throw mismatch(index, "a function")
   }
 
   func structure(_ index: Int) throws -> StructValue {
@@ -64,6 +46,9 @@ extension Invocation {
     types.indices.contains(index) ? types[index] : .error
   }
 
+  /// The error that ends the program, in the words of Swift's runtime.
+  func trap(_ message: String) -> any Error { Trap(message, at: range) }
+
   private func mismatch(_ index: Int, _ expected: String) -> any Error {
     trap("navlab's library expected \(expected) as argument \(index)")
   }
@@ -76,25 +61,36 @@ extension Value {
     return nil
   }
 
+  /// The text of a String, a Substring, a Character, or a sequence of characters.
+  var asText: String? {
+    if case .string(let text) = self { return text }
+    if case .character(let character) = self { return String(character) }
+    if case .existential(let inner, _) = self { return inner.asText }
+    if case .array(let elements) = self { return String(elements.compactMap(\.asCharacter)) }
+    if case .structure(let slice) = self, let elements = slice.fields.first {
+      if case .array = elements { return elements.asText }
+    }
+    return nil
+  }
+
   /// An optional around `value`: only an optional inside it needs to be marked.
   static func optional(_ value: Value?) -> Value {
     guard let value else { return .none }
-    switch value {
-    case .none, .some: return .some(value)
-    case .void, .bool, .int, .double, .string, .character, .array, .tuple, .structure, .enumCase,
-      .object, .closure, .type, .keyPath, .native, .box, .existential:
-      return value
-    }
+    if case .none = value { return .some(value) }
+    if case .some = value { return .some(value) }
+    return value
   }
 
   /// What an optional holds; nil for nil.
   var unwrapped: Value? {
-    switch self {
-    case .none: return nil
-    case .some(let value): return value
-    case .void, .bool, .int, .double, .string, .character, .array, .tuple, .structure, .enumCase,
-      .object, .closure, .type, .keyPath, .native, .box, .existential:
-      return self
-    }
+    if case .none = self { return nil }
+    if case .some(let value) = self { return value }
+    return self
+  }
+
+  /// The bounds of a Range or ClosedRange of integers; the upper one is not included.
+  var asIntegers: Range<Int>? {
+    if case .integers(let lower, let upper) = ElementSource(self) { return lower..<upper }
+    return nil
   }
 }

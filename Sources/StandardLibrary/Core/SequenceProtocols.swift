@@ -17,6 +17,15 @@ let sequenceProtocols: [Builtin] = [
       associatedtype Element where Element == Iterator.Element
       associatedtype Iterator: IteratorProtocol
       func makeIterator() -> Iterator
+      func _forEachElement(_ body: (Element) throws -> Bool) rethrows
+    }
+    """),
+  // How natives walk a sequence that the program declares.
+  Builtin(
+    "Sequence",
+    """
+    func _forEachElement(_ body: (Element) throws -> Bool) rethrows {
+      for element in self { if try !body(element) { return } }
     }
     """),
   Builtin(

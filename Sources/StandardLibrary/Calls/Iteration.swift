@@ -1,0 +1,109 @@
+import Checking
+import Interpreter
+
+extension Invocation {
+  /// Walks a sequence until `body` returns false. Ranges and arrays are walked without copies.
+  func forEach(_ index: Int, _ body: (Value) throws -> Bool) throws {
+    let sequence = arguments[index]
+    switch ElementSource(sequence) {
+    case .array(let elements):
+      for element in elements where try !body(element) { return }
+    case .text(let text):
+      for character in text where try !body(.character(character)) { return }
+    case .integers(let lower, let upper):
+      var value = lower
+      while value < upper {
+        guard try body(.int(value)) else { return }
+        value += 1
+      }
+    case .other:
+      try forEachOther(sequence, body)
+    }
+  }
+
+  /// All elements of a sequence.
+  func elements(_ index: Int) throws -> [Value] {
+    if case .array(let elements) = arguments[index] { return elements }
+    var result: [Value] = []
+    try forEach(index) { element in
+      result.append(element)
+      return true
+    }
+    return result
+  }
+
+  /// A native sequence is asked for its iterator; the program's own for its elements one by one.
+  private func forEachOther(_ sequence: Value, _ body: (Value) throws -> Bool) throws {
+    if case .native(let native) = sequence, let native = native as? any SequenceValue {
+      let iterator = try native.makeIterator(in: machine)
+      while let element = try iterator.next(in: machine) {
+        guard try body(element) else { return }
+      }
+      return
+    }
+    guard let walk = machine.requirement("_forEachElement", of: "Sequence") else {
+      throw trap("navlab's library expected a sequence")
+    }
+    try withoutActuallyEscaping(body) { body in
+      let visitor = Visitor(body: body)
+      let closure = ClosureValue(
+        .native { .bool(try visitor.body($0.arguments[0])) })
+      _ = try machine.call(walk, on: sequence, [.closure(closure)])
+    }
+  }
+
+  /// Calls the function given as argument `index`.
+  func call(_ index: Int, _ values: Value...) throws -> Value {
+    try machine.call(arguments[index], values)
+  }
+
+  /// Calls a predicate given as argument `index`.
+  func test(_ index: Int, _ values: Value...) throws -> Bool {
+    if case .bool(let result) = try machine.call(arguments[index], values) { return result }
+    throw trap("navlab's library expected a function that returns a Bool")
+  }
+}
+
+/// Carries a function into a native closure. Unchecked, since a machine stays on one thread.
+private struct Visitor: @unchecked Sendable {
+  let body: (Value) throws -> Bool
+}
+
+/// What can be walked without asking the program.
+enum ElementSource {
+  case array([Value])
+  case text(String)
+  /// The upper bound is not included.
+  case integers(Int, Int)
+  case other
+
+  init(_ value: Value) {
+    self = .other
+    if case .array(let elements) = value {
+      self = .array(elements)
+    } else if case .string(let text) = value {
+      self = .text(text)
+    } else if case .structure(let structure) = value, structure.type.isBuiltin {
+      self = ElementSource(structure)
+    }
+  }
+
+  private init(_ structure: StructValue) {
+    self = .other
+    guard let first = structure.fields.first else { return }
+    switch structure.type.name {
+    case "ArraySlice":
+      if case .array(let elements) = first { self = .array(elements) }
+    case "Range":
+      if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {
+        self = .integers(lower, upper)
+      }
+    case "ClosedRange":
+      if case .int(let lower) = first, case .int(let upper) = structure.fields[1], upper < .max {
+        self = .integers(lower, upper + 1)
+      }
+    default:
+      return
+    }
+  }
+}
