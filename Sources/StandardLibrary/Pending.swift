@@ -18,7 +18,6 @@ let pendingTypes: [Builtin] = pending(
   @frozen struct Character: Hashable, Comparable, Codable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, LosslessStringConvertible { typealias ExtendedGraphemeClusterLiteralType = Character; typealias UnicodeScalarLiteralType = Character }
   @frozen enum Unicode { @frozen struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible { var value: UInt32; static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value } } }
   @frozen struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible { typealias Index = Int; typealias Indices = Range<Int>; typealias SubSequence = ArraySlice<Element>; typealias Iterator = IndexingIterator<[Element]>; typealias ArrayLiteralElement = Element }
-  @frozen struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible { typealias Index = Int; typealias Indices = Range<Int>; typealias SubSequence = ArraySlice<Element>; typealias Iterator = IndexingIterator<[Element]>; typealias ArrayLiteralElement = Element; var _elements: [Element]; var startIndex: Int }
   @frozen struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible { typealias Element = (key: Key, value: Value); typealias Iterator = IndexingIterator<[Element]>; @frozen struct Index: Hashable, Comparable { var _offset: Int; static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset } } }
   @frozen struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible { typealias ArrayLiteralElement = Element; typealias Iterator = IndexingIterator<[Element]>; @frozen struct Index: Hashable, Comparable { var _offset: Int; static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset } } }
   @frozen enum Optional<Wrapped>: ExpressibleByNilLiteral { case none; case some(Wrapped) }
@@ -31,9 +30,6 @@ let pendingTypes: [Builtin] = pending(
   @frozen struct PartialRangeUpTo<Bound: Comparable>: RangeExpression, Sendable { let upperBound: Bound; init(_ upperBound: Bound) { self.upperBound = upperBound }; func contains(_ element: Bound) -> Bool { element < upperBound } }
   @frozen struct PartialRangeThrough<Bound: Comparable>: RangeExpression, Sendable { let upperBound: Bound; init(_ upperBound: Bound) { self.upperBound = upperBound }; func contains(_ element: Bound) -> Bool { element <= upperBound } }
   @frozen enum UnboundedRange_ {}
-  @frozen struct Hasher { init() {} }
-  struct AnyHashable: Hashable, CustomStringConvertible { var base: Any }
-  struct ObjectIdentifier: Hashable, Comparable, Sendable { var _number: Int; static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._number < rhs._number } }
   class AnyKeyPath {}
   class PartialKeyPath<Root>: AnyKeyPath {}
   class KeyPath<Root, Value>: PartialKeyPath<Root> {}
@@ -129,8 +125,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
     func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -> T?
     func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool
-    func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
-    func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool { !(lhs === rhs) }
     func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
     func == <each T: Equatable>(lhs: (repeat each T), rhs: (repeat each T)) -> Bool
     func < <A: Comparable, B: Comparable>(lhs: (A, B), rhs: (A, B)) -> Bool { lhs.0 != rhs.0 ? lhs.0 < rhs.0 : lhs.1 < rhs.1 }
@@ -142,7 +136,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
     func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
     func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
     func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
-    func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
     func swap<T>(_ a: inout T, _ b: inout T) { let c = a; a = b; b = c }
     func fatalError(_ message: @autoclosure () -> String = String()) -> Never
     func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never
@@ -150,10 +143,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
     func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
     func type<T, Metatype>(of value: T) -> Metatype
-    func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> [T]
-    func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> [T]
-    func repeatElement<T>(_ element: T, count n: Int) -> [T] { [T](repeating: element, count: n) }
-    func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnyIterator<T>
     """),
   pending(
     "Comparable",
@@ -170,84 +159,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
 ]).flatMap { $0 }
 
 let pendingCollections: [Builtin] = [[Builtin]]([
-  pending(
-    "Sequence",
-    """
-    func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]
-    func flatMap<SegmentOfResult: Sequence>(_ transform: (Element) throws -> SegmentOfResult) rethrows -> [SegmentOfResult.Element]
-    func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult]
-    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-    func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (_ partialResult: Result, Element) throws -> Result) rethrows -> Result
-    func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (_ partialResult: inout Result, Element) throws -> ()) rethrows -> Result
-    func forEach(_ body: (Element) throws -> Void) rethrows
-    func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-    func enumerated() -> [(offset: Int, element: Element)]
-    func reversed() -> [Element]
-    func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
-    func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
-    func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
-    func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-    func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-    func shuffled() -> [Element]
-    """),
-  pending("Sequence where Element: Comparable", "func sorted() -> [Element]\nfunc min() -> Element?\nfunc max() -> Element?"),
-  pending("Sequence where Element: Equatable", "func contains(_ element: Element) -> Bool"),
-  pending("Sequence where Element == String", "func joined(separator: String = \"\") -> String"),
-  pending("Sequence where Element: StringProtocol", "func joined(separator: String = \"\") -> String"),
-  pending("Sequence where Element: Sequence", "func joined() -> [Element.Element]"),
-  pending(
-    "Collection",
-    """
-    var isEmpty: Bool { get }
-    var count: Int { get }
-    var first: Element? { get }
-    func randomElement() -> Element?
-    func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-    func prefix(_ maxLength: Int) -> SubSequence
-    func suffix(_ maxLength: Int) -> SubSequence
-    func dropFirst(_ k: Int = 1) -> SubSequence
-    func dropLast(_ k: Int = 1) -> SubSequence
-    """),
-  pending("Collection where Element: Equatable", "func firstIndex(of element: Element) -> Index?"),
-  pending("BidirectionalCollection", "var last: Element? { get }"),
-  pending(
-    "Array",
-    """
-    init()
-    init<S: Sequence>(_ s: S) where S.Element == Element
-    init(repeating repeatedValue: Element, count: Int)
-    init(arrayLiteral elements: Element...)
-    var count: Int { get }
-    var isEmpty: Bool { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Range<Int> { 0..<count }
-    subscript(index: Int) -> Element { get set }
-    subscript(bounds: Range<Int>) -> ArraySlice<Element> { get set }
-    static func + (lhs: [Element], rhs: [Element]) -> [Element]
-    static func + <Other: Sequence>(lhs: [Element], rhs: Other) -> [Element] where Other.Element == Element
-    static func += (lhs: inout [Element], rhs: [Element])
-    static func += <Other: Sequence>(lhs: inout [Element], rhs: Other) where Other.Element == Element
-    mutating func append(_ newElement: Element)
-    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
-    mutating func insert(_ newElement: Element, at i: Int)
-    @discardableResult mutating func remove(at index: Int) -> Element
-    @discardableResult mutating func removeFirst() -> Element
-    @discardableResult mutating func removeLast() -> Element
-    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-    mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
-    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
-    mutating func swapAt(_ i: Int, _ j: Int)
-    mutating func shuffle()
-    mutating func reverse()
-    """),
-  pending("Array where Element: Comparable", "mutating func sort()"),
-  pending(
-    "Array: Equatable where Element: Equatable",
-    "static func == (lhs: [Element], rhs: [Element]) -> Bool"),
-  pending("Array: Hashable where Element: Hashable", "func hash(into hasher: inout Hasher)"),
-  pending("Array: Encodable where Element: Encodable", "func encode(to encoder: any Encoder) throws"),
-  pending("Array: Decodable where Element: Decodable", "init(from decoder: any Decoder) throws"),
   pending(
     "Dictionary",
     """
@@ -347,9 +258,6 @@ let pendingCollections: [Builtin] = [[Builtin]]([
     func get() throws -> Success { switch self { case .success(let value): return value; case .failure(let error): throw error } }
     func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> { switch self { case .success(let value): return .success(transform(value)); case .failure(let error): return .failure(error) } }
     """),
-  pending("Hasher", "mutating func combine<H: Hashable>(_ value: H)\nmutating func finalize() -> Int"),
-  pending("AnyHashable", "init<H: Hashable>(_ base: H) { self.base = base }"),
-  pending("ObjectIdentifier", "init(_ x: AnyObject)")
 ]).flatMap { $0 }
 
 let pendingStrings: [Builtin] = [[Builtin]]([

@@ -6,5 +6,8 @@ import Interpreter
 public let standardLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
   integerTypes, intOperators,
+  sequenceMembers, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
+  hashingMembers,
+  arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   pendingTypes, pendingOperators, pendingCollections, pendingStrings,
 ].flatMap { $0 }

@@ -1,0 +1,77 @@
+import Interpreter
+
+let joinedTexts: [Builtin] = [
+  Builtin(
+    "Sequence where Element: StringProtocol", "func joined(separator: String = \"\") -> String"
+  ) { call in
+    let texts = try call.elements(0).map { $0.asText ?? "" }
+    return .string(texts.joined(separator: try call.string(1)))
+  }
+]
+
+/// Free functions that make sequences. Eager: an infinite `sequence` is an iterator.
+let functionsOfSequences: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    func zip<Sequence1: Sequence, Sequence2: Sequence>(
+      _ sequence1: Sequence1, _ sequence2: Sequence2
+    ) -> [(Sequence1.Element, Sequence2.Element)]
+    """
+  ) { call in
+    let (first, second) = (try call.elements(0), try call.elements(1))
+    return .array(zip(first, second).map { .tuple([$0, $1]) })
+  },
+  Builtin(
+    nil,
+    "func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> [T]"
+  ) { try strideElements($0, includesEnd: false) },
+  Builtin(
+    nil,
+    "func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> [T]"
+  ) { try strideElements($0, includesEnd: true) },
+  Builtin(
+    nil,
+    "func repeatElement<T>(_ element: T, count n: Int) -> [T] { [T](repeating: element, count: n) }"
+  ),
+  Builtin(
+    nil,
+    """
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnyIterator<T> {
+      var following: T? = first
+      return AnyIterator {
+        let current = following
+        if let current { following = next(current) }
+        return current
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
+      var current = state
+      return AnyIterator { next(&current) }
+    }
+    """),
+]
+
+private func strideElements(_ call: Invocation, includesEnd: Bool) throws -> Value {
+  if case .int(let step) = call.arguments[2] {
+    let (start, end) = (try call.int(0), try call.int(1))
+    if step == 0 { throw call.trap("Stride size must not be zero") }
+    try call.machine.charge(steps: max(0, (end &- start) / step))
+    return .array(
+      includesEnd
+        ? stride(from: start, through: end, by: step).map(Value.int)
+        : stride(from: start, to: end, by: step).map(Value.int))
+  }
+  let (start, end, step) = (try call.double(0), try call.double(1), try call.double(2))
+  if step == 0 { throw call.trap("Stride size must not be zero") }
+  let count = (end - start) / step
+  try call.machine.charge(steps: count.isFinite && count > 0 ? Int(min(count, 1e15)) : 0)
+  return .array(
+    includesEnd
+      ? stride(from: start, through: end, by: step).map(Value.double)
+      : stride(from: start, to: end, by: step).map(Value.double))
+}
