@@ -18,18 +18,8 @@ let pendingTypes: [Builtin] = pending(
   @frozen struct Character: Hashable, Comparable, Codable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible, LosslessStringConvertible { typealias ExtendedGraphemeClusterLiteralType = Character; typealias UnicodeScalarLiteralType = Character }
   @frozen enum Unicode { @frozen struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible { var value: UInt32; static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value } } }
   @frozen struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible { typealias Index = Int; typealias Indices = Range<Int>; typealias SubSequence = ArraySlice<Element>; typealias Iterator = IndexingIterator<[Element]>; typealias ArrayLiteralElement = Element }
-  @frozen struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible { typealias Element = (key: Key, value: Value); typealias Iterator = IndexingIterator<[Element]>; @frozen struct Index: Hashable, Comparable { var _offset: Int; static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset } } }
-  @frozen struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible { typealias ArrayLiteralElement = Element; typealias Iterator = IndexingIterator<[Element]>; @frozen struct Index: Hashable, Comparable { var _offset: Int; static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset } } }
-  @frozen enum Optional<Wrapped>: ExpressibleByNilLiteral { case none; case some(Wrapped) }
   @frozen enum Never: Hashable, Comparable, Codable, Error, Identifiable, Sendable { var id: Never { fatalError() } }
   @frozen enum Result<Success, Failure: Error> { case success(Success); case failure(Failure) }
-  protocol RangeExpression<Bound> { associatedtype Bound: Comparable; func contains(_ element: Bound) -> Bool }
-  @frozen struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible, Sendable { let lowerBound: Bound; let upperBound: Bound; init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper } }
-  @frozen struct ClosedRange<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible, Sendable { let lowerBound: Bound; let upperBound: Bound; init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper } }
-  @frozen struct PartialRangeFrom<Bound: Comparable>: RangeExpression, Sendable { let lowerBound: Bound; init(_ lowerBound: Bound) { self.lowerBound = lowerBound }; func contains(_ element: Bound) -> Bool { lowerBound <= element } }
-  @frozen struct PartialRangeUpTo<Bound: Comparable>: RangeExpression, Sendable { let upperBound: Bound; init(_ upperBound: Bound) { self.upperBound = upperBound }; func contains(_ element: Bound) -> Bool { element < upperBound } }
-  @frozen struct PartialRangeThrough<Bound: Comparable>: RangeExpression, Sendable { let upperBound: Bound; init(_ upperBound: Bound) { self.upperBound = upperBound }; func contains(_ element: Bound) -> Bool { element <= upperBound } }
-  @frozen enum UnboundedRange_ {}
   class AnyKeyPath {}
   class PartialKeyPath<Root>: AnyKeyPath {}
   class KeyPath<Root, Value>: PartialKeyPath<Root> {}
@@ -122,8 +112,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
   pending(
     nil,
     """
-    func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
-    func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T?) rethrows -> T?
     func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool
     func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
     func == <each T: Equatable>(lhs: (repeat each T), rhs: (repeat each T)) -> Bool
@@ -144,114 +132,9 @@ let pendingOperators: [Builtin] = [[Builtin]]([
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String())
     func type<T, Metatype>(of value: T) -> Metatype
     """),
-  pending(
-    "Comparable",
-    """
-    static func ..< (minimum: Self, maximum: Self) -> Range<Self> { precondition(minimum <= maximum, "Range requires lowerBound <= upperBound"); return Range(uncheckedBounds: (lower: minimum, upper: maximum)) }
-    static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> { precondition(minimum <= maximum, "Range requires lowerBound <= upperBound"); return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum)) }
-    static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
-    static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
-    static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(minimum) }
-    """),
-  pending(
-    "RangeExpression",
-    "static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }")
 ]).flatMap { $0 }
 
 let pendingCollections: [Builtin] = [[Builtin]]([
-  pending(
-    "Dictionary",
-    """
-    init()
-    init(dictionaryLiteral elements: (Key, Value)...)
-    init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)
-    init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element]
-    subscript(key: Key) -> Value? { get set }
-    subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }
-    var count: Int { get }
-    var isEmpty: Bool { get }
-    var keys: [Key] { get }
-    var values: [Value] { get }
-    func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]
-    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]
-    @discardableResult mutating func removeValue(forKey key: Key) -> Value?
-    @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?
-    mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
-    """),
-  pending(
-    "Dictionary: Equatable where Value: Equatable",
-    "static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool"),
-  pending(
-    "Set",
-    """
-    init()
-    init<S: Sequence>(_ sequence: S) where S.Element == Element
-    init(arrayLiteral elements: Element...)
-    var count: Int { get }
-    var isEmpty: Bool { get }
-    func contains(_ member: Element) -> Bool
-    @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-    @discardableResult mutating func remove(_ member: Element) -> Element?
-    func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-    func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-    func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-    static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool
-    """),
-  pending(
-    "Optional",
-    """
-    init(_ some: Wrapped)
-    func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
-    func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
-    """),
-  pending(
-    "Optional: Equatable where Wrapped: Equatable",
-    "static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool\nstatic func != (lhs: Wrapped?, rhs: Wrapped?) -> Bool { !(lhs == rhs) }"),
-  pending("Optional: Hashable where Wrapped: Hashable", "func hash(into hasher: inout Hasher)"),
-  pending(
-    "Range",
-    """
-    func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
-    var isEmpty: Bool { lowerBound == upperBound }
-    var description: String { "\\(lowerBound)..<\\(upperBound)" }
-    """),
-  pending(
-    "Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger",
-    """
-    typealias Element = Bound
-    typealias Index = Bound
-    typealias Iterator = IndexingIterator<Range<Bound>>
-    typealias SubSequence = Range<Bound>
-    var startIndex: Bound { lowerBound }
-    var endIndex: Bound { upperBound }
-    var indices: Range<Bound> { self }
-    var count: Int { get }
-    func index(after i: Bound) -> Bound { i.advanced(by: 1) }
-    func index(before i: Bound) -> Bound { i.advanced(by: -1) }
-    subscript(position: Bound) -> Bound { position }
-    """),
-  pending(
-    "ClosedRange",
-    """
-    func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
-    var isEmpty: Bool { false }
-    var description: String { "\\(lowerBound)...\\(upperBound)" }
-    """),
-  pending(
-    "ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger",
-    """
-    typealias Element = Bound
-    typealias Index = Bound
-    typealias Iterator = AnyIterator<Bound>
-    typealias SubSequence = [Bound]
-    var startIndex: Bound { lowerBound }
-    var endIndex: Bound { upperBound.advanced(by: 1) }
-    var count: Int { get }
-    func index(after i: Bound) -> Bound { i.advanced(by: 1) }
-    func index(before i: Bound) -> Bound { i.advanced(by: -1) }
-    subscript(position: Bound) -> Bound { position }
-    """),
-  pending("PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger", "typealias Element = Bound\ntypealias Iterator = AnyIterator<Bound>\nfunc makeIterator() -> AnyIterator<Bound>"),
   pending(
     "Result",
     """

@@ -7,7 +7,8 @@ public let standardLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
   integerTypes, intOperators,
   sequenceMembers, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
-  hashingMembers,
+  hashingMembers, optionalMembers, dictionaryMembers, setMembers,
+  rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   pendingTypes, pendingOperators, pendingCollections, pendingStrings,
 ].flatMap { $0 }

@@ -33,3 +33,10 @@ extension Value {
 
   static func optionalString(_ value: String?) -> Value { value.map(Value.string) ?? .none }
 }
+
+/// The library's object in a value. A function of its own, so that nothing but its result holds
+/// the object afterwards and it can be changed in place.
+func nativeValue<T: NativeValue>(_ value: Value, as type: T.Type) -> T? {
+  guard case .native(let native) = value else { return nil }
+  return native as? T
+}
