@@ -134,7 +134,8 @@ struct Module {
     }
   }
 
-  /// The target's tests, where there is a folder of that name.
+  /// The target's tests, where there is a folder of that name. SwiftPM keeps what a manifest says
+  /// by its text: after adding the folder, build once with `--manifest-cache none`.
   private func tests(named tests: String, seeing modules: [String]) -> Target? {
     let folder = "\(Context.packageDirectory)/Tests/\(tests)"
     guard FileManager.default.fileExists(atPath: folder) else { return nil }

@@ -47,7 +47,7 @@ extension LineEditor {
   /// Shows the candidates below the line, and the line again below them.
   func list() -> Int32 {
     let text = CandidateList(candidates, width: columns).text
-    write("\n" + text.replacing("\n", with: "\r\n"))
+    write("\n" + text)
     let end = situation.scalarsBeforeCursor
     _ = el_cursor(editor, Int32((undecided?.scalarsBeforeCursor ?? end) - end))
     edit_refresh(editor)

@@ -122,7 +122,9 @@ final class LineEditor: LineReader {
 
   // MARK: The terminal
 
+  /// Before the prompt is drawn: a key typed after it is the editor's, never the line discipline's.
   private func takeTerminal() {
+    edit_prepare_terminal(editor, true)
     write("\u{1B}[?2004h")
   }
 
@@ -168,7 +170,6 @@ final class LineEditor: LineReader {
       return .redraw
     case SIGCONT:
       edit_prepare_terminal(editor, false)
-      edit_prepare_terminal(editor, true)
       takeTerminal()
       write("\r")
       edit_refresh(editor)
