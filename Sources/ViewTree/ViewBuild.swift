@@ -72,7 +72,7 @@ public struct ViewBuild {
 public enum ChildKey: Hashable {
   case position(Int)
   /// The branch of an `if` or `switch`.
-  case branch(Int, Int)
+  case branch(Int)
   /// An explicit id: of a `ForEach` element, of `.id(_:)`, of a path's entry.
   case id(ValueKey)
   case named(String)

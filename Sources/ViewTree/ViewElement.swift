@@ -24,20 +24,17 @@ extension ViewElement {
 /// The element of most views and modifiers: a name, and a closure that builds.
 public final class Element: ViewElement {
   public let viewName: String
-  private let type: Type
   private let body: (inout ViewBuild) throws -> Void
 
-  /// - Parameter type: what `type(of:)` tells; modifiers and most views need not say.
-  public init(
-    _ viewName: String, type: Type = .any, build: @escaping (inout ViewBuild) throws -> Void
-  ) {
+  public init(_ viewName: String, build: @escaping (inout ViewBuild) throws -> Void) {
     self.viewName = viewName
-    self.type = type
     body = build
   }
 
   public func build(_ build: inout ViewBuild) throws { try body(&build) }
-  public func dynamicType(in machine: Machine) -> Type { type }
+  public func dynamicType(in machine: Machine) -> Type {
+    machine.types.nominal(viewName).map { .nominal($0, []) } ?? .any
+  }
 }
 
 extension Value {
