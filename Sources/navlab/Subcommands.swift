@@ -49,7 +49,9 @@ extension Subcommand {
   ]
 
   /// The place of what is still to be written.
-  private static func planned(_ name: String) -> @Sendable (Program, ParsedOptions) throws -> ExitStatus {
+  private static func planned(
+    _ name: String
+  ) -> @Sendable (Program, ParsedOptions) throws -> ExitStatus {
     { _, _ in throw UsageProblem("\(name) does not exist yet") }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   @Test func everyFileImportsWhatTheTableAllows() throws {
     let table = try LayerTable.ofThisPackage()
     var wrong: [String] = []
-    for file in try SourceFacts.all(in: "Sources") {
+    for file in try SourceFacts.ofSources.get() {
       let allowed = Set(table.row(file.target)?.imports ?? [])
       for name in file.imports where !allowed.contains(name) && !Self.everywhere.contains(name) {
         if Self.confined[name]?.contains(file.target) == true { continue }

@@ -3,8 +3,8 @@ import SwiftSyntax
 import TestSupport
 
 /// What the house rules ask about one Swift file, read from its syntax.
-struct SourceFacts {
-  struct Finding {
+struct SourceFacts: Sendable {
+  struct Finding: Sendable {
     var line: Int
     var what: String
   }
@@ -30,8 +30,11 @@ struct SourceFacts {
   /// The target whose folder the file is in.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-  /// The facts of every Swift file below `folder`, ordered by path.
-  static func all(in folder: String) throws -> [SourceFacts] {
+  /// Every Swift file of the sources and of the tests, ordered by path. Parsed once.
+  static let ofSources = Result { try all(in: "Sources") }
+  static let ofTests = Result { try all(in: "Tests") }
+
+  private static func all(in folder: String) throws -> [SourceFacts] {
     try repositoryFiles(in: folder, extensions: ["swift"]).map {
       SourceFacts(path: $0, text: try repositoryText($0))
     }

@@ -50,10 +50,12 @@ struct EditingSession {
       done.signal()
     }
     var mark = 0
-    #expect(terminal.wait(for: "nav> ", after: 0))
+    #expect(terminal.wait(for: "nav> ", after: 0) != nil)
     for step in steps { perform(step, on: terminal, &mark) }
     while done.wait(timeout: .now()) == .timedOut && !shared.isLate() { terminal.drain(for: 20) }
-    terminal.drain(for: 20)
+    let restored = "\u{1B}[?2004l"
+    var end: Int? = 0
+    for _ in 0..<count { end = end.flatMap { terminal.wait(for: restored, after: $0) } }
     return EditingSession(
       results: shared.all, screen: String(decoding: terminal.shown, as: UTF8.self),
       settingsAreRestored: terminal.settings == before)
@@ -62,8 +64,9 @@ struct EditingSession {
   private static func perform(_ step: Step, on terminal: PseudoTerminal, _ mark: inout Int) {
     switch step {
     case .wait(let text):
-      #expect(terminal.wait(for: text, after: mark), "'\(text)' is never shown")
-      mark = terminal.shown.count
+      let end = terminal.wait(for: text, after: mark)
+      #expect(end != nil, "'\(text)' is never shown")
+      mark = end ?? mark
     case .type(let text): terminal.type(Array(text.utf8))
     case .typeBytes(let bytes): terminal.type(bytes)
     case .interrupt: kill(getpid(), SIGINT)

@@ -39,16 +39,20 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits until `text` is shown after the first `start` bytes; whether it was within ten seconds.
-  func wait(for text: String, after start: Int) -> Bool {
+  /// Waits until `text` is shown after the first `start` bytes; where it ends. Nil where it was not
+  /// within ten seconds.
+  func wait(for text: String, after start: Int) -> Int? {
+    let wanted = Array(text.utf8)
     for _ in 0..<100 {
-      if String(decoding: shown.dropFirst(start), as: UTF8.self).contains(text) { return true }
+      if let range = shown[min(start, shown.count)...].firstRange(of: wanted) {
+        return range.upperBound
+      }
       drain(for: 100)
     }
-    return false
+    return nil
   }
 
-  /// Reads what is shown until nothing comes for so many milliseconds.
+  /// Reads what is shown, waiting so many milliseconds at most.
   func drain(for milliseconds: Int32) {
     var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     var chunk = [UInt8](repeating: 0, count: 4096)
