@@ -41,7 +41,12 @@ struct Alignment {
     }
     self.units = units
     do {
-      plan.options.isUnordered ? try alignUnordered() : try align()
+      if plan.options.isUnordered {
+        try alignUnordered()
+      } else {
+        try align()
+        try checkReuse()
+      }
     } catch {
       edits = []
       for unit in units { addMissing(unit) }
@@ -86,6 +91,27 @@ struct Alignment {
     }
   }
 
+  /// While aligning, a name that these very lines bind accepts anything; here it is compared.
+  private mutating func checkReuse() throws(MatchLimit) {
+    var tests: [Int: LineTest] = [:]
+    for case .line(let test) in units { tests[test.index] = test }
+    var bound = bindings
+    var checked: [Edit] = []
+    for edit in edits {
+      guard case .same(let expected, let line) = edit, let test = tests[expected] else {
+        checked.append(edit)
+        continue
+      }
+      if let new = try test.match(lines[line], bound, steps: &steps) {
+        bound = new
+        checked.append(edit)
+      } else {
+        checked += [.missing(expected: expected), .extra(line: line)]
+      }
+    }
+    edits = checked
+  }
+
   private mutating func equals(_ unit: Unit, _ line: Int) throws(MatchLimit) -> Bool {
     switch unit {
     case .gap, .group: return false
@@ -127,6 +153,7 @@ struct Alignment {
 
   private static let takesNothing: Int32 = -1
   private static let takesExtra: Int32 = -2
+  private static let takesOther: Int32 = -3
 
   /// The cost of the best way on, and how many lines the unit takes on it (or one of the marks).
   private mutating func cheapest(
@@ -146,9 +173,10 @@ struct Alignment {
       if line + size <= end, try takesAll(unit, at: line) {
         return (below(size), Int32(size))
       }
-      let missing = below(0) + Int32(size)
-      if let right, right + 1 < missing { return (right + 1, Self.takesExtra) }
-      return (missing, Self.takesNothing)
+      var best = (below(0) + Int32(size), Self.takesNothing)
+      if size == 1, line < end, below(1) + 1 <= best.0 { best = (below(1) + 1, Self.takesOther) }
+      if let right, right + 1 < best.0 { best = (right + 1, Self.takesExtra) }
+      return best
     }
   }
 
@@ -170,6 +198,10 @@ struct Alignment {
       case (.gap, Self.takesExtra): edits.append(.skipped(line: line))
       case (_, Self.takesExtra): edits.append(.extra(line: line))
       case (_, Self.takesNothing): addMissing(unit)
+      case (_, Self.takesOther):
+        addMissing(unit)
+        edits.append(.extra(line: line))
+        column += 1
       case (.line(let test), _): edits.append(.same(expected: test.index, line: line))
       case (.group(let tests), _): addGroup(tests, at: line)
       case (.gap, _): break

@@ -50,7 +50,8 @@ struct DifferenceWriter {
   }
 
   mutating func write(_ alignment: Alignment) -> Difference {
-    let hunks = Self.paired(alignment.edits)
+    var hunks = Self.paired(alignment.edits)
+    if !hunks.contains(where: \.isChange) { hunks = hunks.map(forbidden) }
     let changed = hunks.indices.filter { hunks[$0].isChange }
     var last = -1
     var shown = 0
@@ -120,6 +121,16 @@ struct DifferenceWriter {
     return hunks
   }
 
+  /// Where every line has its place, what differs is a line that a `!` forbids.
+  private func forbidden(_ hunk: Hunk) -> Hunk {
+    guard case .same(let line) = hunk else { return hunk }
+    let isForbidden = entry.expected.contains { expected in
+      guard case .forbidden(let pattern) = expected.kind else { return false }
+      return pattern.match(lines[line].text, bindings) != nil
+    }
+    return isForbidden ? .extra(line) : hunk
+  }
+
   private mutating func elide(_ count: Int) {
     guard count > 0 else { return }
     written.append(.init(mark: .elided, text: count == 1 ? "1 line" : "\(count) lines"))
@@ -135,7 +146,9 @@ struct DifferenceWriter {
     case .extra(let line): written.append(.init(mark: .extra, text: shown(lines[line].text)))
     case .changed(let index, let line):
       let expected = entry.expected[index]
-      var (old, new) = (shown(expected.source), shown(lines[line].text))
+      var (old, new) = (full(expected.source), full(lines[line].text))
+      let start = Self.start(of: old, and: new)
+      (old, new) = (Self.cut(old, from: start), Self.cut(new, from: start))
       if Normalisation.loose(old) == Normalisation.loose(new) {
         (old, new) = (Self.blanksVisible(old), Self.blanksVisible(new))
       }
@@ -166,11 +179,34 @@ struct DifferenceWriter {
     }
   }
 
-  private func shown(_ text: String) -> String { Escaping.visible(Normalisation.line(text)) }
+  private func full(_ text: String) -> String { Escaping.visible(Normalisation.line(text)) }
+
+  private func shown(_ text: String) -> String { Self.cut(full(text), from: 0) }
 
   private func short(_ text: String) -> String {
-    let text = shown(text)
-    return text.count > 120 ? String(text.prefix(119)) + "…" : text
+    let text = full(text)
+    guard text.utf8.count > 120, text.prefix(121).count > 120 else { return text }
+    return String(text.prefix(119)) + "…"
+  }
+
+  /// How many bytes of a line are shown.
+  static let lineLimit = 600
+
+  /// Where to start showing two long lines, in UTF-8, so that what differs is seen.
+  private static func start(of a: String, and b: String) -> Int {
+    guard max(a.utf8.count, b.utf8.count) > lineLimit else { return 0 }
+    let head = zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
+    return head > lineLimit / 2 ? head - lineLimit / 4 : 0
+  }
+
+  /// At most `lineLimit` bytes from one on, saying how many are left out.
+  private static func cut(_ text: String, from start: Int) -> String {
+    let utf8 = text.utf8
+    guard utf8.count > lineLimit || start > 0 else { return text }
+    let part = utf8.dropFirst(start).prefix(lineLimit)
+    let after = utf8.count - start - part.count
+    return (start > 0 ? "(\(start) bytes) …" : "") + String(decoding: part, as: UTF8.self)
+      + (after > 0 ? "… (\(after) bytes more)" : "")
   }
 
   private static func blanksVisible(_ text: String) -> String {

@@ -17,7 +17,7 @@ struct EntryJudge {
       verdict.outcome = .failed
       verdict.messages.append(message)
     }
-    let plan = MatchPlan(entry.expected, options: MatchOptions(attributes))
+    let plan = MatchPlan(entry.expected, options: MatchOptions(attributes, for: lines))
     var matcher = OutputMatcher(plan: plan, lines: lines)
     do {
       switch try matcher.match(bindings) {

@@ -15,6 +15,12 @@ enum Escaping {
     return String(result)
   }
 
+  /// Control characters as `\u{1B}`; tabs and line feeds stay.
+  static func visibleLines(_ text: String) -> String {
+    text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+      .map { visible(String(Substring($0))) }.joined(separator: "\n")
+  }
+
   /// On one line: line breaks as `\n`, tabs as `\t`, other control characters as `\u{1B}`.
   static func oneLine(_ text: String) -> String {
     visible(

@@ -34,7 +34,8 @@ public struct GitHubReport: GradeReport {
   /// Starts with a word of ours, so that no name can pass for a workflow command.
   private func summary(_ grade: Grade) -> String {
     let points = "\(Decimal.written(grade.score))/\(Decimal.written(grade.max))"
-    return "points \(points) \(Escaping.oneLine(grade.submission)): \(grade.summary)"
+    let said = grade.status == .graded ? grade.summary : "not graded: \(grade.status.rawValue)"
+    return "points \(points) \(Escaping.oneLine(grade.submission)): \(said)"
   }
 
   private func data(_ text: String) -> String {

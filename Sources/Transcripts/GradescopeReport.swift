@@ -35,7 +35,7 @@ public struct GradescopeReport: GradeReport {
         .array([
           .object([
             .init("name", .string("details")),
-            .init("output", .string(Escaping.visible(grade.message))),
+            .init("output", .string(Escaping.visibleLines(grade.message))),
             .init("visibility", .string("hidden")),
           ])
         ])),
@@ -51,7 +51,7 @@ public struct GradescopeReport: GradeReport {
       .init("status", .string(check.passed ? "passed" : "failed")),
     ]
     if !check.message.isEmpty {
-      members.append(.init("output", .string(Escaping.visible(check.message))))
+      members.append(.init("output", .string(Escaping.visibleLines(check.message))))
     }
     members.append(.init("visibility", .string(check.isHidden ? "after_published" : "visible")))
     if check.isHidden { members.append(.init("tags", .array([.string("hidden")]))) }

@@ -12,7 +12,14 @@ struct LinePattern: Hashable, Sendable {
   /// Near misses: brackets which are text, but look like a matcher written wrong.
   let problems: [String]
 
+  /// Text in which no matcher is active.
+  init(plain source: String) { self.init(source: source, pieces: [.text(Array(source))]) }
+
   init(_ source: String) {
+    guard source.utf8.contains(UInt8(ascii: "[")) else {
+      self.init(plain: source)
+      return
+    }
     var reader = LinePatternReader(source)
     self = reader.read()
   }

@@ -19,12 +19,12 @@ struct LineTest: Sendable {
     case .literal(let text):
       let comparable = options.comparable(Normalisation.line(text))
       kind = .text(comparable)
-      let pattern = LinePattern(source: comparable, pieces: [.text(Array(comparable))])
-      tolerant = pattern.tolerating(options.tolerance)
+      let pattern = LinePattern(plain: comparable)
+      tolerant = options.hasMeasurements ? pattern.tolerating(options.tolerance) : nil
     case .pattern(let pattern):
       let comparable = options.comparable(pattern)
       kind = comparable.isPlain ? .text(comparable.source) : .pattern(comparable)
-      tolerant = comparable.tolerating(options.tolerance)
+      tolerant = options.hasMeasurements ? comparable.tolerating(options.tolerance) : nil
     case .expression(let expression):
       kind = .expression(expression)
       tolerant = nil
@@ -58,11 +58,15 @@ struct MatchOptions: Hashable, Sendable {
   var tolerance = Numbers.defaultTolerance
   var ignoresBlanks = false
   var isUnordered = false
+  /// Whether any line of the output may be off by the tolerance.
+  var hasMeasurements = true
   var stepLimit = StepCount.standardLimit
 
   init() {}
 
-  init(_ attributes: BlockAttributes) {
+  /// - Parameter lines: the output that is to be compared.
+  init(_ attributes: BlockAttributes, for lines: [OutputLine]) {
+    hasMeasurements = lines.contains(where: \.isMeasurement)
     tolerance = attributes.tolerance ?? Numbers.defaultTolerance
     ignoresBlanks = attributes.ignoresBlanks
     isUnordered = attributes.isUnordered

@@ -38,7 +38,7 @@ public struct RunReport: Sendable {
     case .skipped, .todo, .todoPassed, .notTried:
       let said = block.message.map { ": \($0)" } ?? ""
       return indented(
-        "\(name):\(block.line): \(Self.word(block.outcome)) \(block.title)\(said)", by: 2)
+        "\(name):\(block.line): \(Self.word(block.outcome))\(block.title)\(said)", by: 2)
     case .failed, .error: break
     }
     var text = ""
@@ -58,11 +58,9 @@ public struct RunReport: Sendable {
 
   private static func word(_ outcome: Verdict.Outcome) -> String {
     switch outcome {
-    case .skipped: "skipped"
-    case .todo: "todo"
-    case .todoPassed: "todo that"
-    case .notTried: "not tried"
-    case .passed, .failed, .error: outcome.rawValue
+    case .skipped: "skipped: "
+    case .todo, .todoPassed: "todo: "
+    case .passed, .failed, .error, .notTried: ""
     }
   }
 

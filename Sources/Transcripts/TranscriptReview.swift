@@ -5,6 +5,9 @@ struct TranscriptReview {
   private var boundAt: [String: Int] = [:]
   private var stepAt: [String: Int] = [:]
   private var fileAt: [String: Int] = [:]
+  /// Steps and captures that the learner's file will not have.
+  private var hiddenSteps: Set<String> = []
+  private var hiddenCaptures: Set<String> = []
 
   init(frontMatter: FrontMatter, parts: [Transcript.Part]) {
     self.frontMatter = frontMatter
@@ -39,6 +42,12 @@ struct TranscriptReview {
       let hint = Spelling.suggestion(for: step, among: stepAt.keys.sorted())
       problems.error("no step '\(step)' comes before this block\(hint)", line: line)
     }
+    for step in block.attributes.needs
+    where !block.attributes.isHidden && hiddenSteps.contains(step) {
+      problems.error(
+        "the step '\(step)' is hidden, and this block is not; hide both or neither", line: line)
+    }
+    if block.attributes.isHidden, let step = block.attributes.step { hiddenSteps.insert(step) }
     if let step = block.attributes.step, let first = stepAt.updateValue(block.line, forKey: step) {
       problems.error(
         "the step '\(step)' is given twice (line \(first)); use another name", line: line)
@@ -59,25 +68,31 @@ struct TranscriptReview {
     }
     for (index, expected) in entry.expected.enumerated() {
       let line = expected.line - 1
-      var bound = boundAt
+      for name in expected.reuses { reviewReuse(of: name, line, attributes, &problems) }
       for name in expected.captures {
-        if let first = boundAt.updateValue(expected.line, forKey: name) {
-          problems.error(
-            "'\(name)' is captured twice (line \(first)); write '[=\(name)]' to compare",
-            line: line)
-        }
-        bound[name] = expected.line
-      }
-      for name in expected.reuses where bound[name] == nil {
-        let hint = Spelling.suggestion(for: name, among: bound.keys.sorted())
-        let remedy = hint.isEmpty ? "; write '[\(name):any]' before it" : hint
-        problems.error("'[=\(name)]' is used before '\(name)' is captured\(remedy)", line: line)
+        if attributes.isHidden { hiddenCaptures.insert(name) }
+        guard let first = boundAt.updateValue(expected.line, forKey: name) else { continue }
+        problems.error(
+          "'\(name)' is captured twice (line \(first)); write '[=\(name)]' to compare", line: line)
       }
       if case .forbidden = expected.kind, !attributes.isUnordered,
         !Self.touchesGap(entry.expected, index)
       {
         problems.warning("'! …' forbids nothing here; write '...' before it", line: line)
       }
+    }
+  }
+
+  private func reviewReuse(
+    of name: String, _ line: Int, _ attributes: BlockAttributes, _ problems: inout Problems
+  ) {
+    if boundAt[name] == nil {
+      let hint = Spelling.suggestion(for: name, among: boundAt.keys.sorted())
+      let remedy = hint.isEmpty ? "; write '[\(name):any]' before it" : hint
+      problems.error("'[=\(name)]' is used before '\(name)' is captured\(remedy)", line: line)
+    } else if !attributes.isHidden, hiddenCaptures.contains(name) {
+      problems.error(
+        "'\(name)' is captured in a hidden block, and this block is not hidden", line: line)
     }
   }
 
