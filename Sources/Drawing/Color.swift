@@ -20,9 +20,9 @@ public struct RGBA: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, opacity: opacity)
   }
 
-  public static let white = RGBA(0xFFFFFF)
-  public static let black = RGBA(0x000000)
-  public static let clear = RGBA(0x000000, opacity: 0)
+  static let white = RGBA(0xFFFFFF)
+  static let black = RGBA(0x000000)
+  static let clear = RGBA(0x000000, opacity: 0)
 
   /// How light it looks, from 0 (black) to 1 (white), opacity not counted.
   public var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }

@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test func paintsOver() {
-    #expect(RGBA(0x000000, opacity: 0.5).over(.white).red == 0.5)
-    #expect(RGBA.clear.over(.clear) == .clear)
-    #expect(RGBA.white.over(.black) == .white)
+    #expect(RGBA(0x000000, opacity: 0.5).over(RGBA(0xFFFFFF)).red == 0.5)
+    #expect(RGBA(0x123456, opacity: 0).over(RGBA(0, opacity: 0)) == RGBA(0, opacity: 0))
+    #expect(RGBA(0xFFFFFF).over(RGBA(0)) == RGBA(0xFFFFFF))
   }
 }

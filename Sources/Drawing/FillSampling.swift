@@ -1,0 +1,129 @@
+import Geometry
+
+extension Fill {
+  var isGradient: Bool {
+    switch self {
+    case .color: false
+    case .linearGradient, .radialGradient: true
+    }
+  }
+
+  /// What a box that is filled with it is called where there is no colour: `blue`, `gradient`.
+  var title: String {
+    switch self {
+    case .color(let color): color.title
+    case .linearGradient, .radialGradient: "gradient"
+    }
+  }
+
+  /// The colour at a place in parts of the frame.
+  func color(at place: Point, in scheme: ColorScheme) -> RGBA {
+    switch self {
+    case .color(let color): return color.resolved(in: scheme)
+    case .linearGradient(let stops, let start, let end):
+      let dx = end.x - start.x
+      let dy = end.y - start.y
+      let length = dx * dx + dy * dy
+      let part = length > 0 ? ((place.x - start.x) * dx + (place.y - start.y) * dy) / length : 0
+      return Fill.blend(stops, at: part, in: scheme)
+    case .radialGradient(let stops, let center):
+      let dx = place.x - center.x
+      let dy = place.y - center.y
+      return Fill.blend(stops, at: (dx * dx + dy * dy).squareRoot() * 2, in: scheme)
+    }
+  }
+
+  private static func blend(_ stops: [Stop], at part: Double, in scheme: ColorScheme) -> RGBA {
+    guard var before = stops.first else { return .clear }
+    for stop in stops {
+      if stop.location >= part {
+        let room = stop.location - before.location
+        let share = room > 0 ? (part - before.location) / room : 1
+        return before.color.resolved(in: scheme).mixed(
+          with: stop.color.resolved(in: scheme), part: share)
+      }
+      before = stop
+    }
+    return before.color.resolved(in: scheme)
+  }
+}
+
+extension Color {
+  /// The name of a colour that is one for the eye; empty for backgrounds and labels.
+  var title: String {
+    guard case .system(let system) = value else { return "" }
+    switch system {
+    case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+      .brown, .gray, .white, .black:
+      return system.rawValue
+    case .accentColor: return "accent"
+    case .clear, .primary, .secondary, .tertiary, .quaternary, .background, .secondaryBackground,
+      .groupedBackground, .groupedRow, .bar, .separator, .fill, .placeholder, .dimming:
+      return ""
+    }
+  }
+}
+
+extension RGBA {
+  /// The colour `part` of the way to `other`.
+  func mixed(with other: RGBA, part: Double) -> RGBA {
+    let part = RGBA.clamped(part)
+    return RGBA(
+      red: red + (other.red - red) * part, green: green + (other.green - green) * part,
+      blue: blue + (other.blue - blue) * part, opacity: opacity + (other.opacity - opacity) * part)
+  }
+
+  /// How far apart two colours are, from 0 to 1, by their largest component.
+  func distance(to other: RGBA) -> Double {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
+  }
+}
+
+extension Rect {
+  /// Where a point lies in parts of the rectangle.
+  func part(at point: Point) -> Point {
+    Point(
+      x: size.width > 0 ? (point.x - minX) / size.width : 0,
+      y: size.height > 0 ? (point.y - minY) / size.height : 0)
+  }
+}
+
+extension Shape {
+  /// Whether a point lies in the shape; a path counts as its frame, and so do rounded corners.
+  func contains(_ point: Point, in frame: Rect) -> Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .capsule, .line, .path: return frame.contains(point)
+    case .ellipse: return frame.containsInEllipse(point)
+    case .circle:
+      let side = min(frame.size.width, frame.size.height)
+      let square = Rect(
+        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      return square.containsInEllipse(point)
+    }
+  }
+
+  /// The smallest rectangle around all of a path's points, control points left out.
+  static func bounds(of elements: [PathElement]) -> Rect {
+    var low = Point(x: .infinity, y: .infinity)
+    var high = Point(x: -.infinity, y: -.infinity)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+      case .close: break
+      }
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .zero }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Rect {
+  fileprivate func containsInEllipse(_ point: Point) -> Bool {
+    guard size.width > 0, size.height > 0 else { return false }
+    let x = (point.x - midX) / (size.width / 2)
+    let y = (point.y - midY) / (size.height / 2)
+    return x * x + y * y <= 1
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+import Geometry
+
+extension Control {
+  /// What stands before and after a label so that a learner sees what can be tapped: `[Save]`,
+  /// `‹ Back`, `[Sort ▾]`; a disabled control has dots, `·Save·`.
+  var marks: (before: String, after: String) {
+    let marks = kind.marks
+    if isEnabled || marks.before.isEmpty { return marks }
+    return ("·", "·")
+  }
+}
+
+extension Control.Kind {
+  /// Whether the texts of one row in the control are one label.
+  var joinsLabels: Bool {
+    switch self {
+    case .button, .link, .menu, .back, .tab: true
+    case .disclosure, .outline, .toggle, .checkbox, .checkmark, .radio, .textField, .secureField,
+      .searchField, .slider, .stepper, .segmented, .wheel, .progress, .spinner, .gauge, .pageDots,
+      .grabber, .colorWell:
+      false
+    }
+  }
+
+  fileprivate var marks: (before: String, after: String) {
+    switch self {
+    case .button(.plain), .link: ("[", "]")
+    case .button(.bordered), .button(.prominent): ("[ ", " ]")
+    case .menu: ("[", " ▾]")
+    case .back: ("‹ ", "")
+    case .tab(isSelected: true): ("[●", "]")
+    case .tab(isSelected: false): ("[", "]")
+    case .disclosure, .outline, .toggle, .checkbox, .checkmark, .radio, .textField, .secureField,
+      .searchField, .slider, .stepper, .segmented, .wheel, .progress, .spinner, .gauge, .pageDots,
+      .grabber, .colorWell:
+      ("", "")
+    }
+  }
+
+  /// Where the control's own picture stands in its frame.
+  var alignment: TextSide {
+    switch self {
+    case .disclosure, .outline, .toggle, .stepper, .checkmark, .colorWell: .trailing
+    case .textField, .secureField, .searchField, .slider, .progress, .gauge, .wheel, .checkbox,
+      .radio:
+      .leading
+    case .button, .link, .menu, .back, .tab, .segmented, .spinner, .pageDots, .grabber: .center
+    }
+  }
+
+  /// The control in `columns` columns; empty where its label is all there is to see.
+  func picture(columns: Int) -> String {
+    switch self {
+    case .button, .link, .menu, .back, .tab: ""
+    case .disclosure: "›"
+    case .outline(let isExpanded): isExpanded ? "▾" : "▸"
+    case .toggle(let isOn): isOn ? "(━●)" : "(○─)"
+    case .checkbox(let isOn): isOn ? "[x]" : "[ ]"
+    case .checkmark: "✓"
+    case .radio(let isOn): isOn ? "(•)" : "( )"
+    case .textField(let text, let placeholder, let isFocused):
+      field(text, placeholder, isFocused, icon: "", columns)
+    case .secureField(let count, let placeholder, let isFocused):
+      field(
+        String(repeating: "•", count: min(max(0, count), 200)), placeholder, isFocused, icon: "",
+        columns)
+    case .searchField(let text, let placeholder, let isFocused):
+      field(text, placeholder, isFocused, icon: "⌕ ", columns)
+    case .slider(let value): track(value, columns)
+    case .stepper: "[−|+]"
+    case .segmented(let options, let selection): segments(options, selection, columns)
+    case .wheel: ""
+    case .progress(let value): bar(value, columns)
+    case .gauge(let value): bar(value, columns)
+    case .spinner: "◌"
+    case .pageDots(let count, let current):
+      (0..<min(max(0, count), 40)).map { $0 == current ? "●" : "○" }.joined(separator: " ")
+    case .grabber: "━━━━"
+    case .colorWell: "(■)"
+    }
+  }
+
+  private func field(
+    _ text: String, _ placeholder: String, _ isFocused: Bool, icon: String, _ columns: Int
+  ) -> String {
+    let room = max(3, columns - 2)
+    let cursor = isFocused ? "▏" : ""
+    let shown = (text.isEmpty ? placeholder : text).showingControls()
+    var inside = (icon + shown).truncated(toColumns: room - cursor.terminalColumns) + cursor
+    inside += String(repeating: "_", count: max(0, room - inside.terminalColumns))
+    return "[\(inside)]"
+  }
+
+  private func track(_ value: Double, _ columns: Int) -> String {
+    let room = max(3, columns - 2)
+    let place = Int((RGBA.clamped(value) * Double(room - 1)).rounded())
+    return "├" + String(repeating: "━", count: place) + "●"
+      + String(repeating: "─", count: room - 1 - place) + "┤"
+  }
+
+  private func bar(_ value: Double?, _ columns: Int) -> String {
+    let room = max(3, columns)
+    guard let value else { return String(repeating: "░", count: room) }
+    let full = Int((RGBA.clamped(value) * Double(room)).rounded())
+    return String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
+  }
+
+  private func segments(_ options: [String], _ selection: Int?, _ columns: Int) -> String {
+    guard !options.isEmpty else { return "" }
+    let bars = options.count + 1
+    let room = max(3, (max(columns, bars) - bars) / options.count)
+    let parts = options.enumerated().map { index, option in
+      let name = option.showingControls().truncated(toColumns: max(1, room - 2))
+      let shown = index == selection ? "●\(name)" : name
+      let free = max(0, room - shown.terminalColumns)
+      return String(repeating: " ", count: free / 2) + shown
+        + String(repeating: " ", count: free - free / 2)
+    }
+    return "[" + parts.joined(separator: "|") + "]"
+  }
+}
+
+/// A side of a frame, or its middle.
+enum TextSide: Hashable {
+  case leading, center, trailing
+}
+
+extension TerminalScene {
+  /// The pictures of the controls as labels, to be placed with the texts.
+  func controlLabels(in scheme: ColorScheme) -> [Label] {
+    var labels: [Label] = []
+    let scopesWithText = Set(self.labels.compactMap(\.control))
+    for (index, placed) in controls.enumerated() {
+      var picture = placed.control.kind.picture(columns: grid.span(placed.frame).columns.count)
+      if picture.isEmpty, placed.isScope, !scopesWithText.contains(index) {
+        let marks = placed.control.marks
+        picture = marks.before + marks.after
+      }
+      guard !picture.isEmpty else { continue }
+      labels.append(label(picture, for: placed, in: scheme))
+    }
+    return labels
+  }
+
+  private func label(_ picture: String, for placed: PlacedControl, in scheme: ColorScheme) -> Label
+  {
+    let frame = placed.frame
+    let width = Double(picture.terminalColumns) * grid.columnWidth
+    let x: Double
+    switch placed.control.kind.alignment {
+    case .leading: x = frame.minX
+    case .center: x = frame.midX - width / 2
+    case .trailing: x = frame.maxX - width
+    }
+    let line = min(frame.size.height, grid.rowHeight)
+    return Label(
+      frame: Rect(x: x, y: frame.midY - line / 2, width: width, height: line), text: picture,
+      color: placed.control.color.resolved(in: scheme), clip: placed.clip, order: placed.order,
+      dimming: placed.dimming)
+  }
+}
+
+extension Control {
+  /// The colour of its picture.
+  var color: Color {
+    switch kind {
+    case .disclosure, .outline, .checkbox, .radio, .textField, .secureField, .searchField, .stepper,
+      .segmented, .wheel, .spinner, .pageDots, .grabber:
+      Color(.gray)
+    case .colorWell(let color): color
+    case .toggle(let isOn): Color(isOn ? .green : .gray)
+    case .button, .link, .menu, .back, .tab, .checkmark, .slider, .progress, .gauge:
+      Color(.accentColor)
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import Geometry
+
+/// Texts that stand in one row beside each other: one text, or the label of a control.
+struct LabelGroup: Hashable {
+  /// A piece and the columns it stands from the group's start.
+  struct Piece: Hashable {
+    var label: Label
+    var text: String
+    var offset: Int
+  }
+
+  var pieces: [Piece]
+  var columns: Int
+  var frame: Rect
+  var clip: CellSpan
+  var control: Int?
+  /// Marks that stay when the text is cut: the brackets of a control.
+  var trailing = ""
+}
+
+/// Puts the collected texts into the grid, top row first and left to right, so that none covers
+/// another: a text that finds its place taken moves a few columns, then a few rows, then is cut.
+struct TerminalLabels {
+  private let scene: TerminalScene
+  private var grid: TerminalGrid
+  /// The centres of what holds texts, to see which texts are centred.
+  private let midpoints: [Rect]
+
+  init(_ scene: TerminalScene, grid: TerminalGrid) {
+    self.scene = scene
+    self.grid = grid
+    midpoints = scene.containers
+  }
+
+  /// The grid with all visible texts.
+  mutating func placed() -> TerminalGrid {
+    let visible = scene.labels.filter(isVisible)
+    for group in groups(of: visible) { place(group) }
+    return grid
+  }
+
+  private func isVisible(_ label: Label) -> Bool {
+    guard !label.text.isEmpty, label.color.opacity > 0.02, !label.clip.isEmpty else { return false }
+    let row = grid.row(at: label.frame.midY)
+    guard label.clip.rows.contains(row) else { return false }
+    let frame = label.frame
+    var shown = 0
+    for x in [frame.minX + frame.size.width * 0.2, frame.midX, frame.maxX - frame.size.width * 0.2]
+    {
+      let column = grid.column(at: x)
+      guard label.clip.columns.contains(column) else { continue }
+      if grid[row, column].cover < label.order { shown += 1 }
+    }
+    return shown >= 2
+  }
+}
+
+// Groups.
+extension TerminalLabels {
+  private struct Key: Hashable {
+    var row: Int
+    var control: Int
+  }
+
+  private func groups(of labels: [Label]) -> [LabelGroup] {
+    var joined: [[Label]] = []
+    var places: [Key: Int] = [:]
+    for label in labels {
+      let row = grid.row(at: label.frame.midY)
+      if let control = label.control, scene.controls[control].control.kind.joinsLabels {
+        let key = Key(row: row, control: control)
+        if let place = places[key] {
+          joined[place].append(label)
+          continue
+        }
+        places[key] = joined.count
+      } else if let last = joined.last?.last, last.control == label.control,
+        continues(label, last)
+      {
+        joined[joined.count - 1].append(label)
+        continue
+      }
+      joined.append([label])
+    }
+    return joined.map(group).sorted { a, b in
+      let rows = (grid.row(at: a.frame.midY), grid.row(at: b.frame.midY))
+      if rows.0 != rows.1 { return rows.0 < rows.1 }
+      return (a.frame.minX, a.pieces[0].label.order) < (b.frame.minX, b.pieces[0].label.order)
+    }
+  }
+
+  /// Whether a piece of the same line of text follows at once.
+  private func continues(_ label: Label, _ last: Label) -> Bool {
+    label.order == last.order + 1 && abs(label.frame.minX - last.frame.maxX) < 0.25
+      && abs(label.frame.maxY - last.frame.maxY) < label.frame.size.height
+  }
+
+  private func group(_ labels: [Label]) -> LabelGroup {
+    let labels = labels.sorted { ($0.frame.minX, $0.order) < ($1.frame.minX, $1.order) }
+    let first = labels[0]
+    var frame = first.frame
+    var pieces: [LabelGroup.Piece] = []
+    var end = 0
+    for label in labels {
+      let gap = label.frame.minX - frame.maxX
+      if !pieces.isEmpty {
+        if gap > 14 {
+          end = max(end + 1, Int((label.frame.minX - first.frame.minX) / grid.columnWidth))
+        } else if gap > 0.25 {
+          end += 1
+        }
+      }
+      pieces.append(LabelGroup.Piece(label: label, text: label.text, offset: end))
+      end += label.text.terminalColumns
+      frame = frame.union(label.frame)
+    }
+    var group = LabelGroup(
+      pieces: pieces, columns: end, frame: frame, clip: first.clip, control: first.control)
+    mark(&group)
+    return group
+  }
+
+  private func mark(_ group: inout LabelGroup) {
+    guard let index = group.control, let last = group.pieces.last else { return }
+    let marks = scene.controls[index].control.marks
+    guard !marks.before.isEmpty || !marks.after.isEmpty else { return }
+    let shift = marks.before.terminalColumns
+    for place in group.pieces.indices { group.pieces[place].offset += shift }
+    if shift > 0 {
+      group.pieces.insert(
+        LabelGroup.Piece(label: group.pieces[0].label, text: marks.before, offset: 0), at: 0)
+    }
+    group.columns += shift
+    group.trailing = marks.after
+    if !marks.after.isEmpty {
+      group.pieces.append(
+        LabelGroup.Piece(label: last.label, text: marks.after, offset: group.columns))
+      group.columns += marks.after.terminalColumns
+    }
+  }
+}
+
+// Places.
+extension TerminalLabels {
+  private mutating func place(_ group: LabelGroup) {
+    let row = min(max(0, grid.row(at: group.frame.midY)), grid.rows - 1)
+    let clip = group.clip
+    let room = clip.columns.count
+    guard room > 0 else { return }
+    let group = group.columns > room ? cut(group, to: room) : group
+    let start = min(
+      max(start(of: group), clip.columns.lowerBound), clip.columns.upperBound - group.columns)
+    for (down, reach) in [(0, 4), (1, 2), (2, 2), (-1, 2), (3, 2), (0, 12)] {
+      let row = row + down
+      guard clip.rows.contains(row) else { continue }
+      if let column = freeColumn(in: row, near: start, reach: reach, group: group) {
+        put(group, row: row, column: column)
+        return
+      }
+    }
+    let free = freeRun(in: row, from: start, within: clip.columns)
+    guard free.count >= 2 else { return }
+    put(cut(group, to: free.count), row: row, column: free.lowerBound)
+  }
+
+  private func start(of group: LabelGroup) -> Int {
+    let frame = group.frame
+    let column = frame.minX / grid.columnWidth
+    switch anchor(of: group) {
+    case .leading:
+      let lead = group.pieces[0].label.text == group.pieces[0].text ? 0 : 1
+      return Int((column + 0.3).rounded(.down)) - lead
+    case .center:
+      return Int((frame.midX / grid.columnWidth - Double(group.columns) / 2 + 0.01).rounded())
+    case .trailing: return Int((frame.maxX / grid.columnWidth).rounded()) - group.columns
+    }
+  }
+
+  private enum Anchor {
+    case leading, center, trailing
+  }
+
+  /// How the text stands in what holds it: layout knows points, and the grid has to know which side
+  /// to keep where the text is narrower or wider than its points.
+  private func anchor(of group: LabelGroup) -> Anchor {
+    let frame = group.frame
+    let whole = Double(grid.columns) * grid.columnWidth
+    if abs(frame.midX - whole / 2) < 1.5 { return .center }
+    var holder: Rect?
+    for rect in midpoints.suffix(400) where rect.encloses(frame) {
+      if let found = holder, found.size.width < rect.size.width { continue }
+      holder = rect
+    }
+    if let holder, holder.size.width < whole * 0.95 {
+      let left = frame.minX - holder.minX
+      let right = holder.maxX - frame.maxX
+      if abs(left - right) < 1.5 { return .center }
+      if right < left && right < 48 { return .trailing }
+    } else if whole - frame.maxX < 48, frame.minX > whole / 2 {
+      return .trailing
+    }
+    return .leading
+  }
+
+  private func freeColumn(in row: Int, near start: Int, reach: Int, group: LabelGroup) -> Int? {
+    for shift in 0...reach {
+      for column in shift == 0 ? [start] : [start + shift, start - shift] {
+        let end = column + group.columns
+        guard column >= group.clip.columns.lowerBound, end <= group.clip.columns.upperBound else {
+          continue
+        }
+        let near = max(0, column - 1)..<min(grid.columns, end + 1)
+        if !near.contains(where: { grid[row, $0].ink == .text }) { return column }
+      }
+    }
+    return nil
+  }
+
+  /// The free cells from about `start` on, one blank kept to the texts at both ends.
+  private func freeRun(in row: Int, from start: Int, within columns: Range<Int>) -> Range<Int> {
+    var low = min(max(start, columns.lowerBound), columns.upperBound - 1)
+    let last = min(low + 12, columns.upperBound)
+    func isFree(_ column: Int) -> Bool {
+      (max(0, column - 1)...min(grid.columns - 1, column + 1)).allSatisfy {
+        grid[row, $0].ink != .text
+      }
+    }
+    while low < last, !isFree(low) { low += 1 }
+    var high = low
+    while high < columns.upperBound, isFree(high) { high += 1 }
+    return low..<high
+  }
+
+  /// The group in at most `columns` columns: its longest piece is cut, then what stands behind goes.
+  private func cut(_ group: LabelGroup, to columns: Int) -> LabelGroup {
+    var group = group
+    let marks = group.trailing.terminalColumns
+    let room = max(0, columns - marks)
+    if marks > 0 { group.pieces.removeLast() }
+    var kept: [LabelGroup.Piece] = []
+    for var piece in group.pieces where piece.offset < room {
+      piece.text = piece.text.truncated(toColumns: room - piece.offset)
+      kept.append(piece)
+    }
+    var end = kept.last.map { $0.offset + $0.text.terminalColumns } ?? 0
+    if marks > 0, marks < columns, let last = group.pieces.last {
+      kept.append(LabelGroup.Piece(label: last.label, text: group.trailing, offset: end))
+      end += marks
+    }
+    group.pieces = kept
+    group.columns = min(end, columns)
+    return group
+  }
+
+  private mutating func put(_ group: LabelGroup, row: Int, column: Int) {
+    for side in [column - 1, column + group.columns] where (0..<grid.columns).contains(side) {
+      // A blank on either side keeps a text apart from shading, as its ink keeps others away.
+      if grid[row, side].ink == .none {
+        grid.put(" ", row: row, column: side, ink: .none) { $0.glyph = "\u{A0}" }
+      }
+    }
+    for place in column..<min(grid.columns, column + group.columns) {
+      grid.put("\u{A0}", row: row, column: place, ink: .text)
+    }
+    for piece in group.pieces { put(piece, row: row, column: column + piece.offset) }
+  }
+
+  private mutating func put(_ piece: LabelGroup.Piece, row: Int, column: Int) {
+    let label = piece.label
+    let isDimmed = label.dimming < scene.dimming
+    var column = column
+    var previous: Int?
+    for character in piece.text {
+      let width = character.terminalColumns
+      if width == 0 {
+        // A lone mark stands on the character before it.
+        if let previous { grid.append(character, row: row, column: previous) }
+        continue
+      }
+      guard column + width <= grid.columns else { return }
+      grid.put(character, row: row, column: column, ink: .text) { cell in
+        cell.foreground = label.color.over(cell.background)
+        cell.isBold = label.isBold
+        cell.isUnderlined = label.isUnderlined
+        cell.isDimmed = isDimmed
+      }
+      previous = column
+      column += width
+    }
+  }
+}
+
+extension TerminalGrid {
+  /// Adds a mark to the character of a cell, unless it already carries many.
+  mutating func append(_ mark: Character, row: Int, column: Int) {
+    var joined = String(self[row, column].glyph)
+    joined.append(mark)
+    guard joined.count == 1, joined.unicodeScalars.count < 8, let glyph = joined.first else {
+      return
+    }
+    self[row, column].glyph = glyph
+  }
+}
+
+extension Rect {
+  func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  func encloses(_ other: Rect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5 && minY <= other.midY
+      && maxY >= other.midY
+  }
+}

@@ -1,0 +1,268 @@
+import Diagnostics
+import Geometry
+
+/// A text or a symbol on its way into the grid.
+struct Label: Hashable {
+  var frame: Rect
+  var text: String
+  var color: RGBA
+  var isBold = false
+  var isUnderlined = false
+  /// Which control it labels: an index into the scene's controls.
+  var control: Int?
+  var clip: CellSpan
+  /// Its place in the painter's order.
+  var order: Int
+  /// How many dimming layers had begun before it.
+  var dimming: Int
+}
+
+/// A control that has shown itself, and where.
+struct PlacedControl: Hashable {
+  var control: Control
+  var frame: Rect
+  var clip: CellSpan
+  var order: Int
+  var dimming: Int
+  /// Whether its label was painted inside it, which the painter then marks.
+  var isScope: Bool
+}
+
+/// Walks a display list once: fills go into the grid, texts, controls and dividers are collected, to
+/// be placed when all are known.
+struct TerminalScene {
+  var grid: TerminalGrid
+  private(set) var labels: [Label] = []
+  private(set) var controls: [PlacedControl] = []
+  private(set) var dividers: [Label] = []
+  /// Frames that texts may be centred in.
+  private(set) var containers: [Rect] = []
+  private(set) var dimming = 0
+  private let scheme: ColorScheme
+  private let drawsBoxes: Bool
+  private var states: [State] = []
+  private var state: State
+  private var order = 0
+
+  private struct State {
+    var clip: CellSpan
+    var opacity = 1.0
+    var control: Int?
+  }
+
+  init(canvas: Canvas, columns: Int, drawsBoxes: Bool) {
+    scheme = canvas.colorScheme
+    self.drawsBoxes = drawsBoxes
+    grid = TerminalGrid(
+      canvas: canvas.size, columns: columns,
+      background: SystemColor.background.resolved(in: canvas.colorScheme))
+    state = State(clip: CellSpan(columns: 0..<grid.columns, rows: 0..<grid.rows))
+  }
+
+  /// Adds the pictures of the controls to the texts, once the whole list is known.
+  mutating func addControlLabels() {
+    labels += controlLabels(in: scheme)
+  }
+
+  mutating func add(_ list: DisplayList) {
+    for item in list.items {
+      order += 1
+      add(item)
+    }
+  }
+
+  private mutating func add(_ item: DisplayItem) {
+    switch item.content {
+    case .begin(let scope): begin(scope, in: item.frame)
+    case .end: state = states.popLast() ?? state
+    case .fill, .stroke, .text, .symbol, .control:
+      guard state.opacity > 0.02, !state.clip.isEmpty else { return }
+      paint(item)
+    }
+  }
+
+  private mutating func paint(_ item: DisplayItem) {
+    switch item.content {
+    case .fill(let shape, let fill): paint(fill, shape: shape, in: item.frame)
+    case .stroke(let shape, let color, let width):
+      stroke(shape, color.resolved(in: scheme), width: width, in: item.frame)
+    case .text(let text):
+      var label = label(text.text, in: item.frame, color: text.style.color)
+      label.isBold = text.style.weight >= 600
+      label.isUnderlined = text.style.isUnderlined
+      labels.append(label)
+    case .symbol(let symbol):
+      labels.append(label(String(symbol.glyph), in: item.frame, color: symbol.color))
+    case .control(let control): place(control, in: item.frame, isScope: false)
+    case .begin, .end: break
+    }
+  }
+
+  private func label(_ text: String, in frame: Rect, color: Color) -> Label {
+    var shade = color.resolved(in: scheme)
+    shade.opacity *= state.opacity
+    return Label(
+      frame: frame, text: text.showingControls(), color: shade, control: state.control,
+      clip: state.clip, order: order, dimming: dimming)
+  }
+
+  private mutating func place(_ control: Control, in frame: Rect, isScope: Bool) {
+    controls.append(
+      PlacedControl(
+        control: control, frame: frame, clip: state.clip, order: order, dimming: dimming,
+        isScope: isScope))
+    containers.append(frame)
+  }
+}
+
+// Scopes.
+extension TerminalScene {
+  private mutating func begin(_ scope: Scope, in frame: Rect) {
+    states.append(state)
+    switch scope {
+    case .clip: state.clip = state.clip.intersection(grid.span(frame))
+    case .opacity(let opacity): state.opacity *= RGBA.clamped(opacity)
+    case .control(let control):
+      place(control, in: frame, isScope: true)
+      state.control = controls.count - 1
+    case .layer(let layer): begin(layer, in: frame)
+    }
+  }
+
+  private mutating func begin(_ layer: Layer, in frame: Rect) {
+    let whole = CellSpan(columns: 0..<grid.columns, rows: 0..<grid.rows)
+    if layer.dims {
+      dimming += 1
+      let veil = SystemColor.dimming.resolved(in: scheme)
+      grid.change(whole) { cell, _, _ in
+        cell.background = veil.over(cell.background)
+        cell.foreground = veil.over(cell.foreground)
+        cell.isDimmed = true
+      }
+    }
+    state = State(clip: whole)
+    containers.append(frame)
+    let surface = SystemColor.background.resolved(in: scheme)
+    let span = grid.span(frame)
+    grid.change(span) { cell, _, _ in
+      cell = Cell(background: surface, cover: order)
+    }
+    switch layer.kind {
+    case .sheet, .popover, .alert, .menu: outline(span, rounded: true, title: "")
+    case .fullScreenCover, .bar: break
+    }
+  }
+}
+
+// Fills and strokes.
+extension TerminalScene {
+  private mutating func paint(_ fill: Fill, shape: Shape, in given: Rect) {
+    var frame = given
+    if case .path(let elements) = shape { frame = Shape.bounds(of: elements) }
+    if case .line = shape {
+      divide(fill.color(at: Point(x: 0.5, y: 0.5), in: scheme), in: frame)
+      return
+    }
+    let opacity = state.opacity
+    let span = grid.span(frame).intersection(state.clip)
+    guard !span.isEmpty, frame.size.width > 0, frame.size.height > 0 else { return }
+    let sample = fill.color(at: Point(x: 0.5, y: 0.5), in: scheme)
+    guard sample.opacity * opacity > 0.02 || fill.isGradient else { return }
+    let before = grid[span.rows.lowerBound, span.columns.lowerBound].background
+    let grid = self.grid
+    let order = self.order
+    let scheme = self.scheme
+    self.grid.change(span) { cell, row, column in
+      let point = grid.middle(row: row, column: column)
+      guard shape.contains(point, in: frame) || span.columns.count < 3 else { return }
+      var color = fill.color(at: frame.part(at: point), in: scheme)
+      color.opacity *= opacity
+      cell.background = color.over(cell.background)
+      if color.opacity > 0.5 {
+        cell.glyph = " "
+        cell.ink = .none
+        cell.isContinuation = false
+        cell.isDimmed = false
+        cell.cover = order
+      }
+    }
+    containers.append(frame)
+    guard opacity * sample.opacity > 0.2 else { return }
+    var color = sample
+    color.opacity *= opacity
+    box(shape, fill, contrast: color.over(before).distance(to: before), span: span)
+  }
+
+  /// Without colour, boxes tell areas apart: every box that stands out, and round ones that hardly do.
+  private mutating func box(_ shape: Shape, _ fill: Fill, contrast: Double, span: CellSpan) {
+    guard drawsBoxes, span.rows.count >= 3, span.columns.count >= 5 else { return }
+    guard span.rows.count < grid.rows - 1 || span.columns.count < grid.columns else { return }
+    let rounded: Bool
+    switch shape {
+    case .rectangle: rounded = false
+    case .roundedRectangle(let radius): rounded = radius > 0
+    case .capsule: rounded = true
+    case .ellipse, .circle, .line, .path: return
+    }
+    guard contrast > 0.12 || rounded && contrast > 0.01 else { return }
+    outline(span, rounded: rounded, title: contrast > 0.12 ? fill.title : "")
+  }
+
+  private mutating func outline(_ span: CellSpan, rounded: Bool, title: String) {
+    guard let top = span.rows.first, let bottom = span.rows.last, let left = span.columns.first,
+      let right = span.columns.last, bottom > top, right > left
+    else { return }
+    let corners: [Character] = rounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    let color = SystemColor.gray.resolved(in: scheme)
+    func put(_ glyph: Character, _ row: Int, _ column: Int) {
+      grid.put(glyph, row: row, column: column, ink: .line) { $0.foreground = color }
+    }
+    for column in (left + 1)..<right {
+      put("─", top, column)
+      put("─", bottom, column)
+    }
+    for row in (top + 1)..<bottom {
+      put("│", row, left)
+      put("│", row, right)
+    }
+    put(corners[0], top, left)
+    put(corners[1], top, right)
+    put(corners[2], bottom, left)
+    put(corners[3], bottom, right)
+    guard !title.isEmpty, title.count + 4 <= span.columns.count else { return }
+    for (offset, letter) in " \(title) ".enumerated() { put(letter, top, left + 2 + offset) }
+  }
+
+  private mutating func stroke(_ shape: Shape, _ color: RGBA, width: Double, in frame: Rect) {
+    guard color.opacity > 0.02, width > 0 else { return }
+    if case .line = shape {
+      divide(color, in: frame)
+      return
+    }
+    containers.append(frame)
+    let whole = grid.span(frame)
+    let span = whole.intersection(state.clip)
+    guard span == whole, span.columns.count >= 2 else { return }
+    if span.rows.count >= 2 {
+      switch shape {
+      case .rectangle: outline(span, rounded: false, title: "")
+      case .roundedRectangle, .capsule, .ellipse, .circle, .path:
+        outline(span, rounded: true, title: "")
+      case .line: break
+      }
+    } else {
+      for column in [span.columns.lowerBound, span.columns.upperBound - 1] {
+        grid.put("│", row: span.rows.lowerBound, column: column, ink: .line) {
+          $0.foreground = color
+        }
+      }
+    }
+  }
+
+  private mutating func divide(_ color: RGBA, in frame: Rect) {
+    guard color.opacity * state.opacity > 0.02 else { return }
+    dividers.append(
+      Label(
+        frame: frame, text: "", color: color, clip: state.clip, order: order, dimming: dimming))
+  }
+}
