@@ -8,7 +8,7 @@ struct CellWriter {
   func text(_ row: [Cell]) -> String {
     var text = ""
     var style = ""
-    for cell in row where !cell.isContinuation {
+    for (column, cell) in row.enumerated() where !cell.isContinuation {
       if depth != .none {
         let next = escape(for: cell)
         if next != style {
@@ -16,20 +16,20 @@ struct CellWriter {
           style = next
         }
       }
-      text.append(glyph(of: cell))
+      text.append(glyph(of: cell, at: column))
     }
     return depth == .none ? text : text + "\u{1B}[0m"
   }
 
-  private func glyph(of cell: Cell) -> Character {
+  private func glyph(of cell: Cell, at column: Int) -> Character {
     if cell.glyph == "\u{A0}" { return " " }
     guard cell.ink == .none, cell.glyph == " ", depth == .none else { return cell.glyph }
-    return shade(cell)
+    return shade(cell, at: column)
   }
 
   /// The further from the empty window, the denser.
-  private func shade(_ cell: Cell) -> Character {
-    if cell.isDimmed { return "░" }
+  private func shade(_ cell: Cell, at column: Int) -> Character {
+    if cell.isDimmed { return column % 2 == 0 ? "·" : " " }
     let contrast = cell.background.distance(to: base)
     if contrast < 0.12 { return " " }
     let depth = abs(cell.background.luminance - base.luminance)
@@ -69,7 +69,7 @@ struct CellWriter {
     return isGrey ? 232 + grey : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
   }
 
-  /// The rows with each run of equal rows without text shortened to a third, at least one.
+  /// The rows with each run of equal rows without text shortened to a third, one to three rows.
   static func squeezed(_ rows: [[Cell]]) -> [[Cell]] {
     var kept: [[Cell]] = []
     var index = 0
@@ -77,7 +77,7 @@ struct CellWriter {
       var end = index + 1
       let hasText = rows[index].contains { $0.ink == .text }
       while !hasText, end < rows.count, looksLike(rows[end], rows[index]) { end += 1 }
-      let length = (end - index + 2) / 3
+      let length = min((end - index + 2) / 3, 3)
       kept += rows[index..<(index + (hasText ? 1 : length))]
       index = end
     }

@@ -20,9 +20,7 @@ public struct RGBA: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, opacity: opacity)
   }
 
-  static let white = RGBA(0xFFFFFF)
-  static let black = RGBA(0x000000)
-  static let clear = RGBA(0x000000, opacity: 0)
+  static let transparent = RGBA(0x000000, opacity: 0)
 
   /// How light it looks, from 0 (black) to 1 (white), opacity not counted.
   public var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
@@ -31,7 +29,7 @@ public struct RGBA: Hashable, Sendable {
   public func over(_ backdrop: RGBA) -> RGBA {
     let rest = backdrop.opacity * (1 - opacity)
     let total = opacity + rest
-    guard total > 0 else { return .clear }
+    guard total > 0 else { return .transparent }
     return RGBA(
       red: (red * opacity + backdrop.red * rest) / total,
       green: (green * opacity + backdrop.green * rest) / total,

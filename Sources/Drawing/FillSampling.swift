@@ -34,7 +34,7 @@ extension Fill {
   }
 
   private static func blend(_ stops: [Stop], at part: Double, in scheme: ColorScheme) -> RGBA {
-    guard var before = stops.first else { return .clear }
+    guard var before = stops.first else { return .transparent }
     for stop in stops {
       if stop.location >= part {
         let room = stop.location - before.location

@@ -49,6 +49,17 @@ extension Control.Kind {
     }
   }
 
+  /// Points between its picture and the end of its frame, which for a row is the row's edge.
+  var inset: Double {
+    switch self {
+    case .disclosure, .outline, .checkmark: 14
+    case .button, .link, .back, .toggle, .checkbox, .radio, .textField, .secureField, .searchField,
+      .slider, .stepper, .segmented, .menu, .wheel, .progress, .spinner, .gauge, .pageDots, .tab,
+      .grabber, .colorWell:
+      0
+    }
+  }
+
   /// The control in `columns` columns; empty where its label is all there is to see.
   func picture(columns: Int) -> String {
     switch self {
@@ -151,13 +162,13 @@ extension TerminalScene {
     switch placed.control.kind.alignment {
     case .leading: x = frame.minX
     case .center: x = frame.midX - width / 2
-    case .trailing: x = frame.maxX - width
+    case .trailing: x = frame.maxX - width - placed.control.kind.inset
     }
     let line = min(frame.size.height, grid.rowHeight)
     return Label(
       frame: Rect(x: x, y: frame.midY - line / 2, width: width, height: line), text: picture,
       color: placed.control.color.resolved(in: scheme), clip: placed.clip, order: placed.order,
-      dimming: placed.dimming)
+      dimming: placed.dimming, isPicture: true)
   }
 }
 

@@ -14,7 +14,7 @@ struct Cell: Hashable {
   var ink = Ink.none
   /// Whether the cell is the right half of a wide character.
   var isContinuation = false
-  var foreground = RGBA.clear
+  var foreground = RGBA.transparent
   var background: RGBA
   var isBold = false
   var isUnderlined = false
@@ -22,6 +22,9 @@ struct Cell: Hashable {
   var isDimmed = false
   /// The order of the last opaque fill: texts from before it are covered.
   var cover = -1
+
+  /// Whether it is the side of a box, which texts stay inside of.
+  var isWall: Bool { ink == .line && glyph != "─" }
 }
 
 /// The window as cells, and how points become cells.
@@ -101,6 +104,11 @@ struct CellSpan: Hashable {
   var rows: Range<Int>
 
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  /// Whether it spans the grid and ends with it.
+  func touchesBottom(of grid: TerminalGrid) -> Bool {
+    rows.upperBound == grid.rows && columns == 0..<grid.columns
+  }
 
   func clamped(columns: Int, rows: Int) -> CellSpan {
     CellSpan(

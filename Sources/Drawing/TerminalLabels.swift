@@ -16,6 +16,8 @@ struct LabelGroup: Hashable {
   var control: Int?
   /// Marks that stay when the text is cut: the brackets of a control.
   var trailing = ""
+
+  var isPicture: Bool { pieces.contains { $0.label.isPicture } }
 }
 
 /// Puts the collected texts into the grid, top row first and left to right, so that none covers
@@ -82,7 +84,10 @@ extension TerminalLabels {
       }
       joined.append([label])
     }
-    return joined.map(group).sorted { a, b in
+    var groups = joined.map(group)
+    for index in mostTelling(groups) { mark(&groups[index]) }
+    return groups.sorted { a, b in
+      if a.isPicture != b.isPicture { return a.isPicture }
       let rows = (grid.row(at: a.frame.midY), grid.row(at: b.frame.midY))
       if rows.0 != rows.1 { return rows.0 < rows.1 }
       return (a.frame.minX, a.pieces[0].label.order) < (b.frame.minX, b.pieces[0].label.order)
@@ -114,10 +119,19 @@ extension TerminalLabels {
       end += label.text.terminalColumns
       frame = frame.union(label.frame)
     }
-    var group = LabelGroup(
+    return LabelGroup(
       pieces: pieces, columns: end, frame: frame, clip: first.clip, control: first.control)
-    mark(&group)
-    return group
+  }
+
+  /// For each control the row of its label that gets the marks: the one with the most letters.
+  private func mostTelling(_ groups: [LabelGroup]) -> [Int] {
+    var best: [Int: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      guard let control = group.control else { continue }
+      if let found = best[control], groups[found].columns >= group.columns { continue }
+      best[control] = index
+    }
+    return best.values.sorted()
   }
 
   private func mark(_ group: inout LabelGroup) {
@@ -150,17 +164,16 @@ extension TerminalLabels {
     let group = group.columns > room ? cut(group, to: room) : group
     let start = min(
       max(start(of: group), clip.columns.lowerBound), clip.columns.upperBound - group.columns)
-    for (down, reach) in [(0, 4), (1, 2), (2, 2), (-1, 2), (3, 2), (0, 12)] {
-      let row = row + down
-      guard clip.rows.contains(row) else { continue }
-      if let column = freeColumn(in: row, near: start, reach: reach, group: group) {
-        put(group, row: row, column: column)
-        return
-      }
+    if let column = freeColumn(in: row, near: start, reach: 4, group: group) {
+      put(group, row: row, column: column)
+      return
     }
-    let free = freeRun(in: row, from: start, within: clip.columns)
-    guard free.count >= 2 else { return }
-    put(cut(group, to: free.count), row: row, column: free.lowerBound)
+    let free = freeRun(in: row, from: start, reach: 2, within: clip.columns)
+    if free.count >= 4, free.count * 3 >= group.columns {
+      put(cut(group, to: free.count), row: row, column: free.lowerBound)
+      return
+    }
+    placeNearby(group, row: row, start: start)
   }
 
   private func start(of group: LabelGroup) -> Int {
@@ -168,7 +181,8 @@ extension TerminalLabels {
     let column = frame.minX / grid.columnWidth
     switch anchor(of: group) {
     case .leading:
-      let lead = group.pieces[0].label.text == group.pieces[0].text ? 0 : 1
+      let isMark = group.pieces[0].label.text != group.pieces[0].text
+      let lead = isMark ? group.pieces[0].text.terminalColumns : 0
       return Int((column + 0.3).rounded(.down)) - lead
     case .center:
       return Int((frame.midX / grid.columnWidth - Double(group.columns) / 2 + 0.01).rounded())
@@ -210,18 +224,39 @@ extension TerminalLabels {
           continue
         }
         let near = max(0, column - 1)..<min(grid.columns, end + 1)
-        if !near.contains(where: { grid[row, $0].ink == .text }) { return column }
+        if near.contains(where: { grid[row, $0].ink == .text }) { continue }
+        if !(column..<end).contains(where: { grid[row, $0].isWall }) { return column }
       }
     }
     return nil
   }
 
+  /// Puts a text that found no place in its row: into a row near by, or over the boxes in its way, or
+  /// cut into what is left.
+  private mutating func placeNearby(_ group: LabelGroup, row: Int, start: Int) {
+    for (down, reach) in [(1, 2), (2, 2), (-1, 2), (3, 2), (0, 12)] {
+      guard group.clip.rows.contains(row + down) else { continue }
+      if let column = freeColumn(in: row + down, near: start, reach: reach, group: group) {
+        put(group, row: row + down, column: column)
+        return
+      }
+    }
+    let free = freeRun(in: row, from: start, reach: 12, within: group.clip.columns, walls: false)
+    guard free.count >= 2 else { return }
+    put(
+      free.count < group.columns ? cut(group, to: free.count) : group, row: row,
+      column: free.lowerBound)
+  }
+
   /// The free cells from about `start` on, one blank kept to the texts at both ends.
-  private func freeRun(in row: Int, from start: Int, within columns: Range<Int>) -> Range<Int> {
+  private func freeRun(
+    in row: Int, from start: Int, reach: Int, within columns: Range<Int>, walls: Bool = true
+  ) -> Range<Int> {
     var low = min(max(start, columns.lowerBound), columns.upperBound - 1)
-    let last = min(low + 12, columns.upperBound)
+    let last = min(low + reach, columns.upperBound)
     func isFree(_ column: Int) -> Bool {
-      (max(0, column - 1)...min(grid.columns - 1, column + 1)).allSatisfy {
+      if walls, grid[row, column].isWall { return false }
+      return (max(0, column - 1)...min(grid.columns - 1, column + 1)).allSatisfy {
         grid[row, $0].ink != .text
       }
     }

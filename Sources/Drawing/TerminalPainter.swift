@@ -102,7 +102,9 @@ extension TerminalGrid {
     let exact = divider.frame.midY / rowHeight
     let row = Int(min(max(exact.rounded(.down), -1), 100_000))
     let other = exact - exact.rounded(.down) < 0.5 ? row - 1 : row + 1
-    let candidates = [row, other].filter { (0..<self.rows).contains($0) && divider.clip.rows.contains($0) }
+    let candidates = [row, other].filter {
+      (0..<self.rows).contains($0) && divider.clip.rows.contains($0)
+    }
     func texts(_ row: Int) -> Int { span.columns.count { self[row, $0].ink == .text } }
     guard let best = candidates.min(by: { texts($0) < texts($1) }) else { return }
     for column in span.columns { put(divider, "─", row: best, column: column) }

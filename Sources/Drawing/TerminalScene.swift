@@ -15,6 +15,8 @@ struct Label: Hashable {
   var order: Int
   /// How many dimming layers had begun before it.
   var dimming: Int
+  /// Whether it is the picture of a control, which keeps its place before texts.
+  var isPicture = false
 }
 
 /// A control that has shown itself, and where.
@@ -148,7 +150,8 @@ extension TerminalScene {
       cell = Cell(background: surface, cover: order)
     }
     switch layer.kind {
-    case .sheet, .popover, .alert, .menu: outline(span, rounded: true, title: "")
+    case .sheet: outline(span, rounded: true, title: "", closes: !span.touchesBottom(of: grid))
+    case .popover, .alert, .menu: outline(span, rounded: true, title: "")
     case .fullScreenCover, .bar: break
     }
   }
@@ -208,7 +211,10 @@ extension TerminalScene {
     outline(span, rounded: rounded, title: contrast > 0.12 ? fill.title : "")
   }
 
-  private mutating func outline(_ span: CellSpan, rounded: Bool, title: String) {
+  /// With `closes` false, only the upper edge: a sheet that goes on beyond the screen's edge.
+  private mutating func outline(
+    _ span: CellSpan, rounded: Bool, title: String, closes: Bool = true
+  ) {
     guard let top = span.rows.first, let bottom = span.rows.last, let left = span.columns.first,
       let right = span.columns.last, bottom > top, right > left
     else { return }
@@ -217,16 +223,15 @@ extension TerminalScene {
     func put(_ glyph: Character, _ row: Int, _ column: Int) {
       grid.put(glyph, row: row, column: column, ink: .line) { $0.foreground = color }
     }
-    for column in (left + 1)..<right {
-      put("─", top, column)
-      put("─", bottom, column)
-    }
+    for column in (left + 1)..<right { put("─", top, column) }
+    put(corners[0], top, left)
+    put(corners[1], top, right)
+    guard closes else { return }
+    for column in (left + 1)..<right { put("─", bottom, column) }
     for row in (top + 1)..<bottom {
       put("│", row, left)
       put("│", row, right)
     }
-    put(corners[0], top, left)
-    put(corners[1], top, right)
     put(corners[2], bottom, left)
     put(corners[3], bottom, right)
     guard !title.isEmpty, title.count + 4 <= span.columns.count else { return }
@@ -242,20 +247,21 @@ extension TerminalScene {
     containers.append(frame)
     let whole = grid.span(frame)
     let span = whole.intersection(state.clip)
-    guard span == whole, span.columns.count >= 2 else { return }
-    if span.rows.count >= 2 {
+    if span.rows.count > 2, span == whole, span.columns.count >= 2 {
       switch shape {
       case .rectangle: outline(span, rounded: false, title: "")
       case .roundedRectangle, .capsule, .ellipse, .circle, .path:
         outline(span, rounded: true, title: "")
       case .line: break
       }
-    } else {
-      for column in [span.columns.lowerBound, span.columns.upperBound - 1] {
-        grid.put("│", row: span.rows.lowerBound, column: column, ink: .line) {
-          $0.foreground = color
-        }
-      }
+      return
+    }
+    // Too low for a box: a bar on either side of what is inside.
+    let row = grid.row(at: frame.midY)
+    guard state.clip.rows.contains(row) else { return }
+    for column in [whole.columns.lowerBound - 1, whole.columns.upperBound]
+    where state.clip.columns.contains(column) {
+      grid.put("│", row: row, column: column, ink: .line) { $0.foreground = color }
     }
   }
 

@@ -160,6 +160,55 @@ enum SampleScreens {
     return list
   }
 
+  /// A split view on a tablet or a Mac: a sidebar and a detail with a wrapped text and an alert.
+  static func split(_ size: Size, sidebar: Double) -> DisplayList {
+    var list = DisplayList()
+    list.append(
+      .fill(.rectangle, .color(Color(.groupedBackground))), in: rect(0, 0, sidebar, size.height))
+    list.append(.fill(.line, .color(Color(.separator))), in: rect(sidebar, 0, 0.5, size.height))
+    list.append(text("Mail", x: 20, y: 60, size: 34, weight: 700))
+    for (index, name) in ["Inbox", "Drafts", "Sent", "Archive"].enumerated() {
+      let y = 120 + 44 * Double(index)
+      if index == 1 {
+        list.append(
+          .fill(.roundedRectangle(radius: 8), .color(Color(.fill))),
+          in: rect(10, y, sidebar - 20, 44))
+      }
+      list.scope(.control(Control(.button(.plain))), in: rect(10, y, sidebar - 20, 44)) {
+        $0.append(.symbol(Symbol("tray")), in: rect(24, y + 12, 20, 20))
+        $0.append(text(name, x: 56, y: y + 12))
+        $0.append(trailing("\(index * 7)", x: sidebar - 24, y: y + 12))
+      }
+    }
+    let body = [
+      "Dear Ada, the engine weaves algebraical patterns just as",
+      "the loom weaves flowers and leaves. 解析機関は代数的な",
+      "模様を織る、ちょうど織機が花と葉を織るように。",
+    ]
+    for (index, line) in body.enumerated() {
+      list.append(text(line, x: sidebar + 24, y: 130 + 20.33 * Double(index)))
+    }
+    list.append(text("small print", x: sidebar + 24, y: 200, size: 11, color: .secondary))
+    list.append(text("smaller print", x: sidebar + 24, y: 213, size: 11, color: .secondary))
+    list.append(text("smallest print", x: sidebar + 24, y: 226, size: 11, color: .secondary))
+    let alert = rect(size.width / 2 - 135, size.height / 2 - 80, 270, 160)
+    list.scope(.layer(Layer(.alert, dims: true)), in: alert) {
+      $0.append(centered("Delete the draft?", x: alert.midX, y: alert.minY + 20, weight: 600))
+      $0.append(centered("This cannot be undone.", x: alert.midX, y: alert.minY + 48, size: 13))
+      $0.append(
+        .fill(.line, .color(Color(.separator))), in: rect(alert.minX, alert.maxY - 44, 270, 0.5))
+      for (title, part) in [("Cancel", 0.25), ("Delete", 0.75)] {
+        let x = alert.minX + 270 * part
+        $0.scope(
+          .control(Control(.button(.plain))), in: rect(x - 67, alert.maxY - 44, 135, 44)
+        ) {
+          $0.append(centered(title, x: x, y: alert.maxY - 32, color: .red))
+        }
+      }
+    }
+    return list
+  }
+
   static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(x: x, y: y, width: width, height: height)
   }

@@ -14,6 +14,19 @@ import Testing
   @Test func list() { expectGolden(Self.picture(SampleScreens.list), named: "list") }
   @Test func form() { expectGolden(Self.picture(SampleScreens.form), named: "form") }
   @Test func sheet() { expectGolden(Self.picture(SampleScreens.sheet), named: "sheet") }
+  @Test func tablet() {
+    let canvas = SampleScreens.tablet
+    let list = SampleScreens.split(canvas.size, sidebar: 320)
+    let painter = TerminalPainter(squeezesEmptyRows: true)
+    expectGolden(Self.picture(list, on: canvas, painter), named: "tablet")
+  }
+
+  @Test func mac() {
+    let canvas = SampleScreens.mac
+    let list = SampleScreens.split(canvas.size, sidebar: 240)
+    expectGolden(Self.picture(list, on: canvas), named: "mac")
+  }
+
   @Test func squeezed() {
     let painter = TerminalPainter(columns: 50, squeezesEmptyRows: true)
     expectGolden(

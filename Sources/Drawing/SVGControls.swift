@@ -1,0 +1,126 @@
+import Geometry
+
+extension SVGScene {
+  /// Paints what a control shows besides its label.
+  mutating func draw(_ control: Control, in frame: Rect) {
+    switch control.kind {
+    case .button(.plain), .link, .tab, .wheel: break
+    case .button(.bordered): paint(.capsule, .color(Color(.fill)), in: frame)
+    case .button(.prominent): paint(.capsule, .color(Color(.accentColor)), in: frame)
+    case .disclosure: chevron("›", in: frame, inset: 16)
+    case .outline(let isExpanded): chevron(isExpanded ? "⌄" : "›", in: frame, inset: 16)
+    case .menu: chevron("⌄", in: frame, inset: 4)
+    case .back: leading("‹", style: accent(22), in: frame, x: frame.minX + 8)
+    case .toggle(let isOn): toggle(isOn, in: frame)
+    case .checkbox(let isOn): mark(isOn ? "☑" : "☐", in: frame)
+    case .checkmark: chevron("✓", in: frame, inset: 16)
+    case .radio(let isOn): mark(isOn ? "◉" : "○", in: frame)
+    case .textField(let text, let placeholder, let isFocused):
+      field(text, placeholder, isFocused, in: frame)
+    case .secureField(let count, let placeholder, let isFocused):
+      let dots = String(repeating: "•", count: min(max(0, count), 200))
+      field(dots, placeholder, isFocused, in: frame)
+    case .searchField(let text, let placeholder, let isFocused):
+      paint(.roundedRectangle(radius: 10), .color(Color(.fill)), in: frame)
+      field(text, "⌕ " + placeholder, isFocused, in: frame, bordered: false)
+    case .slider(let value): slider(value, in: frame)
+    case .stepper: stepper(in: frame)
+    case .segmented(let options, let selection): segments(options, selection, in: frame)
+    case .progress(let value): bar(value ?? 0.3, in: frame)
+    case .gauge(let value): bar(value, in: frame)
+    case .spinner: mark("◌", in: frame)
+    case .pageDots(let count, let current): dots(count, current, in: frame)
+    case .grabber: paint(.capsule, .color(Color(.tertiary)), in: frame)
+    case .colorWell(let color):
+      paint(.circle, .color(color), in: frame)
+      stroke(.circle, Color(.separator), 2, in: frame)
+    }
+  }
+
+  private func accent(_ size: Double) -> TextStyle {
+    TextStyle(size: size, color: Color(.accentColor))
+  }
+
+  private mutating func chevron(_ glyph: String, in frame: Rect, inset: Double) {
+    let spot = Rect(
+      x: frame.maxX - inset - 8, y: frame.minY, width: 8, height: frame.size.height)
+    centered(glyph, style: TextStyle(size: 20, color: Color(.tertiary)), in: spot)
+  }
+
+  private mutating func mark(_ glyph: String, in frame: Rect) {
+    centered(glyph, style: TextStyle(size: 17, color: Color(.secondary)), in: frame)
+  }
+
+  private mutating func toggle(_ isOn: Bool, in frame: Rect) {
+    paint(.capsule, .color(Color(isOn ? .green : .fill)), in: frame)
+    let side = max(0, frame.size.height - 4)
+    let x = isOn ? frame.maxX - side - 2 : frame.minX + 2
+    let knob = Rect(x: x, y: frame.minY + 2, width: side, height: side)
+    paint(.circle, .color(Color(.white)), in: knob)
+  }
+
+  private mutating func field(
+    _ text: String, _ placeholder: String, _ isFocused: Bool, in frame: Rect, bordered: Bool = true
+  ) {
+    if bordered {
+      let edge = Color(isFocused ? .accentColor : .separator)
+      stroke(.roundedRectangle(radius: 6), edge, 1, in: frame)
+    }
+    let color = Color(text.isEmpty ? .placeholder : .primary)
+    leading(
+      text.isEmpty ? placeholder : text, style: TextStyle(size: 17, color: color), in: frame,
+      x: frame.minX + 8)
+  }
+
+  private mutating func slider(_ value: Double, in frame: Rect) {
+    let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
+    let place = frame.minX + frame.size.width * RGBA.clamped(value)
+    paint(.capsule, .color(Color(.fill)), in: line)
+    let full = Rect(x: line.minX, y: line.minY, width: place - line.minX, height: 4)
+    paint(.capsule, .color(Color(.accentColor)), in: full)
+    let knob = Rect(x: place - 14, y: frame.midY - 14, width: 28, height: 28)
+    paint(.circle, .color(Color(.white)), in: knob)
+    stroke(.circle, Color(.separator), 1, in: knob)
+  }
+
+  private mutating func stepper(in frame: Rect) {
+    paint(.roundedRectangle(radius: 8), .color(Color(.fill)), in: frame)
+    let half = frame.size.width / 2
+    for (glyph, x) in [("−", frame.minX), ("+", frame.midX)] {
+      let spot = Rect(x: x, y: frame.minY, width: half, height: frame.size.height)
+      centered(glyph, style: TextStyle(size: 20), in: spot)
+    }
+  }
+
+  private mutating func segments(_ options: [String], _ selection: Int?, in frame: Rect) {
+    paint(.roundedRectangle(radius: 9), .color(Color(.fill)), in: frame)
+    guard !options.isEmpty else { return }
+    let width = frame.size.width / Double(options.count)
+    for (index, option) in options.enumerated() {
+      let spot = Rect(
+        x: frame.minX + width * Double(index) + 2, y: frame.minY + 2, width: max(0, width - 4),
+        height: max(0, frame.size.height - 4))
+      if index == selection {
+        paint(.roundedRectangle(radius: 7), .color(Color(.groupedRow)), in: spot)
+      }
+      centered(option, style: TextStyle(size: 13, weight: index == selection ? 600 : 400), in: spot)
+    }
+  }
+
+  private mutating func bar(_ value: Double, in frame: Rect) {
+    let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
+    paint(.capsule, .color(Color(.fill)), in: line)
+    let width = frame.size.width * RGBA.clamped(value)
+    let full = Rect(x: line.minX, y: line.minY, width: width, height: 4)
+    paint(.capsule, .color(Color(.accentColor)), in: full)
+  }
+
+  private mutating func dots(_ count: Int, _ current: Int, in frame: Rect) {
+    let count = min(max(0, count), 40)
+    for index in 0..<count {
+      let x = frame.midX + (Double(index) - Double(count - 1) / 2) * 16
+      let spot = Rect(x: x - 4, y: frame.midY - 4, width: 8, height: 8)
+      paint(.circle, .color(Color(index == current ? .primary : .tertiary)), in: spot)
+    }
+  }
+}
