@@ -60,6 +60,14 @@ struct EntryJudge {
   }
 }
 
+extension Transcript.SessionBlock {
+  /// Judges one reply by itself, as when a learner answers: no name is bound before it.
+  public func verdict(of reply: Reply, to entry: Transcript.Entry) -> EntryVerdict {
+    var bindings: LinePattern.Bindings = [:]
+    return EntryJudge(entry: entry, attributes: attributes).judge(reply, &bindings)
+  }
+}
+
 extension Reply.Status {
   /// The status in the words of a status line.
   var shown: String {
@@ -68,6 +76,15 @@ extension Reply.Status {
     case .error(let code): code.isEmpty ? "error" : "error(\(Escaping.oneLine(code)))"
     case .timeout: "timeout"
     case .defect(let message): "a defect (\(Escaping.oneLine(message)))"
+    }
+  }
+
+  /// The wall clock or the budget of steps: both are how an endless loop ends.
+  var isTimeout: Bool {
+    switch self {
+    case .timeout: true
+    case .error(let code): code == "stepLimit"
+    case .ok, .defect: false
     }
   }
 

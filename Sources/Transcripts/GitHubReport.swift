@@ -18,7 +18,7 @@ public struct GitHubReport: GradeReport {
   }
 
   private func errors(_ grade: Grade) -> [String] {
-    guard grade.status == .graded else {
+    guard grade.isJudged else {
       let said = grade.message.isEmpty ? grade.status.rawValue : grade.message
       return [annotation(grade, title: grade.exercise, message: "not graded: \(said)")]
     }
@@ -34,7 +34,7 @@ public struct GitHubReport: GradeReport {
   /// Starts with a word of ours, so that no name can pass for a workflow command.
   private func summary(_ grade: Grade) -> String {
     let points = "\(Decimal.written(grade.score))/\(Decimal.written(grade.max))"
-    let said = grade.status == .graded ? grade.summary : "not graded: \(grade.status.rawValue)"
+    let said = grade.isJudged ? grade.summary : "not graded: \(grade.status.rawValue)"
     return "points \(points) \(Escaping.oneLine(grade.submission)): \(said)"
   }
 

@@ -54,9 +54,19 @@ public struct Grade: Hashable, Sendable {
     self.status = status
     self.checks = checks
     self.message = message
-    score = status == .graded ? checks.reduce(0) { $0 + $1.points } : 0
+    score = 0
     max = checks.reduce(0) { $0 + $1.max }
     passed = status == .graded && checks.allSatisfy(\.passed)
+    if isJudged { score = checks.reduce(0) { $0 + $1.points } }
+  }
+
+  /// Whether the checks say something of the submission: also where its time ran out in one.
+  public var isJudged: Bool {
+    switch status {
+    case .graded: true
+    case .timeout: !checks.isEmpty
+    case .error, .tampered: false
+    }
   }
 
   /// How the checks went, without a word that is not true: "3 of 3 shown checks passed; 2 more are
@@ -120,12 +130,5 @@ extension Grade {
     }
     if failures.count > 1 { said.append("\(failures.count - 1) more did not pass") }
     return said.joined(separator: "; ")
-  }
-}
-
-extension BlockVerdict {
-  /// Whether a command ran out of time where that was not expected.
-  var timedOut: Bool {
-    entries.contains { $0.reply?.status == .timeout && !$0.outcome.isFine }
   }
 }

@@ -9,13 +9,18 @@ public struct GradescopeReport: GradeReport {
   }
 
   private func object(_ grade: Grade) -> JSON {
-    guard grade.status == .graded else { return failure(grade) }
+    guard grade.isJudged else { return failure(grade) }
     return .object([
-      .init("output", .string(grade.summary)),
+      .init("output", .string(output(grade))),
       .init("output_format", .string("text")),
       .init("test_output_format", .string("text")),
       .init("tests", .array(grade.checks.enumerated().map { test($1, number: $0 + 1) })),
     ])
+  }
+
+  private func output(_ grade: Grade) -> String {
+    guard !grade.message.isEmpty else { return grade.summary }
+    return "\(grade.summary)\n\(Escaping.visibleLines(grade.message))"
   }
 
   /// Even then the file is valid, and says whose fault it is.

@@ -1,5 +1,5 @@
 /// A JSON value whose members keep their order, written the same on every machine.
-enum JSON: Hashable, Sendable {
+public enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -7,18 +7,18 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSON
+  public struct Member: Hashable, Sendable {
+    public var key: String
+    public var value: JSON
 
-    init(_ key: String, _ value: JSON) {
+    public init(_ key: String, _ value: JSON) {
       self.key = key
       self.value = value
     }
   }
 
-  /// The value on one line.
-  var text: String {
+  /// The value on one line. What no JSON number can be (NaN, infinities) is null.
+  public var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"

@@ -23,7 +23,7 @@ public struct JUnitReport: GradeReport {
     init(_ grade: Grade) {
       tests = Swift.max(1, grade.checks.count)
       failures = grade.checks.count { !$0.passed }
-      if grade.status != .graded {
+      if !grade.isJudged {
         errors = tests
         failures = 0
       } else if grade.checks.isEmpty {
@@ -53,7 +53,7 @@ public struct JUnitReport: GradeReport {
       "      <property name=\"max\" value=\"\(Decimal.written(grade.max))\"/>",
       "    </properties>",
     ]
-    if grade.checks.isEmpty, grade.status != .graded {
+    if grade.checks.isEmpty, !grade.isJudged {
       let check = Grade.Check(name: grade.exercise, points: 0, max: 0, passed: false)
       lines += testCase(check, of: grade)
     }
@@ -71,7 +71,7 @@ public struct JUnitReport: GradeReport {
 
   /// A failure is the learner's, an error is ours.
   private func problem(_ check: Grade.Check, of grade: Grade) -> String? {
-    guard grade.status == .graded else {
+    guard grade.isJudged else {
       let message = Escaping.xml(grade.message)
       return "<error message=\"\(message)\" type=\"\(grade.status.rawValue)\"/>"
     }

@@ -110,6 +110,7 @@ private struct Player {
 
   /// The block's outcome from those of its entries.
   private func judge(_ verdict: inout BlockVerdict, _ attributes: BlockAttributes) {
+    verdict.loadFailure = loadFailure
     let outcomes = verdict.entries.map(\.outcome)
     let hasError =
       verdict.entries.contains { $0.reply?.status.isError == true }

@@ -25,7 +25,7 @@ public struct TAPReport: GradeReport {
   }
 
   private func points(_ grade: Grade) -> [Point] {
-    guard grade.status == .graded else {
+    guard grade.isJudged else {
       return [
         Point(
           name: "\(grade.submission): \(grade.exercise)", passed: false,

@@ -16,13 +16,9 @@ public struct TextReport: GradeReport {
   private func render(_ grade: Grade) -> String {
     let score = "\(Decimal.written(grade.score)) of \(Decimal.written(grade.max)) points"
     let head = "\(Escaping.oneLine(grade.submission)): \(Escaping.oneLine(grade.exercise))"
-    var lines: [String]
-    switch grade.status {
-    case .graded: lines = ["\(head): \(score)"]
-    case .error, .timeout, .tampered:
-      let said = grade.message.isEmpty ? "" : " (\(Escaping.oneLine(grade.message)))"
-      lines = ["\(head): not graded: \(grade.status.rawValue)\(said)"]
-    }
+    let said = grade.message.isEmpty ? "" : " (\(Escaping.oneLine(grade.message)))"
+    var lines = ["\(head): not graded: \(grade.status.rawValue)\(said)"]
+    if grade.isJudged { lines = ["\(head): \(score)\(said)"] }
     lines += grade.checks.map(line)
     if !grade.checks.isEmpty { lines.append("  \(grade.summary)") }
     return lines.map { $0 + "\n" }.joined()

@@ -51,6 +51,20 @@ public struct Transcript: Sendable {
   public var hints: [Hint] {
     parts.compactMap { if case .hint(let hint) = $0 { hint } else { nil } }
   }
+
+  /// The hints for a block: those that follow it before the next, by their numbers.
+  public func hints(for block: SessionBlock) -> [Hint] {
+    var isFollowing = false
+    var hints: [Hint] = []
+    for part in parts {
+      switch part {
+      case .session(let other): isFollowing = other == block
+      case .hint(let hint): if isFollowing { hints.append(hint) }
+      case .prose, .source: break
+      }
+    }
+    return hints.sorted { $0.number < $1.number }
+  }
 }
 
 extension Transcript {

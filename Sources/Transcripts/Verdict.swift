@@ -52,6 +52,15 @@ public struct BlockVerdict: Hashable, Sendable {
   /// What to say of the block as a whole; entries speak for themselves.
   public var message: String?
   public var entries: [EntryVerdict]
+  /// What kept the source from loading; nil when it loaded.
+  public var loadFailure: Reply?
+
+  /// Whether time ran out, in wall-clock or in steps, where that was not expected.
+  public var timedOut: Bool {
+    guard !outcome.isFine else { return false }
+    return loadFailure?.status.isTimeout == true
+      || entries.contains { !$0.outcome.isFine && $0.reply?.status.isTimeout == true }
+  }
 }
 
 /// What came of one command.

@@ -85,6 +85,7 @@ private let sample = """
     #expect(block.entries[2].expected.map(\.source) == ["", "Detail id=[d:int]"])
     #expect(transcript.hints.map(\.number) == [1])
     #expect(transcript.hints.map(\.text) == ["Which row\nowns the link?"])
+    #expect(transcript.hints(for: block) == transcript.hints)
   }
 
   @Test func `every attribute is read, and written again`() throws {

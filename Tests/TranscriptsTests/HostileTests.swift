@@ -60,11 +60,22 @@ import Testing
   }
 
   @Test func `ten megabytes of output are compared and reported briefly`() {
-    let line = String(repeating: "x", count: 10_000_000)
-    #expect(passes(line, expecting: line))
-    let entry = result(line, expecting: "y")
+    let line = String(repeating: "x", count: 999)
+    let lines = [String](repeating: line, count: 10_000).joined(separator: "\n")
+    #expect(passes(lines, expecting: "...\n" + line))
+    let entry = result(lines, expecting: "...\ny")
     #expect(entry.messages.allSatisfy { $0.count < 400 })
-    #expect(entry.difference?.text.count ?? .max < 3000)
+    #expect(entry.difference?.text.count ?? .max < 5000)
+  }
+
+  @Test func `a line of a megabyte is shown where it differs`() {
+    let line = String(repeating: "x", count: 1_000_000)
+    #expect(passes(line, expecting: line))
+    let entry = result(line + "1", expecting: line + "2")
+    #expect(entry.messages.allSatisfy { $0.count < 400 })
+    let lines = entry.difference?.lines.map(\.text) ?? []
+    #expect(lines.first == "(999850 bytes) …" + String(repeating: "x", count: 150) + "2")
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count < 400 })
   }
 
   @Test func `a long output that differs is reported briefly`() {

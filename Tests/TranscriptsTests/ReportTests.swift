@@ -186,6 +186,8 @@ let sharedGrades = [
   @Test(arguments: [
     ("```navlab\nnav> break\n```\n", Grade.Status.error),
     ("```navlab\nnav> late\n```\n", .timeout),
+    ("```navlab\nnav> loop\n```\n", .timeout),
+    ("```navlab\nnav> loop\n? error(stepLimit)\n```\n", .graded),
     ("```navlab\nnav> late\n? timeout\n```\n", .graded),
     ("```navlab\nnav> x\n", .error),
   ])
@@ -193,6 +195,21 @@ let sharedGrades = [
     let grade = grade(text)
     #expect(grade.status == status)
     #expect(grade.passed == (status == .graded))
+  }
+
+  @Test func `what passed counts where the time ran out elsewhere`() {
+    let grade = grade("```navlab points=2\nnav> x\n```\n```navlab points=1\nnav> late\n```\n")
+    #expect(grade.status == .timeout && grade.score == 2 && grade.max == 3 && !grade.passed)
+    #expect(
+      TextReport().render([grade]) == """
+        s: e: 2 of 3 points (the time was used up)
+          pass  2/2  block at line 1
+          FAIL  0/1  block at line 4: after 'late': expected ok, got timeout
+          1 of 2 checks passed
+
+        """)
+    #expect(TAPReport().render([grade]).contains("1..2\nok 1 - s: block at line 1\n"))
+    #expect(JUnitReport().render([grade]).contains("tests=\"2\" failures=\"1\" errors=\"0\""))
   }
 
   @Test func `points of a transcript are shared by its blocks`() {

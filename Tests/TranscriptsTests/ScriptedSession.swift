@@ -24,6 +24,7 @@ struct ScriptedSession: TranscriptSession {
     if command.hasPrefix("echo ") { return Reply(text: String(command.dropFirst(5))) }
     if command == "fail" { return Reply(.error(code: "noSuchControl"), text: "error: no") }
     if command == "late" { return Reply(.timeout) }
+    if command == "loop" { return Reply(.error(code: "stepLimit")) }
     if command == "break" { return Reply(.defect("it broke")) }
     return Reply()
   }
