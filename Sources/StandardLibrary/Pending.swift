@@ -8,10 +8,6 @@ func pending(_ owner: String?, _ lines: String) -> [Builtin] {
 let pendingTypes: [Builtin] = pending(
   nil,
   """
-  @frozen struct Bool: Hashable, Codable, Sendable, ExpressibleByBooleanLiteral, CustomStringConvertible, LosslessStringConvertible { typealias BooleanLiteralType = Bool }
-  @frozen struct Double: BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, LosslessStringConvertible { typealias IntegerLiteralType = Int; typealias FloatLiteralType = Double; typealias Magnitude = Double; typealias Stride = Double }
-  @frozen struct Float: BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible, LosslessStringConvertible { typealias IntegerLiteralType = Int; typealias FloatLiteralType = Float; typealias Magnitude = Float; typealias Stride = Float }
-  @frozen struct CGFloat: BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible { typealias IntegerLiteralType = Int; typealias FloatLiteralType = Double; typealias Magnitude = CGFloat; typealias Stride = CGFloat }
   protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible where Element == Character, Index == String.Index {}
   @frozen struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, CustomStringConvertible, LosslessStringConvertible, TextOutputStream { typealias Element = Character; typealias SubSequence = Substring; typealias Iterator = IndexingIterator<String>; typealias StringLiteralType = String; @frozen struct Index: Hashable, Comparable, Sendable { var _offset: Int; static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset } } }
   @frozen struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible, LosslessStringConvertible { typealias Element = Character; typealias Index = String.Index; typealias SubSequence = Substring; typealias Iterator = IndexingIterator<Substring>; typealias StringLiteralType = String }
@@ -25,8 +21,6 @@ let pendingTypes: [Builtin] = pending(
   class KeyPath<Root, Value>: PartialKeyPath<Root> {}
   class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
   class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
-  struct SystemRandomNumberGenerator: RandomNumberGenerator { init() {} }
-  protocol RandomNumberGenerator { mutating func next() -> UInt64 }
   protocol Encodable { func encode(to encoder: any Encoder) throws }
   protocol Decodable { init(from decoder: any Decoder) throws }
   typealias Codable = Decodable & Encodable
@@ -39,77 +33,6 @@ let pendingTypes: [Builtin] = pending(
 
 let pendingOperators: [Builtin] = [[Builtin]]([
   pending(
-    "FixedWidthInteger",
-    """
-    static func + (lhs: Self, rhs: Self) -> Self
-    static func - (lhs: Self, rhs: Self) -> Self
-    static func * (lhs: Self, rhs: Self) -> Self
-    static func / (lhs: Self, rhs: Self) -> Self
-    static func % (lhs: Self, rhs: Self) -> Self
-    static func == (lhs: Self, rhs: Self) -> Bool
-    static func < (lhs: Self, rhs: Self) -> Bool
-    init<T>(_ source: T) where T: BinaryInteger
-    init<T>(_ source: T) where T: BinaryFloatingPoint
-    init?<T>(exactly source: T) where T: BinaryInteger
-    init<S>(_ text: S, radix: Int = 10) where S: StringProtocol
-    init?(_ description: String)
-    static var max: Self { get }
-    static var min: Self { get }
-    static var bitWidth: Int { get }
-    """),
-  ["Double", "CGFloat"].flatMap { (type: String) -> [Builtin] in
-    pending(
-      type,
-      """
-      static func + (lhs: \(type), rhs: \(type)) -> \(type)
-      static func - (lhs: \(type), rhs: \(type)) -> \(type)
-      static func * (lhs: \(type), rhs: \(type)) -> \(type)
-      static func / (lhs: \(type), rhs: \(type)) -> \(type)
-      static func += (lhs: inout \(type), rhs: \(type))
-      static func -= (lhs: inout \(type), rhs: \(type))
-      static func *= (lhs: inout \(type), rhs: \(type))
-      static func /= (lhs: inout \(type), rhs: \(type))
-      static prefix func - (operand: \(type)) -> \(type)
-      static func == (lhs: \(type), rhs: \(type)) -> Bool
-      static func != (lhs: \(type), rhs: \(type)) -> Bool
-      static func < (lhs: \(type), rhs: \(type)) -> Bool
-      static func <= (lhs: \(type), rhs: \(type)) -> Bool
-      static func > (lhs: \(type), rhs: \(type)) -> Bool
-      static func >= (lhs: \(type), rhs: \(type)) -> Bool
-      init(_ value: Int)
-      """)
-  },
-  pending(
-    "BinaryFloatingPoint",
-    """
-    static func + (lhs: Self, rhs: Self) -> Self
-    static func - (lhs: Self, rhs: Self) -> Self
-    static func * (lhs: Self, rhs: Self) -> Self
-    static func / (lhs: Self, rhs: Self) -> Self
-    static func *= (lhs: inout Self, rhs: Self)
-    static func /= (lhs: inout Self, rhs: Self)
-    static func == (lhs: Self, rhs: Self) -> Bool
-    static func < (lhs: Self, rhs: Self) -> Bool
-    init<Source>(_ value: Source) where Source: BinaryInteger
-    init<Source>(_ value: Source) where Source: BinaryFloatingPoint
-    static var pi: Self { get }
-    static var infinity: Self { get }
-    static var nan: Self { get }
-    static var greatestFiniteMagnitude: Self { get }
-    func rounded() -> Self
-    """),
-  pending(
-    "Bool",
-    """
-    static prefix func ! (a: Bool) -> Bool
-    static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
-    static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
-    static func == (lhs: Bool, rhs: Bool) -> Bool
-    mutating func toggle()
-    init?(_ description: String)
-    var description: String { get }
-    """),
-  pending(
     nil,
     """
     func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool
@@ -119,11 +42,6 @@ let pendingOperators: [Builtin] = [[Builtin]]([
     func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
     func dump<T>(_ value: T) -> T
-    func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
-    func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
-    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-    func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
     func swap<T>(_ a: inout T, _ b: inout T) { let c = a; a = b; b = c }
     func fatalError(_ message: @autoclosure () -> String = String()) -> Never
     func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never

@@ -5,7 +5,10 @@ import Interpreter
 /// fixed: a declaration's position is its `NativeID`.
 public let standardLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
-  integerTypes, intOperators,
+  booleanMembers,
+  integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, randomness,
+  floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding,
+  mathsFunctions, extremes,
   sequenceMembers, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,

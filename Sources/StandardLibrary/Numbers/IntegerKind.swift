@@ -74,3 +74,19 @@ struct IntegerKind {
     isWide ? String(UInt(bitPattern: value)) : String(value)
   }
 }
+
+extension IntegerKind {
+  func shiftedRight(_ value: Int, by count: Int) -> Int {
+    isWide ? Int(bitPattern: UInt(bitPattern: value) >> UInt(count)) : value >> count
+  }
+
+  /// A smart shift: a negative count shifts the other way, a large one shifts everything out.
+  func shiftedLeft(_ value: Int, by count: Int) -> Int {
+    if count < 0 { return shiftedRight(value, by: min(count.magnitude, 64)) }
+    return count >= bits ? 0 : truncating(value << count)
+  }
+
+  private func shiftedRight(_ value: Int, by count: UInt) -> Int {
+    isWide ? Int(bitPattern: UInt(bitPattern: value) >> count) : value >> count
+  }
+}

@@ -1,0 +1,157 @@
+import Checking
+import Glibc
+import Interpreter
+
+/// Making floating-point numbers, and what they know about themselves.
+let floatingMembers: [Builtin] = [
+  Builtin("BinaryFloatingPoint", "init() { self = 0 }"),
+  Builtin("BinaryFloatingPoint", "init(integerLiteral value: Int)") {
+    $0.floating(try $0.double(0))
+  },
+  Builtin("BinaryFloatingPoint", "init(floatLiteral value: Self)") { $0.arguments[0] },
+  Builtin("BinaryFloatingPoint", "init<Source>(_ value: Source) where Source: BinaryInteger") {
+    call in call.floating(Double(try call.wide(0, type: 1)))
+  },
+  Builtin(
+    "BinaryFloatingPoint", "init<Source>(_ value: Source) where Source: BinaryFloatingPoint"
+  ) { $0.floating(try $0.double(0)) },
+  Builtin("Double", "init(_ value: Int)") { .double(try $0.double(0)) },
+  Builtin("CGFloat", "init(_ value: Int)") { .double(try $0.double(0)) },
+  Builtin("Double", "init(_ value: CGFloat)") { .double(try $0.double(0)) },
+  Builtin("CGFloat", "init(_ value: Double)") { .double(try $0.double(0)) },
+  Builtin("BinaryFloatingPoint", "init?<S: StringProtocol>(_ text: S)") { call in
+    let text = try call.string(0)
+    if call.isFloat() { return Float(text).map { .double(Double($0)) } ?? .none }
+    return Double(text).map(Value.double) ?? .none
+  },
+  Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
+    Double(exactly: try call.wide(0, type: 1)).map(Value.double) ?? .none
+  },
+  constant("pi") { $0 ? Double(Float.pi) : .pi },
+  constant("infinity") { _ in .infinity },
+  constant("nan") { _ in .nan },
+  constant("greatestFiniteMagnitude") {
+    $0 ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+  },
+  constant("leastNormalMagnitude") {
+    $0 ? Double(Float.leastNormalMagnitude) : .leastNormalMagnitude
+  },
+  constant("leastNonzeroMagnitude") {
+    $0 ? Double(Float.leastNonzeroMagnitude) : .leastNonzeroMagnitude
+  },
+  constant("ulpOfOne") { $0 ? Double(Float.ulpOfOne) : .ulpOfOne },
+  constant("zero") { _ in 0 },
+  question("isNaN") { $0.isNaN },
+  question("isInfinite") { $0.isInfinite },
+  question("isFinite") { $0.isFinite },
+  question("isZero") { $0.isZero },
+  question("isNormal") { $0.isNormal },
+  Builtin("BinaryFloatingPoint", "var sign: FloatingPointSign { self < 0 ? .minus : .plus }"),
+  Builtin("BinaryFloatingPoint", "var magnitude: Self { get }") {
+    .double(try $0.double(0).magnitude)
+  },
+  Builtin("BinaryFloatingPoint", "mutating func negate() { self = -self }"),
+  Builtin("BinaryFloatingPoint", "var description: String { get }") {
+    .string(try describeFloating($0))
+  },
+  Builtin("BinaryFloatingPoint", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+  Builtin("BinaryFloatingPoint", "func distance(to other: Self) -> Self { other - self }"),
+  Builtin("BinaryFloatingPoint", "func advanced(by n: Self) -> Self { self + n }"),
+  Builtin("BinaryFloatingPoint", "func squareRoot() -> Self") {
+    $0.floating(try $0.double(0).squareRoot())
+  },
+  Builtin("BinaryFloatingPoint", "func truncatingRemainder(dividingBy other: Self) -> Self") {
+    $0.floating(try $0.double(0).truncatingRemainder(dividingBy: try $0.double(1)))
+  },
+  Builtin("BinaryFloatingPoint", "func remainder(dividingBy other: Self) -> Self") {
+    $0.floating(try $0.double(0).remainder(dividingBy: try $0.double(1)))
+  },
+  Builtin("BinaryFloatingPoint", "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self") {
+    $0.floating(try $0.double(0).addingProduct($0.double(1), $0.double(2)))
+  },
+  Builtin("BinaryFloatingPoint", "static func maximum(_ x: Self, _ y: Self) -> Self") {
+    .double(.maximum(try $0.double(0), try $0.double(1)))
+  },
+  Builtin("BinaryFloatingPoint", "static func minimum(_ x: Self, _ y: Self) -> Self") {
+    .double(.minimum(try $0.double(0), try $0.double(1)))
+  },
+  Builtin("BinaryFloatingPoint", "static func random(in range: Range<Self>) -> Self") { call in
+    let (lower, upper) = try call.doubleBounds(0)
+    guard lower < upper, (upper - lower).isFinite else {
+      throw call.trap("Can't get random value with an empty range")
+    }
+    return call.floating(.random(in: lower..<upper, using: &call.machine.random))
+  },
+  Builtin("BinaryFloatingPoint", "static func random(in range: ClosedRange<Self>) -> Self") {
+    call in
+    let (lower, upper) = try call.doubleBounds(0)
+    guard (upper - lower).isFinite else {
+      throw call.trap("There is no uniform distribution on an infinite range")
+    }
+    return call.floating(.random(in: lower...upper, using: &call.machine.random))
+  },
+]
+
+/// Rounding.
+let rounding: [Builtin] = [
+  Builtin(nil, "enum FloatingPointSign: Int { case plus; case minus }"),
+  Builtin(
+    nil,
+    """
+    enum FloatingPointRoundingRule {
+      case toNearestOrAwayFromZero
+      case toNearestOrEven
+      case up
+      case down
+      case towardZero
+      case awayFromZero
+    }
+    """),
+  Builtin("BinaryFloatingPoint", "func rounded() -> Self") {
+    .double(try $0.double(0).rounded())
+  },
+  Builtin("BinaryFloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") {
+    .double(try $0.double(0).rounded($0.roundingRule(1)))
+  },
+  Builtin("BinaryFloatingPoint", "mutating func round() { self = rounded() }"),
+  Builtin(
+    "BinaryFloatingPoint",
+    "mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }"),
+]
+
+private func constant(
+  _ name: String, _ value: @escaping @Sendable (_ isFloat: Bool) -> Double
+) -> Builtin {
+  Builtin("BinaryFloatingPoint", "static var \(name): Self { get }") { .double(value($0.isFloat())) }
+}
+
+private func question(
+  _ name: String, _ answer: @escaping @Sendable (Double) -> Bool
+) -> Builtin {
+  Builtin("BinaryFloatingPoint", "var \(name): Bool { get }") { .bool(answer(try $0.double(0))) }
+}
+
+private func describeFloating(_ call: Invocation) throws -> String {
+  let value = try call.double(0)
+  return call.isFloat() ? Float(value).description : value.description
+}
+
+extension Invocation {
+  /// The bounds of a range of floating-point numbers.
+  func doubleBounds(_ index: Int) throws -> (Double, Double) {
+    let fields = try structure(index).fields
+    guard fields.count == 2, case .double(let lower) = fields[0], case .double(let upper) = fields[1]
+    else { throw trap("navlab's library expected a range of numbers") }
+    return (lower, upper)
+  }
+
+  func roundingRule(_ index: Int) throws -> FloatingPointRoundingRule {
+    let rules: [FloatingPointRoundingRule] = [
+      .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+    ]
+    guard case .enumCase(let value) = arguments[index], rules.indices.contains(value.index) else {
+      throw trap("navlab's library expected a rounding rule")
+    }
+    return rules[value.index]
+  }
+}

@@ -1,0 +1,98 @@
+import Checking
+import Interpreter
+
+/// Operators of every integer type, declared on their protocol: Int has its own.
+let integerOperators: [Builtin] = [
+  arithmetic("+") { $0 + $1 },
+  arithmetic("-") { $0 - $1 },
+  arithmetic("*") { $0 * $1 },
+  arithmetic("/", zero: "Division by zero") { $0 / $1 },
+  arithmetic("%", zero: "Division by zero in remainder operation") { $0 % $1 },
+  bitwise("&") { a, b, _ in a & b },
+  bitwise("|") { a, b, _ in a | b },
+  bitwise("^") { a, b, _ in a ^ b },
+  bitwise("&+") { a, b, _ in a &+ b },
+  bitwise("&-") { a, b, _ in a &- b },
+  bitwise("&*") { a, b, _ in a &* b },
+  bitwise("&<<") { a, b, kind in a << (b & (kind.bits - 1)) },
+  bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
+  Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
+  { call in
+    let kind = call.integerKind
+    return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
+  },
+  Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
+  { call in
+    let kind = call.integerKind
+    return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
+  },
+  Builtin("FixedWidthInteger", "static prefix func ~ (x: Self) -> Self") { call in
+    .int(call.integerKind.truncating(~(try call.int(0))))
+  },
+  Builtin("FixedWidthInteger", "static func == (lhs: Self, rhs: Self) -> Bool") {
+    .bool(try $0.int(0) == $0.int(1))
+  },
+  Builtin("FixedWidthInteger", "static func != (lhs: Self, rhs: Self) -> Bool") {
+    .bool(try $0.int(0) != $0.int(1))
+  },
+  Builtin("FixedWidthInteger", "static func < (lhs: Self, rhs: Self) -> Bool") { call in
+    .bool(try call.wide(0) < call.wide(1))
+  },
+  Builtin(
+    "BinaryInteger",
+    "static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
+  ) { call in .bool(try call.wide(0) == call.wide(1, type: 1)) },
+  Builtin(
+    "BinaryInteger",
+    "static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
+  ) { call in .bool(try call.wide(0) < call.wide(1, type: 1)) },
+  compound("*"), compound("/"), compound("%"), compound("&"), compound("|"), compound("^"),
+  compound("&+"), compound("&-"), compound("&*"),
+  Builtin(
+    "FixedWidthInteger",
+    "static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }"),
+  Builtin(
+    "FixedWidthInteger",
+    "static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }"),
+]
+
+private func arithmetic(
+  _ name: String, zero: String? = nil,
+  _ compute: @escaping @Sendable (Int128, Int128) -> Int128
+) -> Builtin {
+  Builtin("FixedWidthInteger", "static func \(name) (lhs: Self, rhs: Self) -> Self") { call in
+    let (a, b) = (try call.wide(0), try call.wide(1))
+    if let zero, b == 0 { throw call.trap(zero) }
+    guard let result = call.integerKind.narrowed(compute(a, b)) else {
+      throw call.trap("arithmetic overflow")
+    }
+    return .int(result)
+  }
+}
+
+/// An operator that cannot overflow: what does not fit is cut off.
+private func bitwise(
+  _ name: String, _ compute: @escaping @Sendable (Int, Int, IntegerKind) -> Int
+) -> Builtin {
+  Builtin("FixedWidthInteger", "static func \(name) (lhs: Self, rhs: Self) -> Self") { call in
+    let kind = call.integerKind
+    return .int(kind.truncating(compute(try call.int(0), try call.int(1), kind)))
+  }
+}
+
+private func compound(_ name: String) -> Builtin {
+  Builtin(
+    "FixedWidthInteger",
+    "static func \(name)= (lhs: inout Self, rhs: Self) { lhs = lhs \(name) rhs }")
+}
+
+extension Invocation {
+  /// What `Self` is, in a member of an integer protocol.
+  var integerKind: IntegerKind { IntegerKind(type(0)) ?? .int }
+
+  /// The number that argument `index` stands for; `type` is its generic parameter.
+  func wide(_ index: Int, type parameter: Int = 0) throws -> Int128 {
+    let kind = IntegerKind(type(parameter)) ?? .int
+    return kind.widened(try int(index))
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import Interpreter
+
+/// The functions of the C library, over Double and CGFloat; and `min`, `max`, `abs`.
+let mathsFunctions: [Builtin] =
+  oneArgument.flatMap { name, compute in
+    ["Double", "CGFloat", "Float"].map { type in
+      Builtin(nil, "func \(name)(_ x: \(type)) -> \(type)") { call in
+        let result = compute(try call.double(0))
+        return .double(type == "Float" ? Double(Float(result)) : result)
+      }
+    }
+  }
+  + twoArguments.flatMap { name, compute in
+    ["Double", "CGFloat", "Float"].map { type in
+      Builtin(nil, "func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in
+        let result = compute(try call.double(0), try call.double(1))
+        return .double(type == "Float" ? Double(Float(result)) : result)
+      }
+    }
+  }
+
+private let oneArgument: [(String, @Sendable (Double) -> Double)] = [
+  ("sqrt", { sqrt($0) }), ("cbrt", { cbrt($0) }), ("exp", { exp($0) }), ("exp2", { exp2($0) }),
+  ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }), ("sin", { sin($0) }),
+  ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }),
+  ("atan", { atan($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
+  ("floor", { floor($0) }), ("ceil", { ceil($0) }), ("round", { round($0) }),
+  ("trunc", { trunc($0) }), ("fabs", { fabs($0) }),
+]
+
+private let twoArguments: [(String, @Sendable (Double, Double) -> Double)] = [
+  ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("hypot", { hypot($0, $1) }),
+  ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
+]
+
+let extremes: [Builtin] = [
+  Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T) -> T") { call in
+    let (x, y) = (call.arguments[0], call.arguments[1])
+    return try call.machine.isLess(y, x) ? y : x
+  },
+  Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T) -> T") { call in
+    let (x, y) = (call.arguments[0], call.arguments[1])
+    return try call.machine.isLess(y, x) ? x : y
+  },
+  Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+    let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
+    return try values.min { try call.machine.isLess($0, $1) } ?? call.arguments[0]
+  },
+  Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+    let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
+    return try values.max { try call.machine.isLess($0, $1) } ?? call.arguments[0]
+  },
+  Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
+    if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
+    guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
+    if value == .min { throw call.trap("arithmetic overflow") }
+    return .int(value.magnitude == 0 ? 0 : Swift.abs(value))
+  },
+]
