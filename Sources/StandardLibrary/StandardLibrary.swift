@@ -13,5 +13,7 @@ public let standardLibrary: [Builtin] = [
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
-  pendingTypes, pendingOperators, pendingCollections, pendingStrings,
+  textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers, characterSets,
+  foundationStrings,
+  printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
 ].flatMap { $0 }

@@ -45,11 +45,11 @@ let arraySliceMembers: [Builtin] = [
     """
     subscript(index: Int) -> Element {
       get {
-        precondition(index >= startIndex && index < endIndex, "Index out of bounds")
+        _precondition(index >= startIndex && index < endIndex, "Index out of bounds")
         return _elements[index - startIndex]
       }
       set {
-        precondition(index >= startIndex && index < endIndex, "Index out of bounds")
+        _precondition(index >= startIndex && index < endIndex, "Index out of bounds")
         _elements[index - startIndex] = newValue
       }
     }
@@ -58,7 +58,7 @@ let arraySliceMembers: [Builtin] = [
     "ArraySlice",
     """
     subscript(bounds: Range<Int>) -> ArraySlice<Element> {
-      precondition(
+      _precondition(
         bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
         "ArraySlice index is out of range")
       let lower = bounds.lowerBound - startIndex
@@ -197,7 +197,7 @@ let arrayParts: [Builtin] = [
     "Array",
     """
     func prefix(_ maxLength: Int) -> ArraySlice<Element> {
-      precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
+      _precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
       return self[0..<Swift.min(count, maxLength)]
     }
     """),
@@ -205,7 +205,7 @@ let arrayParts: [Builtin] = [
     "Array",
     """
     func suffix(_ maxLength: Int) -> ArraySlice<Element> {
-      precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
+      _precondition(maxLength >= 0, "Can't take a suffix of negative length from a collection")
       return self[Swift.max(0, count - maxLength)..<count]
     }
     """),
@@ -213,7 +213,7 @@ let arrayParts: [Builtin] = [
     "Array",
     """
     func dropFirst(_ k: Int = 1) -> ArraySlice<Element> {
-      precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+      _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
       return self[Swift.min(count, k)..<count]
     }
     """),
@@ -221,7 +221,7 @@ let arrayParts: [Builtin] = [
     "Array",
     """
     func dropLast(_ k: Int = 1) -> ArraySlice<Element> {
-      precondition(k >= 0, "Can't drop a negative number of elements from a collection")
+      _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
       return self[0..<Swift.max(0, count - k)]
     }
     """),

@@ -2,6 +2,19 @@ import Interpreter
 
 /// Arrays: making, reading, joining.
 let arrayMembers: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    @frozen struct Array<Element>: RandomAccessCollection, MutableCollection,
+      RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible
+    {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = ArraySlice<Element>
+      typealias Iterator = IndexingIterator<[Element]>
+      typealias ArrayLiteralElement = Element
+    }
+    """),
   Builtin("Array", "init()") { _ in .array([]) },
   Builtin("Array", "init<S: Sequence>(_ s: S) where S.Element == Element") {
     .array(try $0.elements(0))
@@ -86,7 +99,7 @@ let arrayMembers: [Builtin] = [
     "Array",
     """
     func _bounds(_ lower: Int, _ upper: Int) -> Range<Int> {
-      precondition(lower >= 0 && lower <= upper && upper <= count, "Array index is out of range")
+      _precondition(lower >= 0 && lower <= upper && upper <= count, "Array index is out of range")
       return lower..<upper
     }
     """),

@@ -70,7 +70,7 @@ let rangeTypes: [Builtin] = [
     "Comparable",
     """
     static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
-      precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+      _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
       return Range(uncheckedBounds: (lower: minimum, upper: maximum))
     }
     """),
@@ -78,7 +78,7 @@ let rangeTypes: [Builtin] = [
     "Comparable",
     """
     static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
-      precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+      _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
       return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
     }
     """),

@@ -11,7 +11,7 @@ let floatingTypes: [Builtin] = ["Double", "CGFloat", "Float"].flatMap { name -> 
       """
       @frozen struct \(name): BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable,
         ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible,
-        LosslessStringConvertible
+        LosslessStringConvertible, CVarArg
       {
         typealias IntegerLiteralType = Int
         typealias FloatLiteralType = \(literal)

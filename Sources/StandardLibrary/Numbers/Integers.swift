@@ -10,7 +10,7 @@ let integerTypes: [Builtin] = IntegerKind.all.flatMap { kind -> [Builtin] in
       nil,
       """
       @frozen struct \(name): FixedWidthInteger, \(proto), Hashable, Comparable, Codable, Sendable,
-        ExpressibleByIntegerLiteral, LosslessStringConvertible {
+        ExpressibleByIntegerLiteral, LosslessStringConvertible, CVarArg {
         typealias IntegerLiteralType = \(name)
         typealias Magnitude = \(kind.isSigned ? "U" + name : name)
         typealias Stride = Int

@@ -1,0 +1,153 @@
+import Interpreter
+
+/// What the language itself refers to: key paths, results, comparison of tuples and types.
+let languageTypes: [Builtin] = [
+  Builtin(nil, "typealias Void = ()"),
+  Builtin(nil, "protocol CVarArg {}"),
+  Builtin(nil, "class AnyKeyPath: Hashable {}"),
+  Builtin(nil, "class PartialKeyPath<Root>: AnyKeyPath {}"),
+  Builtin(nil, "class KeyPath<Root, Value>: PartialKeyPath<Root> {}"),
+  Builtin(nil, "class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}"),
+  Builtin(
+    nil, "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}"),
+  Builtin("AnyKeyPath", "static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool") {
+    .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
+  },
+  Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+  Builtin(nil, "func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
+    .bool(areSameType($0.arguments[0], $0.arguments[1]))
+  },
+  Builtin(nil, "func != (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
+    .bool(!areSameType($0.arguments[0], $0.arguments[1]))
+  },
+  Builtin(nil, "func ~= <T: Equatable>(a: T, b: T) -> Bool") {
+    .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
+  },
+  Builtin(nil, "func swap<T>(_ a: inout T, _ b: inout T)") { call in
+    let first = call.arguments.take(0)
+    call.arguments[0] = call.arguments.take(1)
+    call.arguments[1] = first
+    return .void
+  },
+  Builtin(nil, "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"),
+] + tupleComparisons
+
+/// Tuples of two to six are compared member by member.
+private let tupleComparisons: [Builtin] = (2...6).flatMap { count -> [Builtin] in
+  let names = ["A", "B", "C", "D", "E", "F"].prefix(count)
+  let tuple = "(\(names.joined(separator: ", ")))"
+  func generics(_ proto: String) -> String {
+    "<\(names.map { "\($0): \(proto)" }.joined(separator: ", "))>"
+  }
+  let equatable = generics("Equatable")
+  let comparable = generics("Comparable")
+  return [
+    Builtin(nil, "func == \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleOrder($0) == nil)
+    },
+    Builtin(nil, "func != \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleOrder($0) != nil)
+    },
+    Builtin(nil, "func < \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleIsLess($0, 0, 1) ?? false)
+    },
+    Builtin(nil, "func <= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleIsLess($0, 0, 1) ?? true)
+    },
+    Builtin(nil, "func > \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleIsLess($0, 1, 0) ?? false)
+    },
+    Builtin(nil, "func >= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+      .bool(try tupleIsLess($0, 1, 0) ?? true)
+    },
+  ]
+}
+
+/// The first position at which two tuples differ; nil where they are equal.
+private func tupleOrder(_ call: Invocation) throws -> Int? {
+  guard case .tuple(let a) = call.arguments[0], case .tuple(let b) = call.arguments[1] else {
+    throw call.trap("navlab's library expected tuples")
+  }
+  return try zip(a, b).enumerated().first {
+    try !call.machine.areEqual($0.element.0, $0.element.1)
+  }?.offset
+}
+
+/// Whether the first differing member is less; nil where none differs.
+private func tupleIsLess(_ call: Invocation, _ first: Int, _ second: Int) throws -> Bool? {
+  guard let position = try tupleOrder(call), case .tuple(let a) = call.arguments[first],
+    case .tuple(let b) = call.arguments[second]
+  else { return nil }
+  return try call.machine.isLess(a[position], b[position])
+}
+
+private func areSameType(_ a: Value, _ b: Value) -> Bool {
+  if case .type(let a)? = a.unwrapped, case .type(let b)? = b.unwrapped { return a.type == b.type }
+  return a.unwrapped == nil && b.unwrapped == nil
+}
+
+let resultMembers: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    @frozen enum Result<Success, Failure: Error> {
+      case success(Success)
+      case failure(Failure)
+    }
+    """),
+  Builtin(
+    "Result where Failure == any Error",
+    """
+    init(catching body: () throws -> Success) {
+      do { self = .success(try body()) } catch { self = .failure(error) }
+    }
+    """),
+  Builtin(
+    "Result",
+    """
+    func get() throws -> Success {
+      switch self {
+      case .success(let value): return value
+      case .failure(let error): throw error
+      }
+    }
+    """),
+  Builtin(
+    "Result",
+    """
+    func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+      switch self {
+      case .success(let value): return .success(transform(value))
+      case .failure(let error): return .failure(error)
+      }
+    }
+    """),
+  Builtin(
+    "Result",
+    """
+    func flatMap<NewSuccess>(
+      _ transform: (Success) -> Result<NewSuccess, Failure>
+    ) -> Result<NewSuccess, Failure> {
+      switch self {
+      case .success(let value): return transform(value)
+      case .failure(let error): return .failure(error)
+      }
+    }
+    """),
+  Builtin(
+    "Result",
+    """
+    func mapError<NewFailure: Error>(
+      _ transform: (Failure) -> NewFailure
+    ) -> Result<Success, NewFailure> {
+      switch self {
+      case .success(let value): return .success(value)
+      case .failure(let error): return .failure(transform(error))
+      }
+    }
+    """),
+  Builtin(
+    "Result: Equatable where Success: Equatable, Failure: Equatable",
+    "static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool"
+  ) { .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1])) },
+]

@@ -1,0 +1,144 @@
+import Checking
+import Interpreter
+
+/// A Foundation `CharacterSet`: named classes of scalars, and scalars by themselves. A class as
+/// all native values are; never changed once made.
+final class CharacterSetValue: NativeValue {
+  let contains: @Sendable (Unicode.Scalar) -> Bool
+
+  init(_ contains: @escaping @Sendable (Unicode.Scalar) -> Bool) {
+    self.contains = contains
+  }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("CharacterSet") }
+  func describe(in machine: Machine) -> String { "CharacterSet" }
+
+  func trimming(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !contains($0) }),
+      let last = scalars.lastIndex(where: { !contains($0) })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  func pieces(of text: String) -> [String] {
+    text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: contains)
+      .map { String($0) }
+  }
+}
+
+let characterSets: [Builtin] = [
+  Builtin(nil, "struct CharacterSet: Equatable, Sendable {}"),
+  Builtin("CharacterSet", "init()") { _ in .native(CharacterSetValue { _ in false }) },
+  Builtin("CharacterSet", "init(charactersIn string: String)") { call in
+    let scalars = Set(try call.string(0).unicodeScalars)
+    return .native(CharacterSetValue { scalars.contains($0) })
+  },
+  Builtin("CharacterSet", "static func == (a: CharacterSet, b: CharacterSet) -> Bool") {
+    .bool(
+      try $0.native(0, as: CharacterSetValue.self) === $0.native(1, as: CharacterSetValue.self))
+  },
+  Builtin("CharacterSet", "var inverted: CharacterSet { get }") { call in
+    let contains = try call.native(0, as: CharacterSetValue.self).contains
+    return .native(CharacterSetValue { !contains($0) })
+  },
+  Builtin("CharacterSet", "func contains(_ member: Unicode.Scalar) -> Bool") { call in
+    let scalar = try call.scalarText(1).unicodeScalars.first
+    return .bool(try scalar.map(call.native(0, as: CharacterSetValue.self).contains) ?? false)
+  },
+  Builtin("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { call in
+    let a = try call.native(0, as: CharacterSetValue.self).contains
+    let b = try call.native(1, as: CharacterSetValue.self).contains
+    return .native(CharacterSetValue { a($0) || b($0) })
+  },
+  named("whitespaces") { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
+  named("newlines") { isNewline($0) },
+  named("whitespacesAndNewlines") { isNewline($0) || $0.properties.isWhitespace },
+  named("decimalDigits") { $0.properties.generalCategory == .decimalNumber },
+  named("letters") { isLetter($0) },
+  named("lowercaseLetters") { $0.properties.generalCategory == .lowercaseLetter },
+  named("uppercaseLetters") {
+    [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory)
+  },
+  named("alphanumerics") { isLetter($0) || $0.properties.numericType != nil },
+  named("punctuationCharacters") { isPunctuation($0) },
+  named("symbols") {
+    [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]
+      .contains($0.properties.generalCategory)
+  },
+  named("urlQueryAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
+  named("urlPathAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:=@_~") },
+  named("urlHostAllowed") { isURLCharacter($0, and: "!$&'()*+,-.:;=[]_~") },
+  named("urlFragmentAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
+]
+
+private func named(
+  _ name: String, _ contains: @escaping @Sendable (Unicode.Scalar) -> Bool
+) -> Builtin {
+  Builtin("CharacterSet", "static var \(name): CharacterSet { get }") { _ in
+    .native(CharacterSetValue(contains))
+  }
+}
+
+private func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+  (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+}
+
+private func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark:
+    return true
+  default:
+    return false
+  }
+}
+
+private func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation:
+    return true
+  default:
+    return false
+  }
+}
+
+private func isURLCharacter(_ scalar: Unicode.Scalar, and others: String) -> Bool {
+  guard scalar.isASCII else { return false }
+  return Character(scalar).isLetter || Character(scalar).isNumber
+    || others.unicodeScalars.contains(scalar)
+}
+
+/// Every byte that is not allowed as `%XX`.
+func percentEncoded(_ text: String, allowing isAllowed: (Unicode.Scalar) -> Bool) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if isAllowed(scalar) {
+      result.unicodeScalars.append(scalar)
+    } else {
+      for byte in String(scalar).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+  }
+  return result
+}
+
+/// The text with every `%XX` undone; nil where one is broken or the bytes are no UTF-8.
+func percentDecoded(_ text: String) -> String? {
+  var bytes: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    else { return nil }
+    bytes.append(value)
+    rest = rest.dropFirst(2)
+  }
+  return String(validating: bytes, as: UTF8.self)
+}

@@ -1,0 +1,153 @@
+import Checking
+import Interpreter
+
+/// What Foundation adds to text.
+let foundationStrings: [Builtin] = [
+  Builtin("StringProtocol", "var capitalized: String { get }") {
+    .string(try $0.string(0).capitalizedWords)
+  },
+  Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
+  Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
+  Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
+  Builtin(
+    "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
+  ) { call in
+    let wanted = try call.string(1)
+    return .bool(try wanted.isEmpty || call.string(0).firstRange(of: wanted) != nil)
+  },
+  Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
+    .bool(try $0.string(0).contains($0.character(1)))
+  },
+  ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
+  ignoringCase("localizedStandardContains") { $0.firstRange(of: $1) != nil },
+  Builtin(
+    "StringProtocol",
+    "func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult { _compare(self, aString) }"
+  ),
+  Builtin(
+    "StringProtocol",
+    """
+    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
+      _compare(lowercased(), aString.lowercased())
+    }
+    """),
+  Builtin(
+    "StringProtocol",
+    """
+    func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
+      _compare(lowercased(), aString.lowercased())
+    }
+    """),
+  Builtin(
+    "StringProtocol",
+    """
+    func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult {
+      _compare(lowercased(), string.lowercased())
+    }
+    """),
+  Builtin(
+    "StringProtocol",
+    "func compare<T: StringProtocol>(_ aString: T) -> ComparisonResult { _compare(self, aString) }"),
+  Builtin(
+    nil,
+    """
+    func _compare<A: StringProtocol, B: StringProtocol>(_ a: A, _ b: B) -> ComparisonResult {
+      a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    enum ComparisonResult: Int {
+      case orderedAscending = -1
+      case orderedSame
+      case orderedDescending
+    }
+    """),
+  Builtin(
+    "StringProtocol",
+    "func components<T: StringProtocol>(separatedBy separator: T) -> [String]"
+  ) { .array(try $0.string(0).pieces(separatedBy: $0.string(1)).map(Value.string)) },
+  Builtin(
+    "StringProtocol", "func components(separatedBy separator: CharacterSet) -> [String]"
+  ) { call in
+    let set = try call.native(1, as: CharacterSetValue.self)
+    return .array(set.pieces(of: try call.string(0)).map(Value.string))
+  },
+  Builtin("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { call in
+    let set = try call.native(1, as: CharacterSetValue.self)
+    return .string(set.trimming(try call.string(0)))
+  },
+  Builtin(
+    "StringProtocol",
+    """
+    func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+      of target: Target, with replacement: Replacement
+    ) -> String
+    """
+  ) { .string(try $0.string(0).replacing($0.string(1), by: $0.string(2))) },
+  Builtin(
+    "String",
+    """
+    func replacing<C: Collection, Replacement: Collection>(
+      _ other: C, with replacement: Replacement
+    ) -> String where C.Element == Character, Replacement.Element == Character
+    """
+  ) { .string(try $0.string(0).replacing($0.string(1), by: $0.string(2))) },
+  Builtin(
+    "StringProtocol",
+    "func range<T: StringProtocol>(of aString: T) -> Range<String.Index>?"
+  ) { call in
+    let text = try call.string(0)
+    guard let range = text.firstRange(of: try call.string(1)) else { return .none }
+    return try call.textRange(range, in: text)
+  },
+  Builtin(
+    "StringProtocol",
+    """
+    func padding<T: StringProtocol>(
+      toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
+    ) -> String
+    """
+  ) { try paddedText($0) },
+  Builtin("String", "init(format: String, _ arguments: any CVarArg...)") { call in
+    .string(try formatted(call.string(0), call.elements(1), call))
+  },
+  Builtin("String", "init(format: String, arguments: [any CVarArg])") { call in
+    .string(try formatted(call.string(0), call.elements(1), call))
+  },
+  Builtin("String", "init(localized key: String) { self = key }"),
+  Builtin(
+    nil,
+    """
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, value: String = "", comment: String
+    ) -> String { value.isEmpty ? key : value }
+    """),
+  Builtin("StringProtocol", "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?") { call in
+    let set = try call.native(1, as: CharacterSetValue.self)
+    return .string(percentEncoded(try call.string(0), allowing: set.contains))
+  },
+  Builtin("StringProtocol", "var removingPercentEncoding: String? { get }") {
+    .optionalString(percentDecoded(try $0.string(0)))
+  },
+]
+
+private func ignoringCase(
+  _ name: String, _ answer: @escaping @Sendable (String, String) -> Bool
+) -> Builtin {
+  Builtin("StringProtocol", "func \(name)<T: StringProtocol>(_ string: T) -> Bool") { call in
+    let (text, wanted) = (try call.string(0).foldedForSearch, try call.string(1).foldedForSearch)
+    return .bool(answer(text, wanted))
+  }
+}
+
+private func paddedText(_ call: Invocation) throws -> Value {
+  let (text, pad) = (try call.string(0), Array(try call.string(2)))
+  let (length, start) = (try call.length(1), try call.length(3))
+  try call.machine.charge(bytes: length)
+  guard text.count < length else { return .string(String(text.prefix(length))) }
+  guard !pad.isEmpty, start < pad.count else { throw call.trap("padding with an empty string") }
+  let missing = (0..<(length - text.count)).map { pad[(start + $0) % pad.count] }
+  return .string(text + String(missing))
+}
