@@ -28,9 +28,12 @@ enum Escaping {
         .replacing("\t", with: "\\t"))
   }
 
-  /// C0, DEL and C1: what a terminal obeys.
+  /// What a terminal obeys (C0, DEL, C1), and what breaks lines or turns them round unseen.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case _: false
+    }
   }
 
   /// For the text and the attributes of XML 1.0, which cannot hold some characters at all.

@@ -94,8 +94,14 @@ extension Grade {
       return
     }
     let blocks = verdict.blocks.filter { $0.outcome != .skipped }
+    guard !blocks.isEmpty else {
+      self.init(
+        submission: submission, exercise: exercise, status: .error, checks: [],
+        message: "the exercise checks nothing")
+      return
+    }
     let hasPoints = blocks.contains { $0.points != nil }
-    let equal = transcript.frontMatter.points.map { $0 / Double(Swift.max(1, blocks.count)) } ?? 1
+    let equal = transcript.frontMatter.points.map { $0 / Double(blocks.count) } ?? 1
     var hiddenCount = 0
     let checks = blocks.map { block in
       if block.isHidden { hiddenCount += 1 }

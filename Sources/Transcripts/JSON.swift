@@ -40,8 +40,7 @@ public enum JSON: Hashable, Sendable {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let scalar
-      where Escaping.isControl(scalar) || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case let scalar where Escaping.isControl(scalar):
         let code = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
       case let scalar: result.unicodeScalars.append(scalar)

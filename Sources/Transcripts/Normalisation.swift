@@ -23,7 +23,10 @@ enum Normalisation {
 
   static func line(_ text: String) -> String {
     var text = text
-    if text.utf8.contains(where: { $0 < .space && $0 != .tab || $0 == 0x7F || $0 == 0xC2 }) {
+    // The bytes with which every character starts that is made visible.
+    if text.utf8.contains(where: {
+      $0 < .space && $0 != .tab || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
+    }) {
       text = Escaping.visible(withoutColours(text.trimmingTrailingBlanks))
     }
     return text.trimmingTrailingBlanks

@@ -40,10 +40,10 @@ public struct Recording: Hashable, Sendable {
     }
     if !head.isEmpty { sections.append(["---"] + head + ["---"]) }
     if let title { sections.append(["# " + Escaping.oneLine(title)]) }
-    for file in files {
+    for (file, name) in zip(files, fileNames) {
       var lines = Self.lines(file.source)
       if lines.last?.isEmpty == true { lines.removeLast() }
-      sections.append(Self.fenced("swift file=\(AttributeWriter.value(file.name))", lines))
+      sections.append(Self.fenced("swift file=\(AttributeWriter.value(name))", lines))
     }
     if !turns.isEmpty {
       let info = (["navlab"] + AttributeWriter(attributes: attributes).words)
@@ -51,6 +51,23 @@ public struct Recording: Hashable, Sendable {
       sections.append(Self.fenced(info.joined(separator: " "), lines))
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// Names without folders, each of them once, as the grammar wants them.
+  private var fileNames: [String] {
+    var taken: Set<String> = []
+    return files.map { file in
+      let last = file.name.split(separator: "/").last.map { Escaping.oneLine(String($0)) } ?? ""
+      let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+      let base = stem.replacing("\\", with: "_")
+      var name = (base.isEmpty ? "App" : base) + ".swift"
+      var count = 1
+      while !taken.insert(name).inserted {
+        count += 1
+        name = "\(base.isEmpty ? "App" : base)\(count).swift"
+      }
+      return name
+    }
   }
 
   private static func fenced(_ info: String, _ lines: [String]) -> [String] {
@@ -83,8 +100,12 @@ enum TurnWriter {
   static func lines(_ turn: Recording.Turn) -> [String] {
     var lines = command(turn.command)
     if let status = status(turn.reply.status) { lines.append(status.written) }
-    lines += turn.input.map { $0.isEmpty ? "<<" : "<< " + $0 }
+    lines += turn.input.flatMap(inputLines).map { $0.isEmpty ? "<<" : "<< " + $0 }
     return lines + output(turn.reply)
+  }
+
+  private static func inputLines(_ input: String) -> [String] {
+    input.isEmpty ? [""] : Recording.lines(input)
   }
 
   static func command(_ command: String) -> [String] {

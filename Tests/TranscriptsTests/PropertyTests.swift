@@ -69,7 +69,9 @@ struct SeededGenerator: RandomNumberGenerator {
     }
     return Recording(
       id: "r", title: "It's: [a] \"title\" \\",
-      files: [TranscriptFile(name: "A.swift", source: generator.text(pieces: 0...9))], turns: turns)
+      files: ["A.swift", "b/A.swift", "\"c d\".swift", "", "e\\f"].map {
+        TranscriptFile(name: $0, source: generator.text(pieces: 0...9))
+      }, turns: turns)
   }
 
   @Test(arguments: 0..<40)

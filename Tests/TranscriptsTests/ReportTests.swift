@@ -190,6 +190,8 @@ let sharedGrades = [
     ("```navlab\nnav> loop\n? error(stepLimit)\n```\n", .graded),
     ("```navlab\nnav> late\n? timeout\n```\n", .graded),
     ("```navlab\nnav> x\n", .error),
+    ("nothing\n", .error),
+    ("```navlab skip\nnav> x\n```\n", .error),
   ])
   func `what is not the learner's fault is no grade`(_ text: String, _ status: Grade.Status) {
     let grade = grade(text)

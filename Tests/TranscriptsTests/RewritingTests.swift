@@ -26,6 +26,7 @@ import Testing
     ("x 16 y [num]", "x 17 y 3", "x 17 y [num]"),
     ("x 16 y [n:num] z", "x 17 y 3 q", "x 17 y 3 q"),
     ("(re) a+\nb", "aaa\nc", "(re) a+\nc"),
+    ("a\n...", "b\nc", "b\n..."),
     ("a\n...\nz", "b\nc\nz", "b\n...\nz"),
     ("...\nb", "a\nc", "...\nc"),
     ("a\n...\n! bad\nb", "a\nbad\nb", "a\nbad\nb"),
