@@ -79,7 +79,15 @@ extension RGBA {
   }
 }
 
+extension Size {
+  /// Whether both lengths are finite and not absurdly large.
+  var isDrawable: Bool { abs(width) < 1e7 && abs(height) < 1e7 }
+}
+
 extension Rect {
+  /// Whether all of it is finite and not absurdly large; false for what is no number.
+  var isDrawable: Bool { abs(minX) < 1e7 && abs(minY) < 1e7 && size.isDrawable }
+
   /// Where a point lies in parts of the rectangle.
   func part(at point: Point) -> Point {
     Point(

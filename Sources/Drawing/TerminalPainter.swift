@@ -29,7 +29,7 @@ public struct TerminalPainter: Hashable, Sendable {
 
   /// The picture, one string a row without its line break; the same list gives the same picture.
   public func paint(_ list: DisplayList, on canvas: Canvas) -> [String] {
-    let width = canvas.size.width.isFinite ? canvas.size.width : 0
+    let width = canvas.size.width.isFinite ? min(max(0, canvas.size.width), 10_000) : 0
     let chosen = columns ?? min(max(Int(width / 6.55), 20), 120)
     var scene = TerminalScene(canvas: canvas, columns: chosen, drawsBoxes: colorDepth == .none)
     scene.add(list)

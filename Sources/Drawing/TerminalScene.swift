@@ -41,6 +41,7 @@ struct TerminalScene {
   private(set) var containers: [Rect] = []
   private(set) var dimming = 0
   private let scheme: ColorScheme
+  private let canvasSize: Size
   private let drawsBoxes: Bool
   private var states: [State] = []
   private var state: State
@@ -55,6 +56,7 @@ struct TerminalScene {
   init(canvas: Canvas, columns: Int, drawsBoxes: Bool) {
     scheme = canvas.colorScheme
     self.drawsBoxes = drawsBoxes
+    canvasSize = canvas.size.isDrawable ? canvas.size : .zero
     grid = TerminalGrid(
       canvas: canvas.size, columns: columns,
       background: SystemColor.background.resolved(in: canvas.colorScheme))
@@ -78,7 +80,7 @@ struct TerminalScene {
     case .begin(let scope): begin(scope, in: item.frame)
     case .end: state = states.popLast() ?? state
     case .fill, .stroke, .text, .symbol, .control:
-      guard state.opacity > 0.02, !state.clip.isEmpty else { return }
+      guard state.opacity > 0.02, !state.clip.isEmpty, item.frame.isDrawable else { return }
       paint(item)
     }
   }
@@ -94,6 +96,12 @@ struct TerminalScene {
       label.isUnderlined = text.style.isUnderlined
       labels.append(label)
     case .symbol(let symbol):
+      let span = grid.span(item.frame)
+      if span.rows.count >= 3, span.columns.count >= symbol.name.terminalColumns + 4,
+        span.intersection(state.clip) == span
+      {
+        outline(span, rounded: false, title: symbol.name.showingControls())
+      }
       labels.append(label(String(symbol.glyph), in: item.frame, color: symbol.color))
     case .control(let control): place(control, in: item.frame, isScope: false)
     case .begin, .end: break
@@ -119,8 +127,9 @@ struct TerminalScene {
 
 // Scopes.
 extension TerminalScene {
-  private mutating func begin(_ scope: Scope, in frame: Rect) {
+  private mutating func begin(_ scope: Scope, in given: Rect) {
     states.append(state)
+    let frame = given.isDrawable ? given : Rect(origin: .zero, size: canvasSize)
     switch scope {
     case .clip: state.clip = state.clip.intersection(grid.span(frame))
     case .opacity(let opacity): state.opacity *= RGBA.clamped(opacity)

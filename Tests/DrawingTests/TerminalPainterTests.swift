@@ -32,4 +32,34 @@ import Testing
     expectGolden(
       Self.picture(SampleScreens.list, on: SampleScreens.phone, painter), named: "list-squeezed")
   }
+
+  static func small(_ depth: TerminalPainter.ColorDepth, _ scheme: ColorScheme) -> [String] {
+    var list = DisplayList()
+    list.append(
+      .fill(.rectangle, .color(Color(.blue))), in: Rect(x: 10, y: 0, width: 40, height: 20))
+    list.append(
+      .text(DisplayText("日b", style: TextStyle(size: 17, weight: 700), baseline: 16)),
+      in: Rect(x: 0, y: 0, width: 30, height: 20))
+    let canvas = Canvas(size: Size(width: 80, height: 20), colorScheme: scheme, frame: .none)
+    return TerminalPainter(columns: 8, colorDepth: depth).paint(list, on: canvas)
+  }
+
+  @Test(arguments: [
+    (
+      TerminalPainter.ColorDepth.none, ColorScheme.light, "日b ▒   "
+    ),
+    (
+      .palette256, .light,
+      "^[0m^[48;5;231;38;5;16;1m日^[0m^[48;5;33;38;5;16;1mb^[0m^[48;5;33m  ^[0m^[48;5;231m   ^[0m"
+    ),
+    (
+      .trueColor, .dark,
+      "^[0m^[48;2;0;0;0;38;2;255;255;255;1m日^[0m^[48;2;10;132;255;38;2;255;255;255;1mb"
+        + "^[0m^[48;2;10;132;255m  ^[0m^[48;2;0;0;0m   ^[0m"
+    ),
+  ])
+  func colors(depth: TerminalPainter.ColorDepth, scheme: ColorScheme, expected: String) {
+    let row = Self.small(depth, scheme)[0]
+    #expect(String(row.map { $0 == "\u{1B}" ? "^" : $0 }) == expected)
+  }
 }
