@@ -63,12 +63,15 @@ public protocol LazyProvider: AnyObject {
   func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree)
   /// The length to assume for an item that nobody has measured; nil is the average of the measured.
   var estimatedLength: Double? { get }
-  /// The part an item plays in a list or a grid with sections.
+  /// Whether any item of a lazy stack or grid is a header or footer; a list always asks for roles.
+  var hasSections: Bool { get }
+  /// The part an item plays in a list or a container with sections.
   func role(at index: Int) -> LazyRole
 }
 
 extension LazyProvider {
   public var estimatedLength: Double? { nil }
+  public var hasSections: Bool { false }
   public func role(at index: Int) -> LazyRole { .row(ListRow()) }
   public func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) {}
 }

@@ -28,6 +28,10 @@ public final class LayoutTree {
   /// What went wrong in the last layout.
   public internal(set) var problems: [LayoutProblem] = []
   var resizedReaders: [UInt32] = []
+  var scrollStates: [UInt32: ScrollState] = [:]
+  var lazyStates: [UInt32: LazyState] = [:]
+  /// The container's size that each `containerRelativeFrame` was measured against.
+  var relativeSizes: [UInt32: Size] = [:]
   var trace: LayoutTrace?
 
   /// An empty tree with room for `capacity` nodes; it grows by doubling.

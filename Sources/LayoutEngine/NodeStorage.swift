@@ -59,6 +59,9 @@ extension LayoutTree {
       payloads.remove(record.payload)
       spacings[next] = nil
       hosts[next] = nil
+      scrollStates[next] = nil
+      lazyStates[next] = nil
+      relativeSizes[next] = nil
       records[Int(next)] = .empty
       generations[Int(next)] &+= 1
       freeNodes.append(next)
@@ -73,6 +76,9 @@ extension LayoutTree {
     payloads.removeAll()
     queue.removeAll(keepingCapacity: true)
     hosts.removeAll()
+    scrollStates.removeAll()
+    lazyStates.removeAll()
+    relativeSizes.removeAll()
     guides.answers.removeAll()
     spacings.removeAll()
     resizedReaders.removeAll()
@@ -109,7 +115,7 @@ extension LayoutTree {
     refreshFlags(index)
   }
 
-  private func adopt(_ child: UInt32, by index: UInt32, after last: UInt32) {
+  func adopt(_ child: UInt32, by index: UInt32, after last: UInt32) {
     let record = records + Int(child)
     record.pointee.parent = index
     record.pointee.nextSibling = 0

@@ -8,11 +8,7 @@ enum Payload {
   case idealFrame(FlexibleFrame)
   case guide(AlignmentKey, (ViewDimensions) -> Double)
   case custom(CustomState)
-  case scroll(ScrollState)
-  case lazy(LazyState)
-  case grid(GridSpec)
   case gridCell(GridCell)
-  case safeAreaInset(Edge, SafeAreaInset)
   case containerRelative(ContainerRelativeFrame)
 }
 

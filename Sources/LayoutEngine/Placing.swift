@@ -59,6 +59,7 @@ extension LayoutTree {
     }
     depth += 1
     let (base, count) = arrange(index, width, height, size)
+    if records[Int(index)].kind == .safeAreaInset { noteInset(index, base, count) }
     commit(base, count, size.width, mirrored)
     scratch.pop(to: base)
     depth -= 1
@@ -153,6 +154,7 @@ extension LayoutTree {
     }
     let flags = records[Int(index)].flags
     guard flags.contains(.isPlaced), flags.contains(.needsPlacement) else { return }
+    unshift(index)
     let placement = placements[Int(index)]
     place(
       index, placement.proposedWidth, placement.proposedHeight,

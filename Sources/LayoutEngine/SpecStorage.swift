@@ -14,21 +14,37 @@ extension LayoutTree {
     record.pointee.d = .nan
     storeLeaf(spec, in: index, record)
     let new = record.pointee
+    if old.kind == .scroll && new.kind != .scroll { scrollStates[index] = nil }
+    if new.kind != .lazy && new.kind != .list, let state = lazyStates[index] {
+      dropItems(of: index, state) { _ in true }
+      lazyStates[index] = nil
+    }
     let changesStack = old.kind == .stack || new.kind == .stack
     if changesStack && (old.kind != new.kind || old.bits != new.bits)
       && old.flags.contains(.holdsOrientation)
     {
       forgetOrientation(index)
     }
-    if old.kind != new.kind || Self.hasTraits(new.kind) {
+    if old.kind != new.kind || Self.tellsParent(new) {
       record.pointee.flags.insert(.forcesChange)
     }
     refreshFlags(index)
   }
 
-  /// Kinds whose parameters their parents read directly, beside the size.
-  private static func hasTraits(_ kind: NodeKind) -> Bool {
-    kind == .layoutPriority || kind == .alignmentGuide || kind == .gridCell || kind == .gridRow
+  /// Whether a parent has to look again after a change: kinds whose parameters it reads beside the
+  /// size, and kinds that keep no answers to compare.
+  private static func tellsParent(_ record: NodeRecord) -> Bool {
+    switch record.kind {
+    case .layoutPriority, .alignmentGuide, .gridCell, .gridRow, .free, .flexible, .circle,
+      .fixed, .spacer, .divider, .control:
+      true
+    case .frame: !record.a.isNaN && !record.b.isNaN
+    case .measured, .stack, .zStack, .grid, .viewThatFits, .custom, .scroll, .lazy, .list,
+      .geometryReader, .passthrough, .flexibleFrame, .padding, .fixedSize, .aspectRatio,
+      .position, .offset, .overlay, .background, .safeAreaInset, .safeAreaPadding,
+      .ignoresSafeArea, .containerRelativeFrame:
+      false
+    }
   }
 
   private func storeLeaf(
@@ -62,7 +78,13 @@ extension LayoutTree {
       record.pointee.a = length(thickness, index)
     case .geometryReader: record.pointee.kind = .geometryReader
     case .passthrough: record.pointee.kind = .passthrough
-    default: storeContainer(spec, in: index, record)
+    case .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .custom, .scroll, .lazy, .list:
+      storeContainer(spec, in: index, record)
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .overlay,
+      .background,
+      .layoutPriority, .alignmentGuide, .gridCell, .safeAreaInset, .safeAreaPadding,
+      .ignoresSafeArea, .containerRelativeFrame:
+      storeModifier(spec, in: index, record)
     }
   }
 
@@ -101,14 +123,20 @@ extension LayoutTree {
     case .scroll(let scroll):
       record.pointee.kind = .scroll
       record.pointee.bits = scroll.axes.rawValue
-      record.pointee.payload = payloads.insert(.scroll(keptScrollState(index, scroll)))
+      _ = keptScrollState(index, scroll)
     case .lazy(let lazy):
       record.pointee.kind = .lazy
-      record.pointee.payload = payloads.insert(.lazy(LazyState(.stack(lazy))))
+      keptLazyState(index, .lazy(lazy))
     case .list(let list):
       record.pointee.kind = .list
-      record.pointee.payload = payloads.insert(.lazy(LazyState(.list(list))))
-    default: storeModifier(spec, in: index, record)
+      keptLazyState(index, .list(list))
+    case .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .geometryReader,
+      .passthrough,
+      .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .overlay,
+      .background,
+      .layoutPriority, .alignmentGuide, .gridCell, .safeAreaInset, .safeAreaPadding,
+      .ignoresSafeArea, .containerRelativeFrame:
+      break
     }
   }
 
@@ -148,7 +176,13 @@ extension LayoutTree {
       record.pointee.kind = edges.isEmpty ? .overlay : .background
       record.pointee.bits = edges.rawValue
       align(record, alignment)
-    default: storeTrait(spec, in: index, record)
+    case .layoutPriority, .alignmentGuide, .gridCell, .safeAreaInset, .safeAreaPadding,
+      .ignoresSafeArea, .containerRelativeFrame:
+      storeTrait(spec, in: index, record)
+    case .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .geometryReader,
+      .passthrough,
+      .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .custom, .scroll, .lazy, .list:
+      break
     }
   }
 
@@ -183,7 +217,12 @@ extension LayoutTree {
       record.pointee.bits = frame.axes.rawValue
       record.pointee.payload = payloads.insert(.containerRelative(frame))
       align(record, alignment)
-    default: record.pointee.kind = .passthrough
+    case .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .geometryReader,
+      .passthrough,
+      .hStack, .vStack, .zStack, .grid, .gridRow, .viewThatFits, .custom, .scroll, .lazy, .list,
+      .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .overlay,
+      .background:
+      break
     }
   }
 

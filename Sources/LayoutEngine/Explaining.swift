@@ -1,0 +1,141 @@
+import Geometry
+
+/// Explanations: the last layout's work on one node, done again with the steps written down.
+extension LayoutTree {
+  func explanation(_ index: UInt32) -> LayoutExplanation {
+    let placement = placements[Int(index)]
+    let parent = records[Int(index)].parent
+    let probes = self.probes(index)
+    return LayoutExplanation(
+      node: handle(index), rule: Self.rule(records[Int(index)].kind),
+      proposal: Self.proposal(placement.proposedWidth, placement.proposedHeight),
+      size: Size(width: placement.width, height: placement.height),
+      frame: absoluteFrame(index), probes: probes,
+      parentSteps: parent == 0 ? [] : steps(parent), steps: steps(index))
+  }
+
+  private func probes(_ index: UInt32) -> [LayoutProbe] {
+    let record = records[Int(index)]
+    return (0..<Int(record.cacheCount)).map { offset in
+      let answer = answers.answers[Int(record.cacheStart) + offset]
+      return LayoutProbe(
+        proposal: Self.proposal(
+          Double(bitPattern: answer.proposedWidth), Double(bitPattern: answer.proposedHeight)),
+        size: answer.size)
+    }
+  }
+
+  /// The node's own work on its children with its last proposal.
+  private func steps(_ index: UInt32) -> [LayoutStep] {
+    let record = records[Int(index)]
+    guard record.flags.contains(.isPlaced), record.firstChild != 0, !limits.needsLargeStack else {
+      return []
+    }
+    let placement = placements[Int(index)]
+    trace = LayoutTrace()
+    defer { trace = nil }
+    depth = 0
+    let (base, count) = arrange(
+      index, placement.proposedWidth, placement.proposedHeight,
+      Size(width: placement.width, height: placement.height))
+    noteBounds(record, placement)
+    for position in base..<base + count {
+      let slot = scratch.slots[position]
+      if record.kind != .stack {
+        note(
+          1, 1,
+          .proposed(
+            handle(slot.node), Self.proposal(slot.proposedWidth, slot.proposedHeight),
+            answer: Size(width: slot.width, height: slot.height)))
+      }
+      let rule = Self.placementRule(record.kind)
+      trace?.steps.append(
+        LayoutStep(rule, .placed(handle(slot.node), at: Point(x: slot.x, y: slot.y))))
+    }
+    scratch.pop(to: base)
+    let all = trace?.steps ?? []
+    return all.filter { isStep($0, of: index) }
+  }
+
+  private func noteBounds(_ record: NodeRecord, _ placement: Placement) {
+    guard record.kind == .flexibleFrame else { return }
+    func known(_ value: Double) -> Double? { value.isNaN ? nil : value }
+    if !(record.a.isNaN && record.b.isNaN) {
+      note(5, 2, .clamped(.horizontal, low: known(record.a), high: known(record.b)))
+    }
+    if !(record.c.isNaN && record.d.isNaN) {
+      note(5, 2, .clamped(.vertical, low: known(record.c), high: known(record.d)))
+    }
+  }
+
+  /// Steps of containers further down, that had to be measured for this one, are left out.
+  private func isStep(_ step: LayoutStep, of index: UInt32) -> Bool {
+    switch step.fact {
+    case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
+      .candidate(let node, _, _), .placed(let node, _):
+      return isChild(node, of: index)
+    case .order(let nodes): return nodes.allSatisfy { isChild($0, of: index) }
+    case .gaps, .reserved, .replaced, .clamped, .tracks: return true
+    }
+  }
+
+  private func isChild(_ node: LayoutNode, of index: UInt32) -> Bool {
+    let parent = records[Int(node.index)].parent
+    return parent == index
+      || records[Int(parent)].kind == .gridRow && records[Int(parent)].parent == index
+  }
+
+  /// The rule that gives a kind of node its size.
+  private static func rule(_ kind: NodeKind) -> LayoutRule {
+    switch kind {
+    case .free: LayoutRule(0, 0)
+    case .flexible: LayoutRule(1, 4)
+    case .circle, .fixed, .spacer: LayoutRule(4, 0)
+    case .divider: LayoutRule(4, 1)
+    case .control: LayoutRule(4, 5)
+    case .measured: LayoutRule(17, 1)
+    case .stack: LayoutRule(7, 5)
+    case .zStack: LayoutRule(9, 3)
+    case .grid, .gridRow: LayoutRule(14, 2)
+    case .viewThatFits: LayoutRule(16, 1)
+    case .custom: LayoutRule(16, 2)
+    case .scroll: LayoutRule(12, 2)
+    case .lazy: LayoutRule(12, 8)
+    case .list: LayoutRule(20, 1)
+    case .geometryReader: LayoutRule(11, 1)
+    case .passthrough: LayoutRule(16, 5)
+    case .frame: LayoutRule(5, 1)
+    case .flexibleFrame: LayoutRule(5, 2)
+    case .padding: LayoutRule(6, 1)
+    case .fixedSize: LayoutRule(6, 2)
+    case .aspectRatio: LayoutRule(6, 3)
+    case .position: LayoutRule(6, 4)
+    case .offset: LayoutRule(6, 5)
+    case .overlay, .background: LayoutRule(6, 6)
+    case .layoutPriority: LayoutRule(6, 9)
+    case .alignmentGuide: LayoutRule(10, 3)
+    case .gridCell: LayoutRule(14, 9)
+    case .safeAreaInset: LayoutRule(15, 2)
+    case .safeAreaPadding: LayoutRule(15, 4)
+    case .ignoresSafeArea: LayoutRule(15, 5)
+    case .containerRelativeFrame: LayoutRule(16, 4)
+    }
+  }
+
+  /// The rule by which a kind of node places its children.
+  private static func placementRule(_ kind: NodeKind) -> LayoutRule {
+    switch kind {
+    case .stack: LayoutRule(7, 4)
+    case .zStack: LayoutRule(9, 4)
+    case .frame, .flexibleFrame, .containerRelativeFrame: LayoutRule(5, 3)
+    case .geometryReader: LayoutRule(11, 2)
+    case .scroll: LayoutRule(12, 4)
+    case .grid, .gridRow: LayoutRule(14, 7)
+    case .free, .flexible, .circle, .fixed, .spacer, .divider, .control, .measured,
+      .viewThatFits, .custom, .lazy, .list, .passthrough, .padding, .fixedSize, .aspectRatio,
+      .position, .offset, .overlay, .background, .layoutPriority, .alignmentGuide, .gridCell,
+      .safeAreaInset, .safeAreaPadding, .ignoresSafeArea:
+      rule(kind)
+    }
+  }
+}

@@ -1,0 +1,329 @@
+import Geometry
+
+/// Lazy stacks and grids (layout rules 12.8, 12.9 and 13).
+extension LayoutTree {
+  /// The columns for a proposal across; a stack has one, as long as the container.
+  private func solver(_ state: LazyState) -> TrackSolver? {
+    guard case .lazy(let spec) = state.source else { return nil }
+    switch spec.arrangement {
+    case .vGrid(let tracks, let alignment):
+      return TrackSolver(
+        tracks: tracks, alignment: alignment.key.rawValue, axis: .vertical)
+    case .hGrid(let tracks, let alignment):
+      return TrackSolver(
+        tracks: tracks, alignment: alignment.key.rawValue, axis: .horizontal)
+    case .vStack, .hStack: return nil
+    }
+  }
+
+  private func stackAlignment(_ state: LazyState) -> UInt8 {
+    guard case .lazy(let spec) = state.source else { return AlignmentKey.leading.rawValue }
+    switch spec.arrangement {
+    case .vStack(let alignment): return alignment.key.rawValue
+    case .hStack(let alignment): return alignment.key.rawValue
+    case .vGrid, .hGrid: return AlignmentKey.horizontalCenter.rawValue
+    }
+  }
+
+  private func tracks(_ state: LazyState, _ own: Double) -> [Track] {
+    if let solver = solver(state) { return solver.solve(own) }
+    return [
+      Track(
+        origin: 0, length: own, across: stackAlignment(state),
+        along: AlignmentKey.top.rawValue)
+    ]
+  }
+
+  func measureLazy(_ index: UInt32, _ width: Double, _ height: Double) -> Size {
+    guard let state = lazyState(index) else { return .zero }
+    let axis = state.axis
+    let proposed = axis == .vertical ? width : height
+    let own = solver(state)?.ownLength(proposed) ?? proposed
+    let tracks = tracks(state, own)
+    refreshItems(index, state, columns: tracks.count)
+    let isEager = enclosingScroll(index) == nil
+    remeasureLines(index, state, tracks, own)
+    seedLines(index, state, tracks, isEager)
+    var across = own
+    if across.isNaN { across = widestItem(state) }
+    return axis == .vertical
+      ? Size(width: across, height: state.total) : Size(width: state.total, height: across)
+  }
+
+  private func widestItem(_ state: LazyState) -> Double {
+    var widest = 0.0
+    for (_, node) in state.realized {
+      let size = measure(node.index, .nan, .nan)
+      widest = max(widest, size[state.axis.other])
+    }
+    return widest
+  }
+
+  /// Lengths measured for another width are forgotten, those of items that exist are measured.
+  private func remeasureLines(
+    _ index: UInt32, _ state: LazyState, _ tracks: [Track], _ own: Double
+  ) {
+    if state.across.bitPattern != own.bitPattern {
+      state.forgetLengths()
+      state.across = own
+    }
+    var last = -1
+    for (item, _) in state.realized {
+      guard let line = state.line(ofItem: item), line != last else { continue }
+      last = line
+      measureLine(line, state, tracks)
+    }
+  }
+
+  /// Makes lines from the start until they fill a viewport (all of them outside a scroll view).
+  private func seedLines(
+    _ index: UInt32, _ state: LazyState, _ tracks: [Track], _ isEager: Bool
+  ) {
+    if !isEager && !state.nodes.isEmpty { return }
+    let room = isEager ? Double.infinity : expectedViewport(index, state)
+    var cursor = 0.0
+    var isNew = false
+    var seeded = 0
+    for line in state.lines.indices {
+      if cursor > room || !isEager && seeded == Self.mostSeeded { break }
+      if realize(line, state) { isNew = true }
+      seeded += 1
+      if isNew { linkItems(index, state, upTo: line) }
+      measureLine(line, state, tracks)
+      cursor += state.gap(before: line) + state.length(of: line)
+    }
+    if isNew {
+      linkItems(index, state)
+      measureGaps(state)
+    }
+  }
+
+  /// Lines of no length do not make a viewport look for more for ever.
+  static var mostSeeded: Int { 1_000 }
+
+  /// Links a new line's items behind those before it, so that they are measured in place.
+  private func linkItems(_ index: UInt32, _ state: LazyState, upTo line: Int) {
+    for item in state.lines[line] {
+      guard let node = state.nodes[item] else { continue }
+      let record = records + Int(node.index)
+      if record.pointee.parent == index { continue }
+      if record.pointee.parent != 0 { unlinkFromParent(node.index) }
+      adopt(node.index, by: index, after: 0)
+    }
+  }
+
+  /// The length of a line: its longest item.
+  func measureLine(_ line: Int, _ state: LazyState, _ tracks: [Track]) {
+    var longest = 0.0
+    let first = state.lines[line].lowerBound
+    for item in state.lines[line] {
+      guard let node = state.nodes[item], isValid(node) else { continue }
+      let track = lineTrack(item - first, line, state, tracks)
+      let size =
+        state.axis == .vertical
+        ? measure(node.index, track.length, .nan) : measure(node.index, .nan, track.length)
+      longest = max(longest, size[state.axis])
+    }
+    state.setLength(longest, of: line)
+  }
+
+  /// The column of the n-th item of a line; a header's is the whole width.
+  private func lineTrack(
+    _ column: Int, _ line: Int, _ state: LazyState, _ tracks: [Track]
+  ) -> Track {
+    if tracks.count > 1 && state.lines[line].count == 1 && state.provider.hasSections {
+      if case .row = state.provider.role(at: state.lines[line].lowerBound) {
+        return tracks[column]
+      }
+      return Track(
+        origin: 0, length: state.across, across: AlignmentKey.leading.rawValue,
+        along: AlignmentKey.top.rawValue)
+    }
+    return column < tracks.count
+      ? tracks[column]
+      : Track(
+        origin: 0, length: state.across, across: AlignmentKey.horizontalCenter.rawValue,
+        along: AlignmentKey.verticalCenter.rawValue)
+  }
+
+  /// The distances between neighbouring lines that exist (layout rule 12.9).
+  func measureGaps(_ state: LazyState) {
+    guard case .lazy = state.source else { return }
+    var before: (line: Int, node: LayoutNode)?
+    for (item, node) in state.realized {
+      guard let line = state.line(ofItem: item) else { continue }
+      if let before, before.line + 1 == line, state.gaps[line].isNaN {
+        let gap =
+          state.spacing.isNaN && state.columns == 1
+          ? preferredDistance(before.node.index, node.index, state.axis) : state.estimatedGap
+        state.setGap(gap, of: line)
+      }
+      if before?.line != line { before = (line, node) }
+    }
+  }
+
+  // MARK: Placing
+
+  func placeLazy(_ index: UInt32, _ size: Size, _ mirrored: Bool) {
+    guard let state = lazyState(index) else { return }
+    let own = size[state.axis.other]
+    let tracks = tracks(state, own)
+    refreshItems(index, state, columns: tracks.count)
+    remeasureLines(index, state, tracks, own)
+    let visible = visibleRange(index, state)
+    let shown = realizeVisible(index, state, visible) { line in
+      self.measureLine(line, state, tracks)
+    }
+    for line in shown { placeLine(line, state, tracks, size, mirrored) }
+    pinHeader(index, state, visible, shown, tracks, size, mirrored)
+    settleLength(index, state, size[state.axis])
+  }
+
+  /// Makes the lines that meet the visible range and measures them; lets go of those far from it.
+  func realizeVisible(
+    _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>,
+    measureLine: (Int) -> Void
+  ) -> Range<Int> {
+    var cursor = 0.0
+    var first = state.lines.count
+    var end = state.lines.count
+    var isNew = false
+    let estimate = state.estimate
+    for line in state.lines.indices {
+      cursor += state.gap(before: line)
+      var length = state.lengths[line].isNaN ? estimate : state.lengths[line]
+      if cursor > visible.upperBound {
+        end = line
+        break
+      }
+      if cursor + length >= visible.lowerBound {
+        if first > line { first = line }
+        if realize(line, state) { isNew = true }
+        if isNew { linkItems(index, state, upTo: line) }
+        measureLine(line)
+        length = state.length(of: line)
+      }
+      cursor += length
+    }
+    if isNew {
+      linkItems(index, state)
+      measureGaps(state)
+    }
+    first = min(first, end)
+    if visible.lowerBound.isFinite {
+      dropItems(of: index, state) { item in
+        guard let line = state.line(ofItem: item) else { return true }
+        if state.pinsHeaders && self.isHeader(line, state) { return false }
+        return line < first - Self.keptLines || line >= end + Self.keptLines
+      }
+    }
+    return first..<end
+  }
+
+  /// How many lines beyond the viewport keep what was made for them.
+  static var keptLines: Int { 4 }
+
+  private func placeLine(
+    _ line: Int, _ state: LazyState, _ tracks: [Track], _ size: Size, _ mirrored: Bool,
+    at pinned: Double? = nil
+  ) {
+    let start = pinned ?? state.start(of: line)
+    let length = state.length(of: line)
+    let first = state.lines[line].lowerBound
+    for item in state.lines[line] {
+      guard let node = state.nodes[item], isValid(node) else { continue }
+      let track = lineTrack(item - first, line, state, tracks)
+      let isDown = state.axis == .vertical
+      let isGrid = tracks.count > 1 || state.columns > 1
+      let along = isGrid ? length : Double.nan
+      let base = scratch.push(1)
+      fill(base, node.index, isDown ? track.length : along, isDown ? along : track.length)
+      let across = crossOffset(track, base, isDown)
+      let down = isGrid ? alongOffset(track, length, base, isDown) : 0
+      scratch.slots[base].x = isDown ? track.origin + across : start + down
+      scratch.slots[base].y = isDown ? start + down : track.origin + across
+      commit(base, 1, size.width, mirrored)
+      scratch.pop(to: base)
+    }
+  }
+
+  private func crossOffset(_ track: Track, _ position: Int, _ isDown: Bool) -> Double {
+    let area = Size(
+      width: isDown ? track.length : 0, height: isDown ? 0 : track.length)
+    return ownGuide(track.across, area) - slotGuideValue(track.across, position)
+  }
+
+  private func alongOffset(
+    _ track: Track, _ length: Double, _ position: Int, _ isDown: Bool
+  ) -> Double {
+    let area = Size(width: isDown ? 0 : length, height: isDown ? length : 0)
+    return ownGuide(track.along, area) - slotGuideValue(track.along, position)
+  }
+
+  /// A header that has scrolled off sticks to the visible edge until the next one comes (12.10).
+  private func pinHeader(
+    _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>, _ shown: Range<Int>,
+    _ tracks: [Track], _ size: Size, _ mirrored: Bool
+  ) {
+    guard state.pinsHeaders, state.provider.hasSections, visible.lowerBound.isFinite,
+      let header = pinnedLine(state, visible.lowerBound, shown)
+    else { return }
+    if realize(header.line, state) { linkItems(index, state) }
+    measureLine(header.line, state, tracks)
+    let length = state.length(of: header.line)
+    let start = max(state.start(of: header.line), visible.lowerBound)
+    placeLine(
+      header.line, state, tracks, size, mirrored, at: min(start, header.next - length))
+  }
+
+  /// The last header that starts at or before `edge`, and where the next one starts.
+  func pinnedLine(
+    _ state: LazyState, _ edge: Double, _ shown: Range<Int>
+  ) -> (line: Int, next: Double)? {
+    var found: Int?
+    for line in 0..<shown.upperBound where isHeader(line, state) {
+      let start = state.start(of: line)
+      if start > edge, let found { return (found, start) }
+      if start > edge { return nil }
+      found = line
+    }
+    return found.map { ($0, .infinity) }
+  }
+
+  func isHeader(_ line: Int, _ state: LazyState) -> Bool {
+    guard state.lines[line].count == 1,
+      case .header = state.provider.role(at: state.lines[line].lowerBound)
+    else { return false }
+    return true
+  }
+
+  /// Where what was seen makes the whole longer or shorter than it said, it is asked again.
+  func settleLength(_ index: UInt32, _ state: LazyState, _ length: Double) {
+    if state.total != length { enqueue(index) }
+  }
+
+  /// The items where the last placement put them, for alignment guides.
+  func arrangeLazy(_ index: UInt32, _ size: Size) -> (base: Int, count: Int) {
+    (scratch.push(0), 0)
+  }
+
+  func itemFrame(_ item: Int, _ index: UInt32, _ state: LazyState) -> Rect? {
+    guard let outer = absoluteFrame(index), let line = state.line(ofItem: item) else {
+      return nil
+    }
+    if case .list(let spec) = state.source {
+      return rowFrame(line, outer, spec, state, isMirrored(index))
+    }
+    let own = outer.size[state.axis.other]
+    let track = lineTrack(
+      item - state.lines[line].lowerBound, line, state, tracks(state, own))
+    let start = state.start(of: line)
+    let length = state.length(of: line)
+    let isDown = state.axis == .vertical
+    var frame = Rect(
+      x: isDown ? track.origin : start, y: isDown ? start : track.origin,
+      width: isDown ? track.length : length, height: isDown ? length : track.length)
+    if isMirrored(index) { frame.origin.x = outer.size.width - frame.maxX }
+    return frame.offset(x: outer.minX, y: outer.minY)
+  }
+}

@@ -1,0 +1,95 @@
+import Geometry
+
+/// One column of a lazy column or grid: where its cells lie across the container.
+struct Track: Equatable {
+  var origin: Double
+  var length: Double
+  /// The raw alignment key that cells are aligned by across, and along, their line.
+  var across: UInt8
+  var along: UInt8
+}
+
+/// The columns of a lazy grid for a width (layout rules 13.2 to 13.6); NaN is unspecified.
+struct TrackSolver {
+  var tracks: [GridTrack]
+  var alignment: UInt8
+  var axis: Axis
+
+  /// The grid's own length across: the proposal, or more where the columns need it (13.4).
+  func ownLength(_ proposal: Double) -> Double {
+    let columns = lengths(proposal)
+    let total = Self.total(columns)
+    return proposal.isNaN ? total : max(proposal, total)
+  }
+
+  /// The columns, computed again with the grid's own length and aligned in it (13.5 and 13.6).
+  func solve(_ own: Double) -> [Track] {
+    let columns = lengths(own)
+    let total = Self.total(columns)
+    var cursor =
+      LayoutTree.plainGuide(alignment, own) - LayoutTree.plainGuide(alignment, total)
+    return columns.map { column in
+      defer { cursor += column.length + column.gap }
+      let cell = column.alignment ?? .center
+      let across = axis == .vertical ? cell.horizontal.key : cell.vertical.key
+      let along = axis == .vertical ? cell.vertical.key : cell.horizontal.key
+      return Track(
+        origin: cursor, length: column.length, across: across.rawValue, along: along.rawValue)
+    }
+  }
+
+  private struct Column {
+    var length: Double
+    /// The distance to the next column.
+    var gap: Double
+    var alignment: Alignment?
+  }
+
+  private static func total(_ columns: [Column]) -> Double {
+    var total = 0.0
+    for column in columns { total += column.length + column.gap }
+    return total - (columns.last?.gap ?? 0)
+  }
+
+  /// A grid never has more columns than this, whatever the proposal.
+  private static let mostColumns = 10_000
+
+  private func lengths(_ proposal: Double) -> [Column] {
+    var remaining = proposal
+    var left = 0
+    for (position, track) in tracks.enumerated() {
+      if position + 1 < tracks.count { remaining -= gap(track) }
+      if case .fixed(let length) = track.length { remaining -= length } else { left += 1 }
+    }
+    var columns: [Column] = []
+    for track in tracks {
+      let gap = gap(track)
+      func add(_ length: Double) {
+        columns.append(Column(length: length, gap: gap, alignment: track.alignment))
+      }
+      switch track.length {
+      case .fixed(let length): add(max(0, length))
+      case .flexible(let minimum, let maximum):
+        let share = remaining.isNaN ? minimum : max(remaining / Double(left), 0)
+        let length = max(min(share, maximum), minimum)
+        if remaining.isFinite { remaining -= length }
+        left -= 1
+        add(length)
+      case .adaptive(let minimum, let maximum):
+        let share = remaining.isFinite ? max(remaining / Double(left), 0) : minimum
+        let fitting = ((share + gap) / max(minimum + gap, 1e-3)).rounded(.down)
+        let count = min(max(fitting, 1), Double(Self.mostColumns))
+        let length = min((share - gap * (count - 1)) / count, maximum)
+        for _ in 0..<Int(count) { add(max(0, length)) }
+        remaining -= share
+        left -= 1
+      }
+    }
+    return columns
+  }
+
+  private func gap(_ track: GridTrack) -> Double {
+    let gap = track.spacing ?? ViewSpacing.defaultDistance
+    return gap.isFinite ? gap : ViewSpacing.defaultDistance
+  }
+}

@@ -1,0 +1,230 @@
+import Geometry
+
+/// Lists: lazily made rows with insets, in their own scroll view (layout rules 20.1 to 20.4).
+extension LayoutTree {
+  func measureList(_ index: UInt32, _ width: Double, _ height: Double) -> Size {
+    guard let state = lazyState(index), case .list(let spec) = state.source else { return .zero }
+    if !width.isNaN && !height.isNaN { return Size(width: width, height: height) }
+    let own = width.isNaN ? expectedWidth(index) : width
+    prepareList(index, state, spec, own)
+    if state.nodes.isEmpty { seedRows(index, state, spec) }
+    let bottom = ListMetrics.metrics(spec.style, width: own).bottomSpacing
+    return Size(width: own, height: height.isNaN ? state.total + bottom : height)
+  }
+
+  private func expectedWidth(_ index: UInt32) -> Double {
+    let container = containerSize(index).width
+    return container.isFinite ? container : 0
+  }
+
+  /// Lines up to date, and lengths measured for another width forgotten.
+  private func prepareList(
+    _ index: UInt32, _ state: LazyState, _ spec: ListSpec, _ width: Double
+  ) {
+    let style = ListMetrics.metrics(spec.style, width: width)
+    refreshItems(index, state, columns: 1)
+    if state.across.bitPattern != width.bitPattern {
+      state.forgetLengths()
+      state.across = width
+    }
+    for (item, _) in state.realized {
+      if let line = state.line(ofItem: item) { measureRow(line, state, spec, style) }
+    }
+  }
+
+  private func seedRows(_ index: UInt32, _ state: LazyState, _ spec: ListSpec) {
+    let style = ListMetrics.metrics(spec.style, width: state.across)
+    _ = realizeVisible(index, state, 0...expectedViewport(index, state)) { line in
+      self.measureRow(line, state, spec, style)
+    }
+  }
+
+  /// The gaps between headers, rows and footers, known from their roles alone.
+  func setListGaps(_ state: LazyState) {
+    guard case .list(let spec) = state.source else { return }
+    let style = ListMetrics.metrics(spec.style, width: 0)
+    var section: Int?
+    for line in state.lines.indices {
+      let role = state.provider.role(at: line)
+      var gap = 0.0
+      let (own, isHeader) = Self.section(role)
+      if own != section {
+        if section == nil {
+          gap = isHeader ? style.topSpacingWithHeader : style.topSpacing
+        } else {
+          gap = isHeader ? style.sectionSpacingWithHeader : style.sectionSpacing
+        }
+        section = own
+      }
+      state.setGap(gap, of: line)
+    }
+  }
+
+  static func section(_ role: LazyRole) -> (section: Int, isHeader: Bool) {
+    switch role {
+    case .header(let section): (section, true)
+    case .row(let row): (row.section, false)
+    case .footer(let section): (section, false)
+    }
+  }
+
+  /// The insets and least height of a line.
+  private func rowMetrics(
+    _ role: LazyRole, _ spec: ListSpec, _ style: ListMetrics
+  ) -> (insets: EdgeInsets, minimum: Double) {
+    switch role {
+    case .header: (style.headerInsets, style.minimumHeaderHeight)
+    case .row(let row):
+      (row.insets ?? style.rowInsets, spec.minimumRowHeight ?? style.minimumRowHeight)
+    case .footer: (style.footerInsets, 0)
+    }
+  }
+
+  private func measureRow(
+    _ line: Int, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics
+  ) {
+    let item = state.lines[line].lowerBound
+    guard let node = state.nodes[item], isValid(node) else {
+      state.setLength(0, of: line)
+      return
+    }
+    let (insets, minimum) = rowMetrics(state.provider.role(at: item), spec, style)
+    let width = less(state.across, style.margin * 2 + insets.horizontal)
+    let size = measure(node.index, width, .nan)
+    state.setLength(max(minimum, size.height + insets.vertical), of: line)
+  }
+
+  func placeList(_ index: UInt32, _ size: Size, _ mirrored: Bool) {
+    guard let state = lazyState(index), case .list(let spec) = state.source,
+      let scroll = state.scroll
+    else { return }
+    let insets = growViewport(index, size, mirrored, scroll.spec.contentMargins)
+    let viewport = Size(
+      width: placements[Int(index)].width, height: placements[Int(index)].height)
+    let width = size.width
+    let style = ListMetrics.metrics(spec.style, width: width)
+    prepareList(index, state, spec, width)
+    var offset = Point.zero
+    var shown = 0..<0
+    for _ in 0..<4 {
+      let before = state.total
+      offset = scroll.update(
+        viewport: viewport, content: Size(width: width, height: before + style.bottomSpacing),
+        insets: insets, axes: .vertical)
+      let low = offset.y - insets.top
+      shown = realizeVisible(index, state, low...(low + viewport.height)) { line in
+        self.measureRow(line, state, spec, style)
+      }
+      if state.total == before { break }
+    }
+    let top = insets.top - offset.y
+    for line in shown {
+      placeRow(line, at: top + state.start(of: line), state, spec, style, insets, mirrored)
+    }
+    pinListHeader(index, state, spec, style, insets, offset.y, shown, mirrored)
+    decorate(index, state, spec, style, shown, mirrored)
+    if placements[Int(index)].proposedHeight.isNaN {
+      settleLength(index, state, size.height - style.bottomSpacing)
+    }
+  }
+
+  /// Row content leads in its row and is centred in its height (layout rule 20.4).
+  private func placeRow(
+    _ line: Int, at start: Double, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics,
+    _ covered: EdgeInsets, _ mirrored: Bool
+  ) {
+    let item = state.lines[line].lowerBound
+    guard let node = state.nodes[item], isValid(node) else { return }
+    let (insets, _) = rowMetrics(state.provider.role(at: item), spec, style)
+    let width = less(state.across, style.margin * 2 + insets.horizontal)
+    let base = scratch.push(1)
+    fill(base, node.index, width, .nan)
+    let room = state.length(of: line) - insets.vertical
+    scratch.slots[base].x = covered.leading + style.margin + insets.leading
+    scratch.slots[base].y = start + insets.top + (room - scratch.slots[base].height) / 2
+    commit(base, 1, state.across + covered.horizontal, mirrored)
+    scratch.pop(to: base)
+  }
+
+  private func pinListHeader(
+    _ index: UInt32, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics,
+    _ insets: EdgeInsets, _ offset: Double, _ shown: Range<Int>, _ mirrored: Bool
+  ) {
+    guard state.pinsHeaders, let header = pinnedLine(state, offset, shown) else { return }
+    if realize(header.line, state) { linkItems(index, state) }
+    measureRow(header.line, state, spec, style)
+    let start = min(
+      max(state.start(of: header.line), offset), header.next - state.length(of: header.line))
+    placeRow(
+      header.line, at: insets.top - offset + start, state, spec, style, insets, mirrored)
+  }
+
+  // MARK: Decorations
+
+  /// A line's whole row, in the host's coordinates.
+  func rowFrame(
+    _ line: Int, _ outer: Rect, _ spec: ListSpec, _ state: LazyState, _ mirrored: Bool
+  ) -> Rect? {
+    guard let geometry = state.scroll?.geometry else { return nil }
+    let style = ListMetrics.metrics(spec.style, width: state.across)
+    let insets = geometry.contentInsets
+    let left = mirrored ? insets.trailing : insets.leading
+    return Rect(
+      x: outer.minX + left + style.margin,
+      y: outer.minY + insets.top - geometry.contentOffset.y + state.start(of: line),
+      width: max(0, state.across - style.margin * 2), height: state.length(of: line))
+  }
+
+  private func decorate(
+    _ index: UInt32, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics,
+    _ shown: Range<Int>, _ mirrored: Bool
+  ) {
+    state.decorations = []
+    guard let outer = absoluteFrame(index) else { return }
+    var card: (section: Int, frame: Rect)?
+    func closeCard() {
+      guard let done = card, spec.style != .plain else { return }
+      state.decorations.append(
+        ListDecoration(
+          part: .card(section: done.section, cornerRadius: style.cornerRadius),
+          frame: done.frame))
+    }
+    for line in shown {
+      let item = state.lines[line].lowerBound
+      guard case .row(let row) = state.provider.role(at: item),
+        let frame = rowFrame(line, outer, spec, state, mirrored)
+      else { continue }
+      if let open = card, open.section == row.section {
+        card?.frame.size.height = frame.maxY - open.frame.minY
+      } else {
+        closeCard()
+        card = (row.section, frame)
+      }
+      separate(line, row, frame, state, spec, style, mirrored)
+    }
+    closeCard()
+  }
+
+  /// The separator below a row that another row of its section follows.
+  private func separate(
+    _ line: Int, _ row: ListRow, _ frame: Rect, _ state: LazyState, _ spec: ListSpec,
+    _ style: ListMetrics, _ mirrored: Bool
+  ) {
+    guard !row.hidesSeparator, line + 1 < state.lines.count,
+      case .row(let next) = state.provider.role(at: state.lines[line + 1].lowerBound),
+      next.section == row.section
+    else { return }
+    let inset = (row.insets ?? style.rowInsets).leading
+    state.decorations.append(
+      ListDecoration(
+        part: .separator(item: state.lines[line].lowerBound),
+        frame: Rect(
+          x: mirrored ? frame.minX : frame.minX + inset, y: frame.maxY,
+          width: max(0, frame.size.width - inset), height: 0)))
+  }
+
+  /// A list has no guides of its rows.
+  func arrangeList(_ index: UInt32, _ size: Size) -> (base: Int, count: Int) {
+    (scratch.push(0), 0)
+  }
+}
