@@ -5,6 +5,8 @@ import Interpreter
 public let viewCatalog: [Builtin] = [
   viewProtocols, viewBuilder, structuralViews,
   alignments, edges, stacks,
+  fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
+  frames, sizing, layers, shapeStyles, colors, shapes,
   paddings,
   stateWrappers, bindings,
 ].flatMap { $0 }

@@ -64,12 +64,11 @@ public struct SystemValues {
   public var horizontalSizeClass = SizeClass.compact
   public var verticalSizeClass = SizeClass.regular
   public var colorScheme = ColorScheme.light
-  public var font: FontRequest?
+  public var font: FontSpec?
   public var foreground: Color?
   public var tint: Color?
   public var paragraph = ParagraphStyle()
   public var isEnabled = true
-  public var isBold = false
   public var isItalic = false
   public var fontWeight: Font.Weight?
   public var fontDesign: Font.Design?
@@ -85,8 +84,36 @@ public struct SystemValues {
   public init() {}
 }
 
-/// A font as asked for by a view: resolved with the dynamic type size and platform around.
-public enum FontRequest: Hashable, Sendable {
-  case style(Font.TextStyle)
-  case fixed(Font)
+/// A font as a view asks for it; resolved with the dynamic type size and platform around.
+public struct FontSpec: Hashable, Sendable {
+  public enum Base: Hashable, Sendable {
+    case style(Font.TextStyle)
+    case fixed(Font)
+  }
+
+  public var base: Base
+  public var weight: Font.Weight?
+  public var design: Font.Design?
+  public var isItalic = false
+  public var hasMonospacedDigits = false
+
+  public init(_ base: Base) { self.base = base }
+}
+
+extension SystemValues {
+  /// The font of a text that asks for `spec`, or for nothing, in these surroundings.
+  public func font(_ spec: FontSpec? = nil) -> Font {
+    let asked = spec ?? font
+    var font: Font =
+      switch asked?.base {
+      case .style(let style): .preferred(style, on: platform, at: dynamicTypeSize)
+      case .fixed(let font): font
+      case nil: .standard(on: platform, at: dynamicTypeSize)
+      }
+    font.weight = fontWeight ?? asked?.weight ?? font.weight
+    font.design = asked?.design ?? fontDesign ?? font.design
+    font.isItalic = isItalic || asked?.isItalic == true
+    font.hasMonospacedDigits = asked?.hasMonospacedDigits == true
+    return font
+  }
 }

@@ -147,6 +147,6 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || isHidden || interaction != nil || draw != nil
-      || !hooks.isEmpty || !presentations.isEmpty
+      || drawOver != nil || !hooks.isEmpty || !presentations.isEmpty
   }
 }

@@ -53,6 +53,10 @@ public struct ViewBuild {
     facets.draw = paint
   }
 
+  public mutating func drawOver(_ paint: @escaping (inout DrawContext) -> Void) {
+    facets.drawOver = paint
+  }
+
   /// Adds a child that is kept up to date but stands elsewhere than in this view's place: a
   /// toolbar item, a tab's label, the content of a sheet, a screen under the top of a stack.
   public mutating func detached(_ value: Value, key: ChildKey) {
@@ -102,7 +106,10 @@ public struct Facets {
   /// Replaces what its content would be called.
   public var accessibilityLabel: String?
   public var isHidden = false
+  /// Paints behind its content.
   public var draw: ((inout DrawContext) -> Void)?
+  /// Paints in front of its content: a border.
+  public var drawOver: ((inout DrawContext) -> Void)?
   public var interaction: Interaction?
   public var hooks: [Hook] = []
   /// Values for the program's own preference keys.

@@ -4,24 +4,24 @@ import Interpreter
 /// Reading the arguments of a native call. The checker has made sure of the types; a mismatch is
 /// navlab's own mistake and says so, without ending the process.
 extension Invocation {
-  func int(_ index: Int) throws -> Int {
+  public func int(_ index: Int) throws -> Int {
     if case .int(let value) = arguments[index] { return value }
     throw mismatch(index, "an integer")
   }
 
-  func double(_ index: Int) throws -> Double {
+  public func double(_ index: Int) throws -> Double {
     if case .double(let value) = arguments[index] { return value }
     if case .int(let value) = arguments[index] { return Double(value) }
     throw mismatch(index, "a floating-point number")
   }
 
-  func bool(_ index: Int) throws -> Bool {
+  public func bool(_ index: Int) throws -> Bool {
     if case .bool(let value) = arguments[index] { return value }
     throw mismatch(index, "a Bool")
   }
 
   /// The text of a String, a Substring or a Character.
-  func string(_ index: Int) throws -> String {
+  public func string(_ index: Int) throws -> String {
     if let text = arguments[index].asText { return text }
     throw mismatch(index, "a string")
   }
@@ -31,12 +31,12 @@ extension Invocation {
     throw mismatch(index, "a Character")
   }
 
-  func structure(_ index: Int) throws -> StructValue {
+  public func structure(_ index: Int) throws -> StructValue {
     if case .structure(let value) = arguments[index] { return value }
     throw mismatch(index, "a structure")
   }
 
-  func native<T: NativeValue>(_ index: Int, as type: T.Type) throws -> T {
+  public func native<T: NativeValue>(_ index: Int, as type: T.Type) throws -> T {
     if case .native(let value) = arguments[index], let value = value as? T { return value }
     throw mismatch(index, "a \(type)")
   }
@@ -47,7 +47,7 @@ extension Invocation {
   }
 
   /// The error that ends the program, in the words of Swift's runtime.
-  func trap(_ message: String) -> any Error { Trap(message, at: range) }
+  public func trap(_ message: String) -> any Error { Trap(message, at: range) }
 
   private func mismatch(_ index: Int, _ expected: String) -> any Error {
     trap("navlab's library expected \(expected) as argument \(index)")

@@ -22,7 +22,7 @@ extension Invocation {
   }
 
   /// All elements of a sequence.
-  func elements(_ index: Int) throws -> [Value] {
+  public func elements(_ index: Int) throws -> [Value] {
     if case .array(let elements) = arguments[index] { return elements }
     var result: [Value] = []
     try forEach(index) { element in

@@ -1,0 +1,108 @@
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `overlay` and `background` in their forms (layout rules 6.6 and 6.7).
+let layers: [Builtin] = [
+  Builtin(
+    "View",
+    """
+    func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+      -> some View
+    """
+  ) { call in
+    let layer = try call.machine.call(call.arguments[2], [])
+    return attach(layer, to: call.arguments[0], "overlay", .overlay(call.alignment(1)))
+  },
+  Builtin(
+    "View",
+    "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View"
+  ) { call in
+    attach(call.arguments[1], to: call.arguments[0], "overlay", .overlay(call.alignment(2)))
+  },
+  Builtin(
+    "View",
+    """
+    func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+      -> some View
+    """
+  ) { call in
+    attach(filled(call.arguments[1]), to: call.arguments[0], "overlay", .overlay(.center))
+  },
+  Builtin(
+    "View",
+    "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View"
+  ) { call in
+    let layer = filled(call.arguments[1], in: call.arguments[2])
+    return attach(layer, to: call.arguments[0], "overlay", .overlay(.center))
+  },
+  Builtin(
+    "View",
+    """
+    func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+      -> some View
+    """
+  ) { call in
+    let layer = try call.machine.call(call.arguments[2], [])
+    let spec = LayoutSpec.background(call.alignment(1), ignoresSafeArea: [])
+    return attach(layer, to: call.arguments[0], "background", spec)
+  },
+  Builtin(
+    "View",
+    """
+    func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+      -> some View
+    """
+  ) { call in
+    let spec = LayoutSpec.background(call.alignment(2), ignoresSafeArea: [])
+    return attach(call.arguments[1], to: call.arguments[0], "background", spec)
+  },
+  Builtin(
+    "View",
+    """
+    func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+      -> some View
+    """
+  ) { call in
+    let spec = LayoutSpec.background(.center, ignoresSafeArea: call.edges(2))
+    return attach(filled(call.arguments[1]), to: call.arguments[0], "background", spec)
+  },
+  Builtin("View", "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View") {
+    call in
+    let spec = LayoutSpec.background(.center, ignoresSafeArea: call.edges(1))
+    return attach(.native(ColorValue(.background)), to: call.arguments[0], "background", spec)
+  },
+  Builtin(
+    "View",
+    """
+    func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
+    """
+  ) { call in
+    let layer = filled(call.arguments[1], in: call.arguments[2])
+    let spec = LayoutSpec.background(.center, ignoresSafeArea: [])
+    return attach(layer, to: call.arguments[0], "background", spec)
+  },
+  Builtin(
+    "View", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View"
+  ) { call in
+    let (style, width) = (call.arguments[1], call.length(2) ?? 1)
+    return .modifier("border", of: call.arguments[0]) { build in
+      let fill = style.fill(in: build.environment)
+      build.drawOver {
+        $0.list.append(.stroke(.rectangle, fill.representative, lineWidth: width), in: $0.frame)
+      }
+    }
+  },
+]
+
+private func attach(
+  _ layer: Value, to content: Value, _ name: String, _ spec: LayoutSpec
+) -> Value {
+  .view(name) {
+    $0.attach(spec)
+    $0.child(content)
+    $0.child(layer)
+  }
+}

@@ -1,0 +1,177 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Text`: what it says, and its own fonts and colours (layout rule 17).
+let texts: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    @frozen struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
+    """),
+  Builtin("LocalizedStringKey", "init(_ value: String)") { $0.arguments[0] },
+  Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { $0.arguments[0] },
+  Builtin(nil, "@frozen struct Text: Equatable, View { typealias Body = Never }"),
+  Builtin(
+    "Text",
+    """
+    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+      comment: StaticString? = nil)
+    """
+  ) { .native(TextValue($0.arguments[0].asName)) },
+  Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
+    .native(TextValue(try call.machine.description(of: call.arguments[0])))
+  },
+  Builtin("Text", "init(verbatim content: String)") { .native(TextValue($0.arguments[0].asName)) },
+  Builtin("Text", "static func + (lhs: Text, rhs: Text) -> Text") { call in
+    guard let left = call.arguments[0].as(TextValue.self),
+      let right = call.arguments[1].as(TextValue.self)
+    else { return call.arguments[0] }
+    return .native(TextValue(runs: left.runs + right.runs))
+  },
+  Builtin("Text", "func font(_ font: Font?) -> Text") { call in
+    let font = call.arguments[1].as(FontValue.self)?.font
+    return changed(call) { $0.font = font ?? $0.font }
+  },
+  Builtin("Text", "func fontWeight(_ weight: Font.Weight?) -> Text") { call in
+    let weight = call.arguments[1].asWeight
+    return changed(call) { $0.weight = weight ?? $0.weight }
+  },
+  Builtin("Text", "func bold() -> Text") { call in changed(call) { $0.weight = .bold } },
+  Builtin("Text", "func bold(_ isActive: Bool) -> Text") { call in
+    let isBold = try call.flag(1)
+    return changed(call) { $0.weight = isBold ? .bold : nil }
+  },
+  Builtin("Text", "func italic() -> Text") { call in changed(call) { $0.isItalic = true } },
+  Builtin("Text", "func foregroundColor(_ color: Color?) -> Text") { call in
+    let color = call.arguments[1]
+    return changed(call) { $0.color = color }
+  },
+  Builtin("Text", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
+    let color = call.arguments[1]
+    return changed(call) { $0.color = color }
+  },
+  Builtin("Text", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") { call in
+    changed(call) { $0.isUnderlined = true }
+  },
+  Builtin("Text", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
+    call in changed(call) { $0.isStruckThrough = true }
+  },
+  Builtin("Text", "func kerning(_ kerning: CGFloat) -> Text") { call in
+    let tracking = call.length(1) ?? 0
+    return changed(call) { $0.tracking = tracking }
+  },
+  Builtin("Text", "func tracking(_ tracking: CGFloat) -> Text") { call in
+    let tracking = call.length(1) ?? 0
+    return changed(call) { $0.tracking = tracking }
+  },
+]
+
+private func changed(_ call: Invocation, _ change: (inout TextValue.Run) -> Void) -> Value {
+  guard let text = call.arguments[0].as(TextValue.self) else { return call.arguments[0] }
+  var runs = text.runs
+  for index in runs.indices { change(&runs[index]) }
+  return .native(TextValue(runs: runs))
+}
+
+/// A `Text`: runs, each with what was set on it.
+final class TextValue: ViewElement, ComparableNative {
+  struct Run {
+    var text: String
+    var font: FontSpec?
+    var weight: Font.Weight?
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+    var tracking = 0.0
+    var color: Value?
+  }
+
+  let runs: [Run]
+
+  init(_ text: String) { runs = [Run(text: text)] }
+  init(runs: [Run]) { self.runs = runs }
+
+  var viewName: String { "Text" }
+  var string: String { runs.map(\.text).joined() }
+
+  func build(_ build: inout ViewBuild) throws {
+    build.facets.text = string
+    let system = build.environment.system
+    let layoutRuns = runs.map { run in
+      var font = system.font(run.font)
+      font.weight = run.weight ?? font.weight
+      font.isItalic = font.isItalic || run.isItalic
+      return TextRun(run.text, font: font, tracking: run.tracking)
+    }
+    let layout = TextLayout(
+      layoutRuns, style: system.paragraph, platform: system.platform, scale: system.displayScale)
+    build.layout(.measured(TextLeaf(layout)))
+    build.draw { [runs] in draw(layout, runs, &$0) }
+  }
+
+  func isSame(as other: any NativeValue) -> Bool {
+    guard let other = other as? TextValue, other.runs.count == runs.count else { return false }
+    return zip(runs, other.runs).allSatisfy { a, b in
+      a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
+        && a.tracking == b.tracking
+        && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
+    }
+  }
+
+  func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool {
+    isSame(as: other)
+  }
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("Text") }
+  func describe(in machine: Machine) throws -> String { "Text(\"\(string)\")" }
+}
+
+/// A text that answers layout's proposals.
+struct TextLeaf: LeafMeasurer {
+  let layout: TextLayout
+  let spacing: ViewSpacing
+
+  init(_ layout: TextLayout) {
+    self.layout = layout
+    let asked = layout.spacing
+    let whole = layout.measure(.unspecified)
+    var spacing = ViewSpacing()
+    spacing.top.textToText = asked.textToText
+    spacing.top.edgeAboveText = asked.above
+    spacing.bottom.textToText = 0
+    spacing.bottom.edgeBelowText = asked.below
+    spacing.top.textBaseline = -whole.firstBaseline
+    spacing.bottom.textBaseline = whole.lastBaseline - whole.size.height
+    self.spacing = spacing
+  }
+
+  func measure(_ proposal: ProposedSize) -> LeafAnswer {
+    let answer = layout.measure(proposal)
+    return LeafAnswer(
+      answer.size, firstBaseline: answer.firstBaseline, lastBaseline: answer.lastBaseline)
+  }
+}
+
+/// Paints a text's lines in its frame.
+private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inout DrawContext) {
+  let foreground = context.environment.system.foreground ?? Color(.primary)
+  for line in layout.lines(for: ProposedSize(context.frame.size)) {
+    for piece in line.pieces {
+      let font = layout.runs[piece.run].font
+      let run = runs[piece.run]
+      let style = TextStyle(
+        size: font.size * line.scale, weight: font.weight.rawValue, isItalic: font.isItalic,
+        isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
+        color: run.color?.fill(in: context.environment).representative ?? foreground)
+      let frame = Rect(
+        x: context.frame.minX + line.frame.minX + piece.x,
+        y: context.frame.minY + line.frame.minY, width: piece.width,
+        height: line.frame.size.height)
+      let text = DisplayText(piece.text, style: style, baseline: line.baseline - line.frame.minY)
+      context.list.append(.text(text), in: frame)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Geometry
+import LayoutEngine
+
+extension ViewGraph {
+  /// A node's frame in the window, by its own layout or that of the first view inside it.
+  public func frame(of node: ViewNode) -> Rect? {
+    if let handle = node.layouts.first { return tree.frame(of: handle) }
+    return node.rendered.first.flatMap { tree.frame(of: $0.layout) }
+  }
+}
