@@ -154,12 +154,11 @@ struct AnyOrder {
     try steps.take(range.count + tests.count)
     let open = assignTexts()
     guard open.count <= Self.limit else {
-      let isHopeless = open.contains { if case .text = tests[$0].kind { true } else { false } }
-      if isHopeless { return false }
+      if open.contains(where: isHopeless) { return false }
       throw MatchLimit(message: "more than \(Self.limit) matchers in any order")
     }
     let free = freeLines
-    for test in open {
+    for test in open where !isHopeless(test) {
       var visited: Set<Int> = []
       _ = try augment(test, free, &visited, before, &steps)
     }
@@ -171,6 +170,12 @@ struct AnyOrder {
       bindings = bound
     }
     return true
+  }
+
+  /// Plain text that no equal line is left for, and that no tolerance helps.
+  private func isHopeless(_ test: Int) -> Bool {
+    guard case .text = tests[test].kind else { return false }
+    return tests[test].tolerant?.isPlain ?? true
   }
 
   /// Assigns plain text and returns the tests that are left.

@@ -34,6 +34,15 @@ import Testing
     #expect(third && more <= 10 * forbidden.count * count)
   }
 
+  @Test func `a hundred thousand lines in any order`() {
+    let lines = (0..<100_000).map { "line \($0)" }
+    let expected = lines.reversed().joined(separator: "\n")
+    let output = lines.joined(separator: "\n")
+    #expect(passes(output, expecting: expected, attributes: "unordered"))
+    let entry = result(output, expecting: expected + "\nmore\n[uuid]", attributes: "unordered")
+    #expect(entry.messages == ["expected 'more', which is missing; 1 other line differs"])
+  }
+
   @Test func `too many steps are the transcript's fault`() {
     var options = MatchOptions()
     options.stepLimit = 100

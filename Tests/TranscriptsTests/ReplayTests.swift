@@ -154,6 +154,43 @@ import Testing
     #expect(entry.difference?.text == diff)
   }
 
+  @Test func `a long difference keeps some lines around what differs`() {
+    let lines = (1...20).map { "line \($0)" }
+    var changed = lines
+    changed[4] = "new 5"
+    changed[6] = "new 7"
+    changed.remove(at: 13)
+    changed.append("line 21")
+    let entry = result(
+      changed.joined(separator: "\n"), expecting: lines.joined(separator: "\n"))
+    #expect(entry.messages == ["expected 'line 5', got 'new 5'; 3 other lines differ"])
+    #expect(
+      entry.difference?.text == """
+        … 2 lines
+          line 3
+          line 4
+        - line 5
+        + new 5
+        ? ^^^
+          line 6
+        - line 7
+        + new 7
+        ? ^^^
+          line 8
+          line 9
+        … 2 lines
+          line 12
+          line 13
+        - line 14
+          line 15
+          line 16
+        … 2 lines
+          line 19
+          line 20
+        + line 21
+        """)
+  }
+
   @Test func `a difference says what names are bound to`() {
     let entry = result("id=4\nid=5", expecting: "id=[d:int]\nid=[=d]")
     #expect(entry.difference?.line == 4)
