@@ -24,7 +24,9 @@ let layers: [[Module]] = [
     Module("Interpreter", imports: ["Diagnostics", "SwiftSource", "Checking"])
   ],
   [
-    Module("StandardLibrary", imports: ["Diagnostics", "Geometry", "Checking", "Interpreter"]),
+    Module(
+      "StandardLibrary",
+      imports: ["Diagnostics", "Geometry", "SwiftSource", "Checking", "Interpreter"]),
     Module(
       "ViewTree",
       imports: ["Diagnostics", "Geometry", "LayoutEngine", "Drawing", "Checking", "Interpreter"]),

@@ -12,9 +12,16 @@ public struct Builtin: Sendable {
   /// - Parameters:
   ///   - extending: what it is a member of; nil at the top level.
   ///   - declaration: Swift source of one declaration.
+  public init(_ extending: String?, _ declaration: String, native: Native? = nil) {
+    entry = Library.Entry(extending: extending, text: declaration)
+    self.native = native
+    setter = nil
+  }
+
+  /// A property or subscript with a getter and a setter.
   public init(
-    _ extending: String?, _ declaration: String, set setter: Native? = nil,
-    native: Native? = nil
+    _ extending: String?, _ declaration: String, set setter: @escaping Native,
+    native: @escaping Native
   ) {
     entry = Library.Entry(extending: extending, text: declaration)
     self.native = native

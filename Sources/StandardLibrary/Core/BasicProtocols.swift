@@ -82,7 +82,6 @@ let basicProtocols: [Builtin] = [
   Builtin("LocalizedError", "var failureReason: String? { nil }"),
   Builtin("LocalizedError", "var recoverySuggestion: String? { nil }"),
   Builtin("LocalizedError", "var helpAnchor: String? { nil }"),
-  Builtin("Error", "var localizedDescription: String { get }"),
   Builtin(
     nil,
     """
