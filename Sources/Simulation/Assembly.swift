@@ -1,0 +1,155 @@
+import Diagnostics
+import SwiftSource
+
+/// The files of one app as they are checked: fragments and previews made into views of their own.
+public struct Assembly {
+  public var files: [ParsedFile]
+  /// The view that stands for the fragment's expressions; nil where the files are whole.
+  public var implicitRoot: String?
+  /// Views made of `#Preview` bodies, in order.
+  public var previews: [String] = []
+  /// Whether the files show any view at all; without one they run as a script.
+  public var hasViews: Bool
+
+  /// The name of the view that a fragment becomes.
+  static let fragmentName = "Fragment"
+
+  /// - Parameter isLibraryView: whether a name that the files do not declare is a view.
+  public init(_ files: [ParsedFile], isLibraryView: (String) -> Bool) {
+    self.files = files
+    let declared = DeclaredTypes(files)
+    hasViews = !declared.views.isEmpty || declared.usesViews(files)
+    makePreviews()
+    let isView = { (name: String) in
+      declared.all.contains(name) ? declared.views.contains(name) : isLibraryView(name)
+    }
+    makeImplicitRoot(declared, isView)
+    hasViews = hasViews || implicitRoot != nil || !previews.isEmpty
+  }
+
+  // MARK: Fragments
+
+  /// Moves the top level's view expressions, wrapped variables and what depends on those into a
+  /// view (contract, section 2).
+  private mutating func makeImplicitRoot(_ declared: DeclaredTypes, _ isView: (String) -> Bool) {
+    var body: [Statement] = []
+    for index in files.indices {
+      let file = files[index]
+      let expressions = file.items.filter { $0.isViewExpression(isView) }
+      body += expressions.enumerated().map { position, item in
+        position == 0 && file.startsWithModifier ? item.onPlaceholder : item
+      }
+    }
+    guard !body.isEmpty else { return }
+    let moved = membersOfRoot()
+    for index in files.indices {
+      files[index].items.removeAll { item in
+        item.isViewExpression(isView) || item.declaredNames.keys.contains { moved[$0] != nil }
+      }
+    }
+    let name = declared.all.contains(Self.fragmentName) ? "ImplicitRoot" : Self.fragmentName
+    let place = body[0].range
+    let members =
+      moved.sorted { $0.value.range.start < $1.value.range.start }.map(\.value)
+    var seen: [ObjectIdentifier] = []
+    let unique = members.filter { member in
+      if seen.contains(ObjectIdentifier(member)) { return false }
+      seen.append(ObjectIdentifier(member))
+      return true
+    }
+    let root = Declaration.view(name, members: unique, body: CodeBlock(body, at: place))
+    files[Int(place.file)].items.append(Statement(.declaration(root), at: place))
+    implicitRoot = name
+  }
+
+  /// The top level's wrapped variables, and whatever mentions one of those, by name.
+  private func membersOfRoot() -> [String: Declaration] {
+    var candidates: [(names: [String], declaration: Declaration, mentions: Set<String>)] = []
+    for item in files.flatMap(\.items) {
+      guard case .declaration(let declaration) = item.kind, declaration.isVariableOrFunction
+      else { continue }
+      let mentions = ReferencedNames(of: declaration).names
+      candidates.append((Array(item.declaredNames.keys), declaration, mentions))
+    }
+    var moved: [String: Declaration] = [:]
+    for item in candidates where !item.declaration.attributes.isEmpty {
+      for name in item.names where item.declaration.isVariable { moved[name] = item.declaration }
+    }
+    var grew = true
+    while grew {
+      grew = false
+      for item in candidates where moved.keys.contains(where: item.mentions.contains) {
+        for name in item.names where moved[name] == nil {
+          moved[name] = item.declaration
+          grew = true
+        }
+      }
+    }
+    return moved
+  }
+
+  // MARK: Previews
+
+  /// Makes a view of each `#Preview { … }`, with its `@Previewable` variables as properties.
+  private mutating func makePreviews() {
+    for index in files.indices {
+      for position in files[index].items.indices {
+        guard let closure = files[index].items[position].previewBody else { continue }
+        let name = "Preview\(previews.count + 1)"
+        let statements = closure.body.statements
+        let variables = statements.compactMap(\.previewable)
+        let rest = statements.filter { $0.previewable == nil }
+        let body = CodeBlock(rest, at: closure.body.range)
+        let range = files[index].items[position].range
+        let view = Declaration.view(name, members: variables, body: body)
+        files[index].items[position] = Statement(.declaration(view), at: range)
+        previews.append(name)
+      }
+    }
+  }
+}
+
+/// The types that files declare, and which of them are views.
+struct DeclaredTypes {
+  var all: Set<String> = []
+  var views: Set<String> = []
+
+  init(_ files: [ParsedFile]) {
+    for item in files.flatMap(\.items) {
+      guard case .declaration(let declaration) = item.kind else { continue }
+      if case .type(let type) = declaration.kind {
+        all.insert(type.name)
+        if type.inherited.contains(where: { ["View", "App"].contains($0.lastName) }) {
+          views.insert(type.name)
+        }
+      } else if case .extension(let extended) = declaration.kind,
+        extended.inherited.contains(where: { $0.lastName == "View" })
+      {
+        views.insert(extended.extended.lastName)
+      }
+    }
+  }
+
+  /// Whether a file imports SwiftUI and so is meant to show something.
+  func usesViews(_ files: [ParsedFile]) -> Bool {
+    files.contains { file in
+      file.startsWithModifier
+        || file.items.contains { item in
+          if case .declaration(let declaration) = item.kind,
+            case .macro(let name, _, _) = declaration.kind
+          {
+            return name == "Preview"
+          }
+          return false
+        }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `View` of `SwiftUI.View`.
+  var lastName: String {
+    if case .name(_, let name, _) = kind { return name }
+    return ""
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import SwiftSource
+
+extension Statement {
+  /// Whether it is an expression whose value is a view: it starts with a view's name, or is a
+  /// fragment's leading modifier.
+  func isViewExpression(_ isView: (String) -> Bool) -> Bool {
+    guard case .expression(let expression) = kind else { return false }
+    return expression.startsWithView(isView)
+  }
+
+  /// The names that a top-level declaration introduces.
+  var declaredNames: [String: Declaration] {
+    guard case .declaration(let declaration) = kind else { return [:] }
+    switch declaration.kind {
+    case .variable(let variable):
+      var names: [String: Declaration] = [:]
+      for binding in variable.bindings {
+        if case .identifier(let name) = binding.pattern.kind { names[name] = declaration }
+      }
+      return names
+    case .function(let function): return [function.name: declaration]
+    case .import, .initializer, .deinitializer, .subscript, .type, .extension, .typealias,
+      .associatedType, .enumCases, .operator, .precedenceGroup, .macro, .missing:
+      return [:]
+    }
+  }
+
+  /// The closure of `#Preview("Name") { … }`.
+  var previewBody: Closure? {
+    switch kind {
+    case .declaration(let declaration):
+      guard case .macro("Preview", _, let trailing) = declaration.kind else { return nil }
+      return trailing.first?.value.closure
+    case .expression(let expression):
+      guard case .macro("Preview", _, let trailing) = expression.kind else { return nil }
+      return trailing.first?.value.closure
+    case .if, .switch, .guard, .while, .repeatWhile, .for, .do, .defer, .return, .throw, .break,
+      .continue, .fallthrough:
+      return nil
+    }
+  }
+
+  /// An `@Previewable` variable, without that attribute.
+  var previewable: Declaration? {
+    guard case .declaration(let declaration) = kind,
+      declaration.attributes.contains(where: { $0.baseName == "Previewable" })
+    else { return nil }
+    return Declaration(
+      declaration.kind, attributes: declaration.attributes.filter { $0.baseName != "Previewable" },
+      modifiers: declaration.modifiers, nameRange: declaration.nameRange, range: declaration.range)
+  }
+
+  /// A fragment's leading modifier, applied to an empty view that stands for what it modifies.
+  var onPlaceholder: Statement {
+    guard case .expression(let expression) = kind else { return self }
+    return Statement(.expression(expression.onPlaceholder), at: range)
+  }
+}
+
+extension Expression {
+  var closure: Closure? {
+    if case .closure(let closure) = kind { return closure }
+    return nil
+  }
+
+  func startsWithView(_ isView: (String) -> Bool) -> Bool {
+    switch kind {
+    case .call(let callee, _): callee.startsWithView(isView)
+    case .member(let base?, _): base.startsWithView(isView)
+    case .member(nil, _): true
+    case .name(let name): isView(name.text)
+    case .integer, .float, .boolean, .nil, .string, .regex, .macro, .array, .dictionary, .tuple,
+      .self, .super, .selfType, .discard, .subscript, .keyPath, .prefix, .postfix, .binary,
+      .assignment, .ternary, .inout, .forceUnwrap, .optionalLink, .optionalChain, .closure, .is,
+      .cast, .try, .await, .keyword, .type, .if, .switch, .missing:
+      false
+    }
+  }
+
+  /// The chain with `Color.clear` where its base is missing.
+  var onPlaceholder: Expression {
+    switch kind {
+    case .call(let callee, let arguments):
+      return Expression(.call(callee.onPlaceholder, arguments), at: range)
+    case .member(let base?, let name):
+      return Expression(.member(base: base.onPlaceholder, name: name), at: range)
+    case .member(nil, let name):
+      let place = SourceRange(file: range.file, start: range.start, end: range.start)
+      let color = Expression(.name(Name("Color", at: place)), at: place)
+      let clear = Expression(.member(base: color, name: Name("clear", at: place)), at: place)
+      return Expression(.member(base: clear, name: name), at: range)
+    case .name, .integer, .float, .boolean, .nil, .string, .regex, .macro, .array, .dictionary,
+      .tuple, .self, .super, .selfType, .discard, .subscript, .keyPath, .prefix, .postfix, .binary,
+      .assignment, .ternary, .inout, .forceUnwrap, .optionalLink, .optionalChain, .closure, .is,
+      .cast, .try, .await, .keyword, .type, .if, .switch, .missing:
+      return self
+    }
+  }
+}
+
+extension Declaration {
+  var isVariable: Bool {
+    if case .variable = kind { return true }
+    return false
+  }
+
+  var isVariableOrFunction: Bool {
+    if case .function = kind { return true }
+    return isVariable
+  }
+
+  /// `struct name: View { members; var body: some View { body } }`
+  static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
+    let place = SourceRange(
+      file: body.range.file, start: body.range.start, end: body.range.start)
+    let viewType = TypeSyntax(.name(base: nil, name: "View", arguments: []), at: place)
+    let property = VariableDeclaration(
+      isLet: false,
+      bindings: [
+        VariableDeclaration.Binding(
+          pattern: Pattern(.identifier("body"), at: place),
+          type: TypeSyntax(.some(viewType), at: place), initializer: nil,
+          accessors: Accessors(
+            [Accessors.Accessor(.get, body: body, range: body.range)], at: body.range))
+      ])
+    let bodyDeclaration = Declaration(
+      .variable(property), nameRange: place, range: body.range)
+    let type = TypeDeclaration(
+      keyword: .struct, name: name, inherited: [viewType], members: members + [bodyDeclaration],
+      bodyRange: body.range)
+    return Declaration(.type(type), nameRange: place, range: body.range)
+  }
+}
