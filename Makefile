@@ -27,6 +27,7 @@ dependencies: # the toolchain and the system's libraries
 	@Scripts/install-packages $(packages)
 
 release: dependencies
+	@[[ -x $(release) ]] || echo "building navlab; the first time takes a minute or two" >&2
 	@swift build --configuration release --product navlab --quiet
 
 run: release ## build, then open the workbook (without a terminal: list the lessons)
@@ -42,7 +43,7 @@ bless: dependencies ## rewrite the goldens that differ; the run still fails, so 
 	Scripts/check-lessons $(debug) --update || status=$$?; exit $$status
 
 lint: ## check the format of every Swift file
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Fuzz
 
 bench: release ## measure start-up and the speed of a few large inputs
 	@Scripts/bench $(release)
