@@ -4,7 +4,8 @@ extension SVGScene {
   /// Paints what a control shows besides its label.
   mutating func draw(_ control: Control, in frame: Rect) {
     switch control.kind {
-    case .button(.plain), .link, .tab, .wheel: break
+    case .button(.plain), .link, .tab: break
+    case .wheel(let options, let selection): wheel(options, selection, in: frame)
     case .button(.bordered): paint(.capsule, .color(Color(.fill)), in: frame)
     case .button(.prominent): paint(.capsule, .color(Color(.accentColor)), in: frame)
     case .disclosure: chevron("›", in: frame, inset: 16)
@@ -104,6 +105,19 @@ extension SVGScene {
         paint(.roundedRectangle(radius: 7), .color(Color(.groupedRow)), in: spot)
       }
       centered(option, style: TextStyle(size: 13, weight: index == selection ? 600 : 400), in: spot)
+    }
+  }
+
+  /// The chosen option on its band, its neighbours above and below.
+  private mutating func wheel(_ options: [String], _ selection: Int?, in frame: Rect) {
+    let band = Rect(x: frame.minX, y: frame.midY - 16, width: frame.size.width, height: 32)
+    paint(.roundedRectangle(radius: 8), .color(Color(.fill)), in: band)
+    guard let selection, options.indices.contains(selection) else { return }
+    for index in max(0, selection - 2)...min(options.count - 1, selection + 2) {
+      let color = Color(index == selection ? .primary : .tertiary)
+      centered(
+        options[index], style: TextStyle(size: 20, color: color),
+        in: band.offset(x: 0, y: Double(index - selection) * 32))
     }
   }
 

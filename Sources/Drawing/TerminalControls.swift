@@ -42,10 +42,10 @@ extension Control.Kind {
   var alignment: TextSide {
     switch self {
     case .disclosure, .outline, .toggle, .stepper, .checkmark, .colorWell: .trailing
-    case .textField, .secureField, .searchField, .slider, .progress, .gauge, .wheel, .checkbox,
-      .radio:
+    case .textField, .secureField, .searchField, .slider, .progress, .gauge, .checkbox, .radio:
       .leading
-    case .button, .link, .menu, .back, .tab, .segmented, .spinner, .pageDots, .grabber: .center
+    case .button, .link, .menu, .back, .tab, .segmented, .wheel, .spinner, .pageDots, .grabber:
+      .center
     }
   }
 
@@ -81,7 +81,7 @@ extension Control.Kind {
     case .slider(let value): track(value, columns)
     case .stepper: "[−|+]"
     case .segmented(let options, let selection): segments(options, selection, columns)
-    case .wheel: ""
+    case .wheel(let options, let selection): wheel(options, selection, columns)
     case .progress(let value): bar(value, columns)
     case .gauge(let value): bar(value, columns)
     case .spinner: "◌"
@@ -101,6 +101,13 @@ extension Control.Kind {
     var inside = (icon + shown).truncated(toColumns: room - cursor.terminalColumns) + cursor
     inside += String(repeating: "_", count: max(0, room - inside.terminalColumns))
     return "[\(inside)]"
+  }
+
+  /// The chosen option between marks that say that it turns.
+  private func wheel(_ options: [String], _ selection: Int?, _ columns: Int) -> String {
+    let chosen = selection.flatMap { options.indices.contains($0) ? options[$0] : nil } ?? ""
+    let name = chosen.showingControls().truncated(toColumns: max(1, columns - 6))
+    return "[▲ \(name) ▼]"
   }
 
   private func track(_ value: Double, _ columns: Int) -> String {

@@ -97,6 +97,17 @@ import Testing
     #expect(text.sizeThatFits(ProposedSize(width: 0, height: nil)).width == 0)
   }
 
+  /// Recorded on a Mac at 2x, trailing space counted; the last is the two lines that are balanced.
+  @Test(arguments: [(150.0, 4, 137.0), (260, 2, 227), (400, 2, 355.5)])
+  func recordedWrapping(width: Double, lines: Int, reported: Double) {
+    let sentence = "Layout must wrap this sentence onto several lines inside a narrow frame."
+    let text = TextLayout(
+      [TextRun(sentence, font: .preferred(.body, on: .macOS))], platform: .macOS, scale: 2)
+    let found = text.measure(ProposedSize(width: width, height: nil))
+    #expect(found.lineCount == lines)
+    #expect(abs(found.size.width - reported) <= 1.5, "\(found.size.width)")
+  }
+
   @Test func trailingSpaceCountsInTheWidthAndNotInTheLine() {
     let size = layout("Big ").sizeThatFits(.unspecified)
     #expect(size.width > layout("Big").sizeThatFits(.unspecified).width + 3)
