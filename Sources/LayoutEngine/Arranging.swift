@@ -31,7 +31,7 @@ extension LayoutTree {
       return single(record.firstChild, width, height, at: Point(x: record.a, y: record.b))
     case .overlay, .background: return arrangeOverlay(record, width, height)
     case .viewThatFits:
-      return single(chosenCandidate(record, width, height), width, height)
+      return single(chosenCandidate(index, width, height), width, height)
     case .safeAreaInset: return arrangeSafeAreaInset(index, record, width, height, size)
     case .safeAreaPadding: return arrangeSafeAreaPadding(record, width, height)
     case .containerRelativeFrame:

@@ -32,7 +32,7 @@ extension LayoutTree {
       return []
     }
     let placement = placements[Int(index)]
-    trace = LayoutTrace()
+    trace = LayoutTrace(index: index)
     defer { trace = nil }
     depth = 0
     let (base, count) = arrange(
@@ -53,8 +53,7 @@ extension LayoutTree {
         LayoutStep(rule, .placed(handle(slot.node), at: Point(x: slot.x, y: slot.y))))
     }
     scratch.pop(to: base)
-    let all = trace?.steps ?? []
-    return all.filter { isStep($0, of: index) }
+    return trace?.steps ?? []
   }
 
   private func noteBounds(_ record: NodeRecord, _ placement: Placement) {
@@ -66,23 +65,6 @@ extension LayoutTree {
     if !(record.c.isNaN && record.d.isNaN) {
       note(5, 2, .clamped(.vertical, low: known(record.c), high: known(record.d)))
     }
-  }
-
-  /// Steps of containers further down, that had to be measured for this one, are left out.
-  private func isStep(_ step: LayoutStep, of index: UInt32) -> Bool {
-    switch step.fact {
-    case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
-      .candidate(let node, _, _), .placed(let node, _):
-      return isChild(node, of: index)
-    case .order(let nodes): return nodes.allSatisfy { isChild($0, of: index) }
-    case .gaps, .reserved, .replaced, .clamped, .tracks: return true
-    }
-  }
-
-  private func isChild(_ node: LayoutNode, of index: UInt32) -> Bool {
-    let parent = records[Int(node.index)].parent
-    return parent == index
-      || records[Int(parent)].kind == .gridRow && records[Int(parent)].parent == index
   }
 
   /// The rule that gives a kind of node its size.

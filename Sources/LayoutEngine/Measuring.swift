@@ -107,7 +107,7 @@ extension LayoutTree {
     return size
   }
 
-  private func tooDeep(_ index: UInt32) -> Size {
+  func tooDeep(_ index: UInt32) -> Size {
     limits.isExceeded = true
     if limits.current == DepthLimits.large { problems.append(.tooDeep(handle(index))) }
     return .zero

@@ -219,12 +219,13 @@ extension LayoutTree {
   func measureViewThatFits(
     _ index: UInt32, _ record: NodeRecord, _ width: Double, _ height: Double
   ) -> Size {
-    let winner = chosenCandidate(record, width, height)
+    let winner = chosenCandidate(index, width, height)
     return winner == 0 ? .zero : measure(winner, width, height)
   }
 
   /// The first child whose ideal size fits the proposal, or the last.
-  func chosenCandidate(_ record: NodeRecord, _ width: Double, _ height: Double) -> UInt32 {
+  func chosenCandidate(_ index: UInt32, _ width: Double, _ height: Double) -> UInt32 {
+    let record = records[Int(index)]
     let axes = Axis.Set(rawValue: record.bits)
     var child = record.firstChild
     while child != 0 {
@@ -232,7 +233,7 @@ extension LayoutTree {
       let fitsAcross = !axes.contains(.horizontal) || width.isNaN || ideal.width <= width
       let fitsDown = !axes.contains(.vertical) || height.isNaN || ideal.height <= height
       let next = records[Int(child)].nextSibling
-      if trace != nil {
+      if trace?.index == index {
         note(16, 1, .candidate(handle(child), ideal: ideal, fits: fitsAcross && fitsDown))
       }
       if fitsAcross && fitsDown || next == 0 { return child }

@@ -37,32 +37,42 @@ extension LayoutTree {
   private func placeContent(
     _ index: UInt32, _ width: Double, _ height: Double, _ size: Size, _ mirrored: Bool
   ) {
-    switch records[Int(index)].kind {
-    case .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .free: return
-    case .geometryReader: noteReader(index, size)
-    case .viewThatFits, .custom, .gridRow: unplaceChildren(index)
-    case .ignoresSafeArea: return placeIgnoringSafeArea(index, width, height, size, mirrored)
-    case .scroll: return placeScroll(index, width, height, size, mirrored)
-    case .lazy: return placeLazy(index, size, mirrored)
-    case .list: return placeList(index, size, mirrored)
-    case .background: return placeBackground(index, width, height, size, mirrored)
-    case .grid: return placeGrid(index, width, height, size, mirrored)
-    case .stack, .zStack, .passthrough, .frame, .flexibleFrame, .padding, .fixedSize,
-      .aspectRatio, .position, .offset, .overlay, .layoutPriority, .alignmentGuide, .gridCell,
-      .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
-      break
+    let kind = records[Int(index)].kind
+    if kind == .geometryReader { noteReader(index, size) }
+    if records[Int(index)].firstChild == 0 && kind != .scroll && kind != .lazy && kind != .list {
+      return
     }
     guard depth < limits.current else {
-      limits.isExceeded = true
-      if limits.current == DepthLimits.large { problems.append(.tooDeep(handle(index))) }
+      _ = tooDeep(index)
       return
     }
     depth += 1
+    switch kind {
+    case .ignoresSafeArea: placeIgnoringSafeArea(index, width, height, size, mirrored)
+    case .scroll: placeScroll(index, width, height, size, mirrored)
+    case .lazy: placeLazy(index, size, mirrored)
+    case .list: placeList(index, size, mirrored)
+    case .background: placeBackground(index, width, height, size, mirrored)
+    case .grid: placeGrid(index, width, height, size, mirrored)
+    case .viewThatFits, .custom, .gridRow:
+      unplaceChildren(index)
+      placeArranged(index, width, height, size, mirrored)
+    case .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .free,
+      .geometryReader, .stack, .zStack, .passthrough, .frame, .flexibleFrame, .padding,
+      .fixedSize, .aspectRatio, .position, .offset, .overlay, .layoutPriority,
+      .alignmentGuide, .gridCell, .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
+      placeArranged(index, width, height, size, mirrored)
+    }
+    depth -= 1
+  }
+
+  private func placeArranged(
+    _ index: UInt32, _ width: Double, _ height: Double, _ size: Size, _ mirrored: Bool
+  ) {
     let (base, count) = arrange(index, width, height, size)
     if records[Int(index)].kind == .safeAreaInset { noteInset(index, base, count) }
     commit(base, count, size.width, mirrored)
     scratch.pop(to: base)
-    depth -= 1
   }
 
   /// Writes the slots' places and places the children in them.

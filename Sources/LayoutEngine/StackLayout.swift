@@ -67,17 +67,20 @@ extension LayoutTree {
     _ index: UInt32, _ axis: Axis, _ major: Double, _ minor: Double, _ base: Int
   ) -> Bool {
     let count = Int(records[Int(index)].childCount)
+    let isTraced = trace?.index == index
     let (gaps, isRigid) = collect(index, axis, base)
+    if isTraced { traceGaps(gaps, base, count) }
     let available = major - gaps
     if isRigid || !(available > 0) || available == .infinity {
       let share = isRigid ? major : major.isNaN ? .nan : max(available, 0)
       for position in base..<base + count { offer(share, minor, axis, position) }
-      if trace != nil { traceEqualOffers(axis, base, count) }
+      if isTraced { traceEqualOffers(axis, base, count) }
       return isRigid
     }
     estimate(minor, axis, base, count)
     sort(base, count)
-    share(available, minor, axis, base, count)
+    if isTraced { traceChoice(base, count) }
+    share(available, minor, axis, base, count, isTraced)
     return false
   }
 
@@ -108,7 +111,6 @@ extension LayoutTree {
       child = records[Int(child)].nextSibling
       position += 1
     }
-    if trace != nil { traceGaps(gaps, base, position - base) }
     return (gaps, allRigid)
   }
 
@@ -151,13 +153,6 @@ extension LayoutTree {
       slot.pointee.low = low
       slot.pointee.flexibility = flexibility.isNaN ? 0 : flexibility
       slot.pointee.priority = priority(child)
-      if trace != nil {
-        note(
-          7, 3,
-          .range(
-            handle(child), shortest: low, longest: high, priority: scratch.slots[position].priority)
-        )
-      }
     }
   }
 
@@ -192,22 +187,18 @@ extension LayoutTree {
       let sorted = (0..<UInt32(count)).sorted(by: precedes)
       for (place, child) in sorted.enumerated() { slots[place].order = child }
     }
-    if trace != nil {
-      let order = (0..<count).map { handle(slots[Int(slots[$0].order)].node) }
-      note(7, 3, .order(order))
-    }
   }
 
   /// Offers what is left, in equal shares within a priority (layout rule 7.3, steps 3 to 5).
   private func share(
-    _ room: Double, _ minor: Double, _ axis: Axis, _ base: Int, _ count: Int
+    _ room: Double, _ minor: Double, _ axis: Axis, _ base: Int, _ count: Int, _ isTraced: Bool
   ) {
     var available = room
     let first = scratch.slots[base + Int(scratch.slots[base].order)].priority
     for position in base..<base + count where scratch.slots[position].priority < first {
       available -= scratch.slots[position].low
     }
-    if trace != nil && available != room {
+    if isTraced && available != room {
       note(7, 3, .reserved(room - available, forPriorityBelow: first))
     }
     var place = 0
@@ -228,7 +219,7 @@ extension LayoutTree {
         let answer = offer(share, minor, axis, position)
         if answer.isFinite { available -= answer }
         place += 1
-        if trace != nil {
+        if isTraced {
           let child = handle(scratch.slots[position].node)
           note(7, 3, .offered(child, share: share, answer: answer, left: available))
         }
@@ -251,7 +242,7 @@ extension LayoutTree {
     var minor = axis == .horizontal ? height : width
     if minor.isNaN {
       minor = size[axis.other]
-      if trace != nil { note(7, 7, .replaced(axis.other, by: minor)) }
+      if trace?.index == index { note(7, 7, .replaced(axis.other, by: minor)) }
     }
     _ = distribute(index, axis, major, minor, base)
     let lowest = minorExtent(record, axis, base).lowest
@@ -278,6 +269,23 @@ extension LayoutTree {
     guard count > 1 else { return }
     let each = (base + 1..<base + count).map { scratch.slots[$0].gap }
     note(7, 1, .gaps(total: total, each: each))
+  }
+
+  /// Each child's range, and the order in which they choose.
+  private func traceChoice(_ base: Int, _ count: Int) {
+    for position in base..<base + count {
+      let slot = scratch.slots[position]
+      note(
+        7, 3,
+        .range(
+          handle(slot.node), shortest: slot.low, longest: slot.low + slot.flexibility,
+          priority: slot.priority))
+    }
+    note(
+      7, 3,
+      .order(
+        (0..<count).map { handle(scratch.slots[base + Int(scratch.slots[base + $0].order)].node) }
+      ))
   }
 
   private func traceEqualOffers(_ axis: Axis, _ base: Int, _ count: Int) {
