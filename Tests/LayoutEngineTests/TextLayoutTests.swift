@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (TruncationMode.tail, "The quick…"), (.middle, "The…n fox"), (.head, "…brown fox"),
+    (TruncationMode.tail, "The quick…"), (.middle, "The …n fox"), (.head, "…brown fox"),
   ])
   func truncation(mode: TruncationMode, expected: String) {
     let style = ParagraphStyle(lineLimit: LineLimit(maximum: 1), truncationMode: mode)

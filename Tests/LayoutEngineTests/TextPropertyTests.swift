@@ -39,6 +39,24 @@ import Testing
     }
   }
 
+  /// A text is drawn in the size that it reported: its lines have to come out the same there. The
+  /// widths lie on pixels, since a reported width is rounded up to one.
+  @Test(arguments: 0..<100 as Range<UInt64>, [TruncationMode.tail, .middle, .head])
+  func ownSizeGivesTheSameLines(seed: UInt64, mode: TruncationMode) {
+    let words = String(Self.ink(Self.text(seed)).map { Character($0) }) + " some words to end it"
+    let style = ParagraphStyle(truncationMode: mode)
+    let layout = TextLayout([TextRun(words, font: .standard())], style: style, scale: 3)
+    for width in [40.0, 184.0 / 3, 90, 401.0 / 3, 200] {
+      for height in [20.4, 45, 1_000] {
+        let proposal = ProposedSize(width: width, height: height)
+        let found = layout.measure(proposal)
+        let own = ProposedSize(found.size)
+        #expect(layout.lines(for: own).map(\.text) == layout.lines(for: proposal).map(\.text))
+        #expect(layout.measure(own).size == found.size)
+      }
+    }
+  }
+
   @Test(arguments: 0..<50 as Range<UInt64>)
   func narrowerIsTaller(seed: UInt64) {
     let layout = TextLayout([TextRun(Self.text(seed), font: .standard())], scale: 3)

@@ -23,7 +23,7 @@ struct LineBreaker: IteratorProtocol {
 
   /// A width that exceeds the limit by less than this still fits: proposals are often a text's own
   /// width, back from arithmetic.
-  private static let tolerance = 1e-4
+  static let tolerance = 1e-4
 
   init(_ text: PreparedText, limit: Double) {
     self.text = text

@@ -14,7 +14,7 @@ struct TruncatedLine {
     let end = text.paragraphEnd(from: start)
     let rest = start..<end
     let run = text.run(at: max(start, line.drawnEnd - 1))
-    let room = max(0, limit - text.ellipses[run])
+    let room = max(0, limit + LineBreaker.tolerance - text.ellipses[run])
     var head = start..<start
     var tail = end..<end
     switch layout.style.truncationMode {
@@ -23,12 +23,12 @@ struct TruncatedLine {
     case .head:
       tail = text.firstPlace(in: rest, within: room)..<end
     case .middle:
-      head = start..<text.lastPlace(in: rest, within: room / 2)
-      let left = max(0, room - text.width(head))
-      tail = max(head.upperBound, text.firstPlace(in: rest, within: left))..<end
+      (head, tail) = text.ends(of: rest, within: room)
     }
-    while head.count > 0, text.isSpace(head.upperBound - 1) {
-      head = start..<(head.upperBound - 1)
+    if layout.style.truncationMode == .tail {
+      while head.count > 0, text.isSpace(head.upperBound - 1) {
+        head = start..<(head.upperBound - 1)
+      }
     }
     self.text = text
     self.head = head
@@ -56,6 +56,26 @@ extension PreparedText {
       if newlines[middle] >= place { high = middle } else { low = middle + 1 }
     }
     return low < newlines.count ? newlines[low] : count
+  }
+
+  /// The two ends of a range that together fit: the shorter one grows by a character until the next
+  /// has no room. Which characters come next does not depend on the room, so that a text that is laid
+  /// out again in the width it reported is cut at the same places.
+  func ends(of range: Range<Int>, within room: Double) -> (head: Range<Int>, tail: Range<Int>) {
+    if width(range) <= room { return (range, range.upperBound..<range.upperBound) }
+    var head = range.lowerBound
+    var tail = range.upperBound
+    while head < tail {
+      let before = width(range.lowerBound..<head)
+      let after = width(tail..<range.upperBound)
+      let grown =
+        before <= after
+        ? width(range.lowerBound..<(head + 1)) + after
+        : before + width((tail - 1)..<range.upperBound)
+      if grown > room { break }
+      if before <= after { head += 1 } else { tail -= 1 }
+    }
+    return (range.lowerBound..<head, tail..<range.upperBound)
   }
 
   /// The range cut where runs meet, the first piece at `x`.
