@@ -35,11 +35,11 @@ run: release ## build, then open the workbook (without a terminal: list the less
 
 test: dependencies ## build once; run every test, every transcript, and lint the lessons
 	swift build --manifest-cache none --build-tests
-	swift test --manifest-cache none --skip-build --disable-xctest
+	swift test --manifest-cache none --skip-build --disable-xctest --quiet
 	@Scripts/check-lessons $(debug)
 
 bless: dependencies ## rewrite the goldens that differ; the run still fails, so read the change
-	@status=0; NAVLAB_BLESS=1 swift test --manifest-cache none --disable-xctest || status=$$?; \
+	@status=0; NAVLAB_BLESS=1 swift test --manifest-cache none --disable-xctest --quiet || status=$$?; \
 	Scripts/check-lessons $(debug) --update || status=$$?; exit $$status
 
 lint: ## check the format of every Swift file

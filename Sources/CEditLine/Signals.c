@@ -86,8 +86,14 @@ int signal_next(void) {
 
 void signal_take_default(int number) {
   struct sigaction standard = {.sa_handler = SIG_DFL}, before;
+  sigset_t this, blocked;
+  sigemptyset(&this);
+  sigaddset(&this, number);
   sigaction(number, &standard, &before);
+  // A thread that is not the main one may hold signals back.
+  pthread_sigmask(SIG_UNBLOCK, &this, &blocked);
   raise(number);
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
   sigaction(number, &before, NULL);
 }
 

@@ -14,6 +14,8 @@ struct EditingSession {
     case wait(String)
     /// Ctrl-C, as the terminal sends it.
     case interrupt
+    /// As another process, or the terminal, sends it.
+    case signal(Int32)
     case pause(milliseconds: UInt32)
   }
 
@@ -70,6 +72,7 @@ struct EditingSession {
     case .type(let text): terminal.type(Array(text.utf8))
     case .typeBytes(let bytes): terminal.type(bytes)
     case .interrupt: kill(getpid(), SIGINT)
+    case .signal(let number): kill(getpid(), number)
     case .pause(let milliseconds): usleep(milliseconds * 1000)
     }
   }

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -97,5 +98,14 @@ import Testing
       let session = try EditingSession.run([.type(Self.up + "\r")], historyPath: path)
       #expect(session.results == [.line("日本 1")])
     }
+  }
+
+  @Test func aNewSizeAndAContinuedProcessKeepTheLine() throws {
+    let session = try EditingSession.run([
+      .type("日本"), .wait("日本"), .signal(SIGWINCH), .wait("日本"), .signal(SIGCONT),
+      .wait("日本"), .type("語\r"),
+    ])
+    #expect(session.results == [.line("日本語")])
+    #expect(session.settingsAreRestored)
   }
 }
