@@ -80,7 +80,7 @@ extension LayoutTree {
 
   /// A coordinate from outside: what is not a number counts as zero.
   static func finite(_ value: Double) -> Double {
-    value.isFinite ? value : 0
+    value.isFinite ? bounded(value) : 0
   }
 
   func placeChild(

@@ -60,6 +60,8 @@ public final class LayoutTree {
   public func create(_ spec: LayoutSpec) -> LayoutNode {
     let index = allocate()
     store(spec, in: index)
+    // Nobody has asked the new node anything yet.
+    records[Int(index)].flags.remove(.forcesChange)
     return handle(index)
   }
 

@@ -22,12 +22,12 @@ extension LayoutTree {
   /// What a scroll view or list knew after the last layout; nil for other nodes.
   public func scrollGeometry(of node: LayoutNode) -> ScrollGeometry? {
     guard isValid(node) else { return nil }
-    return scrollState(node.index)?.geometry
+    return scrolling(node.index)?.geometry
   }
 
   /// Scrolls a scroll view or list, clamped to its content by the next layout.
   public func setContentOffset(_ offset: Point, of node: LayoutNode) {
-    guard isValid(node), let state = scrollState(node.index) else { return }
+    guard isValid(node), let state = scrolling(node.index) else { return }
     state.offset = Point(
       x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
     enqueue(node.index)
@@ -35,7 +35,7 @@ extension LayoutTree {
 
   /// Forgets where a scroll view was scrolled to: it starts at its anchor again.
   public func resetContentOffset(of node: LayoutNode) {
-    guard isValid(node), let state = scrollState(node.index) else { return }
+    guard isValid(node), let state = scrolling(node.index) else { return }
     state.offset = nil
     enqueue(node.index)
   }
@@ -45,7 +45,7 @@ extension LayoutTree {
   public func contentOffset(
     revealing item: LayoutNode, in scroll: LayoutNode, anchor: UnitPoint?
   ) -> Point? {
-    guard isValid(scroll), let state = scrollState(scroll.index),
+    guard isValid(scroll), let state = scrolling(scroll.index),
       let outer = frame(of: scroll), let inner = frame(of: item)
     else { return nil }
     return state.offset(revealing: inner, in: outer, anchor: anchor)

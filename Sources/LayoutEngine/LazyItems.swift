@@ -157,7 +157,7 @@ extension LayoutTree {
   func expectedViewport(_ index: UInt32, _ state: LazyState) -> Double {
     if let known = state.scroll?.geometry?.viewport[state.axis] { return known }
     if let scroll = enclosingScroll(index),
-      let known = scrollState(scroll)?.geometry ?? lazyState(scroll)?.scroll?.geometry
+      let known = scrolling(scroll)?.geometry
     {
       return known.viewport[state.axis]
     }

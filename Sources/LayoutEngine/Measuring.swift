@@ -148,7 +148,12 @@ extension LayoutTree {
   /// A proposal as the engine keeps it: NaN for nil, nothing negative.
   static func number(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .nan }
-    return max(length, 0)
+    return length < .infinity ? min(max(length, 0), 1e12) : length
+  }
+
+  /// A length from outside; infinity is a length, numbers near it are not.
+  private static func length(_ value: Double) -> Double {
+    value < .infinity ? min(value, 1e12) : value
   }
 
   func measureChild(_ index: UInt32, _ proposal: ProposedSize) -> Size {
@@ -157,9 +162,15 @@ extension LayoutTree {
 
   /// A size from outside: NaN and negative lengths become zero.
   func checked(_ size: Size, of index: UInt32) -> Size {
-    if size.width >= 0 && size.height >= 0 { return size }
+    if size.width >= 0 && size.height >= 0 && size.width <= 1e12 && size.height <= 1e12 {
+      return size
+    }
+    if size.width >= 0 && size.height >= 0 {
+      return Size(width: Self.length(size.width), height: Self.length(size.height))
+    }
     problems.append(.impossibleSize(handle(index)))
     return Size(
-      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+      width: size.width >= 0 ? Self.length(size.width) : 0,
+      height: size.height >= 0 ? Self.length(size.height) : 0)
   }
 }

@@ -144,7 +144,7 @@ extension LayoutTree {
     detachChildren(index)
     link(wanted, under: index)
     let isEmpty = records[Int(index)].childCount == 0
-    if isEmpty != wasEmpty { records[Int(index)].flags.insert(.forcesChange) }
+    if isEmpty != wasEmpty { noteEmptiness(index) }
     enqueue(index)
   }
 
@@ -185,10 +185,18 @@ extension LayoutTree {
       if child != 0 { records[Int(child)].nextSibling = next }
     }
     records[Int(parent)].childCount -= 1
-    if records[Int(parent)].childCount == 0 { records[Int(parent)].flags.insert(.forcesChange) }
+    if records[Int(parent)].childCount == 0 { noteEmptiness(parent) }
     records[Int(index)].parent = 0
     records[Int(index)].nextSibling = 0
     enqueue(parent)
+  }
+
+  /// A container that becomes empty, or ceases to be, has another priority (layout rule 7.10).
+  private func noteEmptiness(_ index: UInt32) {
+    let kind = records[Int(index)].kind
+    if kind == .stack || kind == .zStack || kind == .custom || kind == .grid {
+      records[Int(index)].flags.insert(.forcesChange)
+    }
   }
 
   // MARK: What a subtree holds

@@ -80,8 +80,10 @@ extension LayoutTree {
     for position in base..<base + count {
       let slot = scratch.slots[position]
       let placement = placements + Int(slot.node)
-      placement.pointee.x = mirrored ? width - slot.x - slot.width : slot.x
-      placement.pointee.y = slot.y
+      let x = mirrored ? width - slot.x - slot.width : slot.x
+      // Behind something infinitely long there is no place: such a child goes to the start.
+      placement.pointee.x = x - x == 0 ? x : 0
+      placement.pointee.y = slot.y - slot.y == 0 ? slot.y : 0
       place(slot.node, slot.proposedWidth, slot.proposedHeight, mirrored: mirrored)
     }
   }

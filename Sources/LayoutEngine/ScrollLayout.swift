@@ -71,6 +71,11 @@ extension LayoutTree {
     scrollStates[index]
   }
 
+  /// A scroll view's state, or a list's.
+  func scrolling(_ index: UInt32) -> ScrollState? {
+    scrollStates[index] ?? lazyStates[index]?.scroll
+  }
+
   func measureScroll(
     _ index: UInt32, _ record: NodeRecord, _ width: Double, _ height: Double
   ) -> Size {
@@ -161,7 +166,7 @@ extension LayoutTree {
   func containerSize(_ index: UInt32) -> Size {
     var above = records[Int(index)].parent
     while above != 0 {
-      if let geometry = scrollState(above)?.geometry ?? lazyState(above)?.scroll?.geometry {
+      if let geometry = scrolling(above)?.geometry {
         return Size(
           width: max(0, geometry.viewport.width - geometry.contentInsets.horizontal),
           height: max(0, geometry.viewport.height - geometry.contentInsets.vertical))
@@ -182,7 +187,6 @@ extension LayoutTree {
       return (width, height)
     }
     let container = containerSize(index)
-    relativeSizes[index] = container
     func length(_ axis: Axis, _ proposal: Double) -> Double {
       guard frame.axes.contains(axis: axis), container[axis].isFinite else { return proposal }
       if let own = frame.length {
@@ -200,6 +204,7 @@ extension LayoutTree {
   func measureContainerRelative(
     _ index: UInt32, _ record: NodeRecord, _ width: Double, _ height: Double
   ) -> Size {
+    relativeSizes[index] = containerSize(index)
     let (wide, high) = relativeProposal(index, record, width, height)
     let axes = Axis.Set(rawValue: record.bits)
     let size = record.firstChild == 0 ? .zero : measure(record.firstChild, wide, high)

@@ -162,7 +162,7 @@ extension LayoutTree {
     case .aspectRatio(let ratio, let mode):
       record.pointee.kind = .aspectRatio
       record.pointee.bits = mode == .fit ? 0 : 1
-      record.pointee.a = ratio.map { $0 > 0 && $0.isFinite ? $0 : .nan } ?? .nan
+      record.pointee.a = ratio.map { $0 > 1e-9 && $0 < 1e9 ? $0 : .nan } ?? .nan
     case .position(let point):
       record.pointee.kind = .position
       storePoint(point, record)
@@ -235,7 +235,12 @@ extension LayoutTree {
 
   private func finite(_ value: Double?) -> Double {
     guard let value, value.isFinite else { return .nan }
-    return value
+    return Self.bounded(value)
+  }
+
+  /// Within ± 10¹² points, so that sums of lengths stay numbers.
+  static func bounded(_ value: Double) -> Double {
+    min(max(value, -1e12), 1e12)
   }
 
   /// A leaf's own length: impossible ones count as zero.
@@ -244,7 +249,7 @@ extension LayoutTree {
       problems.append(.impossibleLength(handle(index)))
       return 0
     }
-    return value
+    return Self.bounded(value)
   }
 
   /// A fixed frame's length: impossible ones count as not given (layout rule 5.1).
@@ -254,19 +259,19 @@ extension LayoutTree {
       problems.append(.impossibleLength(handle(index)))
       return .nan
     }
-    return value
+    return Self.bounded(value)
   }
 
   private func storePoint(_ point: Point, _ record: UnsafeMutablePointer<NodeRecord>) {
-    record.pointee.a = point.x.isFinite ? point.x : 0
-    record.pointee.b = point.y.isFinite ? point.y : 0
+    record.pointee.a = point.x.isFinite ? Self.bounded(point.x) : 0
+    record.pointee.b = point.y.isFinite ? Self.bounded(point.y) : 0
   }
 
   private func storeInsets(
     _ insets: EdgeInsets, _ index: UInt32, _ record: UnsafeMutablePointer<NodeRecord>
   ) {
     func checked(_ value: Double) -> Double {
-      if value.isFinite { return value }
+      if value.isFinite { return Self.bounded(value) }
       problems.append(.impossibleLength(handle(index)))
       return 0
     }
@@ -302,8 +307,8 @@ extension LayoutTree {
       if value.isNaN { problems.append(.impossibleLength(handle(index))) }
       return value.isNaN ? nil : value
     }
-    let low = known(low).map { $0.isFinite ? max($0, 0) : 0 }
-    let ideal = known(ideal).flatMap { $0.isFinite ? max($0, low ?? 0) : nil }
+    let low = known(low).map { $0.isFinite ? Self.bounded(max($0, 0)) : 0 }
+    let ideal = known(ideal).flatMap { $0.isFinite ? Self.bounded(max($0, low ?? 0)) : nil }
     let high = known(high).map { max($0, ideal ?? low ?? 0) }
     return (low, ideal, high)
   }
