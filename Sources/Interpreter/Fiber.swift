@@ -10,6 +10,14 @@ public final class Fiber: NativeValue {
   public internal(set) var isCancelled = false
   /// What it returned or threw; nil while it runs.
   public internal(set) var result: Result<Value, any Error>?
+  /// Told when it is cancelled, in order of registration.
+  public var onCancel: [() -> Void] = []
+  var saved: SavedFrames?
+  /// What it waits for.
+  var suspension: Suspension?
+  /// Whether cancelling it ends its wait with a `CancellationError`.
+  var waitsCancellably = false
+  var waiting: [Suspension] = []
 
   init(id: Int, type: Type) {
     self.id = id
@@ -23,6 +31,9 @@ public final class Fiber: NativeValue {
 /// A suspended call of a native function, to be resumed once. Whoever holds it decides when.
 public final class Suspension {
   var resumption: ((Result<Value, any Error>) -> Void)?
+  /// The result, where it came before the task had stopped.
+  var early: Result<Value, any Error>?
+  public private(set) var isResumed = false
 
   init() {}
 
@@ -30,11 +41,14 @@ public final class Suspension {
   /// - Returns: whether this was the first time.
   @discardableResult
   public func resume(_ result: Result<Value, any Error>) -> Bool {
-    guard let resumption else { return false }
-    self.resumption = nil
-    resumption(result)
+    guard !isResumed else { return false }
+    isResumed = true
+    if let resumption {
+      self.resumption = nil
+      resumption(result)
+    } else {
+      early = result
+    }
     return true
   }
-
-  public var isResumed: Bool { resumption == nil }
 }

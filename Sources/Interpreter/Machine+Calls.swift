@@ -9,7 +9,11 @@ extension Machine {
   public func call(
     _ function: Function, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
-    throw Trap("not yet", at: function.range)
+    try nested(arguments) { count in
+      try start(
+        .routine(routine(for: function)), count: count, types: types, destination: 0, site: nil,
+        at: currentRange)
+    }
   }
 
   /// Runs a method with a mutable `self`, or other inout parameters: what they hold afterwards is
@@ -17,37 +21,93 @@ extension Machine {
   public func call(
     _ function: Function, updating arguments: inout [Value], types: [Type] = []
   ) throws -> Value {
-    throw Trap("not yet", at: function.range)
+    let passed = arguments
+    arguments = []
+    inoutResults = []
+    let updated = function.locals.indices.prefix(function.parameterCount)
+    do {
+      let value = try call(function, passed, types: types)
+      arguments = merged(passed, updated.filter { function.locals[$0].isInout })
+      return value
+    } catch {
+      arguments = merged(passed, updated.filter { function.locals[$0].isInout })
+      throw error
+    }
+  }
+
+  /// The arguments with the inout ones replaced by what a call left in them.
+  private func merged(_ arguments: [Value], _ positions: [Int]) -> [Value] {
+    var result = arguments
+    for (position, value) in zip(positions, inoutResults) where position < result.count {
+      result[position] = value
+    }
+    inoutResults = []
+    return result
   }
 
   /// Calls a closure, or a function as a value.
   public func call(_ closure: Value, _ arguments: [Value] = []) throws -> Value {
-    throw Trap("not yet")
+    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
+    return try nested(arguments) { count in
+      try start(function, count: count, destination: 0, site: nil, at: currentRange)
+    }
   }
 
   /// Calls a closure with one argument.
   public func call(_ closure: Value, _ argument: Value) throws -> Value {
-    try call(closure, [argument])
+    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
+    try checkRoom(for: 1)
+    argumentSpace.initialize(to: argument)
+    return try nested {
+      try start(function, count: 1, destination: 0, site: nil, at: currentRange)
+    }
   }
 
   /// Calls a closure whose parameters may be inout: what they hold afterwards is put into
   /// `arguments`.
   public func call(_ closure: Value, updating arguments: inout [Value]) throws -> Value {
-    throw Trap("not yet")
+    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
+    if case .function(let code) = function.body {
+      let positions = code.locals.indices.prefix(code.parameterCount)
+      let passed = arguments
+      arguments = []
+      defer { arguments = merged(passed, positions.filter { code.locals[$0].isInout }) }
+      inoutResults = []
+      return try nested(passed) { count in
+        try start(function, count: count, destination: 0, site: nil, at: currentRange)
+      }
+    }
+    inoutResults = []
+    let passed = arguments
+    let value = try call(closure, passed)
+    if inoutResults.count >= passed.count { arguments = Array(inoutResults.suffix(passed.count)) }
+    return value
   }
 
   /// Calls what fulfils `requirement` in the value's own type.
   public func call(
     _ requirement: Requirement, on value: Value, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
-    throw Trap("not yet")
+    let (target, types) = try witness(of: requirement, in: .any, value, types, at: currentRange)
+    let value = unboxedSelf(value)
+    return try nested([value] + arguments) { count in
+      try start(target, count: count, types: types, destination: 0, site: nil, at: currentRange)
+    }
   }
 
-  /// Calls a static requirement (`defaultValue`, `init(from:)`) of a type.
+  private func unboxedSelf(_ value: Value) -> Value {
+    if case .existential(let inner, _) = value { inner } else { value }
+  }
+
+  /// Calls a static requirement (`defaultValue`, `init(from:)`) of a type: the metatype is passed
+  /// as `self`.
   public func call(
     _ requirement: Requirement, onType type: Type, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
-    throw Trap("not yet")
+    let (target, types) = try witness(of: requirement, in: type, nil, types, at: currentRange)
+    return try nested([.type(TypeValue(type))] + arguments) { count in
+      try start(target, count: count, types: types, destination: 0, site: nil, at: currentRange)
+    }
   }
 
   /// Calls a static requirement with inout parameters (`PreferenceKey.reduce`): what they hold
@@ -64,18 +124,50 @@ extension Machine {
     types.nominal(proto)?.requirements.first { $0.name == name }
   }
 
-  /// Runs top-level code as the main task until it ends or waits; `scheduler` does the rest.
-  @discardableResult
-  public func run(_ main: Function) throws -> Fiber {
-    throw Trap("not yet", at: main.range)
+  private func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {
+    try checkRoom(for: arguments.count)
+    let space = argumentSpace
+    for (index, value) in arguments.enumerated() { (space + index).initialize(to: value) }
+    return try nested { try start(arguments.count) }
   }
+
+  /// Runs a loop of its own to the call's end.
+  private func nested(_ start: () throws -> Value?) throws -> Value {
+    guard nesting < Self.nestingLimit else {
+      throw LimitReached(.depth, allowed: Self.nestingLimit, at: currentRange, in: "")
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    let floor = state.pointee.frameCount
+    if let value = try start() {
+      guard state.pointee.hasRequest else { return value }
+      switch try fulfilRequest(destination: 0, floor: floor) {
+      case .value(let value): return value
+      case .waits: throw Trap("nothing can wait here")
+      case .entered: break
+      }
+    }
+    guard case .finished(let value) = try execute(downTo: floor) else {
+      throw Trap("nothing can wait here")
+    }
+    return value
+  }
+
+  /// Callbacks inside callbacks use the native stack.
+  static let nestingLimit = 250
 
   /// A global variable's value, made now if nobody read it before.
   public func value(of variable: GlobalVariable) throws -> Value {
-    throw Trap("not yet")
+    if let known = globals[ObjectIdentifier(variable)] { return known }
+    guard let initializer = variable.initializer else { return .void }
+    let value = try call(initializer)
+    globals[ObjectIdentifier(variable)] = value
+    return value
   }
 
-  public func set(_ variable: GlobalVariable, to value: Value) {}
+  public func set(_ variable: GlobalVariable, to value: Value) {
+    globals[ObjectIdentifier(variable)] = value
+  }
 
   /// An instance of a class, without running an initializer.
   public func makeObject(_ type: NominalType, arguments: [Type] = [], fields: [Value])
@@ -84,17 +176,7 @@ extension Machine {
     ObjectValue(type: type, arguments: arguments, fields: fields, heap: heap)
   }
 
-  /// Reads through a key path.
-  public func value(at path: KeyPathValue, of root: Value) throws -> Value {
-    throw Trap("not yet")
-  }
-
-  /// Writes through a key path; a reference's object changes in place.
-  public func set(_ value: Value, at path: KeyPathValue, of root: inout Value) throws {
-    throw Trap("not yet")
-  }
-
-  /// Tells observers and the tracker that a stored property of an object is about to change.
+  /// Tells the tracker that a stored property of an `@Observable` object is about to change.
   public func willChange(_ object: ObjectValue, property: Int) {
     tracker?.willWrite(object, property: property)
   }
@@ -108,7 +190,7 @@ extension Machine {
   public func print(_ text: String) throws {
     counters.printed += text.utf8.count
     guard counters.printed <= limits.output else {
-      throw LimitReached(.output, allowed: limits.output, at: .none, in: "")
+      throw LimitReached(.output, allowed: limits.output, at: currentRange, in: "")
     }
     output.write(text)
   }
@@ -118,49 +200,19 @@ extension Machine {
   public func charge(steps: Int) throws {
     counters.steps += steps
     guard counters.steps <= limits.steps else {
-      throw LimitReached(.steps, allowed: limits.steps, at: .none, in: "")
+      throw LimitReached(.steps, allowed: limits.steps, at: currentRange, in: "")
     }
+    if isInterrupted?() == true { throw Interrupted(at: currentRange) }
   }
 
   /// Counts memory before a native asks for it: `Array(repeating:count:)`, joined strings.
   public func charge(bytes: Int) throws {
-    counters.allocated += bytes
+    let (sum, overflows) = counters.allocated.addingReportingOverflow(max(0, bytes))
+    guard !overflows, bytes <= limits.memory else {
+      throw LimitReached(.memory, allowed: limits.memory, at: currentRange, in: "")
+    }
+    let checks = sum >> 24 != counters.allocated >> 24
+    counters.allocated = sum
+    if checks { try checkMemory() }
   }
-}
-
-/// Tasks.
-extension Machine {
-  /// Starts a task: it runs when its turn comes.
-  @discardableResult
-  public func spawn(_ closure: Value, _ arguments: [Value] = [], type: Type = .any) -> Fiber {
-    Fiber(id: 0, type: type)
-  }
-
-  /// Asks a task to end; it finds out by itself, or where it waits.
-  public func cancel(_ fiber: Fiber) { fiber.isCancelled = true }
-
-  /// The task that runs now; nil outside of tasks.
-  public var currentFiber: Fiber? { nil }
-
-  /// Suspends the task that runs, from inside a native function; whoever holds the suspension lets
-  /// it go on, and the native's call then has that result. What the native itself returns is
-  /// ignored. Traps where nothing can wait (a synchronous callback).
-  public func suspend() throws -> Suspension { throw Trap("not yet") }
-
-  /// Suspends the task that runs until the clock shows `time` (seconds); throws
-  /// `CancellationError` into it when it is cancelled before. A native returns its result.
-  public func suspend(until time: Double) throws -> Value { throw Trap("not yet") }
-
-  /// Lets other tasks that are ready run first (`Task.yield`). A native returns its result.
-  public func yield() throws -> Value { throw Trap("not yet") }
-
-  /// Waits for a task's result, which may be there already. A native returns its result.
-  public func awaitResult(of fiber: Fiber) throws -> Value { throw Trap("not yet") }
-
-  /// Calls a closure that may suspend, in place of the native that asks for it: its result,
-  /// passed through `then`, is the native call's result. A native returns what this returns.
-  public func continueWith(
-    _ closure: Value, _ arguments: [Value] = [],
-    then: ((Result<Value, any Error>) throws -> Value)? = nil
-  ) throws -> Value { throw Trap("not yet") }
 }

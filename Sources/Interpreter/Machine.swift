@@ -47,6 +47,27 @@ public final class Machine {
 
   let library: [Builtin]
   let heap = Heap()
+  /// Owned.
+  let state: UnsafeMutablePointer<ExecutionState>
+  var routines: [ObjectIdentifier: Routine] = [:]
+  var globals: [ObjectIdentifier: Value] = [:]
+  var heads: [Int: DeclarationHead] = [:]
+  var plainTypes: [ObjectIdentifier: Bool] = [:]
+  var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
+  /// Errors that go on once a `defer` has run.
+  var pendingErrors: [any Error] = []
+  /// What inout parameters held at the end of the last call from outside.
+  var inoutResults: [Value] = []
+  var request: Request?
+  public internal(set) var currentFiber: Fiber?
+  /// Tasks that have not ended.
+  var fibers: [Int: Fiber] = [:]
+  var nextFiber = 0
+  /// How many calls from natives are inside each other since the task went on.
+  var nesting = 0
+  /// How deep a description or comparison is inside values.
+  var valueDepth = 0
+  var memoryCheckpoint = 0
 
   /// - Parameters:
   ///   - library: what `NativeID`s refer to, in order.
@@ -61,10 +82,64 @@ public final class Machine {
     self.output = output
     random = RandomSource(seed: seed)
     scheduler = Scheduler()
+    state = .allocate(capacity: 1)
+    state.initialize(to: ExecutionState(depth: limits.depth))
+    memoryCheckpoint = processBytes() + limits.memory
   }
 
-  deinit { heap.releaseAll() }
+  deinit {
+    scheduler.removeAll()
+    while state.pointee.frameCount > 0 { popFrame() }
+    for fiber in fibers.values {
+      fiber.saved = nil
+      fiber.suspension = nil
+    }
+    globals = [:]
+    heap.releaseAll()
+    state.pointee.registers.deallocate()
+    state.pointee.frames.deallocate()
+    state.deinitialize(count: 1).deallocate()
+  }
 
   /// Starts a command's budget afresh.
-  public func beginCommand() { counters = Counters() }
+  public func beginCommand() {
+    counters = Counters()
+    state.pointee.fuel = 0
+    memoryCheckpoint = min(memoryCheckpoint, processBytes() + limits.memory)
+  }
+}
+
+extension Machine {
+  /// The library's implementation; nil where it has none.
+  func native(_ id: NativeID) -> Native? {
+    guard library.indices.contains(id.index) else { return nil }
+    return id.isSetter ? library[id.index].setter : library[id.index].native
+  }
+
+  /// The library's declaration, for messages.
+  func declaration(of id: NativeID) -> String {
+    library.indices.contains(id.index) ? library[id.index].entry.text : "native \(id.index)"
+  }
+
+  func head(of id: NativeID) -> DeclarationHead? {
+    if let known = heads[id.index] { return known }
+    guard library.indices.contains(id.index) else { return nil }
+    let head = DeclarationHead(library[id.index])
+    heads[id.index] = head
+    return head
+  }
+
+  /// Whether values of a type need no release.
+  func isPlain(_ type: NominalType) -> Bool {
+    guard type.isBuiltin else { return false }
+    if let known = plainTypes[ObjectIdentifier(type)] { return known }
+    let plain = Self.plainNames.contains(type.name) && type.parent == nil
+    plainTypes[ObjectIdentifier(type)] = plain
+    return plain
+  }
+
+  private static let plainNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool",
+  ]
 }

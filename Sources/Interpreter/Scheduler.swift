@@ -49,6 +49,9 @@ public final class Scheduler {
     queue.removeAll { $0.sequence == token.sequence }
   }
 
+  /// Forgets everything that waits.
+  public func removeAll() { queue = [] }
+
   /// Runs everything that is due now, and what that makes due, in order.
   public func runReady() throws {
     while let first = queue.first, first.time <= now {

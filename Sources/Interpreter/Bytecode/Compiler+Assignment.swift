@@ -1,0 +1,119 @@
+import Checking
+
+extension Compiler {
+  mutating func assign(_ place: Place, _ value: Code) {
+    if case .local(let local) = place {
+      guard isBoxed(local) else { return evaluate(value, into: registers[local]) }
+      let value = source(value)
+      emit(.storeBox, registers[local], value.register)
+      return drop(value)
+    }
+    let prepared = prepare(place, before: [value])
+    let skip = makeLabel()
+    let mayBeSkipped = skipWhereNil(prepared, skip)
+    store(value, in: prepared)
+    finish(skip, mayBeSkipped, into: nil)
+  }
+
+  private mutating func store(_ value: Code, in place: Prepared) {
+    switch place {
+    case .discarded: evaluate(value)
+    case .local, .unwrapped:
+      let source = source(value)
+      let opened = open(place, after: nil)
+      emit(.copy, opened.register, source.register)
+      drop(source)
+      close([opened])
+    case .global(let variable):
+      let source = source(value)
+      emit(.storeGlobal, variable, source.register)
+      drop(source)
+    case .field(let base, let index):
+      store(value, in: base) { compiler, base, value in
+        compiler.emit(.setField, base, index, value)
+      }
+    case .objectField(let base, let index):
+      emit(.setField, base, index, owned(value))
+    case .element(let base, let index):
+      store(value, in: base) { compiler, base, value in
+        compiler.emit(.setElement, base, index, value)
+      }
+    case .indexed(let base, let index, let place):
+      store(value, in: base) { compiler, base, value in
+        let outer = compiler.range
+        compiler.range = place
+        compiler.emit(.setIndexed, base, index, value)
+        compiler.range = outer
+      }
+    case .property(let base, let property): store(value, in: base, property)
+    case .keyPath(let base, let path):
+      let register = owned(value)
+      let opened = openForStore(base)
+      if let opened {
+        let operand = Operand(opened.register, base.isPlace ? .inout : .copy)
+        emitKeyPath(write: Operand(register, .take), operand, path)
+        close([opened])
+      }
+    }
+  }
+
+  private mutating func store(
+    _ value: Code, in base: Prepared, _ emit: (inout Compiler, Int32, Int32) -> Void
+  ) {
+    let register = owned(value)
+    let opened = open(base, after: nil)
+    emit(&self, opened.register, register)
+    close([opened])
+  }
+
+  private mutating func store(_ value: Code, in base: PreparedBase, _ property: PreparedProperty) {
+    let operand = operand(value)
+    let opened = openForStore(base)
+    let baseOperand = opened.map { Operand($0.register, base.isPlace ? .inout : .copy) }
+    set(property, base: baseOperand, operand)
+    if let opened { close([opened]) }
+  }
+
+  private mutating func openForStore(_ base: PreparedBase) -> Opened? {
+    switch base {
+    case .none: nil
+    case .place(let place): open(place, after: nil)
+    case .value(let register): Opened(register: register)
+    }
+  }
+
+  /// The value in a register that may be emptied.
+  private mutating func owned(_ value: Code) -> Int32 {
+    let source = source(value)
+    if source.isTemporary || source.register < 0 { return source.register }
+    let register = allocateReleased()
+    emit(.copy, register, source.register)
+    return register
+  }
+
+  // MARK: Key paths
+
+  mutating func emitKeyPath(read base: Operand, _ path: Int32, into register: Int32) {
+    emitNative([base, Operand(path, .copy)], into: register) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { throw Trap("not a key path") }
+      return try call.machine.value(at: path, of: call.arguments[0])
+    }
+  }
+
+  mutating func emitKeyPath(write value: Operand, _ base: Operand, _ path: Int32) {
+    emitNative([base, Operand(path, .copy), value], into: allocateReleased()) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { throw Trap("not a key path") }
+      try call.machine.set(call.arguments[2], at: path, of: &call.arguments[0])
+      return .void
+    }
+  }
+
+  mutating func emitNative(
+    _ operands: [Operand], into register: Int32, _ native: @escaping Native
+  ) {
+    let memory = UnsafeMutableBufferPointer<Operand>.allocate(capacity: operands.count)
+    _ = memory.initialize(from: operands)
+    calls.append(CallSite(.native(native), operands: memory, types: []))
+    emit(.callNative, register, Int32(calls.count - 1))
+  }
+}

@@ -1,0 +1,168 @@
+import Checking
+
+extension Compiler {
+  /// The operand for a part of a call or value; `later` are the parts evaluated after it.
+  mutating func operand(_ code: Code, before later: [Code] = []) -> Operand {
+    if case .constant(let constant) = code.kind {
+      return Operand(self.constant(constant), .constant)
+    }
+    let source = source(code, before: later)
+    return Operand(source.register, source.isTemporary && source.register >= 0 ? .take : .copy)
+  }
+
+  mutating func operands(_ codes: [Code]) -> [Operand] {
+    var result: [Operand] = []
+    for (index, code) in codes.enumerated() {
+      let needsLater = if case .local = code.kind { true } else { false }
+      result.append(operand(code, before: needsLater ? Array(codes[(index + 1)...]) : []))
+    }
+    return result
+  }
+
+  mutating func compile(_ call: Call, of code: Code, into register: Int32) {
+    if compileIntrinsic(call, of: code, into: register) { return }
+    var values: [Code] = []
+    var places: [Prepared] = []
+    for argument in call.arguments {
+      switch argument {
+      case .value(let value): values.append(value)
+      case .inout(let place): places.append(prepare(place, before: values))
+      }
+    }
+    guard !places.isEmpty else {
+      let operands = operands(values)
+      return emitCall(call.callee, operands, call.types, into: register)
+    }
+    compileUpdating(call, values, places, into: register)
+  }
+
+  private mutating func compileUpdating(
+    _ call: Call, _ values: [Code], _ places: [Prepared], into register: Int32
+  ) {
+    let skip = makeLabel()
+    var mayBeSkipped = false
+    for place in places where skipWhereNil(place, skip) { mayBeSkipped = true }
+    let valueOperands = operands(values)
+    var opened: [Opened] = []
+    var operands: [Operand] = []
+    var nextValue = 0
+    for argument in call.arguments {
+      switch argument {
+      case .value:
+        operands.append(valueOperands[nextValue])
+        nextValue += 1
+      case .inout:
+        let place = open(places[opened.count], after: opened.last)
+        opened.append(place)
+        operands.append(Operand(place.register, .inout))
+      }
+    }
+    emitCall(call.callee, operands, call.types, into: register)
+    close(opened)
+    finish(skip, mayBeSkipped, into: register)
+  }
+
+  /// Ends a change that an optional chain may skip: its value is then nil.
+  mutating func finish(_ skip: Label, _ mayBeSkipped: Bool, into register: Int32?) {
+    guard mayBeSkipped else { return place(skip) }
+    guard let register else { return place(skip) }
+    let end = makeLabel()
+    jump(end)
+    place(skip)
+    emit(.constant, register, constant(.nil))
+    place(end)
+  }
+
+  mutating func emitCall(
+    _ callee: Callee, _ operands: [Operand], _ types: [Type], into register: Int32
+  ) {
+    switch callee {
+    case .function(let function):
+      let site = site(.routine, routine: machine.routine(for: function), operands, types)
+      emit(.call, register, site)
+    case .native(let id):
+      guard let native = machine.native(id) else {
+        return emit(.trap, name("navlab does not run '\(machine.declaration(of: id))' yet"))
+      }
+      emit(.callNative, register, site(.native(native), operands, types))
+    case .method(let slot, _):
+      emit(.callDynamic, register, site(.method(slot: slot), operands, types))
+    case .requirement(let requirement, let selfType):
+      let target = CallSite.Target.requirement(requirement, selfType: TypeSite(selfType))
+      emit(.callDynamic, register, site(target, operands, types))
+    case .synthesized(let member, let type):
+      emit(.callDynamic, register, site(.synthesized(member, TypeSite(type)), operands, types))
+    case .value(let code):
+      let closure = source(code)
+      let target = CallSite.Target.value(
+        closure.register, isTemporary: closure.isTemporary)
+      emit(.callDynamic, register, site(target, operands, types))
+    }
+  }
+
+  private mutating func site(
+    _ target: CallSite.Target, routine: Routine? = nil, _ operands: [Operand], _ types: [Type]
+  ) -> Int32 {
+    let memory = UnsafeMutableBufferPointer<Operand>.allocate(capacity: operands.count)
+    _ = memory.initialize(from: operands)
+    calls.append(CallSite(target, routine: routine, operands: memory, types: types))
+    return Int32(calls.count - 1)
+  }
+
+  // MARK: Values made of parts
+
+  mutating func make(_ code: Code, into register: Int32) {
+    switch code.kind {
+    case .tuple(let parts):
+      if parts.isEmpty { return emit(.constant, register, constant(.void)) }
+      make(.tuple, operands(parts), into: register)
+    case .array(let parts): make(.array, operands(parts), into: register)
+    case .dictionary(let pairs):
+      let parts = operands(pairs.flatMap { [$0.0, $0.1] })
+      make(.dictionary(TypeSite(code.type)), parts, into: register)
+    case .structure(let type, let parts):
+      make(.structure(type, TypeSite(code.type)), operands(parts), into: register)
+    case .newObject(let type): make(.object(type, TypeSite(code.type)), [], into: register)
+    case .enumCase(let type, let index, let parts):
+      enumCase(type, index, operands(parts), code.type, into: register)
+    case .closure(let function, let captures):
+      make(.closure(function), captures.map { capture($0) }, into: register)
+    case .reference(let callee, let applied, let types):
+      make(.reference(callee, types.map(TypeSite.init)), operands(applied), into: register)
+    case .metatype(let type): make(.metatype(TypeSite(type)), [], into: register)
+    case .keyPath(let path):
+      let arguments = path.components.flatMap { component in
+        if case .property(_, _, let arguments, _) = component.kind { arguments } else { [Code]() }
+      }
+      make(.keyPath(path), operands(arguments), into: register)
+    case .interpolation(let parts):
+      let types = parts.map { TypeSite($0.type) }
+      make(.interpolation(types), operands(parts), into: register)
+    default: break
+    }
+  }
+
+  private mutating func make(_ kind: Make.Kind, _ operands: [Operand], into register: Int32) {
+    routine.makes.append(Make(kind: kind, operands: operands))
+    emit(.make, register, Int32(routine.makes.count - 1))
+  }
+
+  private mutating func enumCase(
+    _ type: NominalType, _ index: Int, _ operands: [Operand], _ full: Type, into register: Int32
+  ) {
+    if operands.isEmpty, case .nominal(_, let arguments) = full, arguments.isEmpty {
+      let value = Value.enumCase(EnumValue(type: type, index: index))
+      return emit(.constant, register, constant(value: value))
+    }
+    make(.enumCase(type, index: index, TypeSite(full)), operands, into: register)
+  }
+
+  /// A closure's captures: the box of a shared variable, and copies of the others.
+  private mutating func capture(_ local: Int) -> Operand {
+    if isBoxed(local) {
+      // Makes the box where the variable has no value yet (local functions that call each other).
+      emit(.storeBox, registers[local], registers[local], 1)
+    }
+    return Operand(registers[local], .copy)
+  }
+}

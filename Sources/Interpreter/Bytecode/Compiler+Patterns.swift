@@ -1,0 +1,135 @@
+import Checking
+
+extension Compiler {
+  /// Matches the value in a register; what does not match jumps.
+  mutating func match(_ pattern: Match, _ subject: Int32, orJumpTo fails: Label) {
+    switch pattern {
+    case .anything: return
+    case .bind(let local):
+      emit(isBoxed(local) ? .storeBox : .copy, registers[local], subject)
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        if case .anything = part { continue }
+        matchPart(.getElement, part, subject, index, fails)
+      }
+    case .enumCase(let index, let parts):
+      emit(.jumpUnlessCase, subject, Int32(index), fails.index)
+      for (index, part) in parts.enumerated() {
+        if case .anything = part { continue }
+        matchPart(.getPayload, part, subject, index, fails)
+      }
+    case .some(let inner):
+      emit(.jumpIfNone, subject, fails.index)
+      if case .anything = inner { return }
+      if case .bind(let local) = inner, !isBoxed(local) {
+        return emit(.unwrap, registers[local], subject)
+      }
+      let value = allocateReleased()
+      emit(.unwrap, value, subject)
+      match(inner, value, orJumpTo: fails)
+      emit(.clear, value)
+    case .none: emit(.jumpIfSome, subject, fails.index)
+    case .cast(let type, let inner):
+      let site = castSite(from: .any, to: type)
+      routine.casts[Int(site)].target = fails.index
+      let value = allocateReleased()
+      emit(.castOrJump, value, subject, site)
+      match(inner, value, orJumpTo: fails)
+      emit(.clear, value)
+    case .expression(let local, let code):
+      emit(isBoxed(local) ? .storeBox : .copy, registers[local], subject)
+      jump(to: fails, unless: code)
+    }
+  }
+
+  private mutating func matchPart(
+    _ op: Opcode, _ part: Match, _ subject: Int32, _ index: Int, _ fails: Label
+  ) {
+    if case .bind(let local) = part, !isBoxed(local) {
+      return emit(op, registers[local], subject, Int32(index))
+    }
+    let value = allocateReleased()
+    emit(op, value, subject, Int32(index))
+    match(part, value, orJumpTo: fails)
+    emit(.clear, value)
+  }
+
+  // MARK: Switch
+
+  mutating func compileSwitch(
+    _ label: Int, _ subject: Code, _ local: Int, _ cases: [SwitchCase]
+  ) {
+    initialize(local, subject)
+    let end = makeLabel()
+    compile(cases, on: subjectRegister(local), leave: (label, end))
+    place(end)
+  }
+
+  private mutating func subjectRegister(_ local: Int) -> Int32 {
+    guard isBoxed(local) else { return registers[local] }
+    let register = allocateReleased()
+    emit(.loadBox, register, registers[local])
+    return register
+  }
+
+  /// Tries the cases in order, and goes on after them where none matches.
+  private mutating func compile(
+    _ cases: [SwitchCase], on subject: Int32, leave: (label: Int, target: Label)
+  ) {
+    let bodies = cases.map { _ in makeLabel() }
+    for (index, one) in cases.enumerated() {
+      let otherwise = makeLabel()
+      compile(one.items, on: subject, body: bodies[index], orJumpTo: otherwise)
+      place(bodies[index])
+      var scope = Scope(leave: leave)
+      scope.fallThrough = index + 1 < bodies.count ? bodies[index + 1] : nil
+      scopes.append(scope)
+      compile(one.body)
+      scopes.removeLast()
+      jump(leave.target)
+      place(otherwise)
+    }
+  }
+
+  private mutating func compile(
+    _ items: [(Match, condition: Code?)], on subject: Int32, body: Label,
+    orJumpTo otherwise: Label
+  ) {
+    for (index, item) in items.enumerated() {
+      let isLast = index == items.count - 1
+      let nextItem = isLast ? otherwise : makeLabel()
+      freshBoxes(of: item.0)
+      match(item.0, subject, orJumpTo: nextItem)
+      if let condition = item.condition { jump(to: nextItem, unless: condition) }
+      if !isLast {
+        jump(body)
+        place(nextItem)
+      }
+    }
+  }
+
+  // MARK: Errors
+
+  mutating func compileDo(
+    _ label: Int, _ body: [Checking.Operation], _ catches: [SwitchCase], _ error: Int
+  ) {
+    let end = makeLabel()
+    let start = code.count
+    scopes.append(Scope(leave: (label, end)))
+    compile(body)
+    scopes.removeLast()
+    guard !catches.isEmpty else { return place(end) }
+    let failed = makeLabel()
+    let caught = isBoxed(error) ? allocateReleased() : registers[error]
+    jump(end)
+    handle(from: start, .catch, failed, register: caught)
+    place(failed)
+    if isBoxed(error) {
+      emit(.clear, registers[error])
+      emit(.storeBox, registers[error], caught)
+    }
+    compile(catches, on: caught, leave: (label, end))
+    emit(.throwValue, caught)
+    place(end)
+  }
+}

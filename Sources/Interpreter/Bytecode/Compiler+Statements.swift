@@ -1,0 +1,209 @@
+import Checking
+
+extension Compiler {
+  /// Compiles a list of operations with its defers.
+  mutating func compile(_ operations: [Checking.Operation]) {
+    scopes.append(Scope())
+    compileList(operations[...])
+    scopes.removeLast()
+  }
+
+  /// A `defer` guards the rest of its list.
+  private mutating func compileList(_ operations: ArraySlice<Checking.Operation>) {
+    for index in operations.indices {
+      guard case .defer(let body) = operations[index] else {
+        compile(operations[index])
+        continue
+      }
+      scopes[scopes.count - 1].defers.append(body)
+      let start = code.count
+      compileList(operations[(index + 1)...])
+      let failed = makeLabel()
+      let end = makeLabel()
+      handle(from: start, .defer, failed)
+      scopes[scopes.count - 1].defers.removeLast()
+      compile(body)
+      jump(end)
+      place(failed)
+      compile(body)
+      emit(.rethrow)
+      place(end)
+      return
+    }
+  }
+
+  private mutating func compile(_ operation: Checking.Operation) {
+    let mark = next
+    defer { next = mark }
+    switch operation {
+    case .evaluate(let code): evaluate(code)
+    case .initialize(let local, let code): initialize(local, code)
+    case .assign(let place, let code):
+      range = code.range
+      assign(place, code)
+    case .if(let tests, let body, let otherwise): compileIf(tests, body, otherwise)
+    case .while(let label, let tests, let body): compileWhile(label, tests, body)
+    case .repeatWhile(let label, let body, let condition): compileRepeat(label, body, condition)
+    case .for(let loop): compile(loop)
+    case .switch(let label, let subject, let local, let cases):
+      compileSwitch(label, subject, local, cases)
+    case .do(let label, let body, let catches, let error):
+      compileDo(label, body, catches, error)
+    case .defer: break
+    case .block(let label, let body):
+      let end = makeLabel()
+      scopes.append(Scope(leave: (label, end)))
+      compile(body)
+      scopes.removeLast()
+      place(end)
+    case .return(let code): compileReturn(code)
+    case .throw(let code):
+      range = code.range
+      let error = source(code)
+      emit(.throwValue, error.register)
+    case .leave(let label): leave(to: label) { $0.leave.map(\.target) }
+    case .next(let label): leave(to: label) { $0.next }
+    case .fallThrough: fallThrough()
+    }
+  }
+
+  /// Gives a local its first value.
+  mutating func initialize(_ local: Int, _ code: Code) {
+    guard isBoxed(local) else { return evaluate(code, into: registers[local]) }
+    let value = source(code)
+    emit(.storeBox, registers[local], value.register)
+    drop(value)
+  }
+
+  private mutating func compileReturn(_ code: Code?) {
+    guard let code else {
+      leaveAll()
+      return emit(.returnVoid)
+    }
+    let hasDefers = scopes.contains { !$0.defers.isEmpty }
+    if case .local(let local) = code.kind, !isBoxed(local), !hasDefers {
+      let isInout = function.locals[local].isInout
+      return emit(isInout ? .returnCopy : .returnTake, registers[local])
+    }
+    let result = allocate(for: code.type)
+    evaluate(code, into: result)
+    leaveAll()
+    emit(.returnTake, result)
+  }
+
+  /// Runs the defers of every scope that a return leaves.
+  private mutating func leaveAll() { runDefers(downTo: 0) }
+
+  private mutating func runDefers(downTo depth: Int) {
+    let saved = scopes
+    while scopes.count > depth {
+      let scope = scopes.removeLast()
+      for body in scope.defers.reversed() { compile(body) }
+    }
+    scopes = saved
+  }
+
+  private mutating func leave(to label: Int, _ target: (Scope) -> Label?) {
+    guard let depth = scopes.lastIndex(where: { $0.leave?.label == label }),
+      let target = target(scopes[depth])
+    else { return }
+    runDefers(downTo: depth + 1)
+    jump(target)
+  }
+
+  private mutating func fallThrough() {
+    guard let depth = scopes.lastIndex(where: { $0.fallThrough != nil }),
+      let target = scopes[depth].fallThrough
+    else { return }
+    runDefers(downTo: depth + 1)
+    jump(target)
+  }
+
+  // MARK: Conditions and loops
+
+  private mutating func compileIf(
+    _ tests: [Test], _ body: [Checking.Operation], _ otherwise: [Checking.Operation]
+  ) {
+    let fails = makeLabel()
+    compile(tests, orJumpTo: fails)
+    compile(body)
+    if otherwise.isEmpty { return place(fails) }
+    let end = makeLabel()
+    jump(end)
+    place(fails)
+    compile(otherwise)
+    place(end)
+  }
+
+  private mutating func compile(_ tests: [Test], orJumpTo fails: Label) {
+    for test in tests {
+      switch test {
+      case .code(let code): jump(to: fails, unless: code)
+      case .match(let pattern, let code):
+        let subject = source(code)
+        match(pattern, subject.register, orJumpTo: fails)
+        drop(subject)
+      }
+    }
+  }
+
+  private mutating func compileWhile(
+    _ label: Int, _ tests: [Test], _ body: [Checking.Operation]
+  ) {
+    let start = makeLabel()
+    let again = makeLabel()
+    let end = makeLabel()
+    place(start)
+    compile(tests, orJumpTo: end)
+    scopes.append(Scope(leave: (label, end), next: again))
+    freshBoxes(of: body)
+    compile(body)
+    scopes.removeLast()
+    place(again)
+    emit(.loop, start.index)
+    place(end)
+  }
+
+  private mutating func compileRepeat(
+    _ label: Int, _ body: [Checking.Operation], _ condition: Code
+  ) {
+    let start = makeLabel()
+    let again = makeLabel()
+    let end = makeLabel()
+    place(start)
+    scopes.append(Scope(leave: (label, end), next: again))
+    freshBoxes(of: body)
+    compile(body)
+    scopes.removeLast()
+    place(again)
+    jump(to: end, unless: condition)
+    emit(.loop, start.index)
+    place(end)
+  }
+
+  /// Variables that closures share are new in each turn of a loop.
+  mutating func freshBoxes(of body: [Checking.Operation]) {
+    for operation in body {
+      switch operation {
+      case .initialize(let local, _) where isBoxed(local): emit(.clear, registers[local])
+      case .if(let tests, _, _):
+        for case .match(let pattern, _) in tests { freshBoxes(of: pattern) }
+      case .block(_, let inner): freshBoxes(of: inner)
+      default: break
+      }
+    }
+  }
+
+  func boundLocals(of pattern: Match) -> [Int] {
+    switch pattern {
+    case .anything, .none, .expression: []
+    case .bind(let local): [local]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(boundLocals)
+    case .some(let inner), .cast(_, let inner): boundLocals(of: inner)
+    }
+  }
+
+  mutating func freshBoxes(of pattern: Match) {
+    for local in boundLocals(of: pattern) where isBoxed(local) { emit(.clear, registers[local]) }
+  }
+}

@@ -1,0 +1,110 @@
+/// One step of a routine. What `a`, `b` and `c` mean is said at each opcode: registers (relative
+/// to the frame's base), positions in the routine's tables, or small numbers.
+struct Instruction {
+  var op: Opcode
+  var a: Int32
+  var b: Int32
+  var c: Int32
+
+  init(_ op: Opcode, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
+    self.op = op
+    self.a = a
+    self.b = b
+    self.c = c
+  }
+}
+
+/// What an instruction does. In comments `a`, `b`, `c` are registers, `#a` a number, `@a` a jump's
+/// target; the result goes to `a` unless said otherwise.
+///
+/// Registers below zero hold what needs no release (Int, Double, Bool) and are overwritten without
+/// a look at what they held.
+enum Opcode: UInt8 {
+  // Moving: b; b, leaving (); constant #b; number #b; nothing.
+  case copy, take, constant, integer, clear
+  // Shared variables: a from box b; box a from b; out of box b for a change; make box a of itself.
+  case loadBox, storeBox, takeBox, enterBox
+  case loadGlobal, storeGlobal, takeGlobal
+
+  // Parts: a from b.#c; the same, dropping b; a.#b from c; out of b.#c for a change.
+  case getField, getFieldDropping, setField, takeField
+  case getElement, setElement, takeElement
+  case getPayload
+  case make, makeStruct
+
+  // Optionals: a from b.
+  case unwrap, wrap, jumpIfNone, jumpIfSome, unwrapPlace
+  // Types: a from b, with casts[#c].
+  case erase, isType, cast, castOrJump
+
+  // Control: to @a; backwards to @a; on a to @b.
+  case jump, loop, jumpIfFalse, jumpIfTrue
+  case jumpUnlessCase
+  case call, callNative, callDynamic
+  case returnCopy, returnTake, returnVoid
+  case throwValue, rethrow, trap
+
+  // Integers: a from b and c.
+  case addInt, subtractInt, multiplyInt, divideInt, remainderInt
+  case addWrapping, subtractWrapping, multiplyWrapping
+  case andInt, orInt, xorInt, shiftLeft, shiftRight
+  case negateInt
+  // a from b and #c.
+  case addNumber, subtractNumber, multiplyNumber, remainderNumber
+  // Comparisons that give a Bool.
+  case lessInt, lessOrEqualInt, equalInt, notEqualInt
+  // Compare a with b (with #b), and jump to @c where it holds.
+  case jumpIfLess, jumpIfLessOrEqual, jumpIfEqual, jumpIfNotEqual
+  case jumpIfLessNumber, jumpIfLessOrEqualNumber, jumpIfGreaterNumber, jumpIfGreaterOrEqualNumber
+  case jumpIfEqualNumber, jumpIfNotEqualNumber
+
+  case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
+  case lessDouble, lessOrEqualDouble, equalDouble, notEqualDouble
+  case not
+  case equalValues
+
+  // Arrays: a from b[c]; a[b] = c; out of b[c] for a change; count of b; append b to a.
+  case getIndexed, setIndexed, takeIndexed, arrayCount, appendElement
+  // Loops: a is the element, b the counter (its limit in b - 1), @c the body. See `Compiler`.
+  case nextInRange, nextInArray, makeIterator, nextInIterator
+}
+
+/// One argument of a call or part of a value.
+struct Operand {
+  enum Mode: UInt8 {
+    case copy
+    /// The register is a temporary: moved out.
+    case take
+    /// Moved in, and moved back after the call.
+    case `inout`
+    /// `register` is the position of a constant.
+    case constant
+  }
+
+  var register: Int32
+  var mode: Mode
+
+  init(_ register: Int32, _ mode: Mode) {
+    self.register = register
+    self.mode = mode
+  }
+}
+
+/// Where an error goes that is raised by instructions `start..<end`.
+struct Handler {
+  enum Kind {
+    /// The program's `catch`, `try?` and the like: only what the program throws.
+    case `catch`
+    /// A `defer`: runs, then the error goes on; only for what the program throws.
+    case `defer`
+    /// Puts back what was taken out for a change; for traps too.
+    case putBack
+  }
+
+  var start: Int32
+  var end: Int32
+  var target: Int32
+  var kind: Kind
+  /// Where the error goes (`catch` only).
+  var register: Int32
+}

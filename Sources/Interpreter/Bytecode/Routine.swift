@@ -1,0 +1,161 @@
+import Checking
+import Diagnostics
+
+/// A function compiled to instructions. A class: call sites refer to it, and it is filled in when
+/// it is first called.
+final class Routine {
+  let function: Function
+  /// Owned; nil until compiled.
+  private(set) var code: UnsafeMutablePointer<Instruction>?
+  private(set) var calls: UnsafeMutablePointer<CallSite>?
+  private(set) var constants: UnsafeMutablePointer<Value>?
+  private var counts = (code: 0, calls: 0, constants: 0)
+
+  /// Registers from the base on: parameters, captures, locals and temporaries that need release.
+  var registers = 0
+  /// Registers below the base, for what needs no release.
+  var plainRegisters = 0
+  var parameterCount = 0
+  var captureCount = 0
+  /// The first register that has to be released when the frame goes.
+  var firstReleased = 0
+  var inoutParameters: [Int] = []
+
+  var ranges: [SourceRange] = []
+  var handlers: [Handler] = []
+  var types: [TypeSite] = []
+  var casts: [CastSite] = []
+  var makes: [Make] = []
+  var globals: [GlobalVariable] = []
+  var names: [String] = []
+  /// Registers of the named variables, for what a trap shows.
+  var variables: [(name: String, register: Int32, type: Type)] = []
+
+  init(_ function: Function) {
+    self.function = function
+  }
+
+  var isCompiled: Bool { code != nil }
+
+  func fill(code: [Instruction], calls: [CallSite], constants: [Value]) {
+    counts = (code.count, calls.count, constants.count)
+    self.code = owned(code)
+    self.calls = owned(calls)
+    self.constants = owned(constants)
+  }
+
+  private func owned<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
+    memory.initialize(from: elements, count: elements.count)
+    return memory
+  }
+
+  deinit {
+    code?.deinitialize(count: counts.code).deallocate()
+    calls?.deinitialize(count: counts.calls).deallocate()
+    constants?.deinitialize(count: counts.constants).deallocate()
+  }
+
+  /// The innermost handler of the instruction at `pc` that takes this kind of error.
+  func handler(at pc: Int, thrown: Bool) -> Handler? {
+    handlers.first { handler in
+      guard handler.start <= pc, pc < handler.end else { return false }
+      switch handler.kind {
+      case .catch, .defer: return thrown
+      case .putBack: return true
+      }
+    }
+  }
+}
+
+/// Types that may name the frame's generic parameters.
+struct TypeSite {
+  var type: Type
+  var isGeneric: Bool
+
+  init(_ type: Type) {
+    self.type = type
+    isGeneric = type.mentionsParameters
+  }
+}
+
+struct CastSite {
+  var from: TypeSite
+  var to: TypeSite
+  var isForced: Bool
+  /// Where a failed `castOrJump` goes.
+  var target: Int32 = 0
+}
+
+/// One call: what to run, and where its arguments are.
+struct CallSite {
+  enum Target {
+    case routine
+    case native(Native)
+    case method(slot: Int)
+    case requirement(Requirement, selfType: TypeSite)
+    case synthesized(Synthesized, TypeSite)
+    /// A closure in a register.
+    case value(Int32, isTemporary: Bool)
+  }
+
+  var target: Target
+  /// For `routine`: owned by the machine.
+  var routine: Unmanaged<Routine>?
+  var operands: UnsafeMutableBufferPointer<Operand>
+  var types: [TypeSite]
+  var isGeneric: Bool
+  /// The types, where they do not depend on the frame.
+  var fixedTypes: [Type]
+
+  init(
+    _ target: Target, routine: Routine? = nil, operands: UnsafeMutableBufferPointer<Operand>,
+    types: [Type]
+  ) {
+    self.target = target
+    self.routine = routine.map { Unmanaged.passUnretained($0) }
+    self.operands = operands
+    self.types = types.map(TypeSite.init)
+    isGeneric = self.types.contains { $0.isGeneric }
+    fixedTypes = isGeneric ? [] : types
+  }
+}
+
+/// A value made of several, in one step.
+struct Make {
+  enum Kind {
+    case tuple
+    case array
+    /// Keys and values by turns.
+    case dictionary(TypeSite)
+    case structure(NominalType, TypeSite)
+    case enumCase(NominalType, index: Int, TypeSite)
+    case object(NominalType, TypeSite)
+    case closure(Function)
+    case reference(Callee, [TypeSite])
+    case metatype(TypeSite)
+    case keyPath(KeyPathCode)
+    /// Segments with their static types.
+    case interpolation([TypeSite])
+  }
+
+  var kind: Kind
+  var operands: [Operand]
+}
+
+extension Type {
+  /// Whether it depends on a frame's generic arguments.
+  var mentionsParameters: Bool {
+    switch self {
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      arguments.contains { $0.mentionsParameters }
+    case .parameter, .member: true
+    case .function(let function):
+      function.result.mentionsParameters
+        || function.parameters.contains { $0.type.mentionsParameters }
+    case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
+    case .metatype(let type): type.mentionsParameters
+    case .existential, .variable, .error: false
+    }
+  }
+}

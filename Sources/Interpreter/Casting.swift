@@ -1,0 +1,200 @@
+import Checking
+import SwiftSource
+
+/// Types at run time: what a value is, and what it can be seen as.
+extension Machine {
+  /// The value's own type; `type` where the value does not know.
+  public func dynamicType(of value: Value, as type: Type = .any) -> Type {
+    switch value {
+    case .structure(let value): .nominal(value.type, value.arguments)
+    case .enumCase(let value): .nominal(value.type, value.arguments)
+    case .object(let value): .nominal(value.type, value.arguments)
+    case .native(let value): value.dynamicType(in: self)
+    case .existential(let inner, let own): dynamicType(of: inner, as: own)
+    case .type(let value): .metatype(value.type)
+    case .void: .void
+    case .bool: known(type) ?? types.bool
+    case .int: known(type) ?? types.int
+    case .double: known(type) ?? types.double
+    case .string: known(type) ?? types.string
+    case .character: known(type) ?? types.character
+    case .keyPath(let path):
+      types.type("KeyPath", [path.code.root, path.code.value])
+    case .array: known(type) ?? types.array(of: .any)
+    case .none, .some: known(type) ?? types.optional(of: .any)
+    case .tuple(let parts):
+      known(type)
+        ?? .tuple(parts.map { TupleElement(label: nil, type: dynamicType(of: $0)) })
+    case .closure: type
+    case .box(let box): dynamicType(of: box.value, as: type)
+    }
+  }
+
+  /// The static type where it says more than a protocol.
+  private func known(_ type: Type) -> Type? {
+    switch type {
+    case .nominal, .function, .tuple, .metatype: type
+    case .opaque(let opaque, let arguments):
+      opaque.underlying.flatMap { known($0.substituting(arguments, in: self)) }
+    case .parameter, .member, .existential, .variable, .error: nil
+    }
+  }
+
+  /// `T` to `any P`: boxes what does not know its own type. That is every integer but Int, every
+  /// floating type but Double, arrays, optionals, tuples and functions, and text that is no String.
+  public func erase(_ value: Value, from type: Type) -> Value {
+    guard let type = known(type) else { return value }
+    switch value {
+    case .structure, .enumCase, .object, .native, .type, .keyPath, .existential, .box:
+      return isOptional(type) ? .existential(value, type) : value
+    case .int: return type == types.int ? value : .existential(value, type)
+    case .double: return type == types.double ? value : .existential(value, type)
+    case .string: return type == types.string ? value : .existential(value, type)
+    case .bool: return type == types.bool ? value : .existential(value, type)
+    case .character: return type == types.character ? value : .existential(value, type)
+    case .array, .none, .some, .tuple, .closure, .void: return .existential(value, type)
+    }
+  }
+
+  private func isOptional(_ type: Type) -> Bool { wrapped(type) != nil }
+
+  private func wrapped(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
+      nominal.name == "Optional"
+    else { return nil }
+    return arguments.first
+  }
+
+  /// Whether a type conforms to a protocol.
+  public func conforms(_ type: Type, to proto: NominalType) -> Bool {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if proto.isBuiltin, proto.name == "AnyObject" { return nominal.keyword == .class }
+      if proto.isBuiltin, proto.name == "Sendable" { return true }
+      guard nominal.conformance(to: proto) != nil else { return false }
+      // Conditional conformances of collections ask their elements.
+      let isConditional = ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable"]
+        .contains(proto.name) && nominal.isBuiltin
+      return !isConditional || arguments.allSatisfy { conforms($0, to: proto) }
+    case .existential(let protocols): return protocols.contains { $0 === proto }
+    case .opaque(let opaque, let arguments):
+      if let underlying = opaque.underlying {
+        return conforms(underlying.substituting(arguments, in: self), to: proto)
+      }
+      return opaque.protocols.contains { $0 === proto }
+    case .parameter, .member, .function, .tuple, .metatype, .variable, .error: return false
+    }
+  }
+
+  /// `value as? T`: the value as that type; nil where it is not one.
+  /// - Parameter source: the static type of `value`, `Any` where unknown.
+  public func cast(_ value: Value, from source: Type = .any, to type: Type) throws -> Value? {
+    if case .existential(let inner, let own) = value {
+      return try cast(inner, from: own, to: type)
+    }
+    if let target = wrapped(type) {
+      if case .none = value { return Value.none }
+      return try cast(value, from: source, to: target)
+    }
+    if let inner = wrapped(source) {
+      switch value {
+      case .none: return nil
+      case .some(let value): return try cast(value, from: inner, to: type)
+      default: return try cast(value, from: inner, to: type)
+      }
+    }
+    switch type {
+    case .existential(let protocols):
+      let own = dynamicType(of: value, as: source)
+      guard protocols.allSatisfy({ conforms(own, to: $0) }) else { return nil }
+      return erase(value, from: own)
+    case .nominal(let nominal, let arguments):
+      return try cast(value, from: source, to: nominal, arguments)
+    case .tuple(let elements):
+      guard case .tuple(let parts) = value, parts.count == elements.count else { return nil }
+      var result: [Value] = []
+      for (part, element) in zip(parts, elements) {
+        guard let found = try cast(part, to: element.type) else { return nil }
+        result.append(found)
+      }
+      return .tuple(result)
+    case .metatype(let target):
+      guard case .type(let value) = value else { return nil }
+      return isSubtype(value.type, of: target) ? .type(value) : nil
+    case .function: return dynamicType(of: value, as: source) == type ? value : nil
+    case .opaque(let opaque, let own):
+      guard let underlying = opaque.underlying else { return nil }
+      return try cast(value, from: source, to: underlying.substituting(own, in: self))
+    case .parameter, .member, .variable, .error: return nil
+    }
+  }
+
+  private func isSubtype(_ type: Type, of target: Type) -> Bool {
+    if type == target { return true }
+    switch target {
+    case .existential(let protocols): return protocols.allSatisfy { conforms(type, to: $0) }
+    case .nominal(let wanted, _):
+      guard case .nominal(let nominal, _) = type else { return false }
+      return inherits(nominal, from: wanted)
+    default: return false
+    }
+  }
+
+  private func inherits(_ nominal: NominalType, from wanted: NominalType) -> Bool {
+    var current: NominalType? = nominal
+    while let type = current {
+      if type === wanted { return true }
+      current = type.superclass
+    }
+    return false
+  }
+
+  private func cast(
+    _ value: Value, from source: Type, to nominal: NominalType, _ arguments: [Type]
+  ) throws -> Value? {
+    let own = dynamicType(of: value, as: source)
+    let target = Type.nominal(nominal, arguments)
+    if own == target { return value }
+    switch value {
+    case .object(let object): return inherits(object.type, from: nominal) ? value : nil
+    case .array(let elements) where nominal.isBuiltin && nominal.name == "Array":
+      let from = self.arguments(of: own).first ?? .any
+      let to = arguments.first ?? .any
+      var result: [Value] = []
+      for element in elements {
+        guard let found = try cast(element, from: from, to: to) else { return nil }
+        result.append(found)
+      }
+      return .array(result)
+    case .native(let native): return try cast(native, to: nominal, arguments)
+    default: return nil
+    }
+  }
+
+  private func cast(
+    _ native: any NativeValue, to nominal: NominalType, _ arguments: [Type]
+  ) throws -> Value? {
+    guard nominal.isBuiltin else { return nil }
+    if let dictionary = native as? DictionaryValue, nominal.name == "Dictionary",
+      arguments.count == 2
+    {
+      var table = ValueTable()
+      for entry in dictionary.table.elements {
+        guard let key = try cast(entry.key, from: dictionary.key, to: arguments[0]),
+          let value = try cast(entry.value, from: dictionary.value, to: arguments[1])
+        else { return nil }
+        try table.set(value, for: key, in: self)
+      }
+      return .native(DictionaryValue(key: arguments[0], value: arguments[1], table: table))
+    }
+    if let set = native as? SetValue, nominal.name == "Set", arguments.count == 1 {
+      var table = ValueTable()
+      for entry in set.table.elements {
+        guard let key = try cast(entry.key, from: set.element, to: arguments[0]) else { return nil }
+        try table.set(.void, for: key, in: self)
+      }
+      return .native(SetValue(element: arguments[0], table: table))
+    }
+    return nil
+  }
+}

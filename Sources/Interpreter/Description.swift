@@ -1,0 +1,218 @@
+import Checking
+
+/// Values as text, as Swift prints them.
+extension Machine {
+  /// What `print` and `String(describing:)` show.
+  /// - Parameter type: the static type, which an integer, optional or array does not know.
+  public func description(of value: Value, as type: Type = .any) throws -> String {
+    var describer = Describer(machine: self)
+    return try describer.describe(value, as: type, isDebug: false)
+  }
+
+  /// What `debugPrint` and `String(reflecting:)` show; what collections show of elements.
+  public func debugDescription(of value: Value, as type: Type = .any) throws -> String {
+    var describer = Describer(machine: self)
+    return try describer.describe(value, as: type, isDebug: true)
+  }
+
+  /// The value without running any of the program's code.
+  func plainDescription(of value: Value, as type: Type) throws -> String {
+    var describer = Describer(machine: self, runsCode: false)
+    return try describer.describe(value, as: type, isDebug: true)
+  }
+
+  /// The type as `print(type(of: x))` shows it: `Int`, `Array<Int>`, `Optional<Int>`, `Point`.
+  /// - Parameter isQualified: with modules and enclosing types: `Swift.Int`, `main.Outer.Inner`.
+  public func name(of type: Type, isQualified: Bool = false) -> String {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      let name = isQualified ? qualifiedName(of: nominal) : nominal.name
+      if arguments.isEmpty { return name }
+      let list = arguments.map { self.name(of: $0, isQualified: isQualified) }
+      return "\(name)<\(list.joined(separator: ", "))>"
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let name):
+      return "\(self.name(of: base, isQualified: isQualified)).\(name)"
+    case .function(let function):
+      let parameters = function.parameters.map {
+        ($0.isInout ? "inout " : "") + name(of: $0.type, isQualified: isQualified)
+      }
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let result = name(of: function.result, isQualified: isQualified)
+      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(result)"
+    case .tuple(let elements):
+      let list = elements.map { element in
+        (element.label.map { "\($0): " } ?? "") + name(of: element.type, isQualified: isQualified)
+      }
+      return "(\(list.joined(separator: ", ")))"
+    case .metatype(let type): return "\(name(of: type, isQualified: isQualified)).Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return protocols.map { isQualified ? qualifiedName(of: $0) : $0.name }
+        .joined(separator: " & ")
+    case .opaque(let opaque, _):
+      return opaque.underlying.map { name(of: $0, isQualified: isQualified) }
+        ?? "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
+    case .variable, .error: return "_"
+    }
+  }
+
+  private func qualifiedName(of nominal: NominalType) -> String {
+    var name = nominal.name
+    var parent = nominal.parent
+    while let outer = parent {
+      name = "\(outer.name).\(name)"
+      parent = outer.parent
+    }
+    return "\(nominal.isBuiltin ? "Swift" : moduleName).\(name)"
+  }
+}
+
+/// Writes one value as text.
+struct Describer {
+  let machine: Machine
+  /// Whether the program's own `description` is asked.
+  var runsCode = true
+
+  mutating func describe(_ value: Value, as type: Type, isDebug: Bool) throws -> String {
+    if case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
+      nominal.name == "Optional", let wrapped = arguments.first
+    {
+      if case .existential(let inner, let own) = value {
+        return try describe(inner, as: own, isDebug: isDebug)
+      }
+      if case .none = value { return "nil" }
+      var inner = value
+      if case .some(let one) = value { inner = one }
+      return "Optional(\(try nested(inner, as: wrapped)))"
+    }
+    switch value {
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let value): return value ? "true" : "false"
+    case .int(let value): return integer(value, type)
+    case .double(let value): return double(value, type)
+    case .string(let text): return isDebug ? text.debugDescription : text
+    case .character(let value): return isDebug ? value.debugDescription : String(value)
+    case .array(let elements): return try array(elements, type)
+    case .tuple(let parts): return try tuple(parts, type)
+    case .structure, .enumCase, .object: return try nominal(value, isDebug: isDebug)
+    case .closure: return "(Function)"
+    case .type(let value): return machine.name(of: value.type, isQualified: isDebug)
+    case .keyPath(let path): return keyPath(path)
+    case .native(let native):
+      return try machine.deeper {
+        try isDebug ? native.debugDescribe(in: machine) : native.describe(in: machine)
+      }
+    case .some(let inner): return "Optional(\(try nested(inner, as: .any)))"
+    case .existential(let inner, let own): return try describe(inner, as: own, isDebug: isDebug)
+    case .box(let box): return try describe(box.value, as: type, isDebug: isDebug)
+    }
+  }
+
+  private mutating func nested(_ value: Value, as type: Type) throws -> String {
+    let machine = machine
+    guard machine.valueDepth < Machine.valueDepthLimit else {
+      throw LimitReached(
+        .depth, allowed: Machine.valueDepthLimit, at: machine.currentRange, in: "")
+    }
+    machine.valueDepth += 1
+    defer { machine.valueDepth -= 1 }
+    return try describe(value, as: type, isDebug: true)
+  }
+
+  private func integer(_ value: Int, _ type: Type) -> String {
+    if case .nominal(let nominal, _) = type, nominal.name == "UInt64" || nominal.name == "UInt" {
+      return String(UInt(bitPattern: value))
+    }
+    return String(value)
+  }
+
+  private func double(_ value: Double, _ type: Type) -> String {
+    if case .nominal(let nominal, _) = type, nominal.name == "Float" {
+      return Float(value).description
+    }
+    return value.description
+  }
+
+  private mutating func array(_ elements: [Value], _ type: Type) throws -> String {
+    let element = machine.arguments(of: type).first ?? .any
+    if elements.count > 1_000 { try machine.charge(steps: elements.count) }
+    var parts: [String] = []
+    for one in elements { parts.append(try nested(one, as: element)) }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+
+  private mutating func tuple(_ parts: [Value], _ type: Type) throws -> String {
+    var elements: [TupleElement] = []
+    if case .tuple(let known) = type { elements = known }
+    var texts: [String] = []
+    for (index, part) in parts.enumerated() {
+      let element = elements.indices.contains(index) ? elements[index] : nil
+      let label = element?.label.map { "\($0): " } ?? ""
+      texts.append(label + (try nested(part, as: element?.type ?? .any)))
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+
+  private func keyPath(_ path: KeyPathValue) -> String {
+    let names = path.code.components.map { component in
+      switch component.kind {
+      case .field, .element, .property: ".\(component.name)"
+      case .optionalChain: "?"
+      case .forceUnwrap: "!"
+      case .optionalWrap: ""
+      }
+    }
+    return "\\\(machine.name(of: path.code.root))\(names.joined())"
+  }
+
+  // MARK: Structs, enums, classes
+
+  private mutating func nominal(_ value: Value, isDebug: Bool) throws -> String {
+    let type = machine.dynamicType(of: value)
+    guard case .nominal(let nominal, let arguments) = type else { return "" }
+    if runsCode, let text = try own(value, nominal, type, isDebug: isDebug) { return text }
+    let name = machine.name(of: type, isQualified: isDebug)
+    switch value {
+    case .structure(let structure):
+      var parts: [String] = []
+      for (property, field) in zip(nominal.storedProperties, structure.fields) {
+        let type = property.type.substituting(arguments, in: machine)
+        parts.append("\(property.name): \(try nested(field, as: type))")
+      }
+      return "\(name)(\(parts.joined(separator: ", ")))"
+    case .enumCase(let one): return try enumCase(one, isDebug ? "\(name)." : "")
+    default: return machine.name(of: type, isQualified: true)
+    }
+  }
+
+  private mutating func enumCase(_ value: EnumValue, _ lead: String) throws -> String {
+    guard value.type.cases.indices.contains(value.index) else { return lead + "?" }
+    let declared = value.type.cases[value.index]
+    guard let payload = declared.payload else { return lead + declared.name }
+    let elements = payload.map { element in
+      TupleElement(
+        label: element.label, type: element.type.substituting(value.arguments, in: machine))
+    }
+    return lead + declared.name + (try tuple(value.payload, .tuple(elements)))
+  }
+
+  /// What the type's own `description` or `debugDescription` says; nil where it has none.
+  private func own(
+    _ value: Value, _ nominal: NominalType, _ type: Type, isDebug: Bool
+  ) throws -> String? {
+    let known = machine.witnesses(of: nominal)
+    let order =
+      isDebug
+      ? [known.debugDescription, known.description] : [known.description, known.debugDescription]
+    for case let witness? in order {
+      if case .synthesized = witness.callee { continue }
+      let result = try machine.deeper {
+        try machine.call(witness, on: type, [value], isStatic: false)
+      }
+      if case .string(let text) = result { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,265 @@
+import Checking
+
+/// How a type fulfils `Equatable`, `Hashable`, `Comparable` and the descriptions, looked up once.
+struct KnownWitnesses {
+  var equals: Witness?
+  var hash: Witness?
+  var isLess: Witness?
+  var description: Witness?
+  var debugDescription: Witness?
+}
+
+/// What the program's `hash(into:)` feeds: the value behind `Hasher`.
+public final class HasherValue: NativeValue {
+  public var hasher = StableHasher()
+
+  public init() {}
+
+  public func dynamicType(in machine: Machine) -> Type { machine.types.type("Hasher") }
+  public func describe(in machine: Machine) -> String { "Hasher" }
+}
+
+extension Machine {
+  func witnesses(of type: NominalType) -> KnownWitnesses {
+    if let known = witnesses[ObjectIdentifier(type)] { return known }
+    var found = KnownWitnesses()
+    found.equals = witness("==", of: "Equatable", in: type)
+    found.hash =
+      witness("hash(into:)", of: "Hashable", in: type) ?? witness("hash", of: "Hashable", in: type)
+    found.isLess = witness("<", of: "Comparable", in: type)
+    found.description = witness("description", of: "CustomStringConvertible", in: type)
+    found.debugDescription = witness(
+      "debugDescription", of: "CustomDebugStringConvertible", in: type)
+    witnesses[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func witness(_ name: String, of proto: String, in type: NominalType) -> Witness? {
+    guard let proto = types.nominal(proto), let conformance = type.conformance(to: proto),
+      let requirement = proto.requirements.first(where: { $0.name == name })
+    else { return nil }
+    return conformance.witnesses[requirement]
+  }
+
+  /// Whether the program or library wrote the member itself.
+  private func isWritten(_ witness: Witness?) -> Witness? {
+    guard let witness else { return nil }
+    switch witness.callee {
+    case .synthesized: return nil
+    case .function, .native, .method, .requirement, .value: return witness
+    }
+  }
+
+  func call(_ witness: Witness, on type: Type, _ arguments: [Value], isStatic: Bool) throws -> Value {
+    let types = witness.takesSelf ? [type] : self.arguments(of: type)
+    var passed = arguments
+    if isStatic, takesMetatype(witness.callee, arguments.count) {
+      passed.insert(.type(TypeValue(type)), at: 0)
+    }
+    return try call(
+      .closure(ClosureValue(.callee(witness.callee, applied: []), types: types)), passed)
+  }
+
+  /// Whether a static function has the metatype as its first parameter.
+  private func takesMetatype(_ callee: Callee, _ count: Int) -> Bool {
+    guard case .function(let function) = callee else { return false }
+    _ = function.body
+    return function.parameterCount == count + 1
+  }
+
+  /// `==`: the program's own where it declares one, member by member where the compiler writes it.
+  public func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+    switch (a, b) {
+    case (.int(let a), .int(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.character(let a), .character(let b)): return a == b
+    case (.void, .void), (.none, .none): return true
+    case (.existential(let a, let first), .existential(let b, let second)):
+      return try first == second && areEqual(a, b)
+    case (.existential(let a, _), let b), (let a, .existential(let b, _)):
+      return try areEqual(a, b)
+    case (.type(let a), .type(let b)): return a.type == b.type
+    case (.native(let a), .native(let b)): return try deeper { try a.isEqual(to: b, in: self) }
+    case (.some(let a), .some(let b)): return try areEqual(a, b)
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
+      return try areEqual(a, b)
+    case (.structure(let x), .structure(let y)):
+      guard x.type === y.type else { return false }
+      if let own = isWritten(witnesses(of: x.type).equals) {
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      }
+      return try areEqualByMembers(a, b)
+    case (.enumCase(let x), .enumCase(let y)):
+      guard x.type === y.type else { return false }
+      if let own = isWritten(witnesses(of: x.type).equals) {
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      }
+      return try areEqualByMembers(a, b)
+    case (.object(let x), .object(let y)):
+      if let own = isWritten(witnesses(of: x.type).equals) {
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      }
+      return x === y
+    case (.closure(let a), .closure(let b)): return a === b
+    case (.keyPath(let a), .keyPath(let b)): return try areEqual(a, b)
+    default: return false
+    }
+  }
+
+  private func isTrue(_ value: Value) -> Bool {
+    if case .bool(true) = value { true } else { false }
+  }
+
+  /// `==` as the compiler writes it.
+  func areEqualByMembers(_ a: Value, _ b: Value) throws -> Bool {
+    switch (a.unboxed, b.unboxed) {
+    case (.structure(let a), .structure(let b)):
+      return try a === b && !a.fields.contains { $0.isUnordered } || areEqual(a.fields, b.fields)
+    case (.enumCase(let a), .enumCase(let b)):
+      return try a.index == b.index && areEqual(a.payload, b.payload)
+    case (.object(let a), .object(let b)): return a === b
+    case (let a, let b): return try areEqual(a, b)
+    }
+  }
+
+  private func areEqual(_ a: [Value], _ b: [Value]) throws -> Bool {
+    guard a.count == b.count else { return false }
+    if a.count > 1_000 { try charge(steps: a.count) }
+    return try deeper {
+      for index in a.indices where try !areEqual(a[index], b[index]) { return false }
+      return true
+    }
+  }
+
+  private func areEqual(_ a: KeyPathValue, _ b: KeyPathValue) throws -> Bool {
+    guard a.code.root == b.code.root,
+      a.code.components.map(\.name) == b.code.components.map(\.name)
+    else { return false }
+    return try areEqual(a.arguments, b.arguments)
+  }
+
+  /// Guards the native stack against values inside values without end.
+  func deeper<Result>(_ body: () throws -> Result) throws -> Result {
+    guard valueDepth < Self.valueDepthLimit else {
+      throw LimitReached(.depth, allowed: Self.valueDepthLimit, at: currentRange, in: "")
+    }
+    valueDepth += 1
+    defer { valueDepth -= 1 }
+    return try body()
+  }
+
+  static let valueDepthLimit = 1_000
+
+  // MARK: Hashing
+
+  public func hash(of value: Value) throws -> Int {
+    var hasher = StableHasher()
+    try hash(value, into: &hasher)
+    return hasher.finalize()
+  }
+
+  /// What `hash(into:)` of the value feeds.
+  public func hash(_ value: Value, into hasher: inout StableHasher) throws {
+    switch value {
+    case .void, .none: hasher.combine(0)
+    case .bool(let value): hasher.combine(value ? 1 : 0)
+    case .int(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value == 0 ? 0 : value.bitPattern)
+    case .string(let value): hasher.combine(value)
+    case .character(let value): hasher.combine(String(value))
+    case .array(let values), .tuple(let values):
+      hasher.combine(values.count)
+      try deeper { for value in values { try hash(value, into: &hasher) } }
+    case .some(let inner), .existential(let inner, _): try hash(inner, into: &hasher)
+    case .structure(let structure):
+      try hash(value, structure.type, structure.arguments, into: &hasher)
+    case .enumCase(let one): try hash(value, one.type, one.arguments, into: &hasher)
+    case .object(let object):
+      if isWritten(witnesses(of: object.type).hash) == nil {
+        hasher.combine(ObjectIdentifier(object))
+      } else {
+        try hash(value, object.type, object.arguments, into: &hasher)
+      }
+    case .native(let native): try deeper { try native.hash(into: &hasher, in: self) }
+    case .type(let value): hasher.combine(name(of: value.type))
+    case .keyPath(let path): for part in path.code.components { hasher.combine(part.name) }
+    case .closure(let closure): hasher.combine(ObjectIdentifier(closure))
+    case .box: break
+    }
+  }
+
+  private func hash(
+    _ value: Value, _ type: NominalType, _ arguments: [Type], into hasher: inout StableHasher
+  ) throws {
+    guard let own = isWritten(witnesses(of: type).hash) else {
+      return try hashMembers(of: value, into: &hasher)
+    }
+    let fed = HasherValue()
+    _ = try call(own, on: .nominal(type, arguments), [value, .native(fed)], isStatic: false)
+    hasher.combine(fed.hasher.finalize())
+  }
+
+  /// `hash(into:)` as the compiler writes it.
+  func hashMembers(of value: Value, into hasher: inout StableHasher) throws {
+    try deeper {
+      switch value.unboxed {
+      case .structure(let structure):
+        for field in structure.fields { try hash(field, into: &hasher) }
+      case .enumCase(let one):
+        hasher.combine(one.index)
+        for part in one.payload { try hash(part, into: &hasher) }
+      default: try hash(value, into: &hasher)
+      }
+    }
+  }
+
+  // MARK: Order
+
+  /// `<`: the program's own where it declares one; numbers, strings, and enums in case order.
+  public func isLess(_ a: Value, _ b: Value) throws -> Bool {
+    switch (a, b) {
+    case (.int(let a), .int(let b)): return a < b
+    case (.double(let a), .double(let b)): return a < b
+    case (.string(let a), .string(let b)): return a < b
+    case (.character(let a), .character(let b)): return a < b
+    case (.bool(let a), .bool(let b)): return !a && b
+    case (.existential(let a, _), let b), (let a, .existential(let b, _)):
+      return try isLess(a, b)
+    case (.tuple(let a), .tuple(let b)), (.array(let a), .array(let b)):
+      for (x, y) in zip(a, b) {
+        if try isLess(x, y) { return true }
+        if try isLess(y, x) { return false }
+      }
+      return a.count < b.count
+    case (.structure(let x), .structure):
+      guard let own = witnesses(of: x.type).isLess else { return false }
+      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+    case (.object(let x), .object):
+      guard let own = witnesses(of: x.type).isLess else { return false }
+      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+    case (.enumCase(let x), .enumCase(let y)):
+      if let own = isWritten(witnesses(of: x.type).isLess) {
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      }
+      return try isLessByCase(x, y)
+    default: return false
+    }
+  }
+
+  /// `<` as the compiler writes it for an enum.
+  func isLessByCase(_ a: EnumValue, _ b: EnumValue) throws -> Bool {
+    a.index == b.index ? try isLess(.tuple(a.payload), .tuple(b.payload)) : a.index < b.index
+  }
+}
+
+extension Value {
+  /// Whether a value can differ from itself, as `nan` does, or is not looked through.
+  fileprivate var isUnordered: Bool {
+    switch self {
+    case .int, .string, .bool, .character, .none, .void: false
+    default: true
+    }
+  }
+}

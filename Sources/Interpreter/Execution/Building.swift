@@ -1,0 +1,147 @@
+import Checking
+import Diagnostics
+
+/// Instructions that make values, and those that look at types.
+extension Machine {
+  func build(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
+    let a = r + Int(i.a)
+    switch i.op {
+    case .loadGlobal: set(i.a, a, try value(of: routine.globals[Int(i.b)]))
+    case .storeGlobal: globals[ObjectIdentifier(routine.globals[Int(i.a)])] = r[Int(i.b)]
+    case .takeGlobal:
+      let variable = routine.globals[Int(i.b)]
+      a.pointee = try value(of: variable)
+      globals[ObjectIdentifier(variable)] = .void
+    case .make, .makeStruct: set(i.a, a, try make(routine.makes[Int(i.b)], r, routine))
+    case .isType:
+      let site = routine.casts[Int(i.c)]
+      let found = try cast(r[Int(i.b)], from: resolve(site.from), to: resolve(site.to))
+      set(i.a, a, .bool(found != nil))
+    case .cast: set(i.a, a, try cast(routine.casts[Int(i.c)], r[Int(i.b)]))
+    case .makeIterator: set(i.a, a, .native(try makeIterator(over: r[Int(i.b)])))
+    default: throw mismatch(i)
+    }
+  }
+
+  private func set(_ register: Int32, _ target: UnsafeMutablePointer<Value>, _ value: Value) {
+    if register < 0 { target.initialize(to: value) } else { target.pointee = value }
+  }
+
+  /// The parts of a value, from registers; temporaries are emptied.
+  private func parts(
+    _ operands: [Operand], _ r: UnsafeMutablePointer<Value>, _ routine: Routine
+  ) -> [Value] {
+    [Value](unsafeUninitializedCapacity: operands.count) { buffer, count in
+      for operand in operands {
+        let register = Int(operand.register)
+        let slot = buffer.baseAddress.map { $0 + count }
+        switch operand.mode {
+        case .copy: slot?.initialize(to: r[register])
+        case .take, .inout:
+          slot?.moveInitialize(from: r + register, count: 1)
+          (r + register).initialize(to: .void)
+        case .constant: slot?.initialize(to: routine.constants?[register] ?? .void)
+        }
+        count += 1
+      }
+    }
+  }
+
+  private func make(
+    _ make: Make, _ r: UnsafeMutablePointer<Value>, _ routine: Routine
+  ) throws -> Value {
+    let values = parts(make.operands, r, routine)
+    counters.allocated += 48 + values.count * MemoryLayout<Value>.stride
+    switch make.kind {
+    case .tuple: return .tuple(values)
+    case .array: return .array(values)
+    case .dictionary(let site): return try dictionary(values, resolve(site))
+    case .structure(let type, let site):
+      return .structure(
+        StructValue(type: type, arguments: arguments(of: resolve(site)), fields: values))
+    case .enumCase(let type, let index, let site):
+      return .enumCase(
+        EnumValue(
+          type: type, arguments: arguments(of: resolve(site)), index: index, payload: values))
+    case .object(let type, let site):
+      let fields = [Value](repeating: .void, count: type.storedProperties.count)
+      return .object(
+        makeObject(type, arguments: arguments(of: resolve(site)), fields: fields))
+    case .closure(let function):
+      return .closure(
+        ClosureValue(.function(function), captures: values, types: currentTypes))
+    case .reference(let callee, let sites):
+      return .closure(
+        ClosureValue(
+          .callee(resolve(callee), applied: values), types: resolve(sites)))
+    case .metatype(let site): return .type(TypeValue(resolve(site)))
+    case .keyPath(let path):
+      return .keyPath(KeyPathValue(code: path, arguments: values, types: currentTypes))
+    case .interpolation(let sites):
+      var text = ""
+      for (value, site) in zip(values, sites) {
+        if case .string(let segment) = value {
+          text += segment
+        } else {
+          text += try description(of: value, as: resolve(site))
+        }
+      }
+      try charge(bytes: text.utf8.count)
+      return .string(text)
+    }
+  }
+
+  /// A requirement's `selfType` may name the frame's parameters.
+  private func resolve(_ callee: Callee) -> Callee {
+    switch callee {
+    case .requirement(let requirement, let selfType):
+      .requirement(requirement, selfType: selfType.substituting(currentTypes, in: self))
+    case .synthesized(let member, let type):
+      .synthesized(member, type.substituting(currentTypes, in: self))
+    case .function, .native, .method, .value: callee
+    }
+  }
+
+  func arguments(of type: Type) -> [Type] {
+    if case .nominal(_, let arguments) = type { arguments } else { [] }
+  }
+
+  private func dictionary(_ values: [Value], _ type: Type) throws -> Value {
+    let arguments = arguments(of: type)
+    var table = ValueTable()
+    for index in stride(from: 0, to: values.count - 1, by: 2) {
+      if try table.set(values[index + 1], for: values[index], in: self) != nil {
+        throw Trap("Dictionary literal contains duplicate keys")
+      }
+    }
+    return .native(
+      DictionaryValue(
+        key: arguments.first ?? .any, value: arguments.count > 1 ? arguments[1] : .any,
+        table: table))
+  }
+
+  // MARK: Casts
+
+  private func cast(_ site: CastSite, _ value: Value) throws -> Value {
+    let target = resolve(site.to)
+    let source = resolve(site.from)
+    if let found = try cast(value, from: source, to: target) { return found }
+    guard site.isForced else { return .none }
+    let own = name(of: dynamicType(of: value, as: source))
+    if case .none = value, case .nominal(let nominal, _) = source, nominal.name == "Optional" {
+      throw Trap("Unexpectedly found nil while unwrapping an Optional value")
+    }
+    throw Trap("Could not cast value of type '\(own)' to '\(name(of: target))'")
+  }
+
+  func castMatches(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine
+  ) throws -> Bool {
+    let site = routine.casts[Int(i.c)]
+    guard let found = try cast(r[Int(i.b)], from: resolve(site.from), to: resolve(site.to)) else {
+      return false
+    }
+    set(i.a, r + Int(i.a), found)
+    return true
+  }
+}

@@ -1,0 +1,174 @@
+import Checking
+import Diagnostics
+
+/// What a call comes down to.
+enum Target {
+  case routine(Routine)
+  case native(Native)
+  case synthesized(Synthesized, Type)
+}
+
+/// Pushing and popping frames.
+extension Machine {
+  func routine(for function: Function) -> Routine {
+    if let known = routines[ObjectIdentifier(function)] { return known }
+    let routine = Routine(function)
+    routines[ObjectIdentifier(function)] = routine
+    return routine
+  }
+
+  /// Makes sure that another call fits.
+  @inline(__always)
+  func checkDepth(_ routine: Routine) throws {
+    if !routine.isCompiled { Compiler.compile(routine, for: self) }
+    let needed = state.pointee.top + routine.plainRegisters + routine.registers + 64
+    guard state.pointee.frameCount < limits.depth, needed < state.pointee.capacity else {
+      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: routine.function.name)
+    }
+    if state.pointee.frameCount == state.pointee.frameCapacity { state.pointee.growFrames() }
+  }
+
+  /// Enters a compiled function whose arguments are the site's operands.
+  @inline(__always)
+  func enter(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32
+  ) throws {
+    guard let unmanaged = site.pointee.routine else { throw Trap("a call without a target") }
+    let routine = unmanaged._withUnsafeGuaranteedRef { $0 }
+    try checkDepth(routine)
+    let operands = site.pointee.operands
+    guard operands.count == routine.parameterCount else {
+      throw Trap("'\(routine.function.name)' is called with \(operands.count) arguments")
+    }
+    let base = state.pointee.top + routine.plainRegisters
+    let registers = state.pointee.registers + base
+    gather(operands, from: r, constants, to: registers)
+    var index = operands.count
+    while index < routine.registers {
+      (registers + index).initialize(to: .void)
+      index += 1
+    }
+    let frame = Frame(
+      routine, base: base, destination: destination, site: site,
+      types: site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes)
+    (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
+    state.pointee.frameCount += 1
+    state.pointee.top = base + routine.registers
+  }
+
+  @inline(__always)
+  func gather(
+    _ operands: UnsafeMutableBufferPointer<Operand>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
+  ) {
+    var index = 0
+    while index < operands.count {
+      let operand = operands[index]
+      let register = Int(operand.register)
+      switch operand.mode {
+      case .copy: (target + index).initialize(to: r[register])
+      case .take, .inout:
+        (target + index).moveInitialize(from: r + register, count: 1)
+        (r + register).initialize(to: .void)
+      case .constant: (target + index).initialize(to: constants[register])
+      }
+      index += 1
+    }
+  }
+
+  /// Enters a function whose `count` arguments lie above the top; captures follow them.
+  func enter(
+    _ routine: Routine, count: Int, captures: [Value], types: [Type], destination: Int32,
+    site: UnsafeMutablePointer<CallSite>?, applied: Int = 0, completion: Completion? = nil
+  ) throws {
+    let arguments = state.pointee.registers + state.pointee.top
+    do {
+      try checkDepth(routine)
+    } catch {
+      arguments.deinitialize(count: count)
+      throw error
+    }
+    let count = spread(arguments, count: count, to: routine.parameterCount)
+    guard count == routine.parameterCount else {
+      arguments.deinitialize(count: count)
+      throw Trap("'\(routine.function.name)' is called with \(count) arguments")
+    }
+    let base = state.pointee.top + routine.plainRegisters
+    let registers = state.pointee.registers + base
+    if routine.plainRegisters > 0 { registers.moveInitialize(from: arguments, count: count) }
+    var index = count
+    for capture in captures where index < routine.registers {
+      (registers + index).initialize(to: capture)
+      index += 1
+    }
+    while index < routine.registers {
+      (registers + index).initialize(to: .void)
+      index += 1
+    }
+    var frame = Frame(
+      routine, base: base, destination: destination, site: site, types: types)
+    frame.applied = applied
+    frame.completion = completion
+    (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
+    state.pointee.frameCount += 1
+    state.pointee.top = base + routine.registers
+  }
+
+  /// A closure of several parameters takes a tuple apart; one of one parameter gets them together.
+  private func spread(
+    _ arguments: UnsafeMutablePointer<Value>, count: Int, to wanted: Int
+  ) -> Int {
+    if count == 1, wanted > 1, case .tuple(let parts) = arguments.pointee, parts.count == wanted {
+      arguments.deinitialize(count: 1)
+      for (index, part) in parts.enumerated() { (arguments + index).initialize(to: part) }
+      return wanted
+    }
+    if wanted == 0, count == 1, case .void = arguments.pointee {
+      arguments.deinitialize(count: 1)
+      return 0
+    }
+    return count
+  }
+
+  /// Drops the innermost frame; inout arguments go back to the caller.
+  @inline(__always)
+  func popFrame() {
+    let frame = state.pointee.frames + (state.pointee.frameCount - 1)
+    let routine = frame.pointee.routine
+    let registers = state.pointee.registers + frame.pointee.base
+    if !routine.inoutParameters.isEmpty { handBack(frame, registers) }
+    var index = routine.firstReleased
+    let end = routine.registers
+    while index < end {
+      (registers + index).deinitialize(count: 1)
+      index += 1
+    }
+    state.pointee.top = frame.pointee.base - routine.plainRegisters
+    state.pointee.frameCount -= 1
+    frame.deinitialize(count: 1)
+  }
+
+  @inline(never)
+  private func handBack(
+    _ frame: UnsafeMutablePointer<Frame>, _ registers: UnsafeMutablePointer<Value>
+  ) {
+    let routine = frame.pointee.routine
+    var left: [Value] = []
+    for parameter in routine.inoutParameters {
+      var value = (registers + parameter).move()
+      (registers + parameter).initialize(to: .void)
+      if case .box(let box) = value { value = box.value }
+      if let site = frame.pointee.site {
+        let position = parameter - frame.pointee.applied
+        guard site.pointee.operands.indices.contains(position) else { continue }
+        let operand = site.pointee.operands[position]
+        let caller = state.pointee.registers + (frame - 1).pointee.base
+        if operand.mode == .inout { caller[Int(operand.register)] = value }
+      } else {
+        left.append(value)
+      }
+    }
+    if frame.pointee.site == nil { inoutResults = left }
+  }
+}

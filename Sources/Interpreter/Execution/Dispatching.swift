@@ -1,0 +1,252 @@
+import Checking
+import Diagnostics
+import SwiftSource
+
+/// Calls whose target is found only when they are made, and calls of natives.
+extension Machine {
+  /// Starts the call of a site; its arguments are its operands.
+  /// - Returns: the result where it is there at once; nil where a frame was entered.
+  func start(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32, at range: SourceRange
+  ) throws -> Value? {
+    let operands = site.pointee.operands
+    try checkRoom(for: operands.count)
+    let types = site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes
+    switch site.pointee.target {
+    case .value(let register, let isTemporary):
+      var closure = r[Int(register)]
+      if isTemporary, register >= 0 { r[Int(register)] = .void }
+      if case .existential(let inner, _) = closure { closure = inner }
+      guard case .closure(let value) = closure else { throw Trap("not a function", at: range) }
+      gather(operands, from: r, constants, to: argumentSpace)
+      return try start(
+        value, count: operands.count, destination: destination, site: site, at: range)
+    case .routine, .native, .method, .requirement, .synthesized:
+      let first = operands.first.map { operand in
+        operand.mode == .constant
+          ? constants[Int(operand.register)] : r[Int(operand.register)]
+      }
+      let (target, types) = try resolve(site.pointee.target, site, first, types, at: range)
+      gather(operands, from: r, constants, to: argumentSpace)
+      return try start(
+        target, count: operands.count, types: types, destination: destination, site: site,
+        at: range)
+    }
+  }
+
+  /// Where the arguments of the next call are put.
+  var argumentSpace: UnsafeMutablePointer<Value> { state.pointee.registers + state.pointee.top }
+
+  func checkRoom(for count: Int) throws {
+    guard state.pointee.top + count + 64 < state.pointee.capacity else {
+      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
+    }
+  }
+
+  /// Starts a call whose `count` arguments lie in `argumentSpace`.
+  func start(
+    _ target: Target, count: Int, types: [Type], destination: Int32,
+    site: UnsafeMutablePointer<CallSite>?, applied: Int = 0, captures: [Value] = [],
+    completion: Completion? = nil, at range: SourceRange
+  ) throws -> Value? {
+    switch target {
+    case .routine(let routine):
+      try enter(
+        routine, count: count, captures: captures, types: types, destination: destination,
+        site: site, applied: applied, completion: completion)
+      return nil
+    case .native(let native):
+      let value = try callNative(
+        native, count: count, types: types, site: site, applied: applied, at: range)
+      guard let completion, !state.pointee.hasRequest else { return value }
+      return try completion.then(.success(value))
+    case .synthesized(let member, let type):
+      let value = try withNativeArguments(count, site: site, applied: applied) { arguments in
+        try synthesized(member, type, Array(arguments))
+      }
+      return try completion?.then(.success(value)) ?? value
+    }
+  }
+
+  /// Starts a closure whose `count` arguments lie in `argumentSpace`.
+  func start(
+    _ closure: ClosureValue, count: Int, destination: Int32,
+    site: UnsafeMutablePointer<CallSite>?, completion: Completion? = nil, at range: SourceRange
+  ) throws -> Value? {
+    switch closure.body {
+    case .function(let function):
+      return try start(
+        .routine(routine(for: function)), count: count, types: closure.types,
+        destination: destination, site: site, captures: closure.captures,
+        completion: completion, at: range)
+    case .native(let native):
+      return try start(
+        .native(native), count: count, types: closure.types, destination: destination,
+        site: site, completion: completion, at: range)
+    case .callee(let callee, let applied):
+      let arguments = argumentSpace
+      if !applied.isEmpty {
+        (arguments + applied.count).moveInitialize(from: arguments, count: count)
+        for (index, value) in applied.enumerated() { (arguments + index).initialize(to: value) }
+      }
+      let total = count + applied.count
+      let first = total > 0 ? arguments[0] : nil
+      do {
+        let (target, types) = try resolve(callee, first, closure.types, at: range)
+        return try start(
+          target, count: total, types: types, destination: destination, site: site,
+          applied: applied.count, completion: completion, at: range)
+      }
+    }
+  }
+
+  /// Runs a native whose `count` arguments lie in `argumentSpace`.
+  func callNative(
+    _ native: Native, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
+    applied: Int = 0, at range: SourceRange
+  ) throws -> Value {
+    let value = try withNativeArguments(count, site: site, applied: applied) { arguments in
+      var invocation = Invocation(
+        arguments: arguments, types: types, machine: self, range: range)
+      return try native(&invocation)
+    }
+    switch value {
+    case .string(let text) where text.utf8.count > 1 << 12:
+      try charge(bytes: text.utf8.count)
+    case .array(let elements) where elements.count > 1 << 9:
+      try charge(bytes: elements.count * MemoryLayout<Value>.stride)
+    default: break
+    }
+    return value
+  }
+
+  /// Hands the `count` values in `argumentSpace` to `body`; what it leaves there goes back to where
+  /// inout arguments came from.
+  @inline(__always)
+  private func withNativeArguments(
+    _ count: Int, site: UnsafeMutablePointer<CallSite>?, applied: Int,
+    _ body: (Arguments) throws -> Value
+  ) throws -> Value {
+    let arguments = argumentSpace
+    let base = state.pointee.top
+    state.pointee.top = base + count
+    defer {
+      state.pointee.top = base
+      if let site {
+        handBack(site, arguments, count: count, applied: applied)
+      } else {
+        inoutResults = Array(UnsafeBufferPointer(start: arguments, count: count))
+      }
+      arguments.deinitialize(count: count)
+    }
+    return try body(Arguments(registers: arguments, count: count))
+  }
+
+  private func handBack(
+    _ site: UnsafeMutablePointer<CallSite>, _ arguments: UnsafeMutablePointer<Value>, count: Int,
+    applied: Int
+  ) {
+    let operands = site.pointee.operands
+    guard state.pointee.frameCount > 0 else { return }
+    let caller =
+      state.pointee.registers + state.pointee.frames[state.pointee.frameCount - 1].base
+    var index = 0
+    while index < operands.count {
+      if operands[index].mode == .inout, index + applied < count {
+        let value = (arguments + index + applied).move()
+        (arguments + index + applied).initialize(to: .void)
+        caller[Int(operands[index].register)] = value
+      }
+      index += 1
+    }
+  }
+
+  // MARK: Targets
+
+  private func resolve(
+    _ target: CallSite.Target, _ site: UnsafeMutablePointer<CallSite>, _ first: Value?,
+    _ types: [Type], at range: SourceRange
+  ) throws -> (Target, [Type]) {
+    switch target {
+    case .routine:
+      guard let routine = site.pointee.routine else { throw Trap("a call without a target") }
+      return (.routine(routine.takeUnretainedValue()), types)
+    case .native(let native): return (.native(native), types)
+    case .method(let slot): return try method(slot, first, types, at: range)
+    case .requirement(let requirement, let selfType):
+      return try witness(
+        of: requirement, in: resolve(selfType), first, types, at: range)
+    case .synthesized(let member, let type): return (.synthesized(member, resolve(type)), types)
+    case .value: throw Trap("a call without a target", at: range)
+    }
+  }
+
+  func resolve(
+    _ callee: Callee, _ first: Value?, _ types: [Type], at range: SourceRange
+  ) throws -> (Target, [Type]) {
+    switch callee {
+    case .function(let function): return (.routine(routine(for: function)), types)
+    case .native(let id):
+      guard let native = native(id) else {
+        throw Trap("navlab does not run '\(declaration(of: id))' yet", at: range)
+      }
+      return (.native(native), types)
+    case .method(let slot, _): return try method(slot, first, types, at: range)
+    case .requirement(let requirement, let selfType):
+      return try witness(of: requirement, in: selfType, first, types, at: range)
+    case .synthesized(let member, let type):
+      return (.synthesized(member, type.substituting(types, in: self)), types)
+    case .value: throw Trap("a call without a target", at: range)
+    }
+  }
+
+  private func method(
+    _ slot: Int, _ first: Value?, _ types: [Type], at range: SourceRange
+  ) throws -> (Target, [Type]) {
+    guard let first, case .object(let object) = first.unboxed,
+      object.type.methods.indices.contains(slot)
+    else { throw Trap("a method of no object", at: range) }
+    return (.routine(routine(for: object.type.methods[slot])), types)
+  }
+
+  /// What fulfils a requirement in `selfType`, or in the value's own type where that is unknown.
+  func witness(
+    of requirement: Requirement, in selfType: Type, _ first: Value?, _ types: [Type],
+    at range: SourceRange
+  ) throws -> (Target, [Type]) {
+    let type = conformingType(selfType, first)
+    guard case .nominal(let nominal, let arguments) = type,
+      let witness = nominal.conformance(to: requirement.proto)?.witnesses[requirement]
+    else {
+      throw Trap(
+        "'\(name(of: type))' has no '\(requirement.name)' of '\(requirement.proto.name)'",
+        at: range)
+    }
+    let lead = witness.takesSelf ? [type] : arguments
+    return try resolve(witness.callee, first, lead + types, at: range)
+  }
+
+  private func conformingType(_ selfType: Type, _ first: Value?) -> Type {
+    switch selfType {
+    case .existential, .error, .variable, .parameter, .member:
+      guard let first else { return selfType }
+      if case .type(let value) = first { return value.type }
+      return dynamicType(of: first)
+    case .opaque(let opaque, _) where opaque.underlying == nil:
+      return first.map { dynamicType(of: $0) } ?? selfType
+    case .nominal(let nominal, _) where nominal.keyword == .class:
+      // A subclass may fulfil it in its own way.
+      if let first, case .object = first.unboxed { return dynamicType(of: first) }
+      return selfType
+    case .nominal, .function, .tuple, .metatype, .opaque: return selfType
+    }
+  }
+}
+
+extension Value {
+  /// The value inside an existential's box.
+  var unboxed: Value {
+    if case .existential(let value, _) = self { value.unboxed } else { self }
+  }
+}

@@ -1,0 +1,72 @@
+import Checking
+import Diagnostics
+
+/// One call that is running.
+struct Frame {
+  unowned(unsafe) let routine: Routine
+  /// The next instruction.
+  var pc = 0
+  /// Where its registers start in the machine's.
+  var base: Int
+  /// The caller's register for the result.
+  var destination: Int32
+  /// Where the caller's inout arguments are; nil where the call comes from outside.
+  var site: UnsafeMutablePointer<CallSite>?
+  /// How many arguments came from a partial application, before the site's.
+  var applied = 0
+  let types: [Type]
+  /// What happens with the result instead of being the call's value as it is.
+  var completion: Completion?
+
+  init(
+    _ routine: Routine, base: Int, destination: Int32, site: UnsafeMutablePointer<CallSite>?,
+    types: [Type]
+  ) {
+    self.routine = routine
+    self.base = base
+    self.destination = destination
+    self.site = site
+    self.types = types
+  }
+}
+
+/// What a native does with the result of the closure that runs in its place.
+final class Completion {
+  let then: (Result<Value, any Error>) throws -> Value
+
+  init(_ then: @escaping (Result<Value, any Error>) throws -> Value) {
+    self.then = then
+  }
+}
+
+/// The registers and frames of what runs now. Behind a pointer, so that the instruction loop pays
+/// for no exclusivity checks.
+struct ExecutionState {
+  /// Owned; never moves, so that a native's arguments stay where they are.
+  var registers: UnsafeMutablePointer<Value>
+  var capacity: Int
+  var frames: UnsafeMutablePointer<Frame>
+  var frameCapacity = 64
+  var frameCount = 0
+  /// The first register that no frame uses.
+  var top = 0
+  /// Steps until the budget is looked at.
+  var fuel = 0
+  /// Whether a native asked for something instead of returning a result.
+  var hasRequest = false
+
+  init(depth: Int) {
+    // Room for 64 registers a call; pages that no call reaches cost nothing.
+    capacity = max(1_000, depth) * 64 + 4_096
+    registers = .allocate(capacity: capacity)
+    frames = .allocate(capacity: frameCapacity)
+  }
+
+  mutating func growFrames() {
+    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: frameCapacity * 2)
+    larger.moveInitialize(from: frames, count: frameCount)
+    frames.deallocate()
+    frames = larger
+    frameCapacity *= 2
+  }
+}

@@ -1,0 +1,277 @@
+import Checking
+import Diagnostics
+
+/// What the instruction loop does seldom, or at length.
+extension Machine {
+  func mismatch(_ instruction: Instruction) -> Trap {
+    Trap("a value of another type than '\(instruction.op)' expects (a defect in navlab)")
+  }
+
+  func rareInteger(_ op: Opcode, _ first: Value, _ second: Value, _ i: Instruction) throws -> Int {
+    guard case .int(let x) = first else { throw mismatch(i) }
+    if op == .negateInt {
+      guard x != .min else { throw Trap("arithmetic overflow") }
+      return -x
+    }
+    guard case .int(let y) = second else { throw mismatch(i) }
+    switch op {
+    case .divideInt:
+      guard y != 0 else { throw Trap("Division by zero") }
+      guard x != .min || y != -1 else { throw Trap("Division results in overflow") }
+      return x / y
+    case .remainderInt:
+      guard y != 0 else { throw Trap("Division by zero in remainder operation") }
+      guard x != .min || y != -1 else { throw Trap("Division results in overflow in remainder operation") }
+      return x % y
+    case .shiftLeft: return x << y
+    default: return x >> y
+    }
+  }
+
+  @inline(__always)
+  static func bits(_ op: Opcode, _ x: Int, _ y: Int) -> Int {
+    switch op {
+    case .addWrapping: x &+ y
+    case .subtractWrapping: x &- y
+    case .multiplyWrapping: x &* y
+    case .andInt: x & y
+    case .orInt: x | y
+    default: x ^ y
+    }
+  }
+
+  @inline(__always)
+  static func compare(_ op: Opcode, _ x: Double, _ y: Double) -> Bool {
+    switch op {
+    case .lessDouble: x < y
+    case .lessOrEqualDouble: x <= y
+    case .equalDouble: x == y
+    default: x != y
+    }
+  }
+
+  /// Looks at the budget, and whether the user wants to stop.
+  @inline(never)
+  func refuel(_ pc: Int, _ frame: UnsafeMutablePointer<Frame>) throws {
+    frame.pointee.pc = pc
+    let portion = 4_096
+    counters.steps += portion
+    state.pointee.fuel = portion
+    let routine = frame.pointee.routine
+    let range = routine.ranges.indices.contains(pc) ? routine.ranges[pc] : .none
+    if counters.steps > limits.steps {
+      throw LimitReached(.steps, allowed: limits.steps, at: range, in: routine.function.name)
+    }
+    if isInterrupted?() == true { throw Interrupted(at: range) }
+    try checkMemory()
+  }
+
+  func callNative(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, _ range: SourceRange
+  ) throws -> Value {
+    guard case .native(let native) = site.pointee.target else { throw Trap("not a native") }
+    let operands = site.pointee.operands
+    try checkRoom(for: operands.count)
+    let types = site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes
+    gather(operands, from: r, constants, to: argumentSpace)
+    return try callNative(native, count: operands.count, types: types, site: site, at: range)
+  }
+
+  // MARK: Parts
+
+  func field(_ index: Int, of value: Value) throws -> Value {
+    switch value {
+    case .structure(let structure): return structure.fields[index]
+    case .object(let object):
+      if object.type.isObservable { tracker?.didRead(object, property: index) }
+      return object.fields[index]
+    case .existential(let inner, _): return try field(index, of: inner)
+    default: throw Trap("a value without stored properties (a defect in navlab)")
+    }
+  }
+
+  /// Changes a field of the struct or object in `base`; the new value is moved out of `value`.
+  func setField(
+    _ base: UnsafeMutablePointer<Value>, _ index: Int, to value: UnsafeMutablePointer<Value>
+  ) throws {
+    switch base.pointee {
+    case .structure(var structure):
+      base.pointee = .void
+      if !isKnownUniquelyReferenced(&structure) {
+        structure = StructValue(
+          type: structure.type, arguments: structure.arguments, fields: structure.fields)
+      }
+      structure.fields[index] = value.move()
+      value.initialize(to: .void)
+      base.pointee = .structure(structure)
+    case .object(let object):
+      if object.type.isObservable { willChange(object, property: index) }
+      object.fields[index] = value.move()
+      value.initialize(to: .void)
+    default: throw Trap("a value without stored properties (a defect in navlab)")
+    }
+  }
+
+  private func takeField(
+    _ base: UnsafeMutablePointer<Value>, _ index: Int, into result: UnsafeMutablePointer<Value>
+  ) throws {
+    switch base.pointee {
+    case .structure(var structure):
+      base.pointee = .void
+      if !isKnownUniquelyReferenced(&structure) {
+        structure = StructValue(
+          type: structure.type, arguments: structure.arguments, fields: structure.fields)
+      }
+      result.pointee = .void
+      swap(&structure.fields[index], &result.pointee)
+      base.pointee = .structure(structure)
+    case .object(let object):
+      if object.type.isObservable { tracker?.didRead(object, property: index) }
+      result.pointee = .void
+      swap(&object.fields[index], &result.pointee)
+    default: throw Trap("a value without stored properties (a defect in navlab)")
+    }
+  }
+
+  func setIndexed(
+    _ base: UnsafeMutablePointer<Value>, at index: UnsafeMutablePointer<Value>,
+    to value: UnsafeMutablePointer<Value>
+  ) throws {
+    guard case .int(let position) = index.pointee, let count = arrayCount(base.pointee) else {
+      throw Trap("not an array (a defect in navlab)")
+    }
+    guard position >= 0, position < count else { throw Trap("Index out of range") }
+    withArray(base) { elements in
+      elements[position] = value.move()
+      value.initialize(to: .void)
+    }
+  }
+
+  /// The array's length, without holding on to the array.
+  private func arrayCount(_ value: Value) -> Int? {
+    if case .array(let elements) = value { elements.count } else { nil }
+  }
+
+  /// Changes an array in place: moved out, so that nobody else holds it meanwhile.
+  @inline(__always)
+  private func withArray(
+    _ base: UnsafeMutablePointer<Value>, _ change: (inout [Value]) -> Void
+  ) {
+    guard case .array(var elements) = base.move() else { return base.initialize(to: .void) }
+    base.initialize(to: .void)
+    change(&elements)
+    base.initialize(to: .array(elements))
+  }
+
+  func append(_ element: Value, to base: UnsafeMutablePointer<Value>) throws {
+    guard case .array = base.pointee else { throw Trap("not an array (a defect in navlab)") }
+    counters.allocated += MemoryLayout<Value>.stride
+    withArray(base) { $0.append(element) }
+  }
+
+  /// Instructions that move one part of a value.
+  func part(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
+    let a = r + Int(i.a)
+    let b = r + Int(i.b)
+    switch i.op {
+    case .getFieldDropping:
+      let field = try field(Int(i.c), of: b.pointee)
+      b.pointee = .void
+      set(i.a, a, field)
+    case .takeField: try takeField(b, Int(i.c), into: a)
+    case .getElement:
+      guard case .tuple(let parts) = b.pointee.unboxed else { throw mismatch(i) }
+      set(i.a, a, parts[Int(i.c)])
+    case .setElement:
+      guard case .tuple(var parts) = a.pointee else { throw mismatch(i) }
+      a.pointee = .void
+      parts[Int(i.b)] = r[Int(i.c)]
+      r[Int(i.c)] = .void
+      a.pointee = .tuple(parts)
+    case .takeElement:
+      guard case .tuple(var parts) = b.pointee else { throw mismatch(i) }
+      b.pointee = .void
+      a.pointee = .void
+      swap(&parts[Int(i.c)], &a.pointee)
+      b.pointee = .tuple(parts)
+    case .getPayload:
+      guard case .enumCase(let value) = b.pointee.payloadHolder else { throw mismatch(i) }
+      set(i.a, a, value.payload[Int(i.c)])
+    case .takeIndexed:
+      guard case .int(let index) = r[Int(i.c)], let count = arrayCount(b.pointee) else {
+        throw mismatch(i)
+      }
+      guard index >= 0, index < count else { throw Trap("Index out of range") }
+      a.pointee = .void
+      try takeElement(b, index, a)
+    case .unwrap, .unwrapPlace: try unwrap(i, a, b)
+    case .wrap:
+      switch b.pointee {
+      case .none, .some: a.pointee = .some(b.pointee)
+      default: set(i.a, a, b.pointee)
+      }
+    case .loadBox:
+      guard case .box(let box) = b.pointee else { throw mismatch(i) }
+      set(i.a, a, box.value)
+    case .storeBox: storeBox(i, a, b)
+    case .takeBox:
+      guard case .box(let box) = b.pointee else { throw mismatch(i) }
+      a.pointee = .void
+      swap(&box.value, &a.pointee)
+    case .enterBox: a.pointee = .box(BoxValue(a.pointee, heap: heap))
+    default: set(i.a, a, erase(b.pointee, from: resolve(routine.casts[Int(i.c)].from)))
+    }
+  }
+
+  @inline(__always)
+  private func set(_ register: Int32, _ target: UnsafeMutablePointer<Value>, _ value: Value) {
+    if register < 0 { target.initialize(to: value) } else { target.pointee = value }
+  }
+
+  private func takeElement(
+    _ base: UnsafeMutablePointer<Value>, _ index: Int, _ result: UnsafeMutablePointer<Value>
+  ) throws {
+    withArray(base) { swap(&$0[index], &result.pointee) }
+  }
+
+  private func unwrap(
+    _ i: Instruction, _ a: UnsafeMutablePointer<Value>, _ b: UnsafeMutablePointer<Value>
+  ) throws {
+    switch i.op == .unwrap ? b.pointee : a.pointee {
+    case .none: throw Trap("Unexpectedly found nil while unwrapping an Optional value")
+    case .some(let inner): set(i.a, a, inner)
+    default: if i.op == .unwrap { set(i.a, a, b.pointee) }
+    }
+  }
+
+  /// Into the box in `a`, which is made where there is none; with `c` only that.
+  private func storeBox(
+    _ i: Instruction, _ a: UnsafeMutablePointer<Value>, _ b: UnsafeMutablePointer<Value>
+  ) {
+    if i.c == 1 {
+      if case .box = a.pointee { return }
+      a.pointee = .box(BoxValue(.void, heap: heap))
+    } else if case .box(let box) = a.pointee {
+      box.value = b.pointee
+    } else {
+      a.pointee = .box(BoxValue(b.pointee, heap: heap))
+    }
+  }
+
+  func trap(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws -> Trap {
+    let message = routine.names[Int(i.a)]
+    guard i.c == 1 else { return Trap(message) }
+    return Trap("\(message): \(try debugDescription(of: r[Int(i.b)]))")
+  }
+}
+
+extension Value {
+  /// The value whose case a pattern asks for.
+  var payloadHolder: Value {
+    switch self {
+    case .existential(let inner, _), .some(let inner): inner.payloadHolder
+    default: self
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Checking
+import Diagnostics
+
+/// What a native asks for instead of returning a result.
+enum Request {
+  case suspend(Suspension)
+  case call(ClosureValue, [Value], Completion?)
+}
+
+/// The frames and registers of a task that waits, moved out of the machine's.
+final class SavedFrames {
+  var frames: [Frame] = []
+  /// From the first frame's lowest register on.
+  var registers: [Value] = []
+  var plain: [(index: Int, value: Value)] = []
+  /// Where the result of what it waits for goes; nil where it waits in a native's stead.
+  var destination: Int32 = 0
+
+  func forEachValue(_ visit: (Value) -> Void) { registers.forEach(visit) }
+}
+
+/// What became of a native's request.
+enum Fulfilment {
+  /// The task waits: its frames were moved away.
+  case waits
+  /// A frame was entered.
+  case entered
+  /// The native's result is there.
+  case value(Value)
+}
+
+extension Machine {
+  /// Does what a native asked for.
+  func fulfilRequest(destination: Int32, floor: Int) throws -> Fulfilment {
+    state.pointee.hasRequest = false
+    guard let request else { return .value(.void) }
+    self.request = nil
+    switch request {
+    case .suspend(let suspension):
+      guard let fiber = currentFiber else { throw Trap("nothing can wait here") }
+      fiber.saved = save(downTo: floor, destination: destination)
+      keep(fiber, waitingFor: suspension)
+      return .waits
+    case .call(let closure, let arguments, let completion):
+      try checkRoom(for: arguments.count)
+      let space = argumentSpace
+      for (index, value) in arguments.enumerated() { (space + index).initialize(to: value) }
+      let value = try start(
+        closure, count: arguments.count, destination: destination, site: nil,
+        completion: completion, at: currentRange)
+      if state.pointee.hasRequest {
+        return try fulfilRequest(destination: destination, floor: floor)
+      }
+      return value.map { .value($0) } ?? .entered
+    }
+  }
+
+  /// Moves the frames above `floor` out.
+  private func save(downTo floor: Int, destination: Int32) -> SavedFrames {
+    let saved = SavedFrames()
+    saved.destination = destination
+    guard state.pointee.frameCount > floor else { return saved }
+    let first = state.pointee.frames + floor
+    let start = first.pointee.base - first.pointee.routine.plainRegisters
+    for index in floor..<state.pointee.frameCount {
+      let frame = (state.pointee.frames + index).move()
+      let plain = frame.routine.plainRegisters
+      let low = state.pointee.registers + (frame.base - plain)
+      // What needs no release may never have been set: moved as it is.
+      for _ in 0..<plain { saved.registers.append(.void) }
+      saved.registers.withUnsafeMutableBufferPointer { buffer in
+        guard let end = buffer.baseAddress.map({ $0 + (buffer.count - plain) }) else { return }
+        UnsafeMutableRawPointer(end).copyMemory(
+          from: low, byteCount: plain * MemoryLayout<Value>.stride)
+      }
+      for register in 0..<frame.routine.registers {
+        saved.registers.append((low + plain + register).move())
+      }
+      var kept = frame
+      kept.base = frame.base - start
+      saved.frames.append(kept)
+    }
+    state.pointee.frameCount = floor
+    state.pointee.top = start
+    return saved
+  }
+
+  /// Puts a task's frames back on top.
+  private func restore(_ saved: SavedFrames) throws {
+    try checkRoom(for: saved.registers.count)
+    let start = state.pointee.top
+    let registers = state.pointee.registers + start
+    saved.registers.withUnsafeMutableBufferPointer { buffer in
+      guard let source = buffer.baseAddress else { return }
+      UnsafeMutableRawPointer(registers).copyMemory(
+        from: source, byteCount: buffer.count * MemoryLayout<Value>.stride)
+      // Moved out: what stays behind needs no release.
+      for index in 0..<buffer.count { (source + index).initialize(to: .void) }
+    }
+    for var frame in saved.frames {
+      frame.base += start
+      if state.pointee.frameCount == state.pointee.frameCapacity { state.pointee.growFrames() }
+      (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
+      state.pointee.frameCount += 1
+      state.pointee.top = frame.base + frame.routine.registers
+    }
+  }
+
+  /// Lets the task go on, when its turn comes, with what it waited for.
+  private func keep(_ fiber: Fiber, waitingFor suspension: Suspension) {
+    fiber.suspension = suspension
+    if let early = suspension.early {
+      suspension.early = nil
+      scheduler.schedule(at: scheduler.now) { [weak self] in try self?.resume(fiber, with: early) }
+      return
+    }
+    suspension.resumption = { [weak self] result in
+      guard let self else { return }
+      scheduler.schedule(at: scheduler.now) { [weak self] in
+        try self?.resume(fiber, with: result)
+      }
+    }
+  }
+
+  /// Runs a task from where it waits.
+  func resume(_ fiber: Fiber, with result: Result<Value, any Error>) throws {
+    guard let saved = fiber.saved else { return }
+    fiber.saved = nil
+    fiber.suspension = nil
+    try run(fiber) {
+      let floor = state.pointee.frameCount
+      guard !saved.frames.isEmpty else { return .finished(try result.get()) }
+      try restore(saved)
+      switch result {
+      case .success(let value):
+        let base = state.pointee.frames[state.pointee.frameCount - 1].base
+        let register = state.pointee.registers + base + Int(saved.destination)
+        if saved.destination < 0 {
+          register.initialize(to: value)
+        } else {
+          register.pointee = value
+        }
+      case .failure(let error):
+        if let value = try unwind(error, downTo: floor) { return .finished(value) }
+      }
+      return try execute(downTo: floor)
+    }
+  }
+
+  /// Runs `body` as a part of the task, and keeps its end.
+  func run(_ fiber: Fiber, _ body: () throws -> Outcome) throws {
+    let outer = currentFiber
+    let outerNesting = nesting
+    currentFiber = fiber
+    nesting = 0
+    defer {
+      currentFiber = outer
+      nesting = outerNesting
+    }
+    do {
+      switch try body() {
+      case .finished(let value): finish(fiber, .success(value))
+      case .suspended: break
+      }
+    } catch let error as Thrown {
+      finish(fiber, .failure(error))
+    } catch {
+      finish(fiber, .failure(error))
+      throw error
+    }
+  }
+
+  private func finish(_ fiber: Fiber, _ result: Result<Value, any Error>) {
+    fiber.result = result
+    fibers[fiber.id] = nil
+    let waiting = fiber.waiting
+    fiber.waiting = []
+    for suspension in waiting { suspension.resume(result) }
+  }
+}

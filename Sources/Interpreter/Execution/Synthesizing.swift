@@ -1,0 +1,134 @@
+import Checking
+
+/// Members that the compiler writes.
+extension Machine {
+  func synthesized(
+    _ member: Synthesized, _ type: Type, _ given: [Value]
+  ) throws -> Value {
+    var arguments = given
+    if case .type? = arguments.first { arguments.removeFirst() }
+    guard case .nominal(let nominal, let own) = type else {
+      return try synthesized(member, arguments)
+    }
+    switch member {
+    case .allCases:
+      return .array(
+        nominal.cases.indices.map {
+          .enumCase(EnumValue(type: nominal, arguments: own, index: $0))
+        })
+    case .fromRawValue:
+      guard let raw = arguments.first else { return .none }
+      for (index, one) in nominal.cases.enumerated() {
+        guard let known = one.rawValue, try areEqual(known.value, raw) else { continue }
+        return .enumCase(EnumValue(type: nominal, arguments: own, index: index))
+      }
+      return .none
+    case .equals, .hash, .compare, .rawValue, .encode, .decode, .description:
+      return try synthesized(member, arguments)
+    }
+  }
+
+  private func synthesized(_ member: Synthesized, _ arguments: [Value]) throws -> Value {
+    guard let first = arguments.first else { throw Trap("a member of nothing") }
+    switch member {
+    case .equals:
+      guard arguments.count > 1 else { throw Trap("'==' needs two operands") }
+      return .bool(try areEqualByMembers(first, arguments[1]))
+    case .hash:
+      guard arguments.count > 1, case .native(let native) = arguments[1],
+        let fed = native as? HasherValue
+      else { throw Trap("'hash(into:)' needs a Hasher") }
+      try hashMembers(of: first, into: &fed.hasher)
+      return .void
+    case .compare:
+      guard arguments.count > 1, case .enumCase(let a) = first.unboxed,
+        case .enumCase(let b) = arguments[1].unboxed
+      else { throw Trap("'<' needs two operands") }
+      return .bool(try isLessByCase(a, b))
+    case .rawValue:
+      guard case .enumCase(let one) = first.unboxed,
+        let raw = one.type.cases[one.index].rawValue
+      else { throw Trap("a case without a raw value (a defect in navlab)") }
+      return raw.value
+    case .description: return .string(try description(of: first))
+    case .encode, .decode: throw Trap("navlab does not run 'Codable' coding yet")
+    case .allCases, .fromRawValue: throw Trap("a member of no enum (a defect in navlab)")
+    }
+  }
+
+  // MARK: Iterating
+
+  /// An iterator over a value that the machine or the library walks.
+  public func makeIterator(over value: Value) throws -> any IteratorValue {
+    switch value {
+    case .array(let elements): return ElementIterator(elements)
+    case .string(let text): return ElementIterator(text.map { .character($0) })
+    case .structure(let structure):
+      if let iterator = rangeIterator(structure) { return iterator }
+    case .native(let native):
+      if let sequence = native as? any SequenceValue {
+        return try sequence.makeIterator(in: self)
+      }
+      if let iterator = native as? any IteratorValue { return iterator }
+    case .existential(let inner, _): return try makeIterator(over: inner)
+    default: break
+    }
+    throw Trap("navlab does not run 'for' over '\(name(of: dynamicType(of: value)))' yet")
+  }
+
+  private func rangeIterator(_ range: StructValue) -> (any IteratorValue)? {
+    guard range.type.isBuiltin, case .int(let first)? = range.fields.first else { return nil }
+    if range.fields.count == 1 {
+      return range.type.name == "PartialRangeFrom" ? RangeIterator(first, .max) : nil
+    }
+    guard case .int(let last) = range.fields[1] else {
+      guard range.type.name == "ArraySlice" else { return nil }
+      return nil
+    }
+    switch range.type.name {
+    case "Range": return RangeIterator(first, last)
+    case "ClosedRange": return RangeIterator(first, last &+ 1)
+    default: return nil
+    }
+  }
+}
+
+/// Walks elements that are there already.
+final class ElementIterator: IteratorValue {
+  private let elements: [Value]
+  private var position = 0
+
+  init(_ elements: [Value]) {
+    self.elements = elements
+  }
+
+  func next(in machine: Machine) -> Value? {
+    guard position < elements.count else { return nil }
+    position += 1
+    return elements[position - 1]
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+  func describe(in machine: Machine) -> String { "Iterator" }
+  func forEachChild(_ visit: (Value) -> Void) { elements.forEach(visit) }
+}
+
+/// Counts.
+final class RangeIterator: IteratorValue {
+  private var position: Int
+  private let end: Int
+
+  init(_ first: Int, _ end: Int) {
+    position = first
+    self.end = end
+  }
+
+  func next(in machine: Machine) -> Value? {
+    guard position < end else { return nil }
+    position += 1
+    return .int(position - 1)
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+  func describe(in machine: Machine) -> String { "Iterator" }
+}
