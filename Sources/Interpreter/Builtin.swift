@@ -87,3 +87,6 @@ public struct Arguments: RandomAccessCollection, MutableCollection {
     return value
   }
 }
+
+/// What a closure that the library makes does; unlike a `Native`, it may hold values.
+public typealias NativeBody = (inout Invocation) throws -> Value

@@ -73,7 +73,8 @@ extension Machine {
       if proto.isBuiltin, proto.name == "Sendable" { return true }
       guard nominal.conformance(to: proto) != nil else { return false }
       // Conditional conformances of collections ask their elements.
-      let isConditional = ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable"]
+      let isConditional =
+        ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable"]
         .contains(proto.name) && nominal.isBuiltin
       return !isConditional || arguments.allSatisfy { conforms($0, to: proto) }
     case .existential(let protocols): return protocols.contains { $0 === proto }

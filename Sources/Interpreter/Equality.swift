@@ -9,16 +9,6 @@ struct KnownWitnesses {
   var debugDescription: Witness?
 }
 
-/// What the program's `hash(into:)` feeds: the value behind `Hasher`.
-public final class HasherValue: NativeValue {
-  public var hasher = StableHasher()
-
-  public init() {}
-
-  public func dynamicType(in machine: Machine) -> Type { machine.types.type("Hasher") }
-  public func describe(in machine: Machine) -> String { "Hasher" }
-}
-
 extension Machine {
   func witnesses(of type: NominalType) -> KnownWitnesses {
     if let known = witnesses[ObjectIdentifier(type)] { return known }
@@ -50,7 +40,8 @@ extension Machine {
     }
   }
 
-  func call(_ witness: Witness, on type: Type, _ arguments: [Value], isStatic: Bool) throws -> Value {
+  func call(_ witness: Witness, on type: Type, _ arguments: [Value], isStatic: Bool) throws -> Value
+  {
     let types = witness.takesSelf ? [type] : self.arguments(of: type)
     var passed = arguments
     if isStatic, takesMetatype(witness.callee, arguments.count) {

@@ -20,7 +20,8 @@ extension Machine {
     case .property(let getter, _, let arguments, let types):
       let end = used + arguments.count
       let value = try call(
-        getter, [root] + path.arguments[used..<end], types.map { $0.substituting(path.types, in: self) })
+        getter, [root] + path.arguments[used..<end],
+        types.map { $0.substituting(path.types, in: self) })
       return try read(path, rest, end, value)
     case .optionalChain:
       if case .none = root { return .none }

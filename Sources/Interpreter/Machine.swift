@@ -10,7 +10,7 @@ public final class Machine {
   public struct Limits: Sendable {
     /// Calls, and turns of loops.
     public var steps = 50_000_000
-    /// Calls inside calls.
+    /// Calls inside calls; what is said when the machine is made is the most there can be.
     public var depth = 2_000
     /// Bytes of live values, estimated.
     public var memory = 512 << 20

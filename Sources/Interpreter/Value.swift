@@ -95,7 +95,7 @@ public final class ClosureValue {
     case function(Function)
     case callee(Callee, applied: [Value])
     /// Unlike a builtin's, it may hold values of the running program.
-    case native((inout Invocation) throws -> Value)
+    case native(NativeBody)
   }
 
   public let body: Body

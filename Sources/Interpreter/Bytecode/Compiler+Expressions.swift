@@ -50,7 +50,9 @@ extension Compiler {
 
   /// Whether the static type is an optional.
   func isCertainlyOptional(_ type: Type) -> Bool {
-    if case .nominal(let nominal, _) = type { return nominal.isBuiltin && nominal.name == "Optional" }
+    if case .nominal(let nominal, _) = type {
+      return nominal.isBuiltin && nominal.name == "Optional"
+    }
     return false
   }
 

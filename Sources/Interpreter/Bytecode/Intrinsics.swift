@@ -171,7 +171,8 @@ extension Compiler {
     }
     guard isArray(base.type), !id.isSetter else { return nil }
     switch (head.keyword, head.name) {
-    case ("subscript", _): return arguments.count == 2 && scalar(arguments, of: 1) == .int ? .indexed : nil
+    case ("subscript", _):
+      return arguments.count == 2 && scalar(arguments, of: 1) == .int ? .indexed : nil
     case ("var", "count"): return .count
     case ("var", "isEmpty"): return .isEmpty
     default: return nil

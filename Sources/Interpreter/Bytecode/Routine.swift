@@ -91,7 +91,7 @@ struct CastSite {
 struct CallSite {
   enum Target {
     case routine
-    case native(Native)
+    case native(NativeBody)
     case method(slot: Int)
     case requirement(Requirement, selfType: TypeSite)
     case synthesized(Synthesized, TypeSite)

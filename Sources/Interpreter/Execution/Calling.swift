@@ -4,7 +4,7 @@ import Diagnostics
 /// What a call comes down to.
 enum Target {
   case routine(Routine)
-  case native(Native)
+  case native(NativeBody)
   case synthesized(Synthesized, Type)
 }
 
@@ -22,10 +22,11 @@ extension Machine {
   func checkDepth(_ routine: Routine) throws {
     if !routine.isCompiled { Compiler.compile(routine, for: self) }
     let needed = state.pointee.top + routine.plainRegisters + routine.registers + 64
-    guard state.pointee.frameCount < limits.depth, needed < state.pointee.capacity else {
+    guard state.pointee.frameCount < limits.depth, needed < state.pointee.capacity,
+      state.pointee.frameCount < state.pointee.frameCapacity
+    else {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: routine.function.name)
     }
-    if state.pointee.frameCount == state.pointee.frameCapacity { state.pointee.growFrames() }
   }
 
   /// Enters a compiled function whose arguments are the site's operands.

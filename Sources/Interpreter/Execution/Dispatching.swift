@@ -92,18 +92,16 @@ extension Machine {
       }
       let total = count + applied.count
       let first = total > 0 ? arguments[0] : nil
-      do {
-        let (target, types) = try resolve(callee, first, closure.types, at: range)
-        return try start(
-          target, count: total, types: types, destination: destination, site: site,
-          applied: applied.count, completion: completion, at: range)
-      }
+      let (target, types) = try resolve(callee, first, closure.types, at: range)
+      return try start(
+        target, count: total, types: types, destination: destination, site: site,
+        applied: applied.count, completion: completion, at: range)
     }
   }
 
   /// Runs a native whose `count` arguments lie in `argumentSpace`.
   func callNative(
-    _ native: Native, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
+    _ native: NativeBody, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
     applied: Int = 0, at range: SourceRange
   ) throws -> Value {
     let value = try withNativeArguments(count, site: site, applied: applied) { arguments in

@@ -22,7 +22,9 @@ extension Machine {
   func processBytes() -> Int {
     #if canImport(Glibc)
       var usage = rusage()
-      guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return counters.allocated }
+      guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else {
+        return counters.allocated
+      }
       return usage.ru_maxrss << 10
     #else
       return counters.allocated

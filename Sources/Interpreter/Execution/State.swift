@@ -45,8 +45,9 @@ struct ExecutionState {
   /// Owned; never moves, so that a native's arguments stay where they are.
   var registers: UnsafeMutablePointer<Value>
   var capacity: Int
+  /// Owned; never moves, since loops that wait for a callback point into it.
   var frames: UnsafeMutablePointer<Frame>
-  var frameCapacity = 64
+  let frameCapacity: Int
   var frameCount = 0
   /// The first register that no frame uses.
   var top = 0
@@ -59,14 +60,7 @@ struct ExecutionState {
     // Room for 64 registers a call; pages that no call reaches cost nothing.
     capacity = max(1_000, depth) * 64 + 4_096
     registers = .allocate(capacity: capacity)
+    frameCapacity = max(1_000, depth) + 1
     frames = .allocate(capacity: frameCapacity)
-  }
-
-  mutating func growFrames() {
-    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: frameCapacity * 2)
-    larger.moveInitialize(from: frames, count: frameCount)
-    frames.deallocate()
-    frames = larger
-    frameCapacity *= 2
   }
 }

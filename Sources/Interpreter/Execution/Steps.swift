@@ -21,7 +21,9 @@ extension Machine {
       return x / y
     case .remainderInt:
       guard y != 0 else { throw Trap("Division by zero in remainder operation") }
-      guard x != .min || y != -1 else { throw Trap("Division results in overflow in remainder operation") }
+      guard x != .min || y != -1 else {
+        throw Trap("Division results in overflow in remainder operation")
+      }
       return x % y
     case .shiftLeft: return x << y
     default: return x >> y

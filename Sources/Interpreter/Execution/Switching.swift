@@ -88,6 +88,9 @@ extension Machine {
   /// Puts a task's frames back on top.
   private func restore(_ saved: SavedFrames) throws {
     try checkRoom(for: saved.registers.count)
+    guard state.pointee.frameCount + saved.frames.count < state.pointee.frameCapacity else {
+      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
+    }
     let start = state.pointee.top
     let registers = state.pointee.registers + start
     saved.registers.withUnsafeMutableBufferPointer { buffer in
@@ -99,7 +102,6 @@ extension Machine {
     }
     for var frame in saved.frames {
       frame.base += start
-      if state.pointee.frameCount == state.pointee.frameCapacity { state.pointee.growFrames() }
       (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
       state.pointee.frameCount += 1
       state.pointee.top = frame.base + frame.routine.registers

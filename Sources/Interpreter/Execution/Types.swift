@@ -42,7 +42,8 @@ extension Type {
   func substituting(_ arguments: [Type], in machine: Machine) -> Type {
     switch self {
     case .nominal(let nominal, let own):
-      return own.isEmpty ? self : .nominal(nominal, own.map { $0.substituting(arguments, in: machine) })
+      return own.isEmpty
+        ? self : .nominal(nominal, own.map { $0.substituting(arguments, in: machine) })
     case .parameter(let parameter):
       return arguments.indices.contains(parameter.index) ? arguments[parameter.index] : self
     case .member(let base, let name):
