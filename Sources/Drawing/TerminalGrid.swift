@@ -1,4 +1,5 @@
 import Geometry
+import Glibc
 
 /// What a cell shows above its background.
 enum Ink: Hashable {

@@ -44,6 +44,7 @@ extension TerminalLabels {
   /// to keep where the text is narrower or wider than its points.
   private func anchor(of group: LabelGroup) -> Anchor {
     let frame = group.frame
+    if group.pieces.count == 1, group.pieces[0].label.isCentered { return .center }
     let whole = Double(grid.columns) * grid.columnWidth
     if abs(frame.midX - whole / 2) < 1.5 { return .center }
     var holder: Rect?
@@ -136,7 +137,7 @@ extension TerminalLabels {
   private mutating func put(_ group: LabelGroup, row: Int, column: Int) {
     for side in [column - 1, column + group.columns] where (0..<grid.columns).contains(side) {
       // A blank on either side keeps a text apart from shading, as its ink keeps others away.
-      if grid[row, side].ink == .none {
+      if grid[row, side].ink == .none || grid[row, side].glyph == "─" {
         grid.put(" ", row: row, column: side, ink: .none) { $0.glyph = "\u{A0}" }
       }
     }

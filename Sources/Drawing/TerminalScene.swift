@@ -15,6 +15,8 @@ struct Label: Hashable {
   var order: Int
   /// How many dimming layers had begun before it.
   var dimming: Int
+  /// Whether it stands in the middle of its frame whatever is around it.
+  var isCentered = false
   /// Whether it is the picture of a control, which keeps its place before texts.
   var isPicture = false
 }
@@ -102,7 +104,9 @@ struct TerminalScene {
       {
         outline(span, rounded: false, title: symbol.name.showingControls())
       }
-      labels.append(label(String(symbol.glyph), in: item.frame, color: symbol.color))
+      var label = label(String(symbol.glyph), in: item.frame, color: symbol.color)
+      label.isCentered = true
+      labels.append(label)
     case .control(let control): place(control, in: item.frame, isScope: false)
     case .begin, .end: break
     }
@@ -199,7 +203,7 @@ extension TerminalScene {
       }
     }
     containers.append(frame)
-    guard opacity * sample.opacity > 0.2 else { return }
+    guard opacity * sample.opacity > 0.05 else { return }
     var color = sample
     color.opacity *= opacity
     box(shape, fill, contrast: color.over(before).distance(to: before), span: span)
@@ -216,8 +220,9 @@ extension TerminalScene {
     case .capsule: rounded = true
     case .ellipse, .circle, .line, .path: return
     }
-    guard contrast > 0.12 || rounded && contrast > 0.01 else { return }
-    outline(span, rounded: rounded, title: contrast > 0.12 ? fill.title : "")
+    let isNamed = !fill.title.isEmpty && contrast > 0.02
+    guard contrast > 0.12 || isNamed || rounded && contrast > 0.01 else { return }
+    outline(span, rounded: rounded, title: isNamed ? fill.title : "")
   }
 
   /// With `closes` false, only the upper edge: a sheet that goes on beyond the screen's edge.
@@ -243,8 +248,13 @@ extension TerminalScene {
     }
     put(corners[2], bottom, left)
     put(corners[3], bottom, right)
-    guard !title.isEmpty, title.count + 4 <= span.columns.count else { return }
-    for (offset, letter) in " \(title) ".enumerated() { put(letter, top, left + 2 + offset) }
+    let room = span.columns.count - 4 - title.terminalColumns
+    guard !title.isEmpty, room >= 0 else { return }
+    var column = left + (room > 0 ? 2 : 1)
+    for letter in " \(title) " {
+      put(letter, top, column)
+      column += letter.terminalColumns
+    }
   }
 
   private mutating func stroke(_ shape: Shape, _ color: RGBA, width: Double, in frame: Rect) {

@@ -13,6 +13,7 @@ import Testing
 
   @Test func list() { expectGolden(Self.picture(SampleScreens.list), named: "list") }
   @Test func form() { expectGolden(Self.picture(SampleScreens.form), named: "form") }
+  @Test func boxes() { expectGolden(Self.picture(SampleScreens.boxes), named: "boxes") }
   @Test func sheet() { expectGolden(Self.picture(SampleScreens.sheet), named: "sheet") }
   @Test func tablet() {
     let canvas = SampleScreens.tablet
