@@ -1,12 +1,13 @@
 import Glibc
 
-/// Reads lines from what is not a terminal: no prompt, no editing, no history.
+/// Reads lines from what is no terminal, or one that cannot move its cursor: no editing, no history.
 ///
 /// A class, since it keeps what was read beyond the line.
 final class PlainLineReader: LineReader {
   private let descriptor: Int32
   private let name: String
   private let limit: Int
+  private let prompts: Output?
   private let report: (String) -> Void
   private var buffer: [UInt8] = []
   private var start = 0
@@ -14,19 +15,22 @@ final class PlainLineReader: LineReader {
   private var lineNumber = 0
 
   /// `report` hears of what was mended on the way: bytes that are no UTF-8 are read as U+FFFD.
-  /// A line of more than `limit` bytes is an error.
+  /// A line of more than `limit` bytes is an error. Prompts are shown on `prompts`, where given.
   init(
     descriptor: Int32 = 0, name: String = "standard input", limit: Int = 1 << 20,
-    report: @escaping (String) -> Void
+    prompts: Output? = nil, report: @escaping (String) -> Void
   ) {
     self.descriptor = descriptor
     self.name = name
     self.limit = limit
+    self.prompts = prompts
     self.report = report
   }
 
   func readLine(prompt: String) -> LineResult {
     lineNumber += 1
+    prompts?.write(prompt)
+    prompts?.flush()
     switch nextLine() {
     case .success(let bytes?): return .line(text(of: bytes))
     case .success(nil): return .endOfInput
