@@ -1,19 +1,26 @@
 import Interpreter
 
-/// Everything that a program finds without declaring it, views apart: Swift's standard library,
-/// and what sample programs use of Foundation, Dispatch, Combine and Observation. The order is
-/// fixed: a declaration's position is its `NativeID`.
-public let standardLibrary: [Builtin] = [
+/// Everything that a program finds without declaring it, views apart. The order is fixed: a
+/// declaration's position is its `NativeID`.
+public let standardLibrary: [Builtin] = swiftLibrary + foundationLibrary
+
+/// Swift's own standard library.
+public let swiftLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
   booleanMembers,
   integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, randomness,
-  floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding,
-  mathsFunctions, extremes,
+  floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding, extremes,
   sequenceMembers, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
-  textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers, characterSets,
-  foundationStrings,
+  textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers,
   printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
+].flatMap { $0 }
+
+/// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
+public let foundationLibrary: [Builtin] = [
+  mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
+  graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
+  numberFormatters,
 ].flatMap { $0 }

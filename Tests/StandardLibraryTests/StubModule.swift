@@ -9,10 +9,13 @@ import SwiftSyntax
 struct StubModule {
   /// Types that the compiler knows already: only what the library adds to them is written out.
   let known: Set<String>
+  /// Whether bodies are written out as they are, for the compiler to check too.
+  let keepsBodies: Bool
   private(set) var text = ""
 
-  init(_ builtins: [Builtin], known: Set<String>) {
+  init(_ builtins: [Builtin], known: Set<String> = [], keepsBodies: Bool = false) {
     self.known = known
+    self.keepsBodies = keepsBodies
     for builtin in builtins { append(builtin) }
   }
 
@@ -21,14 +24,27 @@ struct StubModule {
     if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text,
       declaration.is(FunctionDeclSyntax.self) == false, known.contains(name)
     { return }
-    if declaration.is(TypeAliasDeclSyntax.self) { return }
-    let member = Self.withBody(declaration)
+    if declaration.is(TypeAliasDeclSyntax.self), isKnown(builtin, declaration) { return }
+    let isNative = builtin.native != nil
+    let member =
+      keepsBodies && !isNative ? declaration.trimmedDescription : Self.withBody(declaration)
     guard let owner = builtin.entry.extending else {
       text += member + "\n"
       return
     }
-    text += "extension \(Self.withoutConformances(owner)) {\n\(member)\n}\n"
+    let head = keepsBodies ? owner : Self.withoutConformances(owner)
+    text += "extension \(head) {\n\(member)\n}\n"
   }
+
+  /// An alias that Swift has already, or a type witness of one of its types.
+  private func isKnown(_ builtin: Builtin, _ alias: DeclSyntax) -> Bool {
+    builtin.entry.extending != nil || Self.aliasesOfSwift.contains { builtin.entry.text.contains("alias \($0) ") }
+  }
+
+  private static let aliasesOfSwift = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType",
+    "LazySequenceProtocol", "Void", "Codable", "UnicodeScalar",
+  ]
 
   static func parsed(_ text: String) -> DeclSyntax? {
     let file = Parser.parse(source: text)

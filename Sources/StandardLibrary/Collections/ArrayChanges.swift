@@ -125,26 +125,6 @@ let arrayChanges: [Builtin] = [
     _ = try call.changeArray { pivot = try $0.partition { try call.test(1, $0) } }
     return .int(pivot)
   },
-  Builtin("Array", "mutating func remove(atOffsets offsets: IndexSet)") { call in
-    let offsets = try Set(call.elements(1).map(call.plainInt))
-    return try call.changeArray { elements in
-      elements = elements.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
-    }
-  },
-  Builtin(
-    "Array", "mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)"
-  ) { call in
-    let (offsets, target) = (try Set(call.elements(1).map(call.plainInt)), try call.int(2))
-    return try call.changeArray { elements in
-      guard target >= 0 && target <= elements.count else {
-        throw call.trap("Array index is out of range")
-      }
-      let moved = elements.enumerated().filter { offsets.contains($0.offset) }.map(\.element)
-      let before = elements[..<target].enumerated().filter { !offsets.contains($0.offset) }
-      let after = elements.enumerated().dropFirst(target).filter { !offsets.contains($0.offset) }
-      elements = before.map(\.element) + moved + after.map(\.element)
-    }
-  },
 ]
 
 /// Removes one element and returns it.

@@ -71,20 +71,6 @@ let basicProtocols: [Builtin] = [
   Builtin(
     nil,
     """
-    protocol LocalizedError: Error {
-      var errorDescription: String? { get }
-      var failureReason: String? { get }
-      var recoverySuggestion: String? { get }
-      var helpAnchor: String? { get }
-    }
-    """),
-  Builtin("LocalizedError", "var errorDescription: String? { nil }"),
-  Builtin("LocalizedError", "var failureReason: String? { nil }"),
-  Builtin("LocalizedError", "var recoverySuggestion: String? { nil }"),
-  Builtin("LocalizedError", "var helpAnchor: String? { nil }"),
-  Builtin(
-    nil,
-    """
     protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
       init()

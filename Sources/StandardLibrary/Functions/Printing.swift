@@ -39,15 +39,33 @@ let printingFunctions: [Builtin] = [
     try call.machine.print("- \(call.machine.debugDescription(of: value, as: call.type(0)))\n")
     return value
   },
+  Builtin(nil, "func type<T>(of value: T) -> T.Type") { call in
+    .type(TypeValue(call.machine.dynamicType(of: call.arguments[0], as: call.type(0))))
+  },
+]
+
+/// What Foundation adds: a log, and what an error says about itself.
+let foundationFunctions: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+    """),
+  Builtin("LocalizedError", "var errorDescription: String? { nil }"),
+  Builtin("LocalizedError", "var failureReason: String? { nil }"),
+  Builtin("LocalizedError", "var recoverySuggestion: String? { nil }"),
+  Builtin("LocalizedError", "var helpAnchor: String? { nil }"),
   Builtin(nil, "func NSLog(_ format: String, _ args: any CVarArg...)") { call in
     try call.machine.print(try formatted(call.string(0), call.elements(1), call) + "\n")
     return .void
   },
   Builtin("Error", "var localizedDescription: String { get }") { call in
     .string(try localizedDescription(call))
-  },
-  Builtin(nil, "func type<T>(of value: T) -> T.Type") { call in
-    .type(TypeValue(call.machine.dynamicType(of: call.arguments[0], as: call.type(0))))
   },
 ]
 

@@ -28,7 +28,7 @@ final class CharacterSetValue: NativeValue {
 }
 
 let characterSets: [Builtin] = [
-  Builtin(nil, "struct CharacterSet: Equatable, Sendable {}"),
+  Builtin(nil, "struct CharacterSet: Equatable, Sendable { init(_never: Never) {} }"),
   Builtin("CharacterSet", "init()") { _ in .native(CharacterSetValue { _ in false }) },
   Builtin("CharacterSet", "init(charactersIn string: String)") { call in
     let scalars = Set(try call.string(0).unicodeScalars)

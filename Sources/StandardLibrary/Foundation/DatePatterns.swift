@@ -1,0 +1,210 @@
+/// Foundation's date patterns (`"EEE, d MMM yyyy"`, Unicode TR 35), in en_US and UTC.
+struct DatePattern {
+  /// A run of one letter, or text as it is.
+  private enum Part {
+    case field(Character, Int)
+    case text(String)
+  }
+
+  private let parts: [Part]
+
+  init(_ pattern: String) {
+    var parts: [Part] = []
+    var rest = Array(pattern)[...]
+    while let character = rest.popFirst() {
+      if character == "'" {
+        parts.append(.text(Self.quoted(&rest)))
+      } else if character.isASCII, character.isLetter {
+        var count = 1
+        while rest.first == character {
+          rest.removeFirst()
+          count += 1
+        }
+        parts.append(.field(character, count))
+      } else {
+        parts.append(.text(String(character)))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// `''` is an apostrophe, in a quotation and outside of it.
+  private static func quoted(_ rest: inout ArraySlice<Character>) -> String {
+    if rest.first == "'" {
+      rest.removeFirst()
+      return "'"
+    }
+    var text = ""
+    while let character = rest.popFirst() {
+      if character != "'" {
+        text.append(character)
+      } else if rest.first == "'" {
+        rest.removeFirst()
+        text.append("'")
+      } else {
+        break
+      }
+    }
+    return text
+  }
+
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+
+  /// All names of one kind: `MMM`, `EEEE`.
+  static func symbols(_ pattern: String) -> [String] {
+    let names = pattern.hasPrefix("E") ? weekdays : months
+    return names.map { name(pattern.count, of: $0) }
+  }
+
+  private static func name(_ count: Int, of full: String) -> String {
+    count == 4 ? full : String(full.prefix(count == 5 ? 1 : count == 6 ? 2 : 3))
+  }
+
+  func string(from date: CivilDate) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .field(let letter, let count): Self.field(letter, count, date)
+      }
+    }.joined()
+  }
+
+  private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String {
+    func number(_ value: Int) -> String {
+      let digits = String(value.magnitude)
+      let zeros = String(repeating: "0", count: max(0, min(count, 30) - digits.count))
+      return (value < 0 ? "-" : "") + zeros + digits
+    }
+    switch letter {
+    case "y", "u", "Y":
+      let year = number(count == 2 ? date.year % 100 : date.year)
+      return year
+    case "M", "L":
+      return count < 3 ? number(date.month) : name(count, of: months[date.month - 1])
+    case "d": return number(date.day)
+    case "D": return number(date.dayOfYear)
+    case "E": return name(max(3, count), of: weekdays[date.weekday - 1])
+    case "e", "c":
+      return count < 3 ? number(date.weekday) : name(count, of: weekdays[date.weekday - 1])
+    case "a", "b": return date.hour < 12 ? "AM" : "PM"
+    case "h": return number((date.hour + 11) % 12 + 1)
+    case "H": return number(date.hour)
+    case "k": return number(date.hour == 0 ? 24 : date.hour)
+    case "K": return number(date.hour % 12)
+    case "m": return number(date.minute)
+    case "s": return number(date.second)
+    case "S": return fraction(date.nanosecond, count)
+    case "w": return number(date.weekOfYear)
+    case "Q", "q": return count < 3 ? number((date.month - 1) / 3 + 1) : "Q\((date.month - 1) / 3 + 1)"
+    case "G": return count == 4 ? "Anno Domini" : "AD"
+    case "z": return count == 4 ? "Greenwich Mean Time" : "UTC"
+    case "Z": return count == 5 ? "Z" : count == 4 ? "GMT" : "+0000"
+    case "X", "x": return letter == "X" ? "Z" : count == 3 ? "+00:00" : "+00"
+    case "V", "v", "O": return "GMT"
+    default: return ""
+    }
+  }
+
+  private static func fraction(_ nanosecond: Int, _ count: Int) -> String {
+    let digits = String(nanosecond)
+    let nine = String(repeating: "0", count: max(0, 9 - digits.count)) + digits
+    return String(nine.prefix(min(count, 9)))
+  }
+
+  /// Reads a date as the pattern writes it; nil where the text does not fit.
+  func date(from text: String) -> CivilDate? {
+    var date = CivilDate(year: 2000)
+    var isAfternoon: Bool?
+    var rest = Array(text)[...]
+    for (position, part) in parts.enumerated() {
+      switch part {
+      case .text(let literal):
+        for character in literal {
+          guard rest.popFirst() == character else { return nil }
+        }
+      case .field(let letter, let count):
+        guard
+          read(letter, count, atEnd: !isField(position + 1), &rest, into: &date, &isAfternoon)
+        else { return nil }
+      }
+    }
+    guard rest.isEmpty else { return nil }
+    if let isAfternoon { date.hour = date.hour % 12 + (isAfternoon ? 12 : 0) }
+    let isValid =
+      (1...12).contains(date.month) && date.day >= 1
+      && date.day <= CivilDate.daysInMonth(year: date.year, month: date.month)
+      && (0...23).contains(date.hour) && (0...59).contains(date.minute)
+      && (0...59).contains(date.second)
+    return isValid ? date : nil
+  }
+
+  private func isField(_ position: Int) -> Bool {
+    guard parts.indices.contains(position), case .field = parts[position] else { return false }
+    return true
+  }
+
+  private func read(
+    _ letter: Character, _ count: Int, atEnd: Bool, _ rest: inout ArraySlice<Character>,
+    into date: inout CivilDate, _ isAfternoon: inout Bool?
+  ) -> Bool {
+    switch letter {
+    case "a":
+      let word = String(rest.prefix(2)).uppercased()
+      guard word == "AM" || word == "PM" else { return false }
+      isAfternoon = word == "PM"
+      rest = rest.dropFirst(2)
+      return true
+    case "M" where count >= 3, "L" where count >= 3:
+      guard let index = Self.readName(Self.months, count, &rest) else { return false }
+      date.month = index + 1
+      return true
+    case "E": return Self.readName(Self.weekdays, max(3, count), &rest) != nil
+    case "Z", "z", "X", "x":
+      for zone in ["+0000", "+00:00", "GMT", "UTC", "Z"] where rest.starts(with: zone) {
+        rest = rest.dropFirst(zone.count)
+        return true
+      }
+      return false
+    default: break
+    }
+    let width = atEnd ? 9 : count
+    guard let number = Self.readNumber(width, &rest) else { return false }
+    switch letter {
+    case "y", "u", "Y": date.year = count == 2 && number < 100 ? 2000 + number - (number > 49 ? 100 : 0) : number
+    case "M", "L": date.month = number
+    case "d": date.day = number
+    case "h", "H", "k", "K": date.hour = letter == "k" ? number % 24 : number
+    case "m": date.minute = number
+    case "s": date.second = number
+    case "S": date.nanosecond = Int(Double("0.\(number)").map { $0 * 1e9 } ?? 0)
+    default: return false
+    }
+    if letter == "h" && isAfternoon == nil { return (1...12).contains(number) }
+    return true
+  }
+
+  private static func readNumber(_ width: Int, _ rest: inout ArraySlice<Character>) -> Int? {
+    let digits = rest.prefix(width).prefix { $0.isASCII && $0.isNumber }
+    rest = rest.dropFirst(digits.count)
+    return Int(String(digits))
+  }
+
+  private static func readName(
+    _ names: [String], _ count: Int, _ rest: inout ArraySlice<Character>
+  ) -> Int? {
+    for (index, full) in names.enumerated() {
+      for form in [full, name(count, of: full)]
+      where String(rest.prefix(form.count)).lowercased() == form.lowercased() {
+        rest = rest.dropFirst(form.count)
+        return index
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import Interpreter
+
+/// Sets of positions, and what lists do with them. Ascending, as Foundation's are.
+let foundationArrays: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
+      typealias Element = Int
+      typealias ArrayLiteralElement = Int
+      var _elements: [Int]
+      init() { _elements = [] }
+      init(integer: Int) { _elements = [integer] }
+      init(integersIn range: Range<Int>) { _elements = Array(range) }
+      init(integersIn range: ClosedRange<Int>) { _elements = Array(range) }
+      init(arrayLiteral elements: Int...) { _elements = Array(Set(elements)).sorted() }
+      init<S: Sequence>(_ elements: S) where S.Element == Int {
+        _elements = Array(Set(elements)).sorted()
+      }
+      func makeIterator() -> IndexingIterator<[Int]> { _elements.makeIterator() }
+      var count: Int { _elements.count }
+      var isEmpty: Bool { _elements.isEmpty }
+      var first: Int? { _elements.first }
+      var last: Int? { _elements.last }
+      func contains(_ integer: Int) -> Bool { _elements.contains(integer) }
+      mutating func insert(_ integer: Int) {
+        if !_elements.contains(integer) { _elements = (_elements + [integer]).sorted() }
+      }
+      mutating func remove(_ integer: Int) { _elements = _elements.filter { $0 != integer } }
+    }
+    """),
+  Builtin("Array", "mutating func remove(atOffsets offsets: IndexSet)") { call in
+    let offsets = try call.offsets(1)
+    return try call.changeArray { elements in
+      elements = elements.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+    }
+  },
+  Builtin(
+    "Array", "mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)"
+  ) { call in
+    let (offsets, target) = (try call.offsets(1), try call.int(2))
+    return try call.changeArray { elements in
+      guard target >= 0 && target <= elements.count else {
+        throw call.trap("Array index is out of range")
+      }
+      let moved = elements.enumerated().filter { offsets.contains($0.offset) }.map(\.element)
+      let before = elements[..<target].enumerated().filter { !offsets.contains($0.offset) }
+      let after = elements.enumerated().dropFirst(target).filter { !offsets.contains($0.offset) }
+      elements = before.map(\.element) + moved + after.map(\.element)
+    }
+  },
+]
+
+extension Invocation {
+  /// The positions in the IndexSet that is argument `index`.
+  fileprivate func offsets(_ index: Int) throws -> Set<Int> {
+    guard case .array(let elements)? = try structure(index).fields.first else {
+      throw trap("navlab's library expected an IndexSet")
+    }
+    return try Set(elements.map(plainInt))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import StandardLibrary
+import TestSupport
+import Testing
+
+/// The toolchain's own compiler as the judge of our signatures. What Swift's standard library
+/// declares itself is left out, and our members of it are checked as extensions.
+@Suite struct CompilerTests {
+  static let isCompilerThere = run("swiftc", ["--version"]).status == 0
+
+  @Test(.enabled(if: isCompilerThere)) func membersOfSwiftTypeCheck() throws {
+    let stub = StubModule(swiftLibrary, known: Self.namesOfSwift)
+    expectText(try Self.errors(in: "import struct Foundation.CGFloat\n" + stub.text), equals: "")
+  }
+
+  /// Bodies too: the whole of it is Swift that would run as it is.
+  @Test(.enabled(if: isCompilerThere)) func foundationTypeChecks() throws {
+    let stub = StubModule(foundationLibrary, keepsBodies: true)
+    expectText(try Self.errors(in: "import struct Foundation.CGFloat\n" + stub.text), equals: "")
+  }
+
+  private static func errors(in source: String) throws -> String {
+    try withTemporaryFolder { folder in
+      let path = try folder.write(source, to: "Stub.swift")
+      let result = run("swiftc", ["-typecheck", "-parse-as-library", "-swift-version", "5", path])
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      return result.output.split(separator: "\n").filter { $0.contains(": error:") }
+        .map { error in
+          let parts = error.split(separator: ":", maxSplits: 2)
+          let line = Int(parts[1]).map { String(lines[$0 - 1]) } ?? ""
+          return "\(parts[2]): \(line)"
+        }
+        .joined(separator: "\n")
+    }
+  }
+
+  /// What the compiler's own library declares.
+  static let namesOfSwift: Set<String> = [
+    "AdditiveArithmetic", "AnyHashable", "AnyIterator", "AnyKeyPath", "AnyObject", "AnySequence",
+    "Array", "ArraySlice", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+    "BitwiseCopyable", "Bool", "CGFloat", "CVarArg", "CaseIterable", "Character", "ClosedRange",
+    "CodingKey", "Collection", "Comparable", "Copyable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
+    "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+    "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger", "Float", "FloatingPoint",
+    "FloatingPointRoundingRule", "FloatingPointSign", "Hashable", "Hasher", "Identifiable",
+    "IndexingIterator", "Int", "Int16", "Int32", "Int64", "Int8", "IteratorProtocol", "KeyPath",
+    "LosslessStringConvertible", "MutableCollection", "Never", "Numeric", "ObjectIdentifier",
+    "OptionSet", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough",
+    "PartialRangeUpTo", "RandomAccessCollection", "RandomNumberGenerator", "Range",
+    "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
+    "ReferenceWritableKeyPath", "Result", "Sendable", "Sequence", "Set", "SetAlgebra",
+    "SignedInteger", "SignedNumeric", "Strideable", "String", "StringProtocol", "Substring",
+    "SystemRandomNumberGenerator", "TextOutputStream", "UInt", "UInt16", "UInt32", "UInt64",
+    "UInt8", "UnboundedRange_", "Unicode", "UnsignedInteger", "WritableKeyPath",
+    "_OptionalNilComparisonType",
+  ]
+
+  static func run(_ tool: String, _ arguments: [String]) -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do { try process.run() } catch { return (-1, "\(error)") }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
