@@ -27,8 +27,8 @@ struct DumpNode {
     guard !children.isEmpty else { return head }
     var line = "(" + head
     for child in children {
-      guard line.utf8.count < room, let inner = child.inline(room: room, source: source)
-      else { return nil }
+      let left = room - line.utf8.count - 2
+      guard left > 0, let inner = child.inline(room: left, source: source) else { return nil }
       line += " " + inner
     }
     line += ")"

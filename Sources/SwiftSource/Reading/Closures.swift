@@ -5,10 +5,14 @@ extension Converter {
   func closure(_ node: ClosureExprSyntax) -> Closure {
     let signature = node.signature
     let effects = signature?.effectSpecifiers
+    let captures = signature?.capture?.items.map(capture) ?? []
+    let parameters = signature?.parameterClause.map(parameters)
+    closures.append(parameters.map { .named($0.map(\.name)) } ?? .anonymous)
+    defer { closures.removeLast() }
     return Closure(
-      captures: signature?.capture?.items.map(capture) ?? [],
+      captures: captures,
       attributes: signature.map { attributes($0.attributes) } ?? [],
-      parameters: signature?.parameterClause.map(parameters),
+      parameters: parameters,
       isAsync: effects?.asyncSpecifier != nil,
       isThrowing: effects?.throwsClause != nil,
       thrownType: thrownType(effects?.throwsClause),

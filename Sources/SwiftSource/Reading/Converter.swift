@@ -16,6 +16,11 @@ final class Converter {
   /// What a `#if` between modifiers continues, until the first modifier takes it.
   var postfixBase: Expression?
 
+  /// What the declarations now converted stand in.
+  var enclosing = Enclosing.statements
+  /// The closures around the expression now converted.
+  var closures: [ClosureArguments] = []
+
   /// Deeper programs are refused, so that nobody's recursion over them overflows the stack.
   static let maximumDepth = 400
   /// Longer operator expressions are refused: folded, they are as deep as they are long.
@@ -60,6 +65,17 @@ extension Diagnostics.SourceRange {
   }
 
   var emptyAtEnd: Self { Self(file: file, start: end, end: end) }
+}
+
+// MARK: - Surroundings
+
+extension Converter {
+  func within<Result>(_ enclosing: Enclosing, _ body: () -> Result) -> Result {
+    let outer = self.enclosing
+    self.enclosing = enclosing
+    defer { self.enclosing = outer }
+    return body()
+  }
 }
 
 // MARK: - Reports

@@ -75,6 +75,7 @@ extension Converter {
 
 extension Converter {
   private func function(_ node: FunctionDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     let function = FunctionDeclaration(
       name: text(node.name),
       signature: signature(
@@ -87,6 +88,7 @@ extension Converter {
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     if let mark = node.optionalMark, mark.text != "?" {
       reportUnsupported("init!", at: range(of: mark))
     }
@@ -102,6 +104,7 @@ extension Converter {
   }
 
   private func deinitializer(_ node: DeinitializerDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     if let effects = node.effectSpecifiers {
       reportUnsupported("deinit async", at: range(of: effects))
     }
@@ -113,6 +116,7 @@ extension Converter {
   }
 
   private func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     let signature = Signature(
       generics: generics(node.genericParameterClause, node.genericWhereClause),
       parameters: node.parameterClause.parameters.map { parameter($0, isSubscript: true) },

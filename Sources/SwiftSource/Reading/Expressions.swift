@@ -105,6 +105,7 @@ extension Converter {
   }
 
   private func reference(_ node: DeclReferenceExprSyntax) -> Expression {
+    checkAnonymousArgument(node.baseName)
     let kind: Expression.Kind =
       switch node.baseName.tokenKind {
       case .keyword(.self): .self

@@ -21,6 +21,8 @@ struct OperatorTable {
   static let ternaryGroup = "TernaryPrecedence"
   static let castingGroup = "CastingPrecedence"
   static let assignmentGroup = "AssignmentPrecedence"
+  /// Of operators that nobody declares; related to no other group.
+  static let unknownGroup = ""
   static let defaultGroup = "DefaultPrecedence"
 
   /// The standard library's operators, and those that the files declare at their top level.

@@ -79,7 +79,7 @@ extension Converter {
       guard let group = operators.group(of: name.text) else {
         report("cannot find operator '\(name.text)' in scope", at: place)
         return SequenceOperator(
-          kind: .binary(name), group: OperatorTable.defaultGroup, range: place)
+          kind: .binary(name), group: OperatorTable.unknownGroup, range: place)
       }
       return SequenceOperator(kind: .binary(name), group: group, range: place)
     case .assignmentExpr(let node):
@@ -139,6 +139,8 @@ extension Converter {
   }
 
   private func reportUnrelated(_ left: SequenceOperator, _ right: SequenceOperator) {
+    let unknown = OperatorTable.unknownGroup
+    guard left.group != unknown, right.group != unknown else { return }
     let message =
       left.group == right.group
       ? "adjacent operators are in non-associative precedence group '\(left.group)'"

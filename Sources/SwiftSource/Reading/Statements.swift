@@ -8,7 +8,7 @@ extension Converter {
 
   func statements(of list: CodeBlockItemListSyntax) -> [Statement] {
     var statements: [Statement] = []
-    append(list, to: &statements)
+    within(.statements) { append(list, to: &statements) }
     return statements
   }
 
@@ -87,7 +87,9 @@ extension Converter {
       if let clause = node.throwsClause { reportUnsupported("do throws", at: range(of: clause)) }
       return .do(label: label, body: block(node.body), catches: node.catchClauses.map(catchClause))
     case .deferStmt(let node): return .defer(block(node.body))
-    case .returnStmt(let node): return .return(node.expression.map(expression))
+    case .returnStmt(let node):
+      check(node)
+      return .return(node.expression.map(expression))
     case .throwStmt(let node): return .throw(expression(node.expression))
     case .breakStmt(let node): return .break(label: node.label.map(name))
     case .continueStmt(let node): return .continue(label: node.label.map(name))
@@ -155,6 +157,10 @@ extension Converter {
       return .case(
         pattern(node.pattern), value: expression(node.initializer.value), range(of: node))
     case .optionalBinding(let node):
+      if node.pattern.is(ExpressionPatternSyntax.self) {
+        report("unwrap condition requires a valid identifier", at: range(of: node.pattern))
+        return nil
+      }
       return .binding(
         isLet: isLet(node.bindingSpecifier), pattern: pattern(node.pattern),
         type: node.typeAnnotation.map { type($0.type) },
@@ -168,6 +174,7 @@ extension Converter {
   func switchStatement(_ node: SwitchExprSyntax, label: Name? = nil) -> SwitchStatement {
     var cases: [SwitchStatement.Case] = []
     append(node.cases, to: &cases)
+    if !node.hasError { check(cases) }
     return SwitchStatement(
       label: label, subject: expression(node.subject), cases: cases, range: range(of: node))
   }

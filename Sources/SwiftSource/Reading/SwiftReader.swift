@@ -40,10 +40,20 @@ public enum SwiftReader {
       operators: operators)
     let items = converter.statements(of: file.tree.statements)
     var diagnostics = file.syntaxDiagnostics(fileIndex: index)
-    diagnostics += converter.diagnostics
+    diagnostics += converter.diagnostics.outside(lines: diagnostics, of: file.source)
     diagnostics.sort { $0.range.start < $1.range.start }
     return ParsedFile(
       source: file.source, items: items, diagnostics: diagnostics,
       startsWithModifier: items.first?.startsWithModifier ?? false)
+  }
+}
+
+extension [Diagnostic] {
+  /// Those that are on no line where the parser has found an error: there, the program that was
+  /// converted is a guess.
+  fileprivate func outside(lines errors: [Diagnostic], of source: SourceFile) -> [Diagnostic] {
+    guard !errors.isEmpty, !isEmpty else { return self }
+    let lines = Set(errors.map { source.location(of: Int($0.range.start)).line })
+    return filter { !lines.contains(source.location(of: Int($0.range.start)).line) }
   }
 }

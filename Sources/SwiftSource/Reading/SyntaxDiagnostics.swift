@@ -4,27 +4,122 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension SyntaxFile {
-  /// What the parser has to say.
+  /// What the parser has to say, in swiftc's words. What is missing is missed right after the
+  /// last token before it, where it belongs: swiftc often points at the next line's first token
+  /// instead, which a learner has no reason to look at.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).map { found in
-      let severity: Diagnostics.Diagnostic.Severity =
-        switch found.diagMessage.severity {
-        case .error: .error
-        case .warning: .warning
-        case .note, .remark: .note
-        @unknown default: .error
-        }
-      let place = Diagnostics.SourceRange(
-        file: fileIndex, start: UInt32(clamping: found.position.utf8Offset),
-        end: UInt32(clamping: found.position.utf8Offset))
-      let notes = found.notes.map { note in
-        Diagnostics.Diagnostic(
-          .note, note.message,
-          at: Diagnostics.SourceRange(
-            file: fileIndex, start: UInt32(clamping: note.position.utf8Offset),
-            end: UInt32(clamping: note.position.utf8Offset)))
+    guard tree.hasError || tree.hasWarning else { return [] }
+    return parserDiagnostics().map { diagnostic($0, fileIndex: fileIndex) }.withoutCascades(
+      in: source)
+  }
+
+  /// The parser's own, of what is worth reading. Their cost grows with the square of their
+  /// number, so that of a list with very many wrong elements only the first are asked.
+  func parserDiagnostics() -> [SwiftDiagnostics.Diagnostic] {
+    var node = Syntax(tree)
+    while true {
+      let wrong = node.children(viewMode: .all).lazy.filter(\.hasError).prefix(Self.widest + 1)
+      if wrong.count > Self.widest {
+        return wrong.flatMap { ParseDiagnosticsGenerator.diagnostics(for: $0) }
       }
-      return Diagnostics.Diagnostic(severity, found.message, at: place, notes: notes)
+      guard wrong.count == 1, let only = wrong.first, !only.is(TokenSyntax.self) else { break }
+      node = only
     }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree)
+  }
+
+  private static let widest = 50
+
+  private func diagnostic(
+    _ found: SwiftDiagnostics.Diagnostic, fileIndex: UInt16
+  ) -> Diagnostics.Diagnostic {
+    let reader = PlaceReader(fileIndex: fileIndex)
+    let start = found.position
+    var end = start
+    if found.message.hasPrefix("unexpected") {
+      end = max(start, found.node.endPositionBeforeTrailingTrivia)
+    }
+    var diagnostic = Diagnostics.Diagnostic(
+      severity(found.diagMessage.severity), found.message, at: reader.place(start, end),
+      notes: found.notes.map { note in
+        Diagnostics.Diagnostic(
+          .note, note.message, at: reader.place(note.position, note.position))
+      },
+      fixIts: fixIts(found, reader))
+    diagnostic.useCompilerWords(next: source.byte(at: Int(diagnostic.range.start)))
+    return diagnostic
+  }
+
+  private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note, .remark: .note
+    @unknown default: .error
+    }
+  }
+
+  /// The edits of one way to mend it: swiftc's, where there are several. Those that would insert
+  /// a placeholder mend nothing.
+  private func fixIts(
+    _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
+  ) -> [Diagnostics.Diagnostic.FixIt] {
+    let chosen = found.fixIts.first { $0.message.message == "insert ';'" } ?? found.fixIts.first
+    let edits = chosen?.edits ?? []
+    guard !edits.contains(where: { $0.replacement.contains("<#") }) else { return [] }
+    return edits.compactMap { edit in
+      let place = reader.place(edit.range.lowerBound, edit.range.upperBound)
+      guard place.start != place.end || !edit.replacement.isEmpty else { return nil }
+      return Diagnostics.Diagnostic.FixIt(range: place, replacement: edit.replacement)
+    }
+  }
+}
+
+private struct PlaceReader {
+  let fileIndex: UInt16
+
+  func place(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Diagnostics.SourceRange {
+    Diagnostics.SourceRange(
+      file: fileIndex, start: UInt32(clamping: start.utf8Offset),
+      end: UInt32(clamping: end.utf8Offset))
+  }
+}
+
+extension SourceFile {
+  /// The first byte from `offset` on that is not a blank; nil at the end.
+  fileprivate func byte(at offset: Int) -> UInt8? {
+    let utf8 = text.utf8
+    guard let start = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
+    else { return nil }
+    return utf8[start...].first { $0 != UInt8(ascii: " ") }
+  }
+}
+
+extension [Diagnostics.Diagnostic] {
+  /// One mistake, one message: of the errors on a line the first, except that each opening
+  /// bracket on a line of its own may miss its closing one at the same place.
+  fileprivate func withoutCascades(in source: SourceFile) -> Self {
+    var lines: Set<Int> = []
+    var openings: Set<Int> = []
+    return filter { diagnostic in
+      guard diagnostic.severity == .error else { return true }
+      let line = source.location(of: Int(diagnostic.range.start)).line
+      guard let opening = diagnostic.notes.first, diagnostic.isUnclosed else {
+        // A `}` is missed without an opening brace only where that brace is missed already.
+        if diagnostic.isUnclosed && diagnostic.message.contains("'}'") { return false }
+        return lines.insert(line).inserted
+      }
+      let openingLine = source.location(of: Int(opening.range.start)).line
+      guard openings.insert(openingLine).inserted else { return false }
+      return lines.insert(line).inserted || openingLine != line
+    }
+  }
+}
+
+extension Diagnostics.Diagnostic {
+  fileprivate var isUnclosed: Bool {
+    guard message.hasPrefix("expected '") else { return false }
+    let bracket = message.dropFirst("expected '".count).first
+    return bracket == "}" || bracket == ")" || bracket == "]"
   }
 }

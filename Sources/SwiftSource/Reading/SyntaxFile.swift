@@ -9,14 +9,51 @@ struct SyntaxFile {
 
   /// swiftc's limit.
   static let maximumNestingLevel = 256
+  /// Chains and operators nest without a limit of the parser's, and everything that walks a tree
+  /// recurses. Deeper trees are refused before anything does.
+  static let maximumTreeDepth = 6_000
+
+  /// Where the text nests too deeply to be parsed at all: the tree is empty then.
+  private let overflow: Int?
 
   init(_ source: SourceFile) {
     self.source = source
     var text = source.text
-    tree = text.withUTF8 {
-      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
+    (overflow, tree) = text.withUTF8 { bytes in
+      var scanner = NestingScanner(bytes, limit: Self.maximumNestingLevel)
+      let overflow = scanner.overflow()
+      let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
+      return (
+        overflow,
+        Parser.parse(source: readable, maximumNestingLevel: Self.maximumNestingLevel)
+      )
     }
   }
 
-  func tooDeep(fileIndex: UInt16) -> Diagnostic? { nil }
+  /// An error where the tree is too deep to walk.
+  func tooDeep(fileIndex: UInt16) -> Diagnostic? {
+    // A level takes a byte of source at least.
+    var found = overflow
+    if found == nil, source.text.utf8.count > Self.maximumTreeDepth {
+      found = deepNode()?.position.utf8Offset
+    }
+    guard let found else { return nil }
+    let offset = UInt32(clamping: found)
+    return Diagnostic(
+      .error,
+      "structure nesting level exceeded maximum of \(Self.maximumNestingLevel)",
+      at: Diagnostics.SourceRange(file: fileIndex, start: offset, end: offset))
+  }
+
+  /// The first node below the limit, found without recursion.
+  private func deepNode() -> Syntax? {
+    var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
+    while let (node, depth) = open.popLast() {
+      if depth > Self.maximumTreeDepth { return node }
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+        open.append((child, depth + 1))
+      }
+    }
+    return nil
+  }
 }

@@ -9,7 +9,8 @@ extension Converter {
     let type = TypeDeclaration(
       keyword: keyword, name: text(node.name),
       generics: generics(parameters, node.genericWhereClause),
-      inherited: inherited(node.inheritanceClause), members: members(node.memberBlock),
+      inherited: inherited(node.inheritanceClause),
+      members: members(node.memberBlock, in: .type(keyword)),
       bodyRange: range(of: node.memberBlock))
     return Declaration(
       .type(type), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
@@ -26,7 +27,8 @@ extension Converter {
       keyword: .protocol, name: text(node.name),
       generics: GenericClause(
         parameters: primary ?? [], requirements: requirements(node.genericWhereClause)),
-      inherited: inherited(node.inheritanceClause), members: members(node.memberBlock),
+      inherited: inherited(node.inheritanceClause),
+      members: members(node.memberBlock, in: .type(.protocol)),
       bodyRange: range(of: node.memberBlock))
     return Declaration(
       .type(type), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
@@ -36,16 +38,19 @@ extension Converter {
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> Declaration {
     let declaration = ExtensionDeclaration(
       extended: type(node.extendedType), inherited: inherited(node.inheritanceClause),
-      requirements: requirements(node.genericWhereClause), members: members(node.memberBlock))
+      requirements: requirements(node.genericWhereClause),
+      members: members(node.memberBlock, in: .extension))
     return Declaration(
       .extension(declaration), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: range(of: node.extendedType),
       range: range(of: node))
   }
 
-  private func members(_ node: MemberBlockSyntax) -> [Declaration] {
+  private func members(
+    _ node: MemberBlockSyntax, in enclosing: Enclosing
+  ) -> [Declaration] {
     var members: [Declaration] = []
-    append(node.members, to: &members)
+    within(enclosing) { append(node.members, to: &members) }
     return members
   }
 
@@ -84,6 +89,7 @@ extension Converter {
   }
 
   func enumCases(_ node: EnumCaseDeclSyntax) -> Declaration {
+    checkPlace(of: node)
     let cases = node.elements.map { element in
       EnumCaseDeclaration(
         name: text(element.name),

@@ -3,6 +3,7 @@ import SwiftSyntax
 
 extension Converter {
   func variable(_ node: VariableDeclSyntax) -> Declaration {
+    if !node.hasError { check(node) }
     let declaration = VariableDeclaration(
       isLet: isLet(node.bindingSpecifier), bindings: node.bindings.map(binding))
     let place = declaration.bindings.first?.pattern.range ?? range(of: node.bindingSpecifier)
@@ -26,6 +27,7 @@ extension Converter {
       let body = CodeBlock(statements(of: list), at: place)
       return Accessors([Accessors.Accessor(.get, body: body, range: place)], at: place)
     case .accessors(let list):
+      check(list)
       return Accessors(list.compactMap(accessor), at: place)
     @unknown default:
       reportUnsupported("accessor", at: place)
@@ -100,7 +102,10 @@ extension Converter {
       name: type(node.attributeName), arguments: arguments, range: range(of: node))
   }
 
-  func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] { list.map(modifier) }
+  func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] {
+    checkRepeats(list)
+    return list.map(modifier)
+  }
 
   func modifier(_ node: DeclModifierSyntax) -> Modifier {
     Modifier(
