@@ -10,10 +10,23 @@ struct AnswerPool {
   private(set) var answers: UnsafeMutablePointer<CachedAnswer>
   private var capacity: Int
   private var used = 0
-  private var freeRuns: [[UInt32]] = Array(repeating: [], count: runSizes.count)
+  private var freeRuns: [[UInt32]] = Array(repeating: [], count: 7)
 
   /// How many answers a run of each class holds; class 0 is no run.
-  static let runSizes: [Int] = [0, 1, 3, 9, 27, 81, 255]
+  @inline(__always)
+  static func runSize(_ runClass: Int) -> Int {
+    switch runClass {
+    case 0: 0
+    case 1: 1
+    case 2: 3
+    case 3: 9
+    case 4: 27
+    case 5: 81
+    default: 255
+    }
+  }
+
+  static var largestClass: Int { 6 }
 
   init() {
     capacity = 64
@@ -32,7 +45,7 @@ struct AnswerPool {
   /// The start of an unused run.
   mutating func allocate(_ runClass: Int) -> UInt32 {
     if let free = freeRuns[runClass].popLast() { return free }
-    let length = Self.runSizes[runClass]
+    let length = Self.runSize(runClass)
     if used + length > capacity { grow(to: used + length) }
     defer { used += length }
     return UInt32(used)
@@ -58,9 +71,11 @@ extension LayoutTree {
     let record = records + Int(index)
     let count = Int(record.pointee.cacheCount)
     let runClass = Int(record.pointee.cacheClass)
-    if count == AnswerPool.runSizes[runClass] {
-      if runClass + 1 == AnswerPool.runSizes.count {
+    if count == AnswerPool.runSize(runClass) {
+      if runClass == AnswerPool.largestClass {
         record.pointee.cacheCount = 0
+      } else if runClass == 0 && !record.pointee.flags.contains(.rigid) {
+        moveAnswers(of: record, to: 2)
       } else {
         moveAnswers(of: record, to: runClass + 1)
       }

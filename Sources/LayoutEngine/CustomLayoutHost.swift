@@ -27,10 +27,9 @@ extension LayoutTree {
   }
 
   func subviews(_ index: UInt32) -> LayoutSubviews {
-    let mirrored = records[Int(index)].flags.contains(.directionRightToLeft)
-    return LayoutSubviews(
+    LayoutSubviews(
       tree: self, nodes: childIndices(index),
-      layoutDirection: mirrored ? .rightToLeft : .leftToRight)
+      layoutDirection: isMirrored(index) ? .rightToLeft : .leftToRight)
   }
 
   func measureCustom(_ index: UInt32, _ width: Double, _ height: Double) -> Size {

@@ -32,8 +32,12 @@ extension LayoutTree {
       return []
     }
     let placement = placements[Int(index)]
-    trace = LayoutTrace(index: index)
-    defer { trace = nil }
+    trace = LayoutTrace()
+    core.pointee.traced = index
+    defer {
+      trace = nil
+      core.pointee.traced = 0
+    }
     depth = 0
     let (base, count) = arrange(
       index, placement.proposedWidth, placement.proposedHeight,

@@ -63,7 +63,7 @@ extension LayoutTree {
       record.b.isNaN ? rowDistance(plan, row) : record.b
     }
     solveRows(&plan, height)
-    if trace?.index == index { note(14, 2, .tracks(plan.columns)) }
+    if isTraced(index) { note(14, 2, .tracks(plan.columns)) }
     return plan
   }
 

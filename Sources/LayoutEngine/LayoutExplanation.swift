@@ -76,7 +76,5 @@ public struct LayoutProbe: Hashable, Sendable {
 
 /// Collects steps while a container is arranged again.
 struct LayoutTrace {
-  /// The container whose steps are wanted.
-  var index: UInt32
   var steps: [LayoutStep] = []
 }

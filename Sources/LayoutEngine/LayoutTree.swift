@@ -7,24 +7,17 @@ public import Geometry
 /// are records in one block, so that a pass over them neither allocates nor counts references.
 /// Not safe to use from two threads at once.
 public final class LayoutTree {
-  var records: UnsafeMutablePointer<NodeRecord>
-  var placements: UnsafeMutablePointer<Placement>
+  let core: UnsafeMutablePointer<LayoutCore>
   var generations: UnsafeMutablePointer<UInt32>
   var capacity: Int
   /// One more than the highest index in use; index 0 is no node.
   var used = 1
   var freeNodes: [UInt32] = []
-  var answers = AnswerPool()
   var payloads = PayloadTable()
-  var scratch = ScratchStack()
   var queue: [UInt32] = []
   var hosts: [UInt32: LayoutHost] = [:]
   var guides = GuideTable()
   var spacings: [UInt32: ViewSpacing] = [:]
-  var depth = 0
-  var limits = DepthLimits()
-  /// Work done since the tree was made or `resetCounters()`.
-  public internal(set) var counters = LayoutCounters()
   /// What went wrong in the last layout.
   public internal(set) var problems: [LayoutProblem] = []
   var resizedReaders: [UInt32] = []
@@ -38,20 +31,17 @@ public final class LayoutTree {
   public init(capacity: Int = 64) {
     let room = max(2, capacity + 1)
     self.capacity = room
-    records = .allocate(capacity: room)
-    placements = .allocate(capacity: room)
+    core = .allocate(capacity: 1)
+    core.initialize(to: LayoutCore(capacity: room))
     generations = .allocate(capacity: room)
-    records.initialize(to: .empty)
-    placements.initialize(to: .none)
     generations.initialize(repeating: 0, count: room)
   }
 
   deinit {
-    records.deallocate()
-    placements.deallocate()
     generations.deallocate()
-    answers.deallocate()
-    scratch.deallocate()
+    core.pointee.deallocate()
+    core.deinitialize(count: 1)
+    core.deallocate()
   }
 
   // MARK: Nodes

@@ -233,7 +233,7 @@ extension LayoutTree {
       let fitsAcross = !axes.contains(.horizontal) || width.isNaN || ideal.width <= width
       let fitsDown = !axes.contains(.vertical) || height.isNaN || ideal.height <= height
       let next = records[Int(child)].nextSibling
-      if trace?.index == index {
+      if isTraced(index) {
         note(16, 1, .candidate(handle(child), ideal: ideal, fits: fitsAcross && fitsDown))
       }
       if fitsAcross && fitsDown || next == 0 { return child }

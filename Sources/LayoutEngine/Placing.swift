@@ -194,8 +194,8 @@ extension LayoutTree {
   }
 
   func sizeWithoutPlacing(_ index: UInt32, _ proposal: ProposedSize) -> Size {
-    problems.removeAll(keepingCapacity: true)
     var size = Size.zero
+    if depth > 0 { return measureChild(index, proposal) }
     onEnoughStack {
       let roots = self.settle()
       size = self.measureChild(index, proposal)
@@ -207,6 +207,8 @@ extension LayoutTree {
 
   /// Runs `pass`; if it goes too deep for the caller's stack, again on a large one.
   private func onEnoughStack(_ pass: () -> Void) {
+    // A measurer or a custom layout asks in the middle of a pass.
+    if depth > 0 { return pass() }
     limits.isExceeded = false
     limits.current = DepthLimits.ordinary
     depth = 0

@@ -67,7 +67,7 @@ extension LayoutTree {
     _ index: UInt32, _ axis: Axis, _ major: Double, _ minor: Double, _ base: Int
   ) -> Bool {
     let count = Int(records[Int(index)].childCount)
-    let isTraced = trace?.index == index
+    let isTraced = isTraced(index)
     let (gaps, isRigid) = collect(index, axis, base)
     if isTraced { traceGaps(gaps, base, count) }
     let available = major - gaps
@@ -242,7 +242,7 @@ extension LayoutTree {
     var minor = axis == .horizontal ? height : width
     if minor.isNaN {
       minor = size[axis.other]
-      if trace?.index == index { note(7, 7, .replaced(axis.other, by: minor)) }
+      if isTraced(index) { note(7, 7, .replaced(axis.other, by: minor)) }
     }
     _ = distribute(index, axis, major, minor, base)
     let lowest = minorExtent(record, axis, base).lowest

@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  @Test(arguments: seeds) func treesWithTextsAreFiniteAndRepeatable(seed: UInt64) {
+    var trees = RandomTrees(seed: seed, hasTexts: true)
+    let view = trees.view(5)
+    let one = Laid(view, 300, 400)
+    let other = Laid(view, 300, 400)
+    let frames = one.tree.frames(below: one.root)
+    #expect(frames == other.tree.frames(below: other.root))
+    for case let frame? in frames { #expect(frame.minX.isFinite && frame.maxY.isFinite) }
+  }
+
   /// Measurements grow with the depth, not with its power.
   @Test func nestedStacksAreMeasuredInLinearTime() {
     func measurements(_ depth: Int) -> Int {
@@ -91,8 +101,22 @@ import Testing
     #expect(hundred - fifty < 50 * 12)
   }
 
-  @Test(arguments: seeds) func changesGiveTheFramesOfAFreshTree(seed: UInt64) {
-    var trees = RandomTrees(seed: seed)
+  @Test(arguments: seeds) func rightToLeftIsTheMirrorImage(seed: UInt64) {
+    let one = Laid(tree(seed), 300, 400)
+    let other = Laid(
+      tree(seed),
+      LayoutHost(size: ProposedSize(width: 300, height: 400), direction: .rightToLeft))
+    let frames = zip(
+      one.tree.frames(below: one.root), other.tree.frames(below: other.root))
+    for case (let left?, let right?) in frames {
+      #expect(abs(left.minX + right.maxX - 300) < 1e-9 && left.minY == right.minY)
+      #expect(left.size == right.size)
+    }
+  }
+
+  @Test(arguments: seeds, [false, true])
+  func changesGiveTheFramesOfAFreshTree(seed: UInt64, hasTexts: Bool) {
+    var trees = RandomTrees(seed: seed, hasTexts: hasTexts)
     let tree = LayoutTree()
     var names: [String: LayoutNode] = [:]
     let root = TestView(
@@ -150,6 +174,7 @@ import Testing
     copy.records[Int(twin.index)].b = record.b
     copy.records[Int(twin.index)].c = record.c
     copy.records[Int(twin.index)].d = record.d
+    copy.records[Int(twin.index)].payload = copy.payloads.insert(tree.payloads[record.payload])
     copy.refreshFlags(twin.index)
     return twin
   }

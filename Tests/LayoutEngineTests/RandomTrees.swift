@@ -6,12 +6,18 @@ import TestSupport
 /// Random trees of boxes, made of what has a mirror image across the diagonal.
 struct RandomTrees {
   var generator: SeededGenerator
+  /// Whether there are texts, baselines and guides, which have no mirror image.
+  var hasTexts: Bool
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64, hasTexts: Bool = false) {
+    generator = SeededGenerator(seed: seed)
+    self.hasTexts = hasTexts
+  }
 
   mutating func number(_ most: Int) -> Int { Int.random(in: 0...most, using: &generator) }
 
   mutating func view(_ depth: Int) -> TestView {
+    if hasTexts && number(3) == 0 { return written(depth) }
     let kind = depth <= 0 ? number(3) : number(13)
     switch kind {
     case 0: return fill
@@ -26,6 +32,27 @@ struct RandomTrees {
     case 12:
       return view(depth - 1).priority(Double(number(2)))
     default: return view(depth - 1).over(.topLeading) { fill.padding(2) }
+    }
+  }
+
+  private mutating func written(_ depth: Int) -> TestView {
+    if depth <= 0 { return text(Double(number(120)), baseline: Double(number(15))) }
+    switch number(4) {
+    case 0: return stack(.hStack(.firstTextBaseline, spacing: nil), depth)
+    case 1: return stack(.hStack(.lastTextBaseline, spacing: 2), depth)
+    case 2:
+      let value = Double(number(20))
+      return view(depth - 1).guide(.leading) { $0[.horizontalCenter] - value }
+    case 3:
+      return firstThatFits {
+        view(depth - 1); view(depth - 1)
+      }
+    default:
+      return grid {
+        gridRow {
+          view(depth - 1); view(depth - 2)
+        }; view(depth - 2)
+      }
     }
   }
 
