@@ -14,6 +14,8 @@ public struct LayoutNode: Hashable, Sendable {
 public struct LayoutHost: Equatable, Sendable {
   /// The host's whole size, in points; a nil or infinite length proposes that and does not centre.
   public var size: ProposedSize
+  /// Its top left corner in the window, in points.
+  public var origin: Point
   public var safeArea: EdgeInsets
   /// The part of the safe area that the keyboard takes, inside `safeArea` (layout rule 15.6).
   public var keyboard: EdgeInsets
@@ -22,10 +24,12 @@ public struct LayoutHost: Equatable, Sendable {
   public var pixelLength: Double
 
   public init(
-    size: ProposedSize, safeArea: EdgeInsets = .zero, keyboard: EdgeInsets = .zero,
+    size: ProposedSize, origin: Point = .zero, safeArea: EdgeInsets = .zero,
+    keyboard: EdgeInsets = .zero,
     direction: LayoutDirection = .leftToRight, pixelLength: Double = 1
   ) {
     self.size = size
+    self.origin = origin
     self.safeArea = safeArea
     self.keyboard = keyboard
     self.direction = direction

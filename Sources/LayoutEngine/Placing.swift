@@ -184,8 +184,8 @@ extension LayoutTree {
     let size = measure(root, width, height)
     let mirrored = host.direction == .rightToLeft
     let left = mirrored ? insets.trailing : insets.leading
-    placements[Int(root)].x = left + centred(width, size.width)
-    placements[Int(root)].y = insets.top + centred(height, size.height)
+    placements[Int(root)].x = host.origin.x + left + centred(width, size.width)
+    placements[Int(root)].y = host.origin.y + insets.top + centred(height, size.height)
     place(root, width, height, mirrored: mirrored)
   }
 

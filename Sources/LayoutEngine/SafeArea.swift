@@ -97,7 +97,7 @@ extension LayoutTree {
       height.isFinite
     else { return }
     let mirrored = host.direction == .rightToLeft
-    let whole = Rect(x: 0, y: 0, width: width, height: height)
+    let whole = Rect(x: host.origin.x, y: host.origin.y, width: width, height: height)
     let inner = Self.physical(whole, safeInsets(host), mirrored)
     var kept = EdgeInsets.zero
     if !regions.contains(.keyboard) { kept = host.keyboard }

@@ -69,7 +69,7 @@ extension Simulator {
 
   /// Uses the back button of the innermost screen that has one to go back to, or the edge swipe.
   public func back() throws {
-    if let base = try presentations().last?.content ?? root {
+    if let base = presentations.last?.content ?? root {
       for container in activeContainers(in: base).reversed() {
         if try container.goBack(in: graph) { return try settle() }
       }
@@ -79,7 +79,7 @@ extension Simulator {
 
   /// Closes the topmost presentation as a user would: pulling a sheet down, tapping outside.
   public func dismiss() throws {
-    guard let top = try presentations().last else {
+    guard let top = presentations.last else {
       throw ActionFailure(.nothingToDismiss, "nothing is presented")
     }
     guard top.presentation.isDismissible(top.content.screenTraits) else {
@@ -87,6 +87,69 @@ extension Simulator {
         .notPossible, "the \(top.presentation.kind.rawValue) cannot be dismissed by the user")
     }
     try top.presentation.dismiss()
+    graph.needsRendering(top.content)
+    try settle()
+  }
+
+  /// Chooses a row, an option or a tab that can be selected.
+  public func select(_ name: ControlName) throws {
+    let found = try control(name, to: "select") {
+      $0.tap != nil && ($0.isSelected != nil || [.row, .link, .option].contains($0.role))
+    }
+    try found.interaction.tap?()
+    try settle()
+  }
+
+  /// Swipes across the screen: turns pages, pulls a sheet up or down a detent or away.
+  public func swipe(_ direction: SwipeDirection) throws {
+    if let top = presentations.last, direction == .up || direction == .down {
+      return try pull(top, direction)
+    }
+    if let base = presentations.last?.content ?? root {
+      for container in activeContainers(in: base).reversed() {
+        if try container.swipe(direction, in: graph) { return try settle() }
+      }
+    }
+    throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.rawValue)")
+  }
+
+  /// Down from the lowest detent closes the sheet (navigation rule 5.8.10).
+  private func pull(_ top: ShownPresentation, _ direction: SwipeDirection) throws {
+    let traits = top.content.screenTraits
+    let detents = traits.sheet.orderedDetents
+    let now = try top.presentation.detent(traits)
+    if let position = detents.firstIndex(where: { $0.name == now }) {
+      let next = direction == .up ? position + 1 : position - 1
+      if detents.indices.contains(next) { return try setDetent(detents[next]) }
+    }
+    guard direction == .down else {
+      throw ActionFailure(.notPossible, "the sheet cannot be pulled further up")
+    }
+    try dismiss()
+  }
+
+  /// Drags the topmost sheet to one of its detents.
+  public func setDetent(_ detent: SheetTraits.Detent) throws {
+    guard let top = presentations.last else {
+      throw ActionFailure(.notPossible, "no sheet is presented")
+    }
+    let traits = top.content.screenTraits
+    guard try top.presentation.setDetent(detent, traits) else {
+      let names = traits.sheet.orderedDetents.map(\.name)
+      throw ActionFailure(
+        .notPossible,
+        "the sheet has no detent \(detent.name); it has \(names.joined(separator: ", "))",
+        candidates: names)
+    }
+    try settle()
+  }
+
+  /// Types into the screen's search field.
+  public func search(_ text: String) throws {
+    guard let field = try controls().first(where: { $0.interaction.role == .searchField }) else {
+      throw ActionFailure(.noSuchControl, "there is no search field on the screen")
+    }
+    try field.interaction.text?.set(text)
     try settle()
   }
 

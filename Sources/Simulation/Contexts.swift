@@ -8,7 +8,7 @@ extension Simulator {
     var reports = [ContextReport(.window, title: nil)]
     reports += try contexts(in: root)
     if reports.count == 1 { reports[0].title = root.screenTraits.title }
-    for shown in try presentations() {
+    for shown in presentations {
       let inside = try contexts(in: shown.content)
       var report = ContextReport(shown.presentation.kind, title: shown.presentation.title)
       if inside.isEmpty { report.title = report.title ?? shown.content.screenTraits.title }
@@ -21,7 +21,7 @@ extension Simulator {
   /// The containers of screens inside a view, outermost first, along what is active in each.
   private func contexts(in node: ViewNode) throws -> [ContextReport] {
     guard let container = activeContainer(in: node) else { return [] }
-    var reports = [try container.report(in: graph)]
+    var reports = try container.report(in: graph).map { [$0] } ?? []
     if let screen = container.visibleScreens.last { reports += try contexts(in: screen) }
     return reports
   }

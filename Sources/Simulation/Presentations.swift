@@ -2,7 +2,7 @@ import Geometry
 import LayoutEngine
 import ViewTree
 
-/// A presentation that is up, and where it stands.
+/// A presentation that is up, and what it shows.
 struct ShownPresentation {
   var presentation: any Presentation
   var content: ViewNode
@@ -15,27 +15,57 @@ struct ShownPresentation {
 
 extension Simulator {
   /// What is presented, bottom first: each by a view on the stage below it (navigation rule 1.1).
-  func presentations() throws -> [ShownPresentation] {
-    guard let root else { return [] }
-    var shown: [ShownPresentation] = []
-    var below = root
-    while let next = firstPresentation(in: below) {
-      shown.append(next)
-      below = next.content
-    }
-    return shown
-  }
-
-  /// The first in tree order: one at a time is shown, the next when it has gone.
-  private func firstPresentation(in node: ViewNode) -> ShownPresentation? {
-    for presentation in node.facets.presentations {
-      if let content = presentation.content {
-        return ShownPresentation(presentation: presentation, content: content)
+  var presentations: [ShownPresentation] {
+    shown.compactMap { presentation in
+      presentation.content.map {
+        ShownPresentation(presentation: presentation, content: $0)
       }
     }
-    let presented = node.facets.presentations.compactMap { $0.content?.id }
-    for child in node.allChildren where !presented.contains(child.id) {
-      if let found = firstPresentation(in: child) { return found }
+  }
+
+  /// Takes away what is no longer wanted, and shows what waits where there is room: one on each
+  /// stage, the one asked for first (navigation rule 5.2). What waits for another to go is shown
+  /// after views have been told that it went.
+  func updatePresentations() throws {
+    for index in shown.indices where !isStillWanted(at: index) {
+      for above in shown[(index + 1)...].reversed() {
+        if above.isWanted { try above.reset() }
+        try above.close(in: graph)
+      }
+      try shown[index].close(in: graph)
+      shown.removeSubrange(index...)
+      hasRoom = true
+      return
+    }
+    guard !hasRoom else { return }
+    while let next = graph.wantedPresentations.first(where: { waits($0) }) {
+      try next.present(in: graph)
+      guard next.content != nil else { return }
+      shown.append(next)
+    }
+  }
+
+  private func isStillWanted(at index: Int) -> Bool {
+    let presentation = shown[index]
+    guard presentation.isWanted, presentation.content != nil else { return false }
+    return presentation.owner?.isMounted == true
+  }
+
+  /// Whether it is not shown yet, and the topmost stage is where it is presented from.
+  private func waits(_ presentation: any Presentation) -> Bool {
+    guard !shown.contains(where: { $0 === presentation }), let owner = presentation.owner else {
+      return false
+    }
+    return stage(of: owner) === (shown.last?.content ?? root)
+  }
+
+  /// The content of the presentation that the node stands in; the window's root for all others.
+  private func stage(of node: ViewNode) -> ViewNode? {
+    var current: ViewNode? = node
+    while let place = current {
+      if shown.contains(where: { $0.content === place }) { return place }
+      if place.parent == nil { return place }
+      current = place.parent
     }
     return nil
   }

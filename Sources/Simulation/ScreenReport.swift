@@ -36,7 +36,7 @@ extension Simulator {
   func reachableStages() throws -> [(root: ViewNode, views: [RenderedView])] {
     guard let root else { return [] }
     var stages: [(ViewNode, [RenderedView])] = []
-    for shown in try presentations().reversed() {
+    for shown in presentations.reversed() {
       stages.append((shown.content, try graph.render(shown.content)))
       if !shown.presentation.allowsBackgroundInteraction(shown.content.screenTraits) {
         return stages

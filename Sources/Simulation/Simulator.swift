@@ -19,6 +19,10 @@ public final class Simulator {
   public private(set) var windowSize: Size?
   public var settings = Settings()
   private(set) var root: ViewNode?
+  /// What is presented, bottom first.
+  var shown: [any Presentation] = []
+  /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
+  var hasRoom = false
   private var rootView: Value = .void
 
   public init(
@@ -55,7 +59,9 @@ public final class Simulator {
   /// Runs what is ready and updates the screen, until nothing is left to do at this moment.
   public func settle() throws {
     for _ in 0..<ViewGraph.maximumPasses {
+      hasRoom = false
       try graph.settle { try stages() }
+      if hasRoom { continue }
       guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else { return }
       try machine.scheduler.runReady()
     }
@@ -141,11 +147,12 @@ public final class Simulator {
   /// The window, and what is presented over it, bottom first.
   func stages() throws -> [Stage] {
     guard let root else { return [] }
+    try updatePresentations()
     let metrics = window
     let base = LayoutHost(
       size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
       direction: settings.layoutDirection, pixelLength: 1 / device.scale)
     return [Stage(root: root, host: base)]
-      + (try presentations().map { Stage(root: $0.content, host: $0.host(in: base)) })
+      + (presentations.map { Stage(root: $0.content, host: $0.host(in: base)) })
   }
 }

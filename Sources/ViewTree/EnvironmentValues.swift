@@ -80,6 +80,16 @@ public struct SystemValues {
   public var idiom = Idiom.phone
   /// The styles set around, by kind: `buttonStyle`, `listStyle`, `pickerStyle`…
   public var styles: [String: Value] = [:]
+  /// The stack or column around; nil outside of any.
+  public var navigation: (any NavigationScope)?
+  /// What the first screen of a stack goes back to.
+  public var backTarget: BackTarget?
+  /// The list around whose rows can be selected.
+  public var listSelection: ListSelection?
+  /// Whether the view stands in a row of a list, which shows links with a chevron.
+  public var isListRow = false
+  /// Whether the view stands in a tab that nobody has selected yet: its content waits.
+  public var isUnseenTab = false
 
   public init() {}
 }

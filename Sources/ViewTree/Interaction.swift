@@ -16,6 +16,10 @@ public struct Interaction {
   public var isEnabled = true
   public var isSelected: Bool?
   public var isDestructive = false
+  /// Whether it is a button of role `cancel`: alerts place it apart.
+  public var isCancel = false
+  /// Whether a row goes on to another screen (a chevron).
+  public var isDisclosing = false
   public var tap: (() throws -> Void)?
   public var longPress: (() throws -> Void)?
   /// The text of a field: read it, replace it; `submit` is the return key.

@@ -1,3 +1,4 @@
+import Checking
 import Drawing
 import Geometry
 import Interpreter
@@ -7,13 +8,26 @@ import LayoutEngine
 ///
 /// The element that makes it keeps it in its node's storage; the simulator finds it there.
 public protocol ScreenContainer: NodeStorage {
-  /// What reports tell of it now.
-  func report(in graph: ViewGraph) throws -> ContextReport
+  /// What reports tell of it now; nil for one that the program did not write: a column's own stack.
+  func report(in graph: ViewGraph) throws -> ContextReport?
   /// The screens that a user can see now, in reading order; the last one is the active one's.
   var visibleScreens: [ViewNode] { get }
+  /// The screens whose titles and toolbars also count for what stands around.
+  var transparentScreens: [ViewNode] { get }
   /// Goes back one screen, as the back button does; false where there is nothing to go back to.
   func goBack(in graph: ViewGraph) throws -> Bool
+  /// A swipe across the whole screen; false where it means nothing here.
+  func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool
 }
+
+extension ScreenContainer {
+  public var transparentScreens: [ViewNode] { [] }
+  public func goBack(in graph: ViewGraph) throws -> Bool { false }
+  public func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool { false }
+}
+
+/// Where a finger moves.
+public enum SwipeDirection: String, Hashable, Sendable, CaseIterable { case left, right, up, down }
 
 /// One context, as reports tell it (contract, section 5). Values are Swift literals.
 public struct ContextReport: Hashable, Sendable {
@@ -49,22 +63,47 @@ public enum ScreenKind: String, Hashable, Sendable {
 }
 
 /// Something shown above the view that presents it, as its binding says.
+///
+/// The view that carries the modifier makes it and says whether it is wanted; the simulator gives
+/// it its turn (navigation rules 1.1 and 5.2), and takes it away.
 public protocol Presentation: NodeStorage {
   var kind: ScreenKind { get }
-  /// The presented content, a detached child of the presenter; nil while it is not presented.
+  /// The node that carries the modifier.
+  var owner: ViewNode? { get }
+  /// Whether its binding asks for it now.
+  var isWanted: Bool { get }
+  /// Counts up as presentations become wanted: the first one waiting is the first shown.
+  var order: Int { get }
+  /// The presented content, a part of the presenter; nil while it is not presented.
   var content: ViewNode? { get }
+  /// Makes the content.
+  func present(in graph: ViewGraph) throws
+  /// Takes the content away, and queues what runs after that (`onDismiss`).
+  func close(in graph: ViewGraph) throws
   /// The part of the window that it covers, with its safe area.
   func host(in window: LayoutHost, traits: ScreenTraits) -> LayoutHost
   /// What assistive technology and reports call it: an alert's title.
   var title: String? { get }
   /// A sheet's detent as reports name it: `medium`, `large`, `height(120)`.
   func detent(_ traits: ScreenTraits) throws -> String?
+  /// Drags the sheet to a detent of its set; false where it has no such detent.
+  func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool
   /// Whether a user can close it without a control: by dragging it down, or tapping outside.
   func isDismissible(_ traits: ScreenTraits) -> Bool
   /// Whether what lies below can be used meanwhile (`presentationBackgroundInteraction`).
   func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool
-  /// Sets the driving binding to false or nil, as SwiftUI does when the user closes it.
+  /// Closes it as a user does: the binding is set to false or nil when it has gone.
   func dismiss() throws
+  /// Sets the driving binding to false or nil at once, as `dismiss()` in the content does.
+  func reset() throws
+}
+
+extension Presentation {
+  public func detent(_ traits: ScreenTraits) throws -> String? { nil }
+  public func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
+    false
+  }
+  public func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool { false }
 }
 
 /// What the views on a screen say of it; read by the container it stands in. A field that several
@@ -78,9 +117,20 @@ public struct ScreenTraits {
   public var hidesBackButton: Bool?
   public var navigationBar: Visibility?
   public var tabBar: Visibility?
+  public var bottomBar: Visibility?
+  /// The outermost's items first (navigation rule 13.1).
   public var toolbar: [ToolbarEntry] = []
   public var tab: TabTraits?
   public var sheet = SheetTraits()
+  public var search: SearchTraits?
+  /// The selecting list of a split view's column.
+  public var selection: ListSelection?
+  /// `navigationDestination(for:)`, the one nearest the root first (navigation rule 2.3.3).
+  public var destinations: [Destination] = []
+  /// Links and `navigationDestination(isPresented:)` whose binding pushes now.
+  public var pushes: [PushRequest] = []
+  /// Points, of `navigationSplitViewColumnWidth`.
+  public var columnWidth: Double?
 
   public init() {}
 
@@ -91,13 +141,14 @@ public struct ScreenTraits {
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
     navigationBar = navigationBar ?? inner.navigationBar
     tabBar = tabBar ?? inner.tabBar
-    toolbar = inner.toolbar + toolbar
+    bottomBar = bottomBar ?? inner.bottomBar
+    toolbar += inner.toolbar
     sheet.fill(from: inner.sheet)
-    if let other = inner.tab {
-      var merged = tab ?? TabTraits()
-      merged.fill(from: other)
-      tab = merged
-    }
+    search = search ?? inner.search
+    selection = selection ?? inner.selection
+    destinations += inner.destinations
+    pushes += inner.pushes
+    columnWidth = columnWidth ?? inner.columnWidth
   }
 }
 
@@ -135,7 +186,7 @@ public struct SheetTraits {
   }
 }
 
-/// One toolbar item: where it was asked to stand, and the detached child that shows it.
+/// One toolbar item: where it was asked to stand, and the node that shows it.
 public struct ToolbarEntry {
   public var placement: String
   public var node: ViewNode
@@ -148,17 +199,105 @@ public struct ToolbarEntry {
 
 /// What a view says of its tab: `tabItem`, `tag`, `badge`.
 public struct TabTraits {
-  /// The detached child with the label.
-  public var label: ViewNode?
+  /// The child of the view that says so which shows the label.
+  public var label: ChildKey?
   public var tag: Value?
   public var badge: String?
+  public var isHidden = false
+  public var isSearch = false
 
   public init() {}
+}
 
-  public mutating func fill(from inner: TabTraits) {
-    label = label ?? inner.label
-    tag = tag ?? inner.tag
-    badge = badge ?? inner.badge
+/// What `searchable` says of a screen.
+public struct SearchTraits {
+  public var text: (get: () throws -> String, set: (String) throws -> Void)
+  public var prompt: String
+  public var submit: (() throws -> Void)?
+  /// The environment of the view that says so.
+  public var environment: EnvironmentValues
+
+  public init(
+    text: (get: () throws -> String, set: (String) throws -> Void), prompt: String,
+    submit: (() throws -> Void)?, environment: EnvironmentValues
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.submit = submit
+    self.environment = environment
+  }
+}
+
+/// The selection of a list, as the split view around it and the links in its rows see it.
+///
+/// `List(selection:)` puts it into its traits, and into its rows' environment.
+public struct ListSelection {
+  public var isEmpty: Bool
+  /// Selects the row with that tag; false where the selection is of another type.
+  public var select: (_ tag: Value, _ type: Type) throws -> Bool
+  /// Whether that row is selected.
+  public var contains: (_ tag: Value) throws -> Bool
+  public var clear: () throws -> Void
+
+  public init(
+    isEmpty: Bool, select: @escaping (_ tag: Value, _ type: Type) throws -> Bool,
+    contains: @escaping (_ tag: Value) throws -> Bool, clear: @escaping () throws -> Void
+  ) {
+    self.isEmpty = isEmpty
+    self.select = select
+    self.contains = contains
+    self.clear = clear
+  }
+}
+
+/// What `navigationDestination(for:)` registers.
+public struct Destination {
+  public var type: Type
+  /// The closure that makes the view of a value.
+  public var content: Value
+
+  public init(type: Type, content: Value) {
+    self.type = type
+    self.content = content
+  }
+}
+
+/// A screen that a binding pushes: of `navigationDestination(isPresented:)` or an `isActive` link.
+public struct PushRequest {
+  /// Tells one request from another: the node that asks.
+  public weak var owner: ViewNode?
+  public var content: () throws -> Value
+  /// Sets the binding to false or nil.
+  public var end: () throws -> Void
+
+  public init(
+    owner: ViewNode, content: @escaping () throws -> Value, end: @escaping () throws -> Void
+  ) {
+    self.owner = owner
+    self.content = content
+    self.end = end
+  }
+}
+
+/// Where links of a screen push to: its stack, or its column of a split view.
+public protocol NavigationScope: AnyObject {
+  /// A value link was tapped (navigation rules 2.4 and 3.1.3).
+  func activate(_ value: Value, _ type: Type, from link: ViewNode, in graph: ViewGraph) throws
+  /// A link with a view was tapped; `isDetail` as `isDetailLink` says.
+  func push(
+    _ content: @escaping () throws -> Value, from link: ViewNode, isDetail: Bool,
+    in graph: ViewGraph
+  ) throws
+}
+
+/// A way back from the first screen of a stack: to the column before, in a collapsed split view.
+public final class BackTarget {
+  public var label: () -> String?
+  public var go: () throws -> Void
+
+  public init(label: @escaping () -> String?, go: @escaping () throws -> Void) {
+    self.label = label
+    self.go = go
   }
 }
 
@@ -166,10 +305,32 @@ extension ViewNode {
   /// The traits of the screen whose content is this node: everything below, up to the containers
   /// and presentations inside it, which have screens of their own.
   public var screenTraits: ScreenTraits {
-    var traits = facets.traits ?? ScreenTraits()
-    guard facets.container == nil else { return traits }
-    for child in attached { traits.fill(from: child.screenTraits) }
+    var traits = ScreenTraits()
+    gather(into: &traits)
     return traits
+  }
+
+  private func gather(into traits: inout ScreenTraits) {
+    if let own = facets.traits { traits.fill(from: own) }
+    if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits.toolbar) }
+    if let container = facets.container {
+      for screen in container.transparentScreens { screen.gather(into: &traits) }
+      return
+    }
+    for child in children where !detachedKeys.contains(child.key) { child.gather(into: &traits) }
+    guard !realised.isEmpty else { return }
+    for child in realised.values.sorted(by: { $0.id < $1.id }) { child.gather(into: &traits) }
+  }
+
+  /// The items of a toolbar's content; a view outside of any item stands at the automatic place.
+  private func gatherToolbar(into items: inout [ToolbarEntry]) {
+    if let placement = facets.toolbarPlacement {
+      items.append(ToolbarEntry(placement: placement, node: self))
+    } else if case .list = facets.shape, !facets.annotates, !allChildren.isEmpty {
+      for child in allChildren { child.gatherToolbar(into: &items) }
+    } else if !value.isEmptyView {
+      items.append(ToolbarEntry(placement: "automatic", node: self))
+    }
   }
 }
 

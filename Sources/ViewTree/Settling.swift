@@ -33,6 +33,7 @@ extension ViewGraph {
       try runPending()
       try notePreferences(in: views)
       try updateLifecycle(views)
+      try runAfterUpdate()
       if !hasChanges && pending.isEmpty { return }
     }
     throw Unsettled()

@@ -64,6 +64,12 @@ public struct ViewBuild {
     child(value, key: key)
   }
 
+  /// Makes or updates parts of the node that depend on what its children say of themselves: the
+  /// screens of a path, whose destinations the root declares.
+  public mutating func finish(_ body: @escaping (ViewNode, ViewGraph) throws -> Void) {
+    facets.finish = body
+  }
+
   /// Puts the node's views together by hand, from its children and layouts of its own.
   public mutating func compose(
     _ composition: @escaping (ViewNode, ViewGraph) throws -> [RenderedView]
@@ -116,6 +122,12 @@ public struct Facets {
   public var preferences: [(key: NominalType, value: Value)] = []
   /// What the view says of the screen it stands on: its title, toolbar, tab, detents.
   public var traits: ScreenTraits?
+  /// Whether its detached child `toolbar` holds items of the screen's toolbar.
+  public var hasToolbar = false
+  /// Where the view stands as a toolbar item: `topBarLeading`.
+  public var toolbarPlacement: String?
+  /// What `.tag(_:)` says: to a picker, a list, a tab view.
+  public var tag: Value?
   /// Children made one by one, when they are needed (`ForEach`).
   public var elements: ElementSource?
   /// Content that waits for a size (`GeometryReader`).
@@ -128,6 +140,9 @@ public struct Facets {
   public var presentations: [any Presentation] = []
   /// The container of screens that stands here: a stack, tabs, a split view.
   public var container: (any ScreenContainer)?
+  /// Makes the node's parts once its children are up to date, and again when what views below say
+  /// of their screen has changed.
+  public var finish: ((ViewNode, ViewGraph) throws -> Void)?
 
   public init() {}
 }

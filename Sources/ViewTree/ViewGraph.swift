@@ -15,6 +15,13 @@ public final class ViewGraph {
   private var nextID = 1
   private var dirty: [ViewNode] = []
   private var reading: ViewNode?
+  /// Nodes whose parts have to be made anew.
+  var unfinished: [ViewNode] = []
+  /// The nodes that can present something, by number.
+  var presenters: [Int: ViewNode] = [:]
+  /// What runs when views have been told that they are gone: `onDismiss`.
+  var afterUpdate: [() throws -> Void] = []
+  private var warnings: [String] = []
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
   /// Lazy content whose rows may have failed to evaluate during layout.
@@ -48,7 +55,18 @@ public final class ViewGraph {
 
   // MARK: Changes
 
-  public var hasChanges: Bool { !dirty.isEmpty }
+  public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }
+
+  /// Says what SwiftUI would write to the console: a link without destination.
+  public func warn(_ message: String) {
+    if warnings.last != message { warnings.append(message) }
+  }
+
+  /// The warnings since the last call, in order.
+  public func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
+  }
 
   /// The node is updated at the next `flush`.
   public func markDirty(_ node: ViewNode) {
@@ -59,12 +77,13 @@ public final class ViewGraph {
 
   /// Updates all nodes that something they read has changed, parents before children.
   public func flush() throws {
-    while !dirty.isEmpty {
+    while hasChanges {
       let batch = dirty.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
       dirty = []
       for node in batch where node.isDirty && node.isMounted {
         try refresh(node, with: node.value, environment: node.environment, isNew: false)
       }
+      if dirty.isEmpty { try finishNext() }
     }
   }
 
@@ -144,12 +163,16 @@ public final class ViewGraph {
       build.child(try tracking(node) { try reader(size, node) })
     }
     noteChanges(of: node, to: build.facets.hooks)
+    let speaks = node.facets.speaksOfScreen || build.facets.speaksOfScreen
     node.facets = build.facets
+    presenters[node.id] = build.facets.presentations.isEmpty ? nil : node
     node.detachedKeys = build.detachedKeys
     node.version += 1
     node.invalidateRendering()
     try reconcile(node, build.children)
     try refreshElements(of: node, environment: build.environment)
+    if node.facets.finish != nil { needsFinish(node) }
+    if speaks { traitsChanged(at: node) }
   }
 
   /// Makes the children what was asked for, keeping those whose key and kind are the same.
@@ -187,6 +210,8 @@ public final class ViewGraph {
   func unmount(_ node: ViewNode) {
     for child in node.allChildren { unmount(child) }
     node.isMounted = false
+    presenters[node.id] = nil
+    if node.facets.speaksOfScreen { traitsChanged(at: node) }
     for dependency in node.dependencies { dependency.forget(node) }
     if let handle = node.layouts.first { readers[handle] = nil }
     for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }

@@ -20,6 +20,10 @@ public final class ViewNode {
   public internal(set) var children: [ViewNode] = []
   /// The keys of the children that stand elsewhere.
   var detachedKeys: Set<ChildKey> = []
+  /// Children beyond those of its build: screens, bars, what is presented.
+  public internal(set) var parts: [ChildKey: ViewNode] = [:]
+  var isUnfinished = false
+  var isFinishing = false
   /// Realised elements of a `ForEach`, by identity.
   var realised: [ChildKey: ViewNode] = [:]
   /// The elements in order, where all are realised.
@@ -89,9 +93,10 @@ public final class ViewNode {
     value.unwrappedView.programType != nil
   }
 
-  /// The children in order, realised elements included.
+  /// The children in order, then realised elements and parts.
   public var allChildren: [ViewNode] {
-    realised.isEmpty ? children : children + realised.values.sorted { $0.id < $1.id }
+    guard !realised.isEmpty || !parts.isEmpty else { return children }
+    return children + (Array(realised.values) + Array(parts.values)).sorted { $0.id < $1.id }
   }
 
   /// Marks this node's part of the screen, and all it stands in, to be put together again.
