@@ -40,7 +40,7 @@ public final class ViewNode {
   var bodyValue: Value?
   var readsEnvironment = false
   var isDirty = false
-  var isMounted = true
+  public internal(set) var isMounted = true
   public internal(set) var isVisible = false
   /// What it read: told to forget it before it is updated again.
   var dependencies: [any Dependency] = []
