@@ -10,7 +10,7 @@ extension LayoutTree {
     let record = records[Int(index)]
     guard record.firstChild != 0 else { return (scratch.push(0), 0) }
     switch record.kind {
-    case .stack: return arrangeStack(index, width, height, size)
+    case .stack, .gridRow: return arrangeStack(index, width, height, size)
     case .zStack: return arrangeZStack(record, size)
     case .padding:
       return single(
@@ -43,7 +43,7 @@ extension LayoutTree {
     case .lazy: return arrangeLazy(index, size)
     case .list: return arrangeList(index, size)
     case .scroll: return arrangeScroll(index, width, height, size)
-    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .gridRow, .ignoresSafeArea:
+    case .passthrough, .layoutPriority, .alignmentGuide, .gridCell, .ignoresSafeArea:
       return single(record.firstChild, width, height)
     case .free, .flexible, .circle, .fixed, .measured, .control, .spacer, .divider:
       return (scratch.push(0), 0)

@@ -79,7 +79,7 @@ extension LayoutTree {
       let row = plan.rowNodes.count
       let isRow = records[Int(child)].kind == .gridRow
       plan.rowNodes.append(isRow ? child : 0)
-      let alignment = isRow && records[Int(child)].bits == 1
+      let alignment = isRow && !records[Int(child)].b.isNaN
       plan.rowAlignments.append(
         alignment ? records[Int(child)].vertical : record.vertical)
       if isRow {

@@ -99,11 +99,11 @@ extension LayoutTree {
     case .alignmentGuide: return guideModifier(key, record, width, height, size)
     case .offset:
       return explicitGuide(key, of: record.firstChild, width, height, size)
-    case .stack, .zStack, .grid, .viewThatFits, .lazy:
+    case .stack, .zStack, .grid, .gridRow, .viewThatFits, .lazy:
       return mergedGuide(key, index, width, height, size)
     case .custom: return customGuide(key, index, width, height, size)
     case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
-      .overlay, .background, .layoutPriority, .gridCell, .gridRow, .safeAreaInset,
+      .overlay, .background, .layoutPriority, .gridCell, .safeAreaInset,
       .safeAreaPadding, .ignoresSafeArea, .containerRelativeFrame:
       return forwardedGuide(key, index, width, height, size)
     case .free, .flexible, .circle, .spacer, .divider, .scroll, .list, .geometryReader:

@@ -116,9 +116,13 @@ public protocol LeafMeasurer {
   func measure(_ proposal: ProposedSize) -> LeafAnswer
   /// The distances that the leaf prefers from its neighbours (layout rule 8).
   var spacing: ViewSpacing { get }
+  /// Whether `other` answers everything the same, so that replacing it changes nothing. False, the
+  /// default, is always safe.
+  func isEquivalent(to other: any LeafMeasurer) -> Bool
 }
 
 extension LeafMeasurer {
+  public func isEquivalent(to other: any LeafMeasurer) -> Bool { false }
   public var spacing: ViewSpacing { .plain }
 }
 

@@ -18,8 +18,10 @@ public final class LayoutTree {
   var hosts: [UInt32: LayoutHost] = [:]
   var guides = GuideTable()
   var spacings: [UInt32: ViewSpacing] = [:]
-  /// What went wrong in the last layout.
+  /// What went wrong in the last layout, and in the changes before it.
   public internal(set) var problems: [LayoutProblem] = []
+  /// What was wrong with specifications since the last layout.
+  var noted: [LayoutProblem] = []
   var resizedReaders: [UInt32] = []
   var scrollStates: [UInt32: ScrollState] = [:]
   var lazyStates: [UInt32: LazyState] = [:]
@@ -63,11 +65,11 @@ public final class LayoutTree {
   }
 
   /// Gives a node new parameters, or another kind. The next layout measures again only it and those
-  /// of its ancestors whose answers change.
+  /// of its ancestors whose answers change; the same parameters as before change nothing. Closures
+  /// and custom layouts cannot be compared: they always count as changed.
   public func update(_ node: LayoutNode, _ spec: LayoutSpec) {
     guard isValid(node) else { return }
-    store(spec, in: node.index)
-    specChanged(node.index)
+    if replace(spec, in: node.index) { enqueue(node.index) }
   }
 
   /// Makes `children` the node's children, in this order. A child that has another parent moves.

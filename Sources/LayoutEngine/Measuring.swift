@@ -117,7 +117,7 @@ extension LayoutTree {
   private func compute(_ index: UInt32, _ width: Double, _ height: Double) -> Size {
     let record = records[Int(index)]
     switch record.kind {
-    case .stack: return measureStack(index, width, height)
+    case .stack, .gridRow: return measureStack(index, width, height)
     case .zStack: return measureZStack(index, width, height)
     case .padding: return measurePadding(index, record, width, height)
     case .frame: return measureFrame(index, record, width, height)
@@ -126,7 +126,7 @@ extension LayoutTree {
     case .aspectRatio: return measureAspectRatio(index, record, width, height)
     case .position: return measurePosition(record, width, height)
     case .overlay, .background, .layoutPriority, .alignmentGuide, .gridCell, .passthrough,
-      .offset, .ignoresSafeArea, .gridRow:
+      .offset, .ignoresSafeArea:
       return measureForwarding(index, record, width, height)
     case .measured: return measureLeaf(index, record, width, height)
     case .viewThatFits: return measureViewThatFits(index, record, width, height)

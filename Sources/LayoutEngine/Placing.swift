@@ -137,7 +137,8 @@ extension LayoutTree {
   private static let mostRounds = 10
 
   func run(_ root: UInt32, in host: LayoutHost) {
-    problems.removeAll(keepingCapacity: true)
+    problems = noted
+    noted.removeAll()
     onEnoughStack { self.runPass(root, host) }
   }
 
@@ -200,7 +201,7 @@ extension LayoutTree {
       let roots = self.settle()
       size = self.measureChild(index, proposal)
       // What settled is placed by the next layout.
-      for root in roots { self.requeue(root) }
+      for root in roots { self.enqueue(root) }
     }
     return size
   }

@@ -17,15 +17,6 @@ extension LayoutTree {
     queue.append(index)
   }
 
-  func specChanged(_ index: UInt32) {
-    enqueue(index)
-  }
-
-  /// A pass that must not place leaves its work to the next one.
-  func requeue(_ index: UInt32) {
-    enqueue(index)
-  }
-
   func changeDirection(_ direction: LayoutDirection?, of index: UInt32) {
     let old = records[Int(index)].flags
     var new = old.subtracting([.directionLeftToRight, .directionRightToLeft])

@@ -112,7 +112,7 @@ extension LayoutTree {
       record.pointee.b = finite(grid.verticalSpacing)
     case .gridRow(let alignment):
       record.pointee.kind = .gridRow
-      record.pointee.bits = alignment == nil ? 0 : 1
+      record.pointee.b = alignment == nil ? .nan : 1
       record.pointee.vertical = (alignment ?? .center).key.rawValue
     case .viewThatFits(let axes):
       record.pointee.kind = .viewThatFits
@@ -246,7 +246,7 @@ extension LayoutTree {
   /// A leaf's own length: impossible ones count as zero.
   private func length(_ value: Double, _ index: UInt32) -> Double {
     guard value.isFinite, value >= 0 else {
-      problems.append(.impossibleLength(handle(index)))
+      noted.append(.impossibleLength(handle(index)))
       return 0
     }
     return Self.bounded(value)
@@ -256,7 +256,7 @@ extension LayoutTree {
   private func frameLength(_ value: Double?, _ index: UInt32) -> Double {
     guard let value else { return .nan }
     guard value.isFinite, value >= 0 else {
-      problems.append(.impossibleLength(handle(index)))
+      noted.append(.impossibleLength(handle(index)))
       return .nan
     }
     return Self.bounded(value)
@@ -272,7 +272,7 @@ extension LayoutTree {
   ) {
     func checked(_ value: Double) -> Double {
       if value.isFinite { return Self.bounded(value) }
-      problems.append(.impossibleLength(handle(index)))
+      noted.append(.impossibleLength(handle(index)))
       return 0
     }
     record.pointee.a = checked(insets.leading)
@@ -304,7 +304,7 @@ extension LayoutTree {
   ) -> (Double?, Double?, Double?) {
     func known(_ value: Double?) -> Double? {
       guard let value else { return nil }
-      if value.isNaN { problems.append(.impossibleLength(handle(index))) }
+      if value.isNaN { noted.append(.impossibleLength(handle(index))) }
       return value.isNaN ? nil : value
     }
     let low = known(low).map { $0.isFinite ? Self.bounded(max($0, 0)) : 0 }

@@ -241,4 +241,25 @@ func text(_ width: Double, baseline: Double = 12) -> TestView {
     #expect(facts.contains(.placed(a, at: .zero)))
     #expect(why.parentSteps.first?.rule.description == "7.1")
   }
+
+  @Test func theSameParametersChangeNothing() {
+    let tree = LayoutTree()
+    let specs: [LayoutSpec] = [
+      .padding(EdgeInsets(.all, 3)), .scroll(ScrollSpec()), .zStack(.topLeading),
+      .safeAreaInset(.top, SafeAreaInset()), .ignoresSafeArea(.all, .all), .layoutPriority(2),
+      .flexibleFrame(FlexibleFrame(minWidth: 3, idealWidth: 9), .center), .geometryReader,
+    ]
+    var nodes = [tree.create(.flexible)]
+    for spec in specs { nodes.append(tree.create(spec, children: [nodes[nodes.count - 1]])) }
+    let host = LayoutHost(size: ProposedSize(width: 100, height: 100))
+    let root = nodes[nodes.count - 1]
+    tree.layout(root, in: host)
+    let before = tree.frames(below: root)
+    tree.resetCounters()
+    for (node, spec) in zip(nodes.dropFirst(), specs) { tree.update(node, spec) }
+    tree.update(nodes[0], .flexible)
+    tree.layout(root, in: host)
+    #expect(tree.counters == LayoutCounters())
+    #expect(tree.frames(below: root) == before)
+  }
 }

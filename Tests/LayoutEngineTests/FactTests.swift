@@ -49,7 +49,10 @@ struct AreaLayout: CustomLayout {
 func area(_ area: Double) -> TestView { fill.custom(AreaLayout(area: area)) }
 
 @Suite struct FactTests {
-  @Test(arguments: stackCases + frameCases + modifierCases + scrollCases)
+  static let allCases =
+    stackCases + overlapCases + fittingCases + ratioCases + frameCases + guideCases
+
+  @Test(arguments: FactTests.allCases)
   func frames(of fact: Case) {
     #expect(fact.actual() == fact.expected)
   }

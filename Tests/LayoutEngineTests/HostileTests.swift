@@ -68,6 +68,7 @@ private struct LyingMeasurer: LeafMeasurer {
     #expect(laid.dump(["f"]) == "f 0 0 200 100")
     let tree = LayoutTree()
     let node = tree.create(.frame(width: .infinity, height: nil, .center))
+    tree.layout(node, in: LayoutHost(size: ProposedSize(width: 10, height: 10)))
     #expect(tree.problems == [.impossibleLength(node)])
   }
 

@@ -2,27 +2,7 @@ import Geometry
 
 @testable import LayoutEngine
 
-let modifierCases: [Case] = [
-  Case(
-    "tk-infinite-frame-top", 500, 500,
-    """
-    a 200 0 100 100
-    size 500 500
-    """
-  ) {
-    fill.frame(100, 100).named("a").bounded(
-      FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity), .top)
-  },
-  Case(
-    "tk-infinite-frame-center", 500, 500,
-    """
-    a 200 200 100 100
-    size 500 500
-    """
-  ) {
-    fill.frame(100, 100).named("a").bounded(
-      FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity), .center)
-  },
+let ratioCases: [Case] = [
   Case(
     "tk-infinite-frame-trailing", 500, 500,
     """
@@ -271,81 +251,5 @@ let modifierCases: [Case] = [
     """
   ) {
     reader { fill }
-  },
-  Case(
-    "geometryreader-in-scrollview", 300, 200,
-    """
-    g 0 0 300 10
-    size 300 200
-    """
-  ) {
-    scroll { reader { fill }.named("g") }
-  },
-  Case(
-    "frame-min-only-small-proposal", 20, 20,
-    """
-    size 40 20
-    """
-  ) {
-    fill.bounded(FlexibleFrame(minWidth: 40))
-  },
-  Case(
-    "frame-min-only-fixed-child", 50, 50,
-    """
-    size 50 10
-    """
-  ) {
-    fill.frame(60, 10).bounded(FlexibleFrame(minWidth: 40))
-  },
-  Case(
-    "frame-max-only-fixed-child", 80, 50,
-    """
-    size 80 10
-    """
-  ) {
-    fill.frame(60, 10).bounded(FlexibleFrame(maxWidth: 100))
-  },
-  Case(
-    "frame-max-only-child-bigger", 20, 50,
-    """
-    size 60 10
-    """
-  ) {
-    fill.frame(60, 10).bounded(FlexibleFrame(maxWidth: 100))
-  },
-  Case(
-    "frame-max-only-nil", nil, nil,
-    """
-    size 60 10
-    """
-  ) {
-    fill.frame(60, 10).bounded(FlexibleFrame(maxWidth: 100))
-  },
-  Case(
-    "frame-min0-maxinf-overflow", 40, 40,
-    """
-    f 0 15 40 10
-    c -10 15 60 10
-    size 40 10
-    """
-  ) {
-    fill.frame(60, 10).named("c").bounded(FlexibleFrame(minWidth: 0, maxWidth: .infinity)).named(
-      "f")
-  },
-  Case(
-    "frame-ideal-ignored-when-proposed", 50, 50,
-    """
-    size 50 50
-    """
-  ) {
-    fill.bounded(FlexibleFrame(idealWidth: 120, idealHeight: 30))
-  },
-  Case(
-    "frame-minmax-nil-child-clamped", nil, nil,
-    """
-    size 50 10
-    """
-  ) {
-    fill.frame(60, 10).bounded(FlexibleFrame(minWidth: 10, maxWidth: 50))
   },
 ]
