@@ -22,5 +22,5 @@ public let swiftLibrary: [Builtin] = [
 public let foundationLibrary: [Builtin] = [
   mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
-  numberFormatters,
+  numberFormatters, urlTypes, identifierTypes, environmentTypes,
 ].flatMap { $0 }

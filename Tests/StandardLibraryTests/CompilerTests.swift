@@ -1,4 +1,6 @@
+import Checking
 import Foundation
+import Interpreter
 import StandardLibrary
 import TestSupport
 import Testing
@@ -15,8 +17,13 @@ import Testing
 
   /// Bodies too: the whole of it is Swift that would run as it is.
   @Test(.enabled(if: isCompilerThere)) func foundationTypeChecks() throws {
-    let stub = StubModule(foundationLibrary, keepsBodies: true)
-    expectText(try Self.errors(in: "import struct Foundation.CGFloat\n" + stub.text), equals: "")
+    // CGFloat is Double here: what stands once for each of them may stand once.
+    let builtins = foundationLibrary.filter { builtin in
+      let isFunction = builtin.entry.extending == nil && builtin.entry.text.hasPrefix("func ")
+      return !(builtin.entry.extending ?? (isFunction ? builtin.entry.text : "")).contains("CGFloat")
+    }
+    let stub = StubModule(builtins, keepsBodies: true)
+    expectText(try Self.errors(in: "typealias CGFloat = Double\n" + stub.text), equals: "")
   }
 
   private static func errors(in source: String) throws -> String {

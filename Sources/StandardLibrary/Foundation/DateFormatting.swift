@@ -11,7 +11,7 @@ let dateFormatting: [Builtin] = [
     let date = DatePattern(try call.string(0)).date(from: try call.string(1))
     return date.map { .double($0.seconds) } ?? .none
   },
-  Builtin(nil, "class Formatter {}"),
+  Builtin(nil, "class Formatter { init() {} }"),
   Builtin(
     nil,
     """

@@ -1,0 +1,133 @@
+import Interpreter
+
+/// Defaults, notifications, bundle and process: in memory, empty at the start, no files.
+let environmentTypes: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    class UserDefaults {
+      var _values: [String: Any] = [:]
+      init() {}
+      init?(suiteName: String?) {}
+      static let standard: UserDefaults = UserDefaults()
+      func object(forKey defaultName: String) -> Any? { _values[defaultName] }
+      func value(forKey key: String) -> Any? { _values[key] }
+      func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
+      func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+      func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
+      func string(forKey defaultName: String) -> String? { _values[defaultName] as? String }
+      func bool(forKey defaultName: String) -> Bool { _values[defaultName] as? Bool ?? false }
+      func integer(forKey defaultName: String) -> Int { _values[defaultName] as? Int ?? 0 }
+      func double(forKey defaultName: String) -> Double {
+        if let number = _values[defaultName] as? Double { return number }
+        return Double(_values[defaultName] as? Int ?? 0)
+      }
+      func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+      func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
+      func stringArray(forKey defaultName: String) -> [String]? {
+        _values[defaultName] as? [String]
+      }
+      func data(forKey defaultName: String) -> Data? { _values[defaultName] as? Data }
+      func url(forKey defaultName: String) -> URL? { _values[defaultName] as? URL }
+      func dictionary(forKey defaultName: String) -> [String: Any]? {
+        _values[defaultName] as? [String: Any]
+      }
+      func register(defaults registrationDictionary: [String: Any]) {
+        for entry in registrationDictionary where _values[entry.key] == nil {
+          _values[entry.key] = entry.value
+        }
+      }
+      @discardableResult func synchronize() -> Bool { true }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    struct Notification {
+      struct Name: Hashable, Sendable, RawRepresentable {
+        var rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+    }
+    """),
+  Builtin(nil, "typealias NSNotification = Notification"),
+  Builtin(nil, "class OperationQueue { init() {}; static let main: OperationQueue = OperationQueue() }"),
+  Builtin(
+    nil,
+    """
+    class NotificationCenter {
+      class _Observation {
+        var name: Notification.Name?
+        var block: (Notification) -> Void
+        init(_ name: Notification.Name?, _ block: @escaping (Notification) -> Void) {
+          self.name = name
+          self.block = block
+        }
+      }
+      var _observers: [_Observation] = []
+      init() {}
+      static let `default`: NotificationCenter = NotificationCenter()
+      func post(_ notification: Notification) {
+        for observer in _observers {
+          if observer.name == nil || observer.name == notification.name {
+            observer.block(notification)
+          }
+        }
+      }
+      func post(
+        name aName: Notification.Name, object anObject: Any?,
+        userInfo aUserInfo: [AnyHashable: Any]? = nil
+      ) { post(Notification(name: aName, object: anObject, userInfo: aUserInfo)) }
+      @discardableResult
+      func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping (Notification) -> Void
+      ) -> AnyObject {
+        let observation = _Observation(name, block)
+        _observers.append(observation)
+        return observation
+      }
+      func removeObserver(_ observer: Any) {
+        if let observation = observer as? _Observation {
+          _observers = _observers.filter { $0 !== observation }
+        }
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    class Bundle {
+      init() {}
+      static let main: Bundle = Bundle()
+      var bundleIdentifier: String? { "com.example.app" }
+      var infoDictionary: [String: Any]? { [:] }
+      func object(forInfoDictionaryKey key: String) -> Any? { nil }
+      func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+      func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    class ProcessInfo {
+      init() {}
+      static let processInfo: ProcessInfo = ProcessInfo()
+      var environment: [String: String] { [:] }
+      var arguments: [String] { [] }
+      var processName: String { "App" }
+      var systemUptime: TimeInterval { _now() - 771154860 }
+      var isiOSAppOnMac: Bool { false }
+      var isLowPowerModeEnabled: Bool { false }
+    }
+    """),
+]
