@@ -5,7 +5,7 @@ import Checking
 public final class DictionaryValue: NativeValue, SequenceValue {
   public let key: Type
   public let value: Type
-  public var table: ValueTable
+  @exclusivity(unchecked) public var table: ValueTable
 
   public init(key: Type, value: Type, table: ValueTable = ValueTable()) {
     self.key = key
@@ -73,7 +73,7 @@ public final class DictionaryValue: NativeValue, SequenceValue {
 /// A set, in the order of insertion. A class as `DictionaryValue` is.
 public final class SetValue: NativeValue, SequenceValue {
   public let element: Type
-  public var table: ValueTable
+  @exclusivity(unchecked) public var table: ValueTable
 
   public init(element: Type, table: ValueTable = ValueTable()) {
     self.element = element

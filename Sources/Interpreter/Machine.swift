@@ -32,8 +32,10 @@ public final class Machine {
 
   /// Where `print` goes.
   public var output: any OutputSink
-  public var limits: Limits
-  public internal(set) var counters = Counters()
+  public var limits: Limits {
+    didSet { state.pointee.depthLimit = min(limits.depth, state.pointee.frameCapacity) }
+  }
+  @exclusivity(unchecked) public internal(set) var counters = Counters()
   /// The program's random numbers.
   public var random: RandomSource
   /// What is told of reads and writes of observable properties.
@@ -50,23 +52,23 @@ public final class Machine {
   /// Owned.
   let state: UnsafeMutablePointer<ExecutionState>
   var routines: [ObjectIdentifier: Routine] = [:]
-  var globals: [ObjectIdentifier: Value] = [:]
+  @exclusivity(unchecked) var globals: [ObjectIdentifier: Value] = [:]
   var heads: [Int: DeclarationHead] = [:]
   var plainTypes: [ObjectIdentifier: Bool] = [:]
-  var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
+  @exclusivity(unchecked) var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
   /// Errors that go on once a `defer` has run.
-  var pendingErrors: [any Error] = []
+  @exclusivity(unchecked) var pendingErrors: [any Error] = []
   /// What inout parameters held at the end of the last call from outside.
-  var inoutResults: [Value] = []
-  var request: Request?
-  public internal(set) var currentFiber: Fiber?
+  @exclusivity(unchecked) var inoutResults: [Value] = []
+  @exclusivity(unchecked) var request: Request?
+  @exclusivity(unchecked) public internal(set) var currentFiber: Fiber?
   /// Tasks that have not ended.
   var fibers: [Int: Fiber] = [:]
   var nextFiber = 0
   /// How many calls from natives are inside each other since the task went on.
-  var nesting = 0
+  @exclusivity(unchecked) var nesting = 0
   /// How deep a description or comparison is inside values.
-  var valueDepth = 0
+  @exclusivity(unchecked) var valueDepth = 0
   var memoryCheckpoint = 0
 
   /// - Parameters:

@@ -37,7 +37,7 @@ public enum Value {
 public final class StructValue {
   public let type: NominalType
   public let arguments: [Type]
-  public var fields: [Value]
+  @exclusivity(unchecked) public var fields: [Value]
 
   public init(type: NominalType, arguments: [Type] = [], fields: [Value]) {
     self.type = type
@@ -65,7 +65,7 @@ public final class EnumValue {
 public final class ObjectValue {
   public let type: NominalType
   public let arguments: [Type]
-  public var fields: [Value]
+  @exclusivity(unchecked) public var fields: [Value]
   /// What watches it: views that observe it, and publishers made from it.
   public var observers: [any ObjectObserver] = []
   /// The machine's list of what is alive, through which cycles are released at its end.
@@ -112,7 +112,7 @@ public final class ClosureValue {
 
 /// A local variable that closures share.
 public final class BoxValue {
-  public var value: Value
+  @exclusivity(unchecked) public var value: Value
   let heap: Heap
   unowned(unsafe) var previous: BoxValue?
   unowned(unsafe) var next: BoxValue?

@@ -66,7 +66,7 @@ extension Compiler {
     close([opened])
   }
 
-  private mutating func store(_ value: Code, in base: PreparedBase, _ property: PreparedProperty) {
+  private mutating func store(_ value: Code, in base: PreparedOwner, _ property: PreparedProperty) {
     let operand = operand(value)
     let opened = openForStore(base)
     let baseOperand = opened.map { Operand($0.register, base.isPlace ? .inout : .copy) }
@@ -74,7 +74,7 @@ extension Compiler {
     if let opened { close([opened]) }
   }
 
-  private mutating func openForStore(_ base: PreparedBase) -> Opened? {
+  private mutating func openForStore(_ base: PreparedOwner) -> Opened? {
     switch base {
     case .none: nil
     case .place(let place): open(place, after: nil)

@@ -10,13 +10,13 @@ indirect enum Prepared {
   case element(Prepared, Int32)
   /// An array's element by position.
   case indexed(Prepared, Int32, SourceRange)
-  case property(PreparedBase, PreparedProperty)
+  case property(PreparedOwner, PreparedProperty)
   case unwrapped(Prepared, traps: Bool, SourceRange)
-  case keyPath(PreparedBase, Int32)
+  case keyPath(PreparedOwner, Int32)
   case discarded
 }
 
-enum PreparedBase {
+enum PreparedOwner {
   case none
   case place(Prepared)
   case value(Int32)
@@ -84,7 +84,7 @@ extension Compiler {
     }
   }
 
-  private mutating func prepare(_ base: Place.Base, before later: [Code]) -> PreparedBase {
+  private mutating func prepare(_ base: Place.Base, before later: [Code]) -> PreparedOwner {
     switch base {
     case .none: .none
     case .place(let place): .place(prepare(place, before: later))
@@ -147,7 +147,7 @@ extension Compiler {
     }
   }
 
-  private mutating func operand(_ base: PreparedBase) -> Operand? {
+  private mutating func operand(_ base: PreparedOwner) -> Operand? {
     switch base {
     case .none: return nil
     case .value(let register): return Operand(register, .copy)
@@ -254,7 +254,7 @@ extension Compiler {
     return Opened(register: register, putBacks: putBacks, marks: marks)
   }
 
-  private mutating func open(_ base: PreparedBase, _ property: PreparedProperty) -> Opened {
+  private mutating func open(_ base: PreparedOwner, _ property: PreparedProperty) -> Opened {
     let outside = openBase(base)
     let register = allocateReleased()
     get(property, base: outside.map { Operand($0.register, .copy) }, into: register)
@@ -262,7 +262,7 @@ extension Compiler {
     return opened(register, .setter(property, base: mode, register), inside: outside)
   }
 
-  private mutating func open(_ base: PreparedBase, path: Int32) -> Opened {
+  private mutating func open(_ base: PreparedOwner, path: Int32) -> Opened {
     guard let outside = openBase(base) else { return Opened(register: allocateReleased()) }
     let register = allocateReleased()
     emitKeyPath(read: Operand(outside.register, .copy), path, into: register)
@@ -270,7 +270,7 @@ extension Compiler {
     return opened(register, .keyPath(base: operand, path: path, register), inside: outside)
   }
 
-  private mutating func openBase(_ base: PreparedBase) -> Opened? {
+  private mutating func openBase(_ base: PreparedOwner) -> Opened? {
     switch base {
     case .none: nil
     case .place(let place): open(place)
@@ -336,7 +336,7 @@ extension Compiler {
   }
 }
 
-extension PreparedBase {
+extension PreparedOwner {
   var isPlace: Bool {
     if case .place = self { true } else { false }
   }

@@ -85,17 +85,17 @@ struct Compiler {
 
   private mutating func finish() {
     resolveLabels()
-    routine.parameterCount = function.parameterCount
-    routine.captureCount = function.captureCount
-    routine.registers = max(highest.up, function.parameterCount + function.captureCount)
-    routine.plainRegisters = highest.down
+    routine.header.pointee.parameterCount = function.parameterCount
+    routine.header.pointee.registers = max(
+      highest.up, function.parameterCount + function.captureCount)
+    routine.header.pointee.plainRegisters = highest.down
     var first = 0
     while first < min(function.parameterCount, function.locals.count),
       isPlain(function.locals[first].type), !function.locals[first].isBoxed
     {
       first += 1
     }
-    routine.firstReleased = first
+    routine.header.pointee.firstReleased = first
     routine.fill(code: code, calls: calls, constants: constants)
   }
 

@@ -5,20 +5,9 @@ import Diagnostics
 /// it is first called.
 final class Routine {
   let function: Function
-  /// Owned; nil until compiled.
-  private(set) var code: UnsafeMutablePointer<Instruction>?
-  private(set) var calls: UnsafeMutablePointer<CallSite>?
-  private(set) var constants: UnsafeMutablePointer<Value>?
+  /// Owned.
+  let header: UnsafeMutablePointer<RoutineHeader>
   private var counts = (code: 0, calls: 0, constants: 0)
-
-  /// Registers from the base on: parameters, captures, locals and temporaries that need release.
-  var registers = 0
-  /// Registers below the base, for what needs no release.
-  var plainRegisters = 0
-  var parameterCount = 0
-  var captureCount = 0
-  /// The first register that has to be released when the frame goes.
-  var firstReleased = 0
   var inoutParameters: [Int] = []
 
   var ranges: [SourceRange] = []
@@ -33,15 +22,21 @@ final class Routine {
 
   init(_ function: Function) {
     self.function = function
+    header = .allocate(capacity: 1)
+    header.initialize(to: RoutineHeader(routine: .passUnretained(self)))
   }
 
-  var isCompiled: Bool { code != nil }
+  var registers: Int { header.pointee.registers }
+  var plainRegisters: Int { header.pointee.plainRegisters }
+  var parameterCount: Int { header.pointee.parameterCount }
 
   func fill(code: [Instruction], calls: [CallSite], constants: [Value]) {
     counts = (code.count, calls.count, constants.count)
-    self.code = owned(code)
-    self.calls = owned(calls)
-    self.constants = owned(constants)
+    header.pointee.code = owned(code)
+    header.pointee.calls = owned(calls)
+    header.pointee.constants = owned(constants)
+    header.pointee.hasInout = !inoutParameters.isEmpty
+    header.pointee.isCompiled = true
   }
 
   private func owned<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
@@ -51,9 +46,11 @@ final class Routine {
   }
 
   deinit {
-    code?.deinitialize(count: counts.code).deallocate()
-    calls?.deinitialize(count: counts.calls).deallocate()
-    constants?.deinitialize(count: counts.constants).deallocate()
+    header.pointee.code?.deinitialize(count: counts.code).deallocate()
+    for index in 0..<counts.calls { header.pointee.calls?[index].operands.deallocate() }
+    header.pointee.calls?.deinitialize(count: counts.calls).deallocate()
+    header.pointee.constants?.deinitialize(count: counts.constants).deallocate()
+    header.deinitialize(count: 1).deallocate()
   }
 
   /// The innermost handler of the instruction at `pc` that takes this kind of error.
@@ -66,6 +63,25 @@ final class Routine {
       }
     }
   }
+}
+
+/// What every call needs of a routine. Behind a pointer: no exclusivity checks, no counting of
+/// references.
+struct RoutineHeader {
+  let routine: Unmanaged<Routine>
+  /// Owned by the routine; nil until it is compiled.
+  var code: UnsafeMutablePointer<Instruction>?
+  var calls: UnsafeMutablePointer<CallSite>?
+  var constants: UnsafeMutablePointer<Value>?
+  /// Registers from the base on: parameters, captures, locals and temporaries that need release.
+  var registers = 0
+  /// Registers below the base, for what needs no release.
+  var plainRegisters = 0
+  var parameterCount = 0
+  /// The first register that has to be released when the frame goes.
+  var firstReleased = 0
+  var hasInout = false
+  var isCompiled = false
 }
 
 /// Types that may name the frame's generic parameters.
@@ -102,6 +118,7 @@ struct CallSite {
   var target: Target
   /// For `routine`: owned by the machine.
   var routine: Unmanaged<Routine>?
+  var header: UnsafeMutablePointer<RoutineHeader>?
   var operands: UnsafeMutableBufferPointer<Operand>
   var types: [TypeSite]
   var isGeneric: Bool
@@ -114,6 +131,7 @@ struct CallSite {
   ) {
     self.target = target
     self.routine = routine.map { Unmanaged.passUnretained($0) }
+    header = routine?.header
     self.operands = operands
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }

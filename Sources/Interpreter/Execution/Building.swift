@@ -3,6 +3,7 @@ import Diagnostics
 
 /// Instructions that make values, and those that look at types.
 extension Machine {
+  @inline(never)
   func build(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
     let a = r + Int(i.a)
     switch i.op {
@@ -40,7 +41,7 @@ extension Machine {
         case .take, .inout:
           slot?.moveInitialize(from: r + register, count: 1)
           (r + register).initialize(to: .void)
-        case .constant: slot?.initialize(to: routine.constants?[register] ?? .void)
+        case .constant: slot?.initialize(to: routine.header.pointee.constants?[register] ?? .void)
         }
         count += 1
       }
@@ -134,6 +135,7 @@ extension Machine {
     throw Trap("Could not cast value of type '\(own)' to '\(name(of: target))'")
   }
 
+  @inline(never)
   func castMatches(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine
   ) throws -> Bool {

@@ -19,13 +19,11 @@ extension Machine {
 
   /// Makes sure that another call fits.
   @inline(__always)
-  func checkDepth(_ routine: Routine) throws {
-    if !routine.isCompiled { Compiler.compile(routine, for: self) }
-    let needed = state.pointee.top + routine.plainRegisters + routine.registers + 64
-    guard state.pointee.frameCount < limits.depth, needed < state.pointee.capacity,
-      state.pointee.frameCount < state.pointee.frameCapacity
-    else {
-      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: routine.function.name)
+  func checkDepth(_ header: UnsafeMutablePointer<RoutineHeader>) throws {
+    let needed =
+      state.pointee.top + header.pointee.plainRegisters + header.pointee.registers + 64
+    if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
+      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
   }
 
@@ -35,27 +33,37 @@ extension Machine {
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>, destination: Int32
   ) throws {
-    guard let unmanaged = site.pointee.routine else { throw Trap("a call without a target") }
-    let routine = unmanaged._withUnsafeGuaranteedRef { $0 }
-    try checkDepth(routine)
+    guard let header = site.pointee.header else { throw Trap("a call without a target") }
+    if !header.pointee.isCompiled { try prepare(site) }
+    try checkDepth(header)
     let operands = site.pointee.operands
-    guard operands.count == routine.parameterCount else {
-      throw Trap("'\(routine.function.name)' is called with \(operands.count) arguments")
-    }
-    let base = state.pointee.top + routine.plainRegisters
+    if operands.count != header.pointee.parameterCount { try prepare(site) }
+    let base = state.pointee.top + header.pointee.plainRegisters
     let registers = state.pointee.registers + base
     gather(operands, from: r, constants, to: registers)
     var index = operands.count
-    while index < routine.registers {
+    let end = header.pointee.registers
+    while index < end {
       (registers + index).initialize(to: .void)
       index += 1
     }
     let frame = Frame(
-      routine, base: base, destination: destination, site: site,
+      header, base: base, destination: destination, site: site,
       types: site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes)
     (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
     state.pointee.frameCount += 1
-    state.pointee.top = base + routine.registers
+    state.pointee.top = base + end
+  }
+
+  /// Compiles a site's function when it is first called there.
+  @inline(never)
+  private func prepare(_ site: UnsafeMutablePointer<CallSite>) throws {
+    guard let routine = site.pointee.routine?.takeUnretainedValue() else { return }
+    if !routine.header.pointee.isCompiled { Compiler.compile(routine, for: self) }
+    guard site.pointee.operands.count == routine.parameterCount else {
+      throw Trap(
+        "'\(routine.function.name)' is called with \(site.pointee.operands.count) arguments")
+    }
   }
 
   @inline(__always)
@@ -84,8 +92,9 @@ extension Machine {
     site: UnsafeMutablePointer<CallSite>?, applied: Int = 0, completion: Completion? = nil
   ) throws {
     let arguments = state.pointee.registers + state.pointee.top
+    if !routine.header.pointee.isCompiled { Compiler.compile(routine, for: self) }
     do {
-      try checkDepth(routine)
+      try checkDepth(routine.header)
     } catch {
       arguments.deinitialize(count: count)
       throw error
@@ -108,7 +117,7 @@ extension Machine {
       index += 1
     }
     var frame = Frame(
-      routine, base: base, destination: destination, site: site, types: types)
+      routine.header, base: base, destination: destination, site: site, types: types)
     frame.applied = applied
     frame.completion = completion
     (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
@@ -136,16 +145,16 @@ extension Machine {
   @inline(__always)
   func popFrame() {
     let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-    let routine = frame.pointee.routine
+    let header = frame.pointee.header
     let registers = state.pointee.registers + frame.pointee.base
-    if !routine.inoutParameters.isEmpty { handBack(frame, registers) }
-    var index = routine.firstReleased
-    let end = routine.registers
+    if header.pointee.hasInout { handBack(frame, registers) }
+    var index = header.pointee.firstReleased
+    let end = header.pointee.registers
     while index < end {
       (registers + index).deinitialize(count: 1)
       index += 1
     }
-    state.pointee.top = frame.pointee.base - routine.plainRegisters
+    state.pointee.top = frame.pointee.base - header.pointee.plainRegisters
     state.pointee.frameCount -= 1
     frame.deinitialize(count: 1)
   }

@@ -6,6 +6,7 @@ import SwiftSource
 extension Machine {
   /// Starts the call of a site; its arguments are its operands.
   /// - Returns: the result where it is there at once; nil where a frame was entered.
+  @inline(never)
   func start(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>, destination: Int32, at range: SourceRange

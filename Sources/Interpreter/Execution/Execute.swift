@@ -14,8 +14,9 @@ extension Machine {
     let state = state
     reload: while true {
       let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-      let routine = frame.pointee.routine
-      guard let code = routine.code, let calls = routine.calls, let constants = routine.constants
+      let header = frame.pointee.header
+      guard let code = header.pointee.code, let calls = header.pointee.calls,
+        let constants = header.pointee.constants
       else { throw Trap("a function without code") }
       let r = state.pointee.registers + frame.pointee.base
       var pc = frame.pointee.pc
@@ -248,7 +249,8 @@ extension Machine {
             continue reload
           case .callNative:
             frame.pointee.pc = pc
-            let value = try callNative(calls + Int(i.b), from: r, constants, routine.ranges[pc - 1])
+            let value = try callNative(
+              calls + Int(i.b), from: r, constants, frame.pointee.routine.ranges[pc - 1])
             if state.pointee.hasRequest {
               switch try fulfilRequest(destination: i.a, floor: floor) {
               case .waits: return .suspended
@@ -264,7 +266,8 @@ extension Machine {
             state.pointee.fuel -= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
             let value = try start(
-              calls + Int(i.b), from: r, constants, destination: i.a, at: routine.ranges[pc - 1])
+              calls + Int(i.b), from: r, constants, destination: i.a,
+              at: frame.pointee.routine.ranges[pc - 1])
             if state.pointee.hasRequest {
               switch try fulfilRequest(destination: i.a, floor: floor) {
               case .waits: return .suspended
@@ -308,17 +311,19 @@ extension Machine {
           case .getFieldDropping, .takeField, .getElement, .setElement, .takeElement, .getPayload,
             .takeIndexed, .unwrap, .wrap, .unwrapPlace, .loadBox, .storeBox, .takeBox, .enterBox,
             .erase:
-            try part(i, r, routine)
+            try part(i, r, frame.pointee.routine)
           case .loadGlobal, .storeGlobal, .takeGlobal, .make, .makeStruct, .isType, .cast,
             .makeIterator:
             frame.pointee.pc = pc
-            try build(i, r, routine)
+            try build(i, r, frame.pointee.routine)
           case .jumpUnlessCase:
             guard case .enumCase(let value) = a.pointee.payloadHolder else { throw mismatch(i) }
             if value.index != Int(i.b) { pc = Int(i.c) }
           case .castOrJump:
             frame.pointee.pc = pc
-            if try !castMatches(i, r, routine) { pc = Int(routine.casts[Int(i.c)].target) }
+            if try !castMatches(i, r, frame.pointee.routine) {
+              pc = Int(frame.pointee.routine.casts[Int(i.c)].target)
+            }
           case .nextInIterator:
             frame.pointee.pc = pc
             state.pointee.fuel -= 1
@@ -332,7 +337,7 @@ extension Machine {
             }
           case .throwValue: throw Thrown(a.pointee)
           case .rethrow: throw pendingErrors.popLast() ?? Trap("nothing to throw again")
-          case .trap: throw try trap(i, r, routine)
+          case .trap: throw try trap(i, r, frame.pointee.routine)
           }
         }
       } catch {

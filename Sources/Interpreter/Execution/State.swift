@@ -3,7 +3,7 @@ import Diagnostics
 
 /// One call that is running.
 struct Frame {
-  unowned(unsafe) let routine: Routine
+  let header: UnsafeMutablePointer<RoutineHeader>
   /// The next instruction.
   var pc = 0
   /// Where its registers start in the machine's.
@@ -19,15 +19,18 @@ struct Frame {
   var completion: Completion?
 
   init(
-    _ routine: Routine, base: Int, destination: Int32, site: UnsafeMutablePointer<CallSite>?,
+    _ header: UnsafeMutablePointer<RoutineHeader>, base: Int, destination: Int32,
+    site: UnsafeMutablePointer<CallSite>?,
     types: [Type]
   ) {
-    self.routine = routine
+    self.header = header
     self.base = base
     self.destination = destination
     self.site = site
     self.types = types
   }
+
+  var routine: Routine { header.pointee.routine.takeUnretainedValue() }
 }
 
 /// What a native does with the result of the closure that runs in its place.
@@ -51,6 +54,8 @@ struct ExecutionState {
   var frameCount = 0
   /// The first register that no frame uses.
   var top = 0
+  /// The most frames there may be now.
+  var depthLimit: Int
   /// Steps until the budget is looked at.
   var fuel = 0
   /// Whether a native asked for something instead of returning a result.
@@ -61,6 +66,7 @@ struct ExecutionState {
     capacity = max(1_000, depth) * 64 + 4_096
     registers = .allocate(capacity: capacity)
     frameCapacity = max(1_000, depth) + 1
+    depthLimit = min(depth, frameCapacity)
     frames = .allocate(capacity: frameCapacity)
   }
 }

@@ -82,6 +82,7 @@ extension Machine {
 
   // MARK: Parts
 
+  @inline(never)
   func field(_ index: Int, of value: Value) throws -> Value {
     switch value {
     case .structure(let structure): return structure.fields[index]
@@ -136,6 +137,7 @@ extension Machine {
     }
   }
 
+  @inline(never)
   func setIndexed(
     _ base: UnsafeMutablePointer<Value>, at index: UnsafeMutablePointer<Value>,
     to value: UnsafeMutablePointer<Value>
@@ -166,6 +168,7 @@ extension Machine {
     base.initialize(to: .array(elements))
   }
 
+  @inline(never)
   func append(_ element: Value, to base: UnsafeMutablePointer<Value>) throws {
     guard case .array = base.pointee else { throw Trap("not an array (a defect in navlab)") }
     counters.allocated += MemoryLayout<Value>.stride
@@ -173,6 +176,7 @@ extension Machine {
   }
 
   /// Instructions that move one part of a value.
+  @inline(never)
   func part(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
     let a = r + Int(i.a)
     let b = r + Int(i.b)

@@ -31,6 +31,7 @@ enum Fulfilment {
 
 extension Machine {
   /// Does what a native asked for.
+  @inline(never)
   func fulfilRequest(destination: Int32, floor: Int) throws -> Fulfilment {
     state.pointee.hasRequest = false
     guard let request else { return .value(.void) }

@@ -6,6 +6,7 @@ extension Machine {
   /// Finds the handler of an error, dropping the frames above it.
   /// - Returns: a result, where what called the last dropped frame turned the error into one;
   ///   throws the error where nothing down to `floor` handles it.
+  @inline(never)
   func unwind(_ error: any Error, downTo floor: Int) throws -> Value? {
     var error = located(error)
     while state.pointee.frameCount > floor {
@@ -43,6 +44,7 @@ extension Machine {
   }
 
   /// The result of a closure that ran in a native's place, as the native wants it.
+  @inline(never)
   func complete(_ result: Result<Value, any Error>) throws -> Value {
     let frame = state.pointee.frames + (state.pointee.frameCount - 1)
     guard let completion = frame.pointee.completion else { return try result.get() }
