@@ -28,7 +28,7 @@ extension SyntaxFile {
     return ParseDiagnosticsGenerator.diagnostics(for: tree)
   }
 
-  private static let widest = 50
+  private static let widest = 20
 
   private func diagnostic(
     _ found: SwiftDiagnostics.Diagnostic, fileIndex: UInt16

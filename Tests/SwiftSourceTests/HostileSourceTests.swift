@@ -1,0 +1,111 @@
+import Diagnostics
+import SwiftSource
+import Testing
+
+@Suite struct HostileSourceTests {
+  /// Each is repeated until a recursion over it would overflow the stack.
+  @Test(arguments: [
+    "(", "[", "{", "f {", "\"\\(", "A<", "a < ", "() -> ", "a ? ", "try ", "await ", "consume ",
+    "let ", "if ", "switch ", "each ", "repeat ", "some ", "#if a\n", "#a ", "@A(", "if a {",
+    "struct A {", "if a {} else ", "precedencegroup a {", "func a() {", "f(a: ", "x[a", "a.",
+  ])
+  func nestingEndsWithAnError(_ piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+    #expect(file.diagnostics.contains { $0.severity == .error })
+    #expect(file.diagnostics.count < 200)
+    _ = SourceText.isComplete(text)
+    _ = SourceText.tokens(of: text)
+  }
+
+  @Test(arguments: [".b", "!", "?", "()", "[0]", " + b", " ? b : c", " is A", " as A", "?.b"])
+  func longChainsEnd(_ piece: String) {
+    for count in [100, 300, 5_000, 20_000] {
+      let text = "x = a" + String(repeating: piece, count: count)
+      let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+      #expect(count > 300 || piece == " is A" || file.diagnostics.count < 300)
+      _ = file.dump()
+    }
+  }
+
+  @Test(arguments: [
+    "\0", "let x = \0 3", "\u{feff}let x = 3", "#!/usr/bin/swift\nlet x = 3", "\r\n\r\n", "\u{1}",
+    "let x\u{2028} = 3", "<<<<<<< a\nb\n=======\nc\n>>>>>>> d", "`", "\\", "\"\"\"", "#\"", "/*/*",
+    "$", "@", "#", "let x = \"\\u{110000}\"", "let x = \"\\u{}\"", "0x", "1e", "'a",
+  ])
+  func oddBytesEnd(_ text: String) {
+    let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+    #expect(!file.dump().unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+    _ = SourceText.isComplete(text)
+  }
+
+  @Test func longLinesEnd() {
+    let string = "let x = \"" + String(repeating: "a", count: 1_000_000) + "\""
+    #expect(SwiftReader.parse(SourceFile(name: "a", text: string)).diagnostics.isEmpty)
+    let junk = String(repeating: "a ", count: 5_000)
+    #expect(SwiftReader.parse(SourceFile(name: "a", text: junk)).diagnostics.count == 1)
+  }
+
+  /// Deletes, doubles and moves tokens of a sample: whatever comes out is read to an end, with
+  /// every place inside the text.
+  @Test(arguments: 1...150)
+  func mutatedProgramsEnd(_ seed: Int) {
+    var random = Generator(state: UInt64(seed))
+    var pieces = SourceText.tokens(of: Self.sample).map { token -> String in
+      let bytes = Array(Self.sample.utf8)[token.start..<token.end]
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    pieces += ["(", ")", "{", "}", "[", "]", "\"", "\n", ".", ",", ":", "?", "->", "=", "\\("]
+    pieces = (0..<80).map { _ in pieces[random.below(pieces.count)] }
+    var bytes = Array(Self.sample.utf8)
+    for _ in 0..<6 {
+      let place = random.below(bytes.count)
+      let piece = Array(pieces[random.below(pieces.count)].utf8)
+      let length = min(random.below(12), bytes.count - place)
+      bytes.replaceSubrange(place..<(place + length), with: piece)
+    }
+    for text in [String(decoding: bytes, as: UTF8.self), pieces.joined(separator: " ")] {
+      let file = SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+      for diagnostic in file.diagnostics {
+        #expect(Int(diagnostic.range.end) <= text.utf8.count)
+        #expect(diagnostic.range.start <= diagnostic.range.end)
+      }
+      _ = file.dump(places: true)
+      _ = SourceText.isComplete(text)
+    }
+  }
+
+  private struct Generator {
+    var state: UInt64
+
+    mutating func below(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+  }
+
+  private static let sample = """
+    import SwiftUI
+    struct ContentView: View {
+      @State private var items: [String: Int] = ["a": 1]
+      @Environment(\\.dismiss) var dismiss
+      var body: some View {
+        NavigationStack {
+          ForEach(0..<3, id: \\.self) { index in
+            Text("row \\(index, specifier: "%d")").padding(.top, 3)
+            if let x = items["a"], x > 3 { Text("b") } else { EmptyView() }
+          }
+          .sheet(isPresented: $shows) { [weak self] in self?.close() } onDismiss: { }
+        }
+      }
+      func f<T: P>(_ a: T, b: Int? = nil) async throws -> [T] where T.X == Int {
+        switch a { case .one(let x) where x > 1: return [x]; case is Foo, .two: break; default: f() }
+        for case let (i, v)? in a.enumerated() { try await g(i + v * 2 ?? 4) }
+        #if os(iOS)
+        return a as? [T] ?? []
+        #endif
+      }
+    }
+    enum E: Int, Q { case a = 1, b; indirect case c(x: E) }
+    """
+}
