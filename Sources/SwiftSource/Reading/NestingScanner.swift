@@ -20,6 +20,8 @@ struct NestingScanner {
     var arrows = 0
     var ternaries = 0
     var angles = 0
+    /// `.`, `!`, `?` and opening brackets: no postfix chain here is longer.
+    var links = 0
 
     var largest: Int { max(max(elses, arrows), max(ternaries, angles)) }
   }
@@ -33,6 +35,8 @@ struct NestingScanner {
   private var prefixes = 0
   private var lastWordWasElse = false
   private var previous: UInt8 = 0
+  /// The most links between two brackets: an upper bound for the longest postfix chain.
+  private(set) var longestChain = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
     self.bytes = bytes
@@ -156,14 +160,24 @@ extension NestingScanner {
       counts[top].arrows += 1
     case UInt8(ascii: "<"): counts[top].angles += 1
     case UInt8(ascii: ">"): counts[top].angles = max(counts[top].angles - 1, 0)
-    case UInt8(ascii: "?") where previous == 32: counts[top].ternaries += 1
+    case UInt8(ascii: "?") where previous == 32:
+      counts[top].ternaries += 1
+      addLink()
     case UInt8(ascii: ":"): counts[top].ternaries = max(counts[top].ternaries - 1, 0)
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): addLink()
     default: break
     }
     previous = byte
   }
 
+  private mutating func addLink() {
+    let top = counts.count - 1
+    counts[top].links += 1
+    longestChain = max(longestChain, counts[top].links)
+  }
+
   private mutating func open(_ closing: UInt8) {
+    addLink()
     contexts.append(.bracket(closing: closing))
     counts.append(Counts())
   }

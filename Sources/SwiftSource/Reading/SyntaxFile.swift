@@ -13,18 +13,20 @@ struct SyntaxFile {
   /// recurses. Deeper trees are refused before anything does.
   static let maximumTreeDepth = 6_000
 
+  /// An upper bound for the longest postfix chain.
+  private let longestChain: Int
   /// Where the text nests too deeply to be parsed at all: the tree is empty then.
   private let overflow: Int?
 
   init(_ source: SourceFile) {
     self.source = source
     var text = source.text
-    (overflow, tree) = text.withUTF8 { bytes in
+    (overflow, longestChain, tree) = text.withUTF8 { bytes in
       var scanner = NestingScanner(bytes, limit: Self.maximumNestingLevel)
       let overflow = scanner.overflow()
       let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
       return (
-        overflow,
+        overflow, scanner.longestChain,
         Parser.parse(source: readable, maximumNestingLevel: Self.maximumNestingLevel)
       )
     }
@@ -32,9 +34,8 @@ struct SyntaxFile {
 
   /// An error where the tree is too deep to walk.
   func tooDeep(fileIndex: UInt16) -> Diagnostic? {
-    // A level takes a byte of source at least.
     var found = overflow
-    if found == nil, source.text.utf8.count > Self.maximumTreeDepth {
+    if found == nil, longestChain > Self.maximumTreeDepth / 4 {
       found = deepNode()?.position.utf8Offset
     }
     guard let found else { return nil }
