@@ -30,6 +30,7 @@ extension LayoutTree {
     guard state.needsRefresh || state.columns != columns else { return }
     state.setLines(itemLines(state, columns), columns: columns)
     if case .list = state.source { setListGaps(state) }
+    state.findHeaders()
     guard state.needsRefresh else { return }
     state.needsRefresh = false
     let count = state.provider.count

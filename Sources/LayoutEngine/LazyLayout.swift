@@ -175,7 +175,7 @@ extension LayoutTree {
       self.measureLine(line, state, tracks)
     }
     for line in shown { placeLine(line, state, tracks, size, mirrored) }
-    pinHeader(index, state, visible, shown, tracks, size, mirrored)
+    pinHeader(index, state, visible, tracks, size, mirrored)
     settleLength(index, state, size[state.axis])
   }
 
@@ -213,7 +213,7 @@ extension LayoutTree {
     if visible.lowerBound.isFinite {
       dropItems(of: index, state) { item in
         guard let line = state.line(ofItem: item) else { return true }
-        if state.pinsHeaders && self.isHeader(line, state) { return false }
+        if state.isHeader(line) { return false }
         return line < first - Self.keptLines || line >= end + Self.keptLines
       }
     }
@@ -262,11 +262,10 @@ extension LayoutTree {
 
   /// A header that has scrolled off sticks to the visible edge until the next one comes (12.10).
   private func pinHeader(
-    _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>, _ shown: Range<Int>,
-    _ tracks: [Track], _ size: Size, _ mirrored: Bool
+    _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>, _ tracks: [Track],
+    _ size: Size, _ mirrored: Bool
   ) {
-    guard state.pinsHeaders, state.provider.hasSections, visible.lowerBound.isFinite,
-      let header = pinnedLine(state, visible.lowerBound, shown)
+    guard visible.lowerBound.isFinite, let header = state.pinnedHeader(visible.lowerBound)
     else { return }
     if realize(header.line, state) { linkItems(index, state) }
     measureLine(header.line, state, tracks)
@@ -274,27 +273,6 @@ extension LayoutTree {
     let start = max(state.start(of: header.line), visible.lowerBound)
     placeLine(
       header.line, state, tracks, size, mirrored, at: min(start, header.next - length))
-  }
-
-  /// The last header that starts at or before `edge`, and where the next one starts.
-  func pinnedLine(
-    _ state: LazyState, _ edge: Double, _ shown: Range<Int>
-  ) -> (line: Int, next: Double)? {
-    var found: Int?
-    for line in 0..<shown.upperBound where isHeader(line, state) {
-      let start = state.start(of: line)
-      if start > edge, let found { return (found, start) }
-      if start > edge { return nil }
-      found = line
-    }
-    return found.map { ($0, .infinity) }
-  }
-
-  func isHeader(_ line: Int, _ state: LazyState) -> Bool {
-    guard state.lines[line].count == 1,
-      case .header = state.provider.role(at: state.lines[line].lowerBound)
-    else { return false }
-    return true
   }
 
   /// Where what was seen makes the whole longer or shorter than it said, it is asked again.

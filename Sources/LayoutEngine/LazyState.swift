@@ -17,6 +17,8 @@ final class LazyState {
   /// The items of each line; a line of a stack is an item, of a grid as many as it has columns.
   var lines: [Range<Int>] = []
   var columns = 0
+  /// The lines that are section headers, in order.
+  var headers: [Int] = []
   /// The length of each line and the gap before it; NaN is not known yet.
   var lengths: [Double] = []
   var gaps: [Double] = []
@@ -88,6 +90,38 @@ final class LazyState {
   /// The items made, in order.
   var realized: [(index: Int, node: LayoutNode)] {
     nodes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  func findHeaders() {
+    headers = []
+    guard pinsHeaders, provider.hasSections || scroll != nil else { return }
+    headers = lines.indices.filter { line in
+      guard lines[line].count == 1 else { return false }
+      if case .header = provider.role(at: lines[line].lowerBound) { return true }
+      return false
+    }
+  }
+
+  func isHeader(_ line: Int) -> Bool {
+    var low = 0
+    var high = headers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if headers[middle] < line { low = middle + 1 } else { high = middle }
+    }
+    return low < headers.count && headers[low] == line
+  }
+
+  /// The last header that starts at or before `edge`, and where the next one starts.
+  func pinnedHeader(_ edge: Double) -> (line: Int, next: Double)? {
+    guard let first = headers.first, start(of: first) <= edge else { return nil }
+    var low = 0
+    var high = headers.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if start(of: headers[middle]) <= edge { low = middle } else { high = middle - 1 }
+    }
+    return (headers[low], low + 1 < headers.count ? start(of: headers[low + 1]) : .infinity)
   }
 
   // MARK: Lines

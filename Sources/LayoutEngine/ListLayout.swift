@@ -121,7 +121,7 @@ extension LayoutTree {
     for line in shown {
       placeRow(line, at: top + state.start(of: line), state, spec, style, insets, mirrored)
     }
-    pinListHeader(index, state, spec, style, insets, offset.y, shown, mirrored)
+    pinListHeader(index, state, spec, style, insets, offset.y, mirrored)
     decorate(index, state, spec, style, shown, mirrored)
     if placements[Int(index)].proposedHeight.isNaN {
       settleLength(index, state, size.height - style.bottomSpacing)
@@ -148,9 +148,9 @@ extension LayoutTree {
 
   private func pinListHeader(
     _ index: UInt32, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics,
-    _ insets: EdgeInsets, _ offset: Double, _ shown: Range<Int>, _ mirrored: Bool
+    _ insets: EdgeInsets, _ offset: Double, _ mirrored: Bool
   ) {
-    guard state.pinsHeaders, let header = pinnedLine(state, offset, shown) else { return }
+    guard let header = state.pinnedHeader(offset) else { return }
     if realize(header.line, state) { linkItems(index, state) }
     measureRow(header.line, state, spec, style)
     let start = min(

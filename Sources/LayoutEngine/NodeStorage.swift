@@ -221,7 +221,8 @@ extension LayoutTree {
   private func ownFlags(_ record: NodeRecord) -> NodeFlags {
     switch record.kind {
     case .fixed: return record.c.isNaN && record.d.isNaN ? [] : .holdsBaselines
-    case .measured, .control: return [.holdsBaselines, .holdsSpacing]
+    case .measured: return [.holdsBaselines, .holdsSpacing]
+    case .control: return .holdsBaselines
     case .spacer: return [.holdsSpacing, .holdsOrientation]
     case .divider: return .holdsOrientation
     case .stack, .zStack: return record.childCount == 0 ? .holdsSpacing : []

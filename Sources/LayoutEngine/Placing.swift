@@ -6,19 +6,20 @@ extension LayoutTree {
   /// Gives a node its final proposal. Its place in its parent is already written. A subtree that
   /// would come out the same is left alone.
   func place(_ index: UInt32, _ width: Double, _ height: Double, mirrored: Bool) {
-    let record = records + Int(index)
-    let placement = placements + Int(index)
-    let flags = record.pointee.flags
+    let flags = records[Int(index)].flags
+    let last = placements + Int(index)
     if flags.contains(.isPlaced)
       && flags.isDisjoint(with: [.needsPlacement, .holdsContext])
-      && placement.pointee.proposedWidth.bitPattern == width.bitPattern
-      && placement.pointee.proposedHeight.bitPattern == height.bitPattern
+      && last.pointee.proposedWidth.bitPattern == width.bitPattern
+      && last.pointee.proposedHeight.bitPattern == height.bitPattern
       && flags.contains(.mirrored) == mirrored
     {
       return
     }
     let size = measure(index, width, height)
     counters.placements += 1
+    // Measuring may have made nodes, and moved the block.
+    let placement = placements + Int(index)
     placement.pointee.width = size.width
     placement.pointee.height = size.height
     placement.pointee.proposedWidth = width
@@ -157,6 +158,7 @@ extension LayoutTree {
       if queue.isEmpty { return }
       roots = settle()
     }
+    for changed in roots { placeAgain(changed) }
     if let first = roots.first { problems.append(.unsettled(handle(first))) }
   }
 

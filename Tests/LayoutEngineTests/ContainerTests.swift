@@ -262,4 +262,89 @@ func text(_ width: Double, baseline: Double = 12) -> TestView {
     #expect(tree.counters == LayoutCounters())
     #expect(tree.frames(below: root) == before)
   }
+
+  @Test func rightToLeftScrollersStartAtTheRight() {
+    let host = LayoutHost(
+      size: ProposedSize(width: 100, height: 50), direction: .rightToLeft)
+    let laid = Laid(
+      scroll(.horizontal) {
+        row(.center, 0) {
+          box(80, 10).named("a"); box(80, 10).named("b")
+        }
+      },
+      host)
+    #expect(laid.dump(["a", "b"]) == "a 20 20 80 10\nb -60 20 80 10")
+    laid.tree.setContentOffset(Point(x: 60, y: 0), of: laid.root)
+    laid.tree.layout(laid.root, in: host)
+    #expect(laid.dump(["a", "b"]) == "a 80 20 80 10\nb 0 20 80 10")
+  }
+
+  @Test func scrollingRevealsAnItem() throws {
+    let laid = Laid(
+      scroll { column(.center, 0) { for i in 0..<50 { box(10, 20).named("\(i)") } } }, 100, 100)
+    let item = try #require(laid.names["30"])
+    let tree = laid.tree
+    let least = tree.contentOffset(revealing: item, in: laid.root, anchor: nil)
+    #expect(least == Point(x: 0, y: 520))
+    let centred = tree.contentOffset(revealing: item, in: laid.root, anchor: .center)
+    #expect(centred == Point(x: 0, y: 560))
+    let seen = try #require(laid.names["2"])
+    #expect(tree.contentOffset(revealing: seen, in: laid.root, anchor: nil) == .zero)
+  }
+
+  @Test func framesAndPaddingMakeTextEdgesPlain() {
+    let laid = Laid(
+      column {
+        text(40).named("a")
+        text(40).padding(.top, 1).named("b")
+        text(40).frame(nil, 16).named("c")
+        text(40).frame(50, nil).named("d")
+      }, 200, 200)
+    func gap(_ one: String, _ other: String) -> Double {
+      (laid.frame(other)?.minY ?? .nan) - (laid.frame(one)?.maxY ?? .nan)
+    }
+    #expect(abs(gap("a", "b") - 8.15087890625) < 1e-9)
+    #expect(abs(gap("b", "c") - 8.15087890625) < 1e-9)
+    #expect(abs(gap("c", "d") - 4.7421875) < 1e-9)
+  }
+
+  @Test func theCandidateThatFitsChangesWithItsContent() throws {
+    let laid = Laid(
+      firstThatFits {
+        box(80, 10).named("a"); box(40, 10).named("b")
+      }, 50, 50)
+    #expect(laid.dump(["a", "b"]) == "a none\nb 5 20 40 10")
+    let first = try #require(laid.names["a"])
+    laid.tree.update(first, .fixed(FixedLeaf(Size(width: 50, height: 10))))
+    laid.tree.layout(laid.root, in: laid.host)
+    #expect(laid.dump(["a", "b"]) == "a 0 20 50 10\nb none")
+  }
+
+  @Test func aSpacerFollowsTheStackItMovesTo() {
+    let tree = LayoutTree()
+    let spacer = tree.create(.spacer(minLength: 12))
+    let wrapped = tree.create(.fixedSize([.horizontal, .vertical]), children: [spacer])
+    let inRow = tree.create(.hStack(.center, spacing: 0), children: [wrapped])
+    let root = tree.create(.vStack(.center, spacing: 0), children: [inRow])
+    let host = LayoutHost(size: ProposedSize(width: 100, height: 100))
+    tree.layout(root, in: host)
+    #expect(tree.placedSize(of: wrapped) == Size(width: 12, height: 0))
+    tree.update(inRow, .vStack(.center, spacing: 0))
+    tree.layout(root, in: host)
+    #expect(tree.placedSize(of: wrapped) == Size(width: 0, height: 12))
+    tree.update(inRow, .hStack(.center, spacing: 0))
+    tree.setChildren([wrapped], of: root)
+    tree.layout(root, in: host)
+    #expect(tree.placedSize(of: wrapped) == Size(width: 0, height: 12))
+  }
+
+  @Test func twoRootsInOneTree() {
+    let tree = LayoutTree()
+    let one = tree.create(.flexible)
+    let other = tree.create(.circle)
+    tree.layout(one, in: LayoutHost(size: ProposedSize(width: 100, height: 50)))
+    tree.layout(other, in: LayoutHost(size: ProposedSize(width: 60, height: 50)))
+    #expect(tree.frame(of: one) == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(tree.frame(of: other) == Rect(x: 5, y: 0, width: 50, height: 50))
+  }
 }
