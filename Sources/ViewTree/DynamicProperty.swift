@@ -47,6 +47,26 @@ public protocol PropertyStorage: AnyObject {
   var reported: Value? { get }
 }
 
+/// A wrapper whose value reports show in place of the wrapper: `@Published`.
+public protocol PropertyWrapperValue: NativeValue {
+  var wrapped: Value { get }
+}
+
+extension ViewNode {
+  /// The values of its dynamic properties that are state, by property name, in order.
+  public var reportedState: [(name: String, value: Value)] {
+    guard let type = value.unwrappedView.programType else { return [] }
+    return slots.sorted { $0.key.fields.lexicographicallyPrecedes($1.key.fields) }
+      .compactMap { path, storage in
+        guard let value = storage.reported, let first = path.fields.first,
+          type.storedProperties.indices.contains(first)
+        else { return nil }
+        let property = type.storedProperties[first]
+        return (property.wrappedName ?? property.name, value)
+      }
+  }
+}
+
 /// What a body can read, and then depends on.
 public protocol Dependency: AnyObject {
   func forget(_ node: ViewNode)

@@ -10,12 +10,6 @@ public struct LifecycleEvent: Hashable, Sendable {
 }
 
 extension ViewGraph {
-  /// What has come and gone since the last call, in order.
-  public func takeEvents() -> [LifecycleEvent] {
-    defer { events = [] }
-    return events
-  }
-
   /// Queues the `onChange` closures whose values differ from the last update's (navigation rules
   /// 9.7 to 9.9).
   func noteChanges(of node: ViewNode, to hooks: [Hook]) {
@@ -59,7 +53,7 @@ extension ViewGraph {
 
   private func appear(_ node: ViewNode) throws {
     node.isVisible = true
-    if node.isComposite { events.append(LifecycleEvent(kind: .appear, view: node.name)) }
+    if node.isComposite { onEvent?(LifecycleEvent(kind: .appear, view: node.name)) }
     for hook in node.facets.hooks {
       if case .appear(let action) = hook { try action() }
     }
@@ -67,7 +61,7 @@ extension ViewGraph {
 
   private func disappear(_ node: ViewNode) throws {
     node.isVisible = false
-    if node.isComposite { events.append(LifecycleEvent(kind: .disappear, view: node.name)) }
+    if node.isComposite { onEvent?(LifecycleEvent(kind: .disappear, view: node.name)) }
     for hook in node.facets.hooks.reversed() {
       if case .disappear(let action) = hook { try action() }
     }

@@ -106,6 +106,8 @@ public struct Facets {
   public var text: String?
   /// What it is called where that is not a text on the screen: an image's name.
   public var label: String?
+  /// Turns so many pages on, where the view shows pages.
+  public var turnPage: ((Int) throws -> Void)?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
   public var clips = false
   public var identifier: String?
@@ -183,6 +185,12 @@ public enum Hook {
   case task(id: Value?, Value)
   /// Runs when the value differs from the last update's; also at first, if `initially`.
   case change(of: Value, initially: Bool, (_ old: Value, _ new: Value) throws -> Void)
+  /// Told of a URL that is opened in the app (navigation rule 12.2).
+  case openURL((String) throws -> Void)
+  /// Told of an activity of this type that is continued in the app, with its web page's URL.
+  case continueActivity(type: String, (_ url: String) throws -> Void)
+  /// Starts when the user pulls to refresh (navigation rule 15).
+  case refresh(() throws -> Void)
   /// Runs with the reduced value of a key below, when it has changed.
   case preferenceChange(key: NominalType, (Value) throws -> Void)
 }

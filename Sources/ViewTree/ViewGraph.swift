@@ -30,8 +30,8 @@ public final class ViewGraph {
   var pending: [() throws -> Void] = []
   /// What is on screen, in the order in which it appeared.
   var visible: [ViewNode] = []
-  /// What has come and gone since the last `takeEvents()`.
-  var events: [LifecycleEvent] = []
+  /// Told of each view of the program's that comes or goes, as it happens.
+  public var onEvent: ((LifecycleEvent) -> Void)?
   /// Called with each node that leaves the tree, after it is unmounted.
   public var didUnmount: ((ViewNode) -> Void)?
 

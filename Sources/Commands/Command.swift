@@ -1,0 +1,50 @@
+/// One command of the prompt: everything that help, completion, parsing and running need of it.
+public struct Command: Sendable {
+  /// How `help` groups commands.
+  public enum Group: String, Sendable, CaseIterable {
+    case learn, app, look, act, time, record, review, general
+  }
+
+  /// What can stand in a place of the command line; Tab completes it.
+  public enum Completion: Sendable {
+    case controls, tabs, devices, files, lessons, commands, settings
+    case words([String])
+  }
+
+  public let name: String
+  public let group: Group
+  /// As help shows it: `tap CONTROL`.
+  public let usage: String
+  /// One line that says what it does.
+  public let summary: String
+  /// A line that works.
+  public let example: String
+  public let completions: [Completion]
+  /// Whether it changes the running app, and so is what `undo` takes back.
+  public let changesApp: Bool
+  let run: @Sendable (Session, inout Words) throws -> [String]
+
+  init(
+    _ name: String, _ group: Group, _ usage: String, _ summary: String, example: String,
+    completions: [Completion] = [], changesApp: Bool = false,
+    run: @escaping @Sendable (Session, inout Words) throws -> [String]
+  ) {
+    self.name = name
+    self.group = group
+    self.usage = usage
+    self.summary = summary
+    self.example = example
+    self.completions = completions
+    self.changesApp = changesApp
+    self.run = run
+  }
+
+  /// Every command, in the order in which help shows them.
+  public static let all: [Command] =
+    learnCommands + appCommands + lookCommands + actCommands + timeCommands + recordCommands
+    + reviewCommands + generalCommands
+
+  public static func named(_ name: String) -> Command? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Interpreter
+import Simulation
+import ViewTree
+
+extension Session {
+  /// Puts an error's words into the reply.
+  func fail(_ reply: inout Reply, _ error: any Error) {
+    switch error {
+    case let failure as ActionFailure:
+      reply.error = Reply.Failure(
+        code: failure.code.rawValue, message: failure.message, candidates: failure.candidates)
+    case let failure as CommandError:
+      reply.error = Reply.Failure(
+        code: failure.code.rawValue, message: failure.message, candidates: failure.candidates)
+    case let failure as CompileFailure:
+      reply.diagnostics = failure.diagnostics
+      let first = failure.diagnostics.first { $0.severity == .error }
+      reply.error = Reply.Failure(code: "compileError", message: first?.message ?? "does not compile")
+      reply.output = failure.diagnostics.map { $0.rendered(in: failure.files) }
+    case let trap as Trap: fail(&reply, trap)
+    case let limit as LimitReached:
+      let code: CommandError.Code =
+        switch limit.limit {
+        case .steps: .stepLimit
+        case .depth: .depthLimit
+        case .memory: .memoryLimit
+        case .output: .outputLimit
+        }
+      reply.error = Reply.Failure(
+        code: code.rawValue, message: limit.message + place(limit.range))
+    case let stop as Interrupted:
+      reply.error = Reply.Failure(code: "interrupted", message: "stopped" + place(stop.range))
+    case let thrown as Thrown:
+      let value = (try? running?.machine.description(of: thrown.value)) ?? "an error"
+      reply.error = Reply.Failure(
+        code: "runtimeError", message: "an error was thrown and not caught: \(value)"
+          + place(thrown.range))
+    case is Unsettled:
+      reply.error = Reply.Failure(
+        code: "unsettled",
+        message: "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes navlab stopped")
+    case let failure:
+      reply.error = Reply.Failure(code: "runtimeError", message: "\(failure)")
+    }
+  }
+
+  /// What Swift's runtime says, the line with a caret, and the variables there.
+  private func fail(_ reply: inout Reply, _ trap: Trap) {
+    reply.error = Reply.Failure(
+      code: "runtimeError", message: "Fatal error: \(trap.message)" + place(trap.range))
+    let diagnostic = Diagnostic(.error, "Fatal error: \(trap.message)", at: trap.range)
+    reply.diagnostics = [diagnostic]
+    reply.output = [diagnostic.rendered(in: sources)]
+    reply.output += trap.variables.map { "  \($0.name) = \($0.value)" }
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    guard sources.indices.contains(Int(range.file)) else { return "" }
+    let file = sources[Int(range.file)]
+    return " (\(file.name):\(file.location(of: Int(range.start)).line))"
+  }
+}
+
+/// What does not compile.
+public struct CompileFailure: Error {
+  public var diagnostics: [Diagnostic]
+  public var files: [SourceFile]
+}

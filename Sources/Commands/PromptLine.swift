@@ -1,0 +1,53 @@
+/// What a line of the prompt is (contract, section 3).
+public enum PromptLine {
+  case nothing
+  case command(Command, Substring)
+  /// After `:`, a word that is no command.
+  case unknown(String)
+  case swift(String)
+
+  public init(_ line: String) {
+    let text = line.trimmingBlanks()
+    guard let first = text.first else {
+      self = .nothing
+      return
+    }
+    if first == "=" {
+      self = .swift(String(text.dropFirst()))
+      return
+    }
+    let isForced = first == ":"
+    let body = isForced ? text.dropFirst() : text
+    let word = body.prefix { $0.isLetter }
+    let rest = body[word.endIndex...]
+    guard let command = Command.named(String(word)) else {
+      self = isForced ? .unknown(String(body.prefix { !$0.isWhitespace })) : .swift(String(text))
+      return
+    }
+    let isCommand = isForced || rest.isEmpty || rest.startsLikeArguments
+    self = isCommand ? .command(command, rest) : .swift(String(text))
+  }
+}
+
+extension Substring {
+  /// Whether it is a blank and anything but an assignment.
+  fileprivate var startsLikeArguments: Bool {
+    guard first == " " || first == "\t" else { return false }
+    let rest = drop { $0 == " " || $0 == "\t" }
+    guard rest.first == "=" else {
+      let operators = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]
+      return !operators.contains { rest.hasPrefix($0) }
+    }
+    return rest.dropFirst().first == "="
+  }
+}
+
+extension String {
+  /// Without the blanks and line breaks around it.
+  func trimmingBlanks() -> Substring {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}

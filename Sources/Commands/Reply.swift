@@ -1,0 +1,69 @@
+import Diagnostics
+import Simulation
+
+/// What one command did: all that a terminal or a program may show of it.
+public struct Reply: Sendable {
+  /// Something that happened in the app, in order.
+  public enum Event: Hashable, Sendable {
+    case print(String)
+    case appear(String)
+    case disappear(String)
+  }
+
+  public struct Failure: Hashable, Sendable {
+    /// A stable word: `noSuchControl`, `compileError`.
+    public var code: String
+    public var message: String
+    public var candidates: [String]
+
+    public init(code: String, message: String, candidates: [String] = []) {
+      self.code = code
+      self.message = message
+      self.candidates = candidates
+    }
+  }
+
+  /// The line as it was given; empty for the launch.
+  public var command: String
+  /// What the command says, line by line.
+  public var output: [String] = []
+  public var error: Failure?
+  public var events: [Event] = []
+  public var diagnostics: [Diagnostic] = []
+  /// Whether the session is to end.
+  public var endsSession = false
+
+  public init(command: String) { self.command = command }
+
+  public var isOK: Bool { error == nil }
+}
+
+/// Collects what happens while a command runs.
+final class EventLog {
+  private(set) var events: [Reply.Event] = []
+  private var line = ""
+
+  /// The events since the last call.
+  func take() -> [Reply.Event] {
+    if !line.isEmpty { flush() }
+    defer { events = [] }
+    return events
+  }
+
+  func add(_ event: Reply.Event) {
+    if !line.isEmpty { flush() }
+    events.append(event)
+  }
+
+  /// Printed text; an event for each line.
+  func write(_ text: String) {
+    for character in text {
+      if character == "\n" || character == "\r\n" { flush() } else { line.append(character) }
+    }
+  }
+
+  private func flush() {
+    events.append(.print(line))
+    line = ""
+  }
+}

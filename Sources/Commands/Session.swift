@@ -1,0 +1,139 @@
+import Checking
+import Diagnostics
+import Interpreter
+import Simulation
+import SwiftSource
+import ViewTree
+
+/// One conversation with navlab: an app, what was done with it, and the language of the prompt.
+///
+/// A class: commands act on it one after another. Everything it shows follows from its options,
+/// its files and its commands, so two sessions with the same of these answer the same.
+public final class Session {
+  public struct Options: Sendable {
+    public var device = Device.standard
+    public var isLandscape = false
+    /// Which view or App is the root, where it is not obvious.
+    public var root: String?
+    public var seed: UInt64 = 0
+    public var limits = Machine.Limits()
+    /// `en` or `ja`.
+    public var language = "en"
+
+    public init() {}
+  }
+
+  public var options: Options
+  public let library: [Builtin]
+  let checker: Checker
+  let events = EventLog()
+  /// Asked while the app's code runs; true stops it (Ctrl-C).
+  public var isInterrupted: (() -> Bool)?
+  /// Reads a file that a command names. Handed in: a session does no input or output itself.
+  public var readFile: ((String) throws -> SourceFile)?
+
+  public internal(set) var sources: [SourceFile] = []
+  var running: RunningApp?
+  /// The lines that changed the app, which `undo` takes back and a record keeps.
+  var history: [String] = []
+  var undone: [String] = []
+  /// The view that a bare modifier at the prompt applies to.
+  var lastView: String?
+  /// The layout before the last command, for `layout --diff`.
+  var previousLayout: LayoutReport?
+
+  /// - Parameter library: everything that programs find without declaring it: the standard library
+  ///   and the view catalog.
+  public init(library: [Builtin], options: Options = Options()) {
+    self.library = library
+    self.options = options
+    checker = Checker(library: Library(library.map(\.entry)))
+  }
+
+  public var simulator: Simulator? { running?.simulator }
+
+  /// Answers one line of the prompt, a command or Swift. Never throws, whatever the line says.
+  public func respond(to line: String) -> Reply {
+    var reply = Reply(command: line)
+    let layout = try? simulator?.layoutReport()
+    do {
+      switch PromptLine(line) {
+      case .nothing: break
+      case .command(let command, let arguments):
+        try run(command, arguments, line, &reply)
+      case .unknown(let word): throw unknownCommand(word)
+      case .swift(let text): try runSwift(text, line, &reply)
+      }
+    } catch {
+      fail(&reply, error)
+    }
+    reply.events = events.take()
+    if let layout { previousLayout = layout }
+    return reply
+  }
+
+  private func run(
+    _ command: Command, _ arguments: Substring, _ line: String, _ reply: inout Reply
+  ) throws {
+    var words = try Words(arguments, usage: command.usage)
+    guard command.changesApp else {
+      reply.output = try command.run(self, &words)
+      reply.endsSession = command.name == "quit"
+      return
+    }
+    try change(line) { reply.output = try command.run(self, &words) }
+  }
+
+  /// Does something to the app that `undo` can take back. What fails leaves the app as it was.
+  func change(_ line: String, _ body: () throws -> Void) throws {
+    guard let running else { throw noApp }
+    running.machine.beginCommand()
+    do {
+      try body()
+      history.append(line)
+      undone = []
+    } catch let failure as ActionFailure {
+      throw failure
+    } catch {
+      let seen = events.take()
+      try? replay(history)
+      _ = events.take()
+      for event in seen { events.add(event) }
+      throw error
+    }
+  }
+
+  /// Starts the app afresh and does `lines` again: its state is what it was after them.
+  func replay(_ lines: [String]) throws {
+    guard let running else { throw noApp }
+    let past = history
+    try start(running.program, running.assembly)
+    for line in lines {
+      _ = respond(to: line)
+    }
+    history = lines.isEmpty ? [] : lines
+    if lines == past { history = past }
+  }
+
+  var noApp: CommandError {
+    CommandError(.noApp, "no app is running; load one with: load FILE.swift")
+  }
+
+  func unknownCommand(_ word: String) -> CommandError {
+    let names = Command.all.map(\.name)
+    var message = "unknown command '\(word)'"
+    let near = nearest(to: word, in: names)
+    message += near.map { "; did you mean '\($0)'?" } ?? "; try: help"
+    return CommandError(.unknownCommand, message, candidates: near.map { [$0] } ?? [])
+  }
+}
+
+/// An app that was launched, and what it was made of.
+struct RunningApp {
+  let assembly: Assembly
+  let program: CheckedProgram
+  let machine: Machine
+  let simulator: Simulator
+  /// The type of the root view; nil for a script.
+  let rootType: NominalType?
+}

@@ -1,0 +1,126 @@
+import Geometry
+import LayoutEngine
+import Simulation
+
+/// Which app runs, and on what.
+let appCommands: [Command] = [
+  Command(
+    "load", .app, "load FILE.swift…", "launch the app that the files make up",
+    example: "load ContentView.swift", completions: [.files]
+  ) { session, words in
+    var names: [String] = []
+    while let name = words.next() { names.append(name) }
+    guard !names.isEmpty else { throw words.wrong("FILE is missing") }
+    return try session.load(named: names)
+  },
+  Command("reload", .app, "reload", "read the files again and launch", example: "reload") {
+    session, words in
+    try words.end()
+    return try session.load(named: session.sources.map(\.name))
+  },
+  Command("restart", .app, "restart", "launch the app afresh", example: "restart") {
+    session, words in
+    try words.end()
+    try session.replay([])
+    session.undone = []
+    return []
+  },
+  Command(
+    "device", .app, "device [\"NAME\"]", "show the devices, or move the app to another",
+    example: "device \"iPad Pro 11-inch\"", completions: [.devices], changesApp: true
+  ) { session, words in
+    let name = words.rest()
+    guard !name.isEmpty else { return Device.all.map(\.listing) }
+    guard let device = Device.named(name) else { throw unknownDevice(name) }
+    try session.app().show(on: device)
+    return []
+  },
+  Command("rotate", .app, "rotate", "turn the device", example: "rotate", changesApp: true) {
+    session, words in
+    try words.end()
+    try session.app().rotate()
+    return []
+  },
+  Command(
+    "resize", .app, "resize WxH", "give the window another size, in points",
+    example: "resize 507x834", changesApp: true
+  ) { session, words in
+    let pair = try words.pair(separator: "x", "WxH")
+    try words.end()
+    guard pair.0 > 0, pair.1 > 0, pair.0 <= 10_000, pair.1 <= 10_000 else {
+      throw words.wrong("a window is between 1 and 10000 points")
+    }
+    try session.app().resize(to: Size(width: pair.0, height: pair.1))
+    return []
+  },
+  Command(
+    "set", .app, "set SETTING VALUE",
+    "change what the user of the device can set: type, scheme, locale, direction",
+    example: "set scheme dark", completions: [.settings], changesApp: true
+  ) { session, words in
+    let name = try words.required("SETTING")
+    let value = try words.required("VALUE")
+    try words.end()
+    let app = try session.app()
+    switch name {
+    case "type":
+      guard let size = Font.DynamicTypeSize(rawValue: value) else {
+        throw words.wrong(
+          "'\(value)' is no size; there are "
+            + Font.DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      app.settings.dynamicTypeSize = size
+    case "scheme":
+      guard ["light", "dark"].contains(value) else { throw words.wrong("light or dark") }
+      app.settings.isDark = value == "dark"
+    case "locale": app.settings.locale = value
+    case "direction":
+      guard ["leftToRight", "rightToLeft"].contains(value) else {
+        throw words.wrong("leftToRight or rightToLeft")
+      }
+      app.settings.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
+    case _:
+      throw words.wrong("'\(name)' is no setting; there are \(settingNames.joined(separator: ", "))")
+    }
+    try app.screenChanged()
+    return []
+  },
+]
+
+/// What `set` can change.
+let settingNames = ["type", "scheme", "locale", "direction"]
+
+func unknownDevice(_ name: String) -> CommandError {
+  CommandError(
+    .noSuchDevice, "there is no device '\(name)'; try: device", candidates: Device.allNames)
+}
+
+extension Device {
+  /// One line of the list of devices.
+  var listing: String {
+    let size = "\(Int(portraitSize.width)) × \(Int(portraitSize.height))"
+    return size + String(repeating: " ", count: max(1, 13 - size.count))
+      + names.joined(separator: ", ")
+  }
+}
+
+extension Words {
+  /// The next word as a number.
+  mutating func number(_ what: String) throws -> Double {
+    let word = try required(what)
+    guard let number = Double(word), number.isFinite else {
+      throw wrong("'\(word)' is no number")
+    }
+    return number
+  }
+
+  /// Two numbers in one word: `507x834`.
+  mutating func pair(separator: Character, _ what: String) throws -> (Double, Double) {
+    let word = try required(what)
+    let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = Double(String(parts[0])),
+      let second = Double(String(parts[1])), first.isFinite, second.isFinite
+    else { throw wrong("'\(word)' is not \(what)") }
+    return (first, second)
+  }
+}

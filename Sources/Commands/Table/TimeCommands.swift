@@ -1,0 +1,47 @@
+/// Going back and forth in what was done.
+let timeCommands: [Command] = [
+  Command("undo", .time, "undo [N]", "take back the last command, or N of them", example: "undo") {
+    session, words in
+    let count = try words.count(ofAtMost: session.history.count)
+    guard !session.history.isEmpty else {
+      throw CommandError(.nothingToUndo, "there is nothing to undo")
+    }
+    let taken = Array(session.history.suffix(count))
+    let redo = taken.reversed() + session.undone.reversed()
+    try session.replay(session.history.dropLast(count))
+    session.undone = redo.reversed()
+    return taken.reversed().map { "undid: \($0)" }
+  },
+  Command("redo", .time, "redo [N]", "do again what was undone", example: "redo") {
+    session, words in
+    let count = try words.count(ofAtMost: session.undone.count)
+    guard !session.undone.isEmpty else {
+      throw CommandError(.nothingToRedo, "there is nothing to redo")
+    }
+    var lines = session.undone
+    var output: [String] = []
+    for _ in 0..<count {
+      let line = lines.removeLast()
+      _ = session.respond(to: line)
+      output.append("redid: \(line)")
+    }
+    session.undone = lines
+    return output
+  },
+  Command("history", .time, "history", "what was done to the app, in order", example: "history") {
+    session, words in
+    try words.end()
+    return session.history.enumerated().map { "\($0.offset + 1)  \($0.element)" }
+  },
+]
+
+extension Words {
+  /// An optional number of steps, at least one and at most `limit`.
+  fileprivate mutating func count(ofAtMost limit: Int) throws -> Int {
+    guard !isEmpty else { return min(1, limit) }
+    let word = try required("N")
+    try end()
+    guard let number = Int(word), number > 0 else { throw wrong("'\(word)' is no number of steps") }
+    return min(number, limit)
+  }
+}

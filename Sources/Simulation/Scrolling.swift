@@ -1,0 +1,118 @@
+import Geometry
+import LayoutEngine
+import ViewTree
+
+/// Where `scroll` leads.
+public enum ScrollTarget: Hashable, Sendable {
+  case top, bottom
+  /// The first view with that text, as far as it has to be scrolled to be seen whole.
+  case text(String)
+}
+
+public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
+  case left, right, up, down
+}
+
+extension Simulator {
+  /// Scrolls by so many points, down or to the right.
+  public func scroll(_ name: ControlName?, by points: Double) throws {
+    let view = try scrollView(name)
+    guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+    try setOffset(geometry.along(points), of: view, geometry)
+  }
+
+  public func scroll(_ name: ControlName?, to target: ScrollTarget) throws {
+    let view = try scrollView(name)
+    guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+    switch target {
+    case .top: try setOffset(.zero, of: view, geometry)
+    case .bottom: try setOffset(geometry.maximumOffset, of: view, geometry)
+    case .text(let text): try scroll(view, toText: text)
+    }
+  }
+
+  /// Goes down a page at a time until the text is there, and then as far as shows it whole.
+  private func scroll(_ view: RenderedView, toText text: String) throws {
+    for _ in 0..<10_000 {
+      guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+      if let frame = frame(ofText: text, in: view) {
+        return try reveal(frame, in: view, geometry)
+      }
+      let offset = geometry.contentOffset
+      let next = geometry.along(geometry.page)
+      if next.x <= offset.x && next.y <= offset.y { break }
+      try setOffset(next, of: view, geometry)
+      if graph.tree.scrollGeometry(of: view.layout)?.contentOffset == offset { break }
+    }
+    throw ActionFailure(.noSuchText, "there is no text \"\(text)\" to scroll to")
+  }
+
+  private func reveal(
+    _ frame: Rect, in view: RenderedView, _ geometry: ScrollGeometry
+  ) throws {
+    guard let own = graph.tree.frame(of: view.layout) else { return }
+    let insets = geometry.contentInsets
+    let visible = own.inset(by: insets)
+    var offset = geometry.contentOffset
+    if frame.maxY > visible.maxY { offset.y += frame.maxY - visible.maxY }
+    if frame.minY < visible.minY { offset.y -= visible.minY - frame.minY }
+    if frame.maxX > visible.maxX { offset.x += frame.maxX - visible.maxX }
+    if frame.minX < visible.minX { offset.x -= visible.minX - frame.minX }
+    try setOffset(offset, of: view, geometry)
+  }
+
+  private func setOffset(
+    _ offset: Point, of view: RenderedView, _ geometry: ScrollGeometry
+  ) throws {
+    let limited = Point(
+      x: max(0, min(offset.x, geometry.maximumOffset.x)),
+      y: max(0, min(offset.y, geometry.maximumOffset.y)))
+    graph.tree.setContentOffset(limited, of: view.layout)
+    try settle()
+  }
+
+  private func frame(ofText text: String, in view: RenderedView) -> Rect? {
+    if view.node.facets.text == text { return graph.tree.frame(of: view.layout) }
+    return view.children.lazy.compactMap { self.frame(ofText: text, in: $0) }.first
+  }
+
+  /// The scroll view or list that a name means, or the first on the screen that can scroll.
+  private func scrollView(_ name: ControlName?) throws -> RenderedView {
+    for stage in try reachableStages() {
+      for view in stage.views {
+        if let found = scrollView(name, in: view) { return found }
+      }
+    }
+    throw ActionFailure(
+      .notPossible,
+      name.map { "\($0) cannot be scrolled" } ?? "there is nothing to scroll on the screen")
+  }
+
+  private func scrollView(_ name: ControlName?, in view: RenderedView) -> RenderedView? {
+    if let geometry = graph.tree.scrollGeometry(of: view.layout), view.node.facets.clips {
+      switch name {
+      case nil where geometry.maximumOffset != .zero: return view
+      case .number(view.node.id): return view
+      case .label(let label, _) where view.identifier == label || view.accessibilityLabel == label:
+        return view
+      case nil, .number, .label: break
+      }
+    }
+    return view.children.lazy.compactMap { self.scrollView(name, in: $0) }.first
+  }
+}
+
+extension ScrollGeometry {
+  /// A page less what keeps the reader's place.
+  fileprivate var page: Double {
+    maximumOffset.y > 0 || maximumOffset.x == 0 ? viewport.height * 0.8 : viewport.width * 0.8
+  }
+
+  /// The offset so many points further along the axis that scrolls.
+  fileprivate func along(_ points: Double) -> Point {
+    if maximumOffset.y > 0 || maximumOffset.x == 0 {
+      return Point(x: contentOffset.x, y: contentOffset.y + points)
+    }
+    return Point(x: contentOffset.x + points, y: contentOffset.y)
+  }
+}
