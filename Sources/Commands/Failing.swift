@@ -16,7 +16,8 @@ extension Session {
     case let failure as CompileFailure:
       reply.diagnostics = failure.diagnostics
       let first = failure.diagnostics.first { $0.severity == .error }
-      reply.error = Reply.Failure(code: "compileError", message: first?.message ?? "does not compile")
+      reply.error = Reply.Failure(
+        code: "compileError", message: first?.message ?? "does not compile")
       reply.output = failure.diagnostics.map { $0.rendered(in: failure.files) }
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
@@ -34,12 +35,15 @@ extension Session {
     case let thrown as Thrown:
       let value = (try? running?.machine.description(of: thrown.value)) ?? "an error"
       reply.error = Reply.Failure(
-        code: "runtimeError", message: "an error was thrown and not caught: \(value)"
+        code: "runtimeError",
+        message: "an error was thrown and not caught: \(value)"
           + place(thrown.range))
     case is Unsettled:
       reply.error = Reply.Failure(
         code: "unsettled",
-        message: "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes navlab stopped")
+        message:
+          "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes navlab stopped"
+      )
     case let failure:
       reply.error = Reply.Failure(code: "runtimeError", message: "\(failure)")
     }

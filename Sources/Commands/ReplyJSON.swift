@@ -21,7 +21,8 @@ extension Session {
   }
 
   func json(_ diagnostic: Diagnostic) -> [JSON] {
-    let file = sources.indices.contains(Int(diagnostic.range.file))
+    let file =
+      sources.indices.contains(Int(diagnostic.range.file))
       ? sources[Int(diagnostic.range.file)] : nil
     let place = file?.location(of: Int(diagnostic.range.start))
     let object = JSON.object([

@@ -30,8 +30,17 @@ extension Simulator {
   /// What the display list is painted on.
   public var canvas: Canvas {
     Canvas(
-      size: window.size, colorScheme: settings.isDark ? .dark : .light, frame: .device,
+      size: window.size, colorScheme: settings.isDark ? .dark : .light, frame: frameKind,
       scale: device.scale)
+  }
+
+  private var frameKind: Canvas.Frame {
+    switch device.idiom {
+    case .phone: .phone
+    case .pad: .tablet
+    case .mac: .window
+    case .watch: .watch
+    }
   }
 
   private func paint(_ view: RenderedView, _ list: inout DisplayList) {

@@ -8,3 +8,8 @@ extension ViewGraph {
     return node.rendered.first.flatMap { tree.frame(of: $0.layout) }
   }
 }
+
+extension ViewGraph {
+  /// The node that a layout belongs to.
+  public func node(withLayout handle: LayoutNode) -> ViewNode? { owners[handle] }
+}

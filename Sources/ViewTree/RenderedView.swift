@@ -136,7 +136,9 @@ extension ViewGraph {
     if node.layouts.indices.contains(index) {
       if node.renderedVersion != node.version { tree.update(node.layouts[index], spec) }
     } else {
-      node.layouts.append(tree.create(spec))
+      let handle = tree.create(spec)
+      node.layouts.append(handle)
+      owners[handle] = node
     }
     tree.setLayoutDirection(node.environment.layoutDirection, of: node.layouts[index])
     return node.layouts[index]

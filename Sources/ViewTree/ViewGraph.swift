@@ -24,6 +24,8 @@ public final class ViewGraph {
   private var warnings: [String] = []
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
+  /// Whose layout each is, for explanations.
+  var owners: [LayoutNode: ViewNode] = [:]
   /// Lazy content whose rows may have failed to evaluate during layout.
   var lazies: [LazyContent] = []
   /// Closures of `onChange` and the like that wait for the update to end.
@@ -217,6 +219,7 @@ public final class ViewGraph {
     for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }
     for fiber in node.tasks.values { machine.cancel(fiber) }
     for handle in node.layouts + node.attachmentLayouts {
+      owners[handle] = nil
       tree.setChildren([], of: handle)
       tree.remove(handle)
     }

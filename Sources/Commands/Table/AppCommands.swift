@@ -80,7 +80,8 @@ let appCommands: [Command] = [
       }
       app.settings.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
     case _:
-      throw words.wrong("'\(name)' is no setting; there are \(settingNames.joined(separator: ", "))")
+      throw words.wrong(
+        "'\(name)' is no setting; there are \(settingNames.joined(separator: ", "))")
     }
     try app.screenChanged()
     return []

@@ -1,0 +1,48 @@
+import Drawing
+import LayoutEngine
+import Simulation
+import ViewTree
+
+extension Session {
+  func app() throws -> Simulator {
+    guard let simulator else { throw noApp }
+    return simulator
+  }
+
+  /// The screen as lines of characters.
+  public func picture(_ painter: TerminalPainter = TerminalPainter()) throws -> [String] {
+    let app = try app()
+    return painter.paint(try app.displayList(), on: app.canvas)
+  }
+
+  /// The screen as an SVG document.
+  func svg() throws -> String {
+    let app = try app()
+    return SVGPainter().paint(try app.displayList(), on: app.canvas)
+  }
+
+  /// The story of a view's size: what it was proposed, what it chose, where it was put.
+  func explain(_ name: String?) throws -> [String] {
+    let app = try app()
+    guard let name else { return try app.explainAll() }
+    guard let view = try app.view(named: name) else {
+      throw CommandError(.badValue, "there is no view \"\(name)\" on the screen; try: tree")
+    }
+    return app.explain(view)
+  }
+}
+
+extension ContextReport {
+  /// `stack "Profile" [.profile(userId: "user123")]`
+  var line: String {
+    var line = kind.rawValue
+    if let title { line += " \"\(title)\"" }
+    if let path { line += " [" + path.joined(separator: ", ") + "]" }
+    if let selection { line += " selection \(selection)" }
+    if let tabs { line += " " + tabs.map(\.label).joined(separator: " | ") }
+    if let columns { line += " " + columns.joined(separator: " | ") }
+    if isCollapsed == true { line += " collapsed" }
+    if let detent { line += " \(detent)" }
+    return line
+  }
+}
