@@ -39,6 +39,8 @@ public final class Session {
   var undone: [String] = []
   /// The view that a bare modifier at the prompt applies to.
   var lastView: String?
+  /// What the last command that did anything set off.
+  var lastEvents: [Reply.Event] = []
   /// The layout before the last command, for `layout --diff`.
   var previousLayout: LayoutReport?
 
@@ -68,6 +70,7 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
+    if !reply.events.isEmpty { lastEvents = reply.events }
     if let layout { previousLayout = layout }
     return reply
   }

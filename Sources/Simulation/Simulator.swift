@@ -156,3 +156,10 @@ public final class Simulator {
       + (presentations.map { Stage(root: $0.content, host: $0.host(in: base)) })
   }
 }
+
+extension Simulator {
+  /// The root view's value as its body sees it: with its state. For an App, its own value.
+  public func connectedRoot() throws -> Value? {
+    try root.map { try graph.connectedValue(of: $0) }
+  }
+}

@@ -136,6 +136,11 @@ public final class ObjectSubscription: PropertyStorage, ObjectObserver {
 }
 
 extension ViewGraph {
+  /// The value of one of the program's views as its body sees it.
+  public func connectedValue(of node: ViewNode) throws -> Value {
+    try connected(node.value.unwrappedView, at: node)
+  }
+
   /// The view's value with its dynamic properties connected to the node.
   func connected(_ view: Value, at node: ViewNode) throws -> Value {
     guard case .structure(let structure) = view else { return view }

@@ -1,0 +1,150 @@
+import Checking
+import Diagnostics
+import Interpreter
+import Simulation
+import SwiftSource
+import ViewTree
+
+extension Session {
+  /// Launches the app that the files make up; the reply is the launch's.
+  public func launch(_ files: [SourceFile]) -> Reply {
+    var reply = Reply(command: "")
+    do {
+      reply.diagnostics = try load(files)
+    } catch {
+      fail(&reply, error)
+    }
+    reply.events = events.take()
+    return reply
+  }
+
+  /// Reads files by name and launches them.
+  func load(named names: [String]) throws -> [String] {
+    guard let readFile else {
+      throw CommandError(.notSupported, "files cannot be read here")
+    }
+    let files = try names.map(readFile)
+    let diagnostics = try load(files)
+    return diagnostics.map { $0.rendered(in: files) }
+  }
+
+  /// Parses, checks and launches; what is worth knowing besides.
+  @discardableResult
+  func load(_ files: [SourceFile]) throws -> [Diagnostic] {
+    sources = files
+    running = nil
+    history = []
+    undone = []
+    let (program, assembly) = try check(files)
+    try start(program, assembly)
+    return program.diagnostics
+  }
+
+  /// Only what the compiler would say.
+  public func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
+    sources = files
+    do {
+      return try check(files).program.diagnostics
+    } catch let failure as CompileFailure {
+      return failure.diagnostics
+    } catch {
+      return [Diagnostic(.error, "\(error)", at: .none)]
+    }
+  }
+
+  private func check(
+    _ files: [SourceFile]
+  ) throws -> (program: CheckedProgram, assembly: Assembly) {
+    let parsed = SwiftReader.parse(files)
+    let syntax = parsed.flatMap(\.diagnostics)
+    if syntax.contains(where: { $0.severity == .error }) {
+      throw CompileFailure(diagnostics: syntax, files: files)
+    }
+    let assembly = Assembly(parsed, isLibraryView: isLibraryView)
+    var program = checker.check(files: assembly.files)
+    program.diagnostics = syntax + program.diagnostics
+    if program.hasErrors {
+      throw CompileFailure(diagnostics: program.diagnostics, files: files)
+    }
+    return (program, assembly)
+  }
+
+  /// Whether the library declares a view of that name.
+  private func isLibraryView(_ name: String) -> Bool {
+    checker.conforms(libraryType: name, to: "View")
+  }
+
+  /// Runs a checked program from its start: scripts to their end, apps to their first screen.
+  func start(_ program: CheckedProgram, _ assembly: Assembly) throws {
+    let log = PrintLog(events)
+    let machine = Machine(
+      library: library, types: { [checker] in checker.libraryType(named: $0) },
+      limits: options.limits, seed: options.seed, output: log)
+    machine.isInterrupted = isInterrupted
+    let simulator = Simulator(
+      program: program, machine: machine, device: options.device,
+      orientation: options.isLandscape ? .landscape : .portrait)
+    simulator.graph.onEvent = { [events] event in
+      switch event.kind {
+      case .appear: events.add(.appear(event.view))
+      case .disappear: events.add(.disappear(event.view))
+      }
+    }
+    let root = assembly.hasViews ? try rootType(of: program, assembly) : nil
+    running = RunningApp(
+      assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root)
+    if let main = program.main {
+      try machine.run(main)
+      try machine.scheduler.runReady()
+      if root == nil { try machine.scheduler.advanceUntilIdle(limit: 3600) }
+    }
+    if let root { try simulator.launch(try instance(of: root, machine)) }
+  }
+
+  // MARK: The root
+
+  /// Which view is shown: `--root`, the fragment, `@main`, `ContentView`, a preview, or the last
+  /// view that no other uses (contract, section 2).
+  private func rootType(of program: CheckedProgram, _ assembly: Assembly) throws -> NominalType? {
+    let views = RootCandidates(assembly.files)
+    let name: String
+    if let root = options.root {
+      guard views.all.contains(root) else {
+        let near = nearest(to: root, in: views.all).map { "; did you mean '\($0)'?" } ?? ""
+        throw CommandError(
+          .badValue, "there is no view or App '\(root)'\(near)", candidates: views.all)
+      }
+      name = root
+    } else if let found = assembly.implicitRoot ?? views.main ?? views.contentView
+      ?? assembly.previews.first ?? views.lastUnused
+    {
+      name = found
+    } else {
+      return nil
+    }
+    return program.types.first { $0.name == name && $0.parent == nil }
+  }
+
+  /// `Name()`, made by the program's own initializer.
+  private func instance(of type: NominalType, _ machine: Machine) throws -> Value {
+    let text = "\(type.name)()"
+    let file = SwiftReader.parse(
+      SourceFile(name: "<root>", text: text), fileIndex: UInt16(sources.count))
+    let snippet = checker.check(snippet: file, in: nil)
+    guard let function = snippet.function, !snippet.hasErrors else {
+      throw CommandError(
+        .badValue,
+        "'\(type.name)' needs arguments and cannot be the root; choose another with --root")
+    }
+    return try machine.call(function)
+  }
+}
+
+/// Where a program's `print` goes: into the events of the command that runs.
+final class PrintLog: OutputSink {
+  private let events: EventLog
+
+  init(_ events: EventLog) { self.events = events }
+
+  func write(_ text: String) { events.write(text) }
+}

@@ -1,0 +1,77 @@
+import Checking
+import Diagnostics
+import Interpreter
+import Simulation
+import SwiftSource
+import ViewTree
+
+/// Swift at the prompt: it runs in the scope of the running app's root view.
+extension Session {
+  func runSwift(_ text: String, _ line: String, _ reply: inout Reply) throws {
+    let isModifier = text.trimmingBlanks().first == "."
+    if isModifier {
+      guard let lastView else {
+        throw CommandError(
+          .badValue, "there is no view to modify; show one first: Text(\"Hi\")")
+      }
+      return try showView(lastView + "\n" + text, &reply)
+    }
+    if running == nil { try startEmpty() }
+    let snippet = try snippet(text)
+    if snippet.isView { return try showView(text, &reply) }
+    var output: [String] = []
+    try change(line) { output = try self.evaluate(snippet) }
+    reply.output = output
+  }
+
+  /// Whether more lines must follow before the text is complete Swift.
+  public static func isComplete(_ text: String) -> Bool { SwiftReader.isComplete(text) }
+
+  private func snippet(_ text: String) throws -> CheckedSnippet {
+    let source = SourceFile(name: "<prompt>", text: text)
+    let file = SwiftReader.parse(source, fileIndex: UInt16(sources.count))
+    let files = sources + [source]
+    if file.diagnostics.contains(where: { $0.severity == .error }) {
+      throw CompileFailure(diagnostics: file.diagnostics, files: files)
+    }
+    let snippet = checker.check(snippet: file, in: running?.rootType)
+    if snippet.hasErrors {
+      throw CompileFailure(diagnostics: snippet.diagnostics, files: files)
+    }
+    return snippet
+  }
+
+  /// Runs a snippet with the root view as `self`, and tells the value of an expression.
+  private func evaluate(_ snippet: CheckedSnippet) throws -> [String] {
+    guard let running, let function = snippet.function else { return [] }
+    let value: Value
+    if running.rootType != nil, let root = try running.simulator.connectedRoot() {
+      var arguments = [root]
+      value = try running.machine.call(function, updating: &arguments)
+    } else {
+      value = try running.machine.call(function)
+    }
+    try running.simulator.settle()
+    if case .void = value { return [] }
+    return [try running.machine.debugDescription(of: value, as: snippet.type)]
+  }
+
+  /// An empty program, so that Swift can be typed before any app is loaded.
+  private func startEmpty() throws {
+    let assembly = Assembly([], isLibraryView: { _ in false })
+    try start(checker.check(files: []), assembly)
+  }
+
+  /// Lays a view out on its own, on the session's device, and shows its frames.
+  private func showView(_ text: String, _ reply: inout Reply) throws {
+    let session = Session(library: library, options: options)
+    let shown = session.launch([SourceFile(name: "<prompt>", text: text)])
+    guard shown.isOK else {
+      reply.error = shown.error
+      reply.output = shown.output
+      return
+    }
+    lastView = text
+    reply.output = try session.app().layoutReport().frames()
+  }
+}

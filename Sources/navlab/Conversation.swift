@@ -1,0 +1,67 @@
+import Commands
+import Diagnostics
+
+/// Reads commands one after another and answers them, at a terminal or from a pipe.
+struct Conversation {
+  let program: Program
+  let session: Session
+  let isJSON: Bool
+
+  init(_ program: Program, _ session: Session, isJSON: Bool = false) {
+    self.program = program
+    self.session = session
+    self.isJSON = isJSON
+  }
+
+  func run() throws -> ExitStatus {
+    let interrupt = InterruptFlag()
+    session.isInterrupted = { interrupt.isRaised }
+    let reader = program.lineReader { session.completions(of: $0, at: $1) }
+    var status = ExitStatus.fine
+    while true {
+      program.output.flush()
+      program.errors.flush()
+      switch readEntry(reader) {
+      case .line(let entry):
+        guard entry.contains(where: { !$0.isWhitespace }) else { continue }
+        reader.addHistory(entry)
+        interrupt.clear()
+        interrupt.watch()
+        let reply = session.respond(to: entry)
+        interrupt.unwatch()
+        show(reply)
+        if !reply.isOK && !program.environment.isInteractive { status = .failed }
+        if reply.endsSession { return status }
+      case .interrupted: continue
+      case .endOfInput:
+        if program.environment.isInteractive { program.output.writeLine("") }
+        return status
+      case .failed(let problem):
+        program.errors.writeLine("error: \(problem)")
+        status = .failed
+      }
+    }
+  }
+
+  /// A line, or as many as a piece of Swift takes.
+  private func readEntry(_ reader: any LineReader) -> LineResult {
+    var entry = ""
+    while true {
+      let result = reader.readLine(prompt: entry.isEmpty ? "nav> " : "...> ")
+      guard case .line(let line) = result else {
+        if result == .endOfInput, !entry.isEmpty { return .line(entry) }
+        return result
+      }
+      entry += entry.isEmpty ? line : "\n" + line
+      if Session.isComplete(entry) { return .line(entry) }
+    }
+  }
+
+  private func show(_ reply: Reply) {
+    if isJSON {
+      program.output.writeLine(session.json(reply))
+    } else {
+      ReplyPrinter(program, session).show(reply)
+    }
+  }
+}

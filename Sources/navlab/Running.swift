@@ -1,0 +1,144 @@
+import Commands
+import Diagnostics
+import Interpreter
+import StandardLibrary
+import ViewCatalog
+
+/// `navlab run`: one session, from its files to its exit status.
+struct Running {
+  let program: Program
+  let parsed: ParsedOptions
+  let session: Session
+
+  init(_ program: Program, _ parsed: ParsedOptions) throws {
+    self.program = program
+    self.parsed = parsed
+    session = Session(
+      library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
+    session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
+  }
+
+  func run() throws -> ExitStatus {
+    let files = try parsed.operands.map { name in
+      SourceFile(name: name, text: try TextFiles.text(of: name))
+    }
+    return try converse(files)
+  }
+
+  /// Launches `files`, answers the commands, and says how it went.
+  func converse(_ files: [SourceFile]) throws -> ExitStatus {
+    let launch = session.launch(files)
+    show(launch)
+    guard launch.isOK else { return .failed }
+    guard session.showsViews else { return .fine }
+    if parsed.has(.command) { return answer(parsed.values(of: .command)) }
+    if let script = parsed.value(of: .script) { return try answer(script: script) }
+    return try Conversation(program, session, isJSON: parsed.has(.json)).run()
+  }
+
+  private func answer(script: String) throws -> ExitStatus {
+    let text = script == "-" ? nil : try TextFiles.text(of: script)
+    guard let text else {
+      return try Conversation(program, session, isJSON: parsed.has(.json)).run()
+    }
+    return answer(ScriptLines(text).lines)
+  }
+
+  /// Answers commands in order, as `sh -c` does: all of them, whatever becomes of one.
+  private func answer(_ commands: [String]) -> ExitStatus {
+    var status = ExitStatus.fine
+    for command in commands {
+      let reply = session.respond(to: command)
+      show(reply)
+      if !reply.isOK { status = .failed }
+      if reply.endsSession { break }
+    }
+    return status
+  }
+
+  private func show(_ reply: Reply) {
+    if parsed.has(.json) {
+      program.output.writeLine(session.json(reply))
+    } else {
+      ReplyPrinter(program, session).show(reply)
+    }
+  }
+
+  /// The session's options, from the command line's.
+  static func options(
+    _ parsed: ParsedOptions, _ program: Program
+  ) throws(UsageProblem) -> Session.Options {
+    var options = Session.Options()
+    options.root = parsed.value(of: .root)
+    options.isLandscape = parsed.has(.landscape)
+    if let name = parsed.value(of: .device) { try options.setDevice(name) }
+    if let seed = try parsed.number(of: .seed, in: 0...Int.max) { options.seed = UInt64(seed) }
+    if let steps = try parsed.number(of: .maxSteps, in: 1...Int.max) {
+      options.limits.steps = steps
+    }
+    if let depth = try parsed.number(of: .maxDepth, in: 1...100_000) {
+      options.limits.depth = depth
+    }
+    if let memory = try parsed.number(of: .maxMemory, in: 1...1 << 20) {
+      options.limits.memory = memory << 20
+    }
+    if let output = try parsed.number(of: .maxOutput, in: 1...Int.max) {
+      options.limits.output = output
+    }
+    options.language = parsed.value(of: .language) ?? "en"
+    return options
+  }
+}
+
+extension Session.Options {
+  /// - Throws: `UsageProblem` for a device that navlab does not have.
+  fileprivate mutating func setDevice(_ name: String) throws(UsageProblem) {
+    if !selectDevice(name) {
+      throw UsageProblem(
+        "there is no device '\(name.showingControls())'; see: navlab help devices")
+    }
+  }
+}
+
+/// The commands of a script: a line each, Swift over as many lines as it takes.
+struct ScriptLines {
+  var lines: [String] = []
+
+  init(_ text: String) {
+    var pending = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      pending += pending.isEmpty ? String(line) : "\n" + line
+      guard Session.isComplete(pending) else { continue }
+      let isComment = pending.drop { $0.isWhitespace }.hasPrefix("#")
+      if !isComment, pending.contains(where: { !$0.isWhitespace }) { lines.append(pending) }
+      pending = ""
+    }
+    if !pending.isEmpty { lines.append(pending) }
+  }
+}
+
+/// Shows replies as text: results on standard output, everything else on standard error.
+struct ReplyPrinter {
+  let program: Program
+  let session: Session
+
+  init(_ program: Program, _ session: Session) {
+    self.program = program
+    self.session = session
+  }
+
+  func show(_ reply: Reply) {
+    for event in reply.events {
+      if case .print(let text) = event { program.output.writeLine(text.showingControls()) }
+    }
+    guard let error = reply.error else {
+      for line in reply.output { program.output.writeLine(line.showingControls()) }
+      return
+    }
+    program.output.flush()
+    if reply.output.isEmpty {
+      program.errors.writeLine("error: \(error.message.showingControls())")
+    }
+    for line in reply.output { program.errors.writeLine(line.showingControls()) }
+  }
+}
