@@ -62,7 +62,7 @@ let layers: [[Module]] = [
     Module(
       "navlab", .program,
       imports: [
-        "CEditLine", "Diagnostics", "Transcripts", "Interpreter", "StandardLibrary",
+        "CEditLine", "Diagnostics", "Geometry", "Transcripts", "Interpreter", "StandardLibrary",
         "ViewCatalog", "Lessons", "Commands",
       ])
   ],

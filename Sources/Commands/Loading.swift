@@ -84,6 +84,7 @@ extension Session {
     let simulator = Simulator(
       program: program, machine: machine, device: options.device,
       orientation: options.isLandscape ? .landscape : .portrait)
+    simulator.proposal = options.proposal
     simulator.graph.onEvent = { [events] event in
       switch event.kind {
       case .appear: events.add(.appear(event.view))

@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Geometry
 import Interpreter
 import Simulation
 import SwiftSource
@@ -16,11 +17,20 @@ public final class Session {
     /// Which view or App is the root, where it is not obvious.
     public var root: String?
     public var seed: UInt64 = 0
+    /// A size to propose to the root view on its own, on no device.
+    public var proposal: ProposedSize?
     public var limits = Machine.Limits()
     /// `en` or `ja`.
     public var language = "en"
 
     public init() {}
+
+    /// Chooses the device of that name; false where there is none.
+    public mutating func selectDevice(_ name: String) -> Bool {
+      guard let found = Device.named(name) else { return false }
+      device = found
+      return true
+    }
   }
 
   public var options: Options
@@ -31,6 +41,11 @@ public final class Session {
   public var isInterrupted: (() -> Bool)?
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
+
+  /// The Swift files that Tab may offer, by name.
+  public var listFiles: (() -> [String])?
+  /// The lessons that Tab may offer.
+  var lessonNames: [String] = []
 
   public internal(set) var sources: [SourceFile] = []
   var running: RunningApp?
@@ -53,6 +68,9 @@ public final class Session {
   }
 
   public var simulator: Simulator? { running?.simulator }
+
+  /// Whether an app with a screen is running, and not a script.
+  public var showsViews: Bool { running?.rootType != nil }
 
   /// Answers one line of the prompt, a command or Swift. Never throws, whatever the line says.
   public func respond(to line: String) -> Reply {

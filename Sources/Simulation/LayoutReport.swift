@@ -22,7 +22,16 @@ extension Simulator {
     guard let root else { return LayoutReport(view: "Window", frame: .zero) }
     var roots: [LayoutReport] = []
     for stage in try stages() {
-      roots += try graph.render(stage.root).map(report)
+      let views = try graph.render(stage.root)
+      guard views.count != 1 else {
+        roots.append(report(views[0]))
+        continue
+      }
+      let frame = graph.rootFrame(of: stage.root) ?? .zero
+      roots.append(
+        LayoutReport(
+          id: stage.root.id, view: stage.root.name, label: nil, identifier: nil, frame: frame,
+          children: views.map(report)))
     }
     if roots.count == 1 { return roots[0] }
     return LayoutReport(

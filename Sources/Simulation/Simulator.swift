@@ -18,6 +18,9 @@ public final class Simulator {
   /// The window's size where it is not the whole screen (`resize`, Slide Over, Split View).
   public private(set) var windowSize: Size?
   public var settings = Settings()
+  /// A size to propose to the root, on no device at all: one pixel a point, no safe area. nil runs
+  /// on the device.
+  public var proposal: ProposedSize?
   private(set) var root: ViewNode?
   /// What is presented, bottom first.
   var shown: [any Presentation] = []
@@ -130,7 +133,7 @@ public final class Simulator {
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
     let metrics = window
-    values.system.displayScale = device.scale
+    values.system.displayScale = proposal == nil ? device.scale : 1
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
     values.system.idiom = device.idiom
@@ -144,14 +147,19 @@ public final class Simulator {
 
   // MARK: Stages
 
+  private var direction: LayoutDirection { settings.layoutDirection }
+
   /// The window, and what is presented over it, bottom first.
   func stages() throws -> [Stage] {
     guard let root else { return [] }
     try updatePresentations()
     let metrics = window
+    if let proposal {
+      return [Stage(root: root, host: LayoutHost(size: proposal, direction: direction))]
+    }
     let base = LayoutHost(
       size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
-      direction: settings.layoutDirection, pixelLength: 1 / device.scale)
+      direction: direction, pixelLength: 1 / device.scale)
     return [Stage(root: root, host: base)]
       + (presentations.map { Stage(root: $0.content, host: $0.host(in: base)) })
   }

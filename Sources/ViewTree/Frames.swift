@@ -2,6 +2,11 @@ import Geometry
 import LayoutEngine
 
 extension ViewGraph {
+  /// The frame of a root whose several views stand as in a VStack.
+  public func rootFrame(of root: ViewNode) -> Rect? {
+    root.attachmentLayouts.first.flatMap { tree.frame(of: $0) }
+  }
+
   /// A node's frame in the window, by its own layout or that of the first view inside it.
   public func frame(of node: ViewNode) -> Rect? {
     if let handle = node.layouts.first { return tree.frame(of: handle) }

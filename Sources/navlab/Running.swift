@@ -36,7 +36,7 @@ struct Running {
     return try Conversation(program, session, isJSON: parsed.has(.json)).run()
   }
 
-  private func answer(script: String) throws -> ExitStatus {
+  func answer(script: String) throws -> ExitStatus {
     let text = script == "-" ? nil : try TextFiles.text(of: script)
     guard let text else {
       return try Conversation(program, session, isJSON: parsed.has(.json)).run()
@@ -45,7 +45,7 @@ struct Running {
   }
 
   /// Answers commands in order, as `sh -c` does: all of them, whatever becomes of one.
-  private func answer(_ commands: [String]) -> ExitStatus {
+  func answer(_ commands: [String]) -> ExitStatus {
     var status = ExitStatus.fine
     for command in commands {
       let reply = session.respond(to: command)
@@ -56,7 +56,7 @@ struct Running {
     return status
   }
 
-  private func show(_ reply: Reply) {
+  func show(_ reply: Reply) {
     if parsed.has(.json) {
       program.output.writeLine(session.json(reply))
     } else {

@@ -14,16 +14,18 @@ extension Subcommand {
     Subcommand(
       "run", operands: "FILE.swift…", count: 1...Int.max,
       summary: "simulate the app that the files make up", options: ofShowing + Option.limits,
-      example: "navlab run App.swift -c 'tap \"Next\"' -c screen", run: planned("run")),
+      example: "navlab run App.swift -c 'tap \"Next\"' -c screen",
+      run: { program, parsed in try Running(program, parsed).run() }),
     Subcommand(
       "layout", operands: "FILE.swift…", count: 0...Int.max,
       summary: "lay one view out on its own",
       options: [.code, .propose] + ofShowing + Option.limits,
       example: "navlab layout -e 'Text(\"Hi\").padding()' --propose 200xnil",
-      run: planned("layout")),
+      run: { program, parsed in try Running(program, parsed).layOut() }),
     Subcommand(
       "check", operands: "FILE.swift…", count: 1...Int.max, summary: "show diagnostics only",
-      options: [.json], example: "navlab check App.swift", run: planned("check")),
+      options: [.json], example: "navlab check App.swift",
+      run: { program, parsed in try Running(program, parsed).check() }),
     Subcommand(
       "test", operands: "PATH…", count: 1...Int.max,
       summary: "run transcripts and compare what they say", options: [.update],

@@ -1,0 +1,72 @@
+import Commands
+import Diagnostics
+import Geometry
+
+/// `navlab layout` and `navlab check`.
+extension Running {
+  /// Lays a view out on its own, in the proposal asked for.
+  func layOut() throws -> ExitStatus {
+    var files: [SourceFile] = []
+    if let code = parsed.value(of: .code) {
+      files.append(SourceFile(name: "<code>", text: code))
+    }
+    for name in parsed.operands {
+      files.append(SourceFile(name: name, text: try TextFiles.text(of: name)))
+    }
+    guard !files.isEmpty else { throw UsageProblem("'navlab layout' needs FILE.swift… or -e CODE") }
+    session.options.proposal = try proposal()
+    let launch = session.launch(files)
+    if parsed.has(.json) || !launch.isOK {
+      show(launch)
+    } else {
+      show(session.respond(to: "layout"))
+    }
+    guard launch.isOK else { return .failed }
+    return parsed.has(.command) ? answer(parsed.values(of: .command)) : .fine
+  }
+
+  /// Only the diagnostics.
+  func check() throws -> ExitStatus {
+    let files = try parsed.operands.map { name in
+      SourceFile(name: name, text: try TextFiles.text(of: name))
+    }
+    let diagnostics = session.diagnostics(of: files)
+    if parsed.has(.json) {
+      var reply = Reply(command: "")
+      reply.diagnostics = diagnostics
+      program.output.writeLine(session.json(reply))
+    } else {
+      for diagnostic in diagnostics {
+        program.output.writeLine(diagnostic.rendered(in: files).showingControls(keepingLines: true))
+      }
+    }
+    return diagnostics.contains { $0.severity == .error } ? .failed : .fine
+  }
+
+  /// `--propose 200xnil`; nil where it is not given or a device is: its window then.
+  private func proposal() throws(UsageProblem) -> ProposedSize? {
+    guard let text = parsed.value(of: .propose) else {
+      return parsed.has(.device) ? nil : ProposedSize(width: 393, height: 852)
+    }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Length(parts[0]), let height = Length(parts[1]) else {
+      throw UsageProblem(
+        "'--propose' takes WxH, each a number, nil or inf, not '\(text.showingControls())'")
+    }
+    return ProposedSize(width: width.points, height: height.points)
+  }
+
+  private struct Length {
+    var points: Double?
+
+    init?(_ text: Substring) {
+      switch text {
+      case "nil": points = nil
+      case "inf": points = .infinity
+      case _:
+        guard let number = Double(String(text)), number.isFinite, number >= 0 else { return nil }
+        points = number
+      }
+    }
+  }
+}
