@@ -1,5 +1,7 @@
 import Diagnostics
 import Geometry
+import Interpreter
+import LayoutEngine
 import Simulation
 import Transcripts
 import ViewTree

@@ -7,7 +7,7 @@ extension Simulator {
   /// What to paint of everything on screen: the window, and each presentation above it.
   public func displayList() throws -> DisplayList {
     var list = DisplayList()
-    let presented = try presentations()
+    let presented = presentations
     for (index, stage) in try stages().enumerated() {
       let views = try graph.render(stage.root)
       guard index > 0 else {

@@ -9,10 +9,6 @@ public enum ScrollTarget: Hashable, Sendable {
   case text(String)
 }
 
-public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
-  case left, right, up, down
-}
-
 extension Simulator {
   /// Scrolls by so many points, down or to the right.
   public func scroll(_ name: ControlName?, by points: Double) throws {

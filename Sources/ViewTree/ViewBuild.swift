@@ -106,8 +106,6 @@ public struct Facets {
   public var text: String?
   /// What it is called where that is not a text on the screen: an image's name.
   public var label: String?
-  /// Turns so many pages on, where the view shows pages.
-  public var turnPage: ((Int) throws -> Void)?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
   public var clips = false
   public var identifier: String?

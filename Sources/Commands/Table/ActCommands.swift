@@ -1,5 +1,6 @@
 import Geometry
 import Simulation
+import ViewTree
 
 /// What a user does with the app.
 let actCommands: [Command] = [
@@ -50,7 +51,7 @@ let actCommands: [Command] = [
   ) { session, words in
     let control = try words.control()
     try words.end()
-    try session.app().tap(control)
+    try session.app().select(control)
     return []
   },
   Command(
@@ -121,7 +122,8 @@ let actCommands: [Command] = [
       throw words.wrong("'\(word)' is no direction")
     }
     try words.end()
-    try session.app().swipe(control, direction)
+    let app = try session.app()
+    if let control { try app.swipe(control, direction) } else { try app.swipe(direction) }
     return []
   },
   Command(

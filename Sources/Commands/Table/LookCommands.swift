@@ -1,6 +1,8 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import Simulation
+import ViewTree
 
 /// What the app shows, and why.
 let lookCommands: [Command] = [
