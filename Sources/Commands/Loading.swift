@@ -71,7 +71,7 @@ extension Session {
 
   /// Whether the library declares a view of that name.
   private func isLibraryView(_ name: String) -> Bool {
-    checker.conforms(libraryType: name, to: "View")
+    checker.libraryType(named: name).map { checker.conforms($0, toProtocol: "View") } ?? false
   }
 
   /// Runs a checked program from its start: scripts to their end, apps to their first screen.
@@ -93,7 +93,8 @@ extension Session {
     }
     let root = assembly.hasViews ? try rootType(of: program, assembly) : nil
     running = RunningApp(
-      assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root)
+      assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
+      scope: checker.promptScope(in: root))
     if let main = program.main {
       try machine.run(main)
       try machine.scheduler.runReady()
@@ -128,11 +129,7 @@ extension Session {
 
   /// `Name()`, made by the program's own initializer.
   private func instance(of type: NominalType, _ machine: Machine) throws -> Value {
-    let text = "\(type.name)()"
-    let file = SwiftReader.parse(
-      SourceFile(name: "<root>", text: text), fileIndex: UInt16(sources.count))
-    let snippet = checker.check(snippet: file, in: nil)
-    guard let function = snippet.function, !snippet.hasErrors else {
+    guard let function = checker.makeFunction(for: type) else {
       throw CommandError(
         .badValue,
         "'\(type.name)' needs arguments and cannot be the root; choose another with --root")

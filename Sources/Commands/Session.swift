@@ -77,7 +77,7 @@ public final class Session {
     var reply = Reply(command: line)
     let layout = try? simulator?.layoutReport()
     do {
-      switch PromptLine(line) {
+      switch LineMeaning(line) {
       case .nothing: break
       case .command(let command, let arguments):
         try run(command, arguments, line, &reply)
@@ -157,4 +157,6 @@ struct RunningApp {
   let simulator: Simulator
   /// The type of the root view; nil for a script.
   let rootType: NominalType?
+  /// What the prompt's Swift sees, and what it has declared.
+  let scope: PromptScope
 }

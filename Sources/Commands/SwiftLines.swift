@@ -17,35 +17,38 @@ extension Session {
       return try showView(lastView + "\n" + text, &reply)
     }
     if running == nil { try startEmpty() }
-    let snippet = try snippet(text)
-    if snippet.isView { return try showView(text, &reply) }
+    let checked = try checked(text)
+    if isView(checked.result) { return try showView(text, &reply) }
     var output: [String] = []
-    try change(line) { output = try self.evaluate(snippet) }
+    try change(line) { output = try self.evaluate(checked) }
     reply.output = output
   }
 
   /// Whether more lines must follow before the text is complete Swift.
   public static func isComplete(_ text: String) -> Bool { SwiftReader.isComplete(text) }
 
-  private func snippet(_ text: String) throws -> CheckedSnippet {
+  private func checked(_ text: String) throws -> PromptLine {
     let source = SourceFile(name: "<prompt>", text: text)
     let file = SwiftReader.parse(source, fileIndex: UInt16(sources.count))
     let files = sources + [source]
     if file.diagnostics.contains(where: { $0.severity == .error }) {
       throw CompileFailure(diagnostics: file.diagnostics, files: files)
     }
-    let snippet = checker.check(snippet: file, in: running?.rootType)
-    if snippet.hasErrors {
-      throw CompileFailure(diagnostics: snippet.diagnostics, files: files)
+    guard let scope = running?.scope else { throw noApp }
+    let line = checker.check(prompt: file, in: scope)
+    if line.diagnostics.contains(where: { $0.severity == .error }) {
+      throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
-    return snippet
+    return line
   }
 
-  /// Runs a snippet with the root view as `self`, and tells the value of an expression.
-  private func evaluate(_ snippet: CheckedSnippet) throws -> [String] {
-    guard let running, let function = snippet.function else { return [] }
+  private func isView(_ type: Type) -> Bool { checker.conforms(type, toProtocol: "View") }
+
+  /// Runs a line with the root view as `self`, and tells the value of an expression.
+  private func evaluate(_ line: PromptLine) throws -> [String] {
+    guard let running, let function = line.function else { return [] }
     let value: Value
-    if running.rootType != nil, let root = try running.simulator.connectedRoot() {
+    if running.scope.instance != nil, let root = try running.simulator.connectedRoot() {
       var arguments = [root]
       value = try running.machine.call(function, updating: &arguments)
     } else {
@@ -53,7 +56,7 @@ extension Session {
     }
     try running.simulator.settle()
     if case .void = value { return [] }
-    return [try running.machine.debugDescription(of: value, as: snippet.type)]
+    return [try running.machine.debugDescription(of: value, as: line.result)]
   }
 
   /// An empty program, so that Swift can be typed before any app is loaded.

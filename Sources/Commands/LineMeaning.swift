@@ -1,5 +1,5 @@
 /// What a line of the prompt is (contract, section 3).
-public enum PromptLine {
+public enum LineMeaning {
   case nothing
   case command(Command, Substring)
   /// After `:`, a word that is no command.
