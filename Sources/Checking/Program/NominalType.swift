@@ -16,7 +16,7 @@ public final class NominalType {
   public var superclass: NominalType?
   /// Set for `@Observable` classes: reads and writes of stored properties are reported.
   public var isObservable = false
-  /// How it fulfils each protocol it conforms to, found when first asked.
+  /// How it fulfils each protocol it was asked for; `conformance(to:)` asks.
   public var conformances: [ObjectIdentifier: Conformance] = [:]
   /// Finds a conformance that nobody asked for yet; set by the checker.
   public var findConformance: ((NominalType, NominalType) -> Conformance?)?
@@ -25,6 +25,11 @@ public final class NominalType {
   /// A class's own and inherited methods that can be overridden, by slot.
   public var methods: [Function] = []
 
+  /// Which of the types that the language itself knows it is.
+  let wellKnown: WellKnown?
+  /// What the checker knows about it: members, extensions, generic constraints.
+  var scope = TypeScope()
+
   public init(
     name: String, keyword: TypeDeclaration.Keyword, parent: NominalType? = nil, isBuiltin: Bool
   ) {
@@ -32,6 +37,13 @@ public final class NominalType {
     self.keyword = keyword
     self.parent = parent
     self.isBuiltin = isBuiltin
+    wellKnown = isBuiltin && parent == nil ? WellKnown(rawValue: name) : nil
+  }
+
+  /// How it fulfils `proto`; nil where it does not conform. Witnesses are found when first asked.
+  public func conformance(to proto: NominalType) -> Conformance? {
+    if let known = conformances[ObjectIdentifier(proto)] { return known }
+    return scope.findConformance?(proto)
   }
 }
 
@@ -86,6 +98,9 @@ public final class Conformance {
   /// By requirement; a requirement with a default in an extension points to that.
   public var witnesses: [Requirement: Witness] = [:]
   public var typeWitnesses: [String: Type] = [:]
+  /// The witnesses that stand in a protocol extension: they take `Self` as their first type
+  /// argument, where a member of the type takes the type's own arguments.
+  public var takingSelf: Set<Requirement> = []
 
   public init(to proto: NominalType) {
     self.proto = proto

@@ -1,0 +1,135 @@
+import Diagnostics
+import SwiftSource
+
+/// Checks programs against a library and lowers them. A class: declarations are checked when they
+/// are first used, and what is found is kept. One checker serves many programs; the library's
+/// declarations are read once.
+public final class Checker {
+  let library: Library
+  let index: LibraryIndex
+  /// The library's top level; a program's module has it as parent.
+  let libraryContext: Context
+  /// The library's declarations read so far, by name.
+  var librarySymbols: [String: [Symbol]] = [:]
+  var nativeTypes: [String: NominalType] = [:]
+  /// Declarations of the module that is checked, by name.
+  var module = Module()
+  var wellKnownTypes: [WellKnown: NominalType] = [:]
+
+  // What the current inference works with.
+  var solver = Solver()
+  var diagnostics: [Diagnostic] = []
+  /// Above zero while an overload is only tried: nothing is reported.
+  var speculation = 0
+  var failures = 0
+  /// How many calls and closures are being checked inside each other.
+  var depth = 0
+  /// The function, and the names in it, that are being checked.
+  var scope: LocalScope
+  var context: Context
+  /// The function bodies of the module that are yet to be checked.
+  var pendingBodies: [() -> Void] = []
+  /// What the conversions made so far cost.
+  var score = Score()
+  var remaining: [Solver.Pending] = []
+  /// Said only where nothing else is wrong, as swiftc does.
+  var missingReturns: [Diagnostic] = []
+  /// How the body of the next `for` is transformed, where a result builder takes loops.
+  var builderLoop: ((CodeBlock) -> BuildOperations)?
+  /// The optional chain that is being checked.
+  var chain: ChainLinks?
+  /// Members that extensions of the module add, in order.
+  var extensionMembers: [Symbol] = []
+  var libraryExtensions: [NominalType] = []
+  var typeWitnessCache: [WitnessKey: Type] = [:]
+  var resolvingWitnesses: Set<WitnessKey> = []
+  /// Inside of `try?` or `try!`: what throws goes no further.
+  var isTryHandled = false
+  /// Tries left for the current statement: a guard against exponential inference.
+  var tries = 0
+
+  /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
+  public init(library: Library) {
+    self.library = library
+    index = LibraryIndex(library)
+    libraryContext = Context(parent: nil, file: .max)
+    context = libraryContext
+    scope = LocalScope(parent: nil, function: FunctionContext(parent: nil, result: nil))
+  }
+}
+
+/// One module's names.
+final class Module {
+  var symbols: [String: [Symbol]] = [:]
+  var ordered: [Symbol] = []
+  var contexts: [Context] = []
+  var types: [NominalType] = []
+  var globals: [GlobalVariable] = []
+  var extensions: [(Declaration, ExtensionDeclaration, Context)] = []
+  /// Whether there are statements at the top level.
+  var isScript = false
+  /// Variables of top-level code that functions may use too.
+  var files: [SourceFile] = []
+  var previews: [(String, CallPreview)] = []
+  var previewFunctions: [Function] = []
+}
+
+struct CallPreview {
+  var closure: Closure
+  var context: Context
+  var range: SourceRange
+}
+
+extension Checker {
+  /// Reports a diagnostic, unless an overload is only being tried.
+  func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { failures += 1 }
+    guard speculation == 0 else { return }
+    guard !diagnostics.contains(where: {
+      $0.range == diagnostic.range && $0.message == diagnostic.message
+    }) else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  func error(
+    _ message: String, at range: SourceRange, notes: [Diagnostic] = [],
+    fixIts: [Diagnostic.FixIt] = []
+  ) {
+    if speculation > 0 {
+      failures += 1
+      return
+    }
+    report(Diagnostic(.error, message, at: range, notes: notes, fixIts: fixIts))
+  }
+
+  /// Valid Swift that navlab does not run: said once, at its place.
+  func unsupported(_ what: String, at range: SourceRange) {
+    error("navlab does not run '\(what)' yet", at: range)
+  }
+
+  /// Runs `body` without reporting. nil, with everything as before, where it found errors.
+  func attempt<Result>(_ body: () -> Result) -> Result? {
+    let saved = solver.mark()
+    let failuresBefore = failures
+    let scopeBefore = scope
+    let scoreBefore = score
+    speculation += 1
+    let result = body()
+    speculation -= 1
+    scope = scopeBefore
+    if failures == failuresBefore { return result }
+    failures = failuresBefore
+    score = scoreBefore
+    solver.rollBack(to: saved)
+    return nil
+  }
+
+  /// Runs `body` inside the names of `context`, outside of any function.
+  func inside<Result>(_ inner: Context, _ body: () -> Result) -> Result {
+    let outer = (context, scope)
+    context = inner
+    scope = LocalScope(parent: nil, function: FunctionContext(parent: nil, result: nil))
+    defer { (context, scope) = outer }
+    return body()
+  }
+}

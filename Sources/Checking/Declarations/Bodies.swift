@@ -1,0 +1,274 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// The function that runs a declaration: a function, an initializer, or a getter.
+  func function(of symbol: Symbol) -> Function {
+    if let known = symbol.function { return known }
+    let signature = self.signature(of: symbol)
+    let made = Function(name: qualifiedName(of: symbol), range: symbol.declaration?.range ?? .none) {
+      [self] function in
+      lower(symbol, into: function)
+    }
+    made.isAsync = signature.isAsync
+    made.isMutating = symbol.isMutating
+    made.parameterCount = signature.parameters.count + (hasSelf(symbol) ? 1 : 0)
+    symbol.function = made
+    return made
+  }
+
+  func qualifiedName(of symbol: Symbol) -> String {
+    guard let nominal = symbol.context.nominal else { return symbol.fullName }
+    return "\(nominal.name).\(symbol.fullName)"
+  }
+
+  /// Whether `self` is the first parameter.
+  func hasSelf(_ symbol: Symbol) -> Bool {
+    guard let nominal = symbol.context.nominal, !symbol.isStatic else { return false }
+    if symbol.isInitializer { return nominal.isClass }
+    return true
+  }
+
+  private func lower(_ symbol: Symbol, into function: Function) -> [Operation] {
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    speculation = 0
+    if wrapperUse(of: symbol) != nil { return lowerWrapped(symbol, function) }
+    switch symbol.kind {
+    case .function(let syntax): return lowerBody(symbol, syntax.body, function)
+    case .initializer(let syntax): return lowerInitializer(symbol, syntax.body, function)
+    case .subscript(let syntax):
+      return lowerBody(symbol, syntax.accessors.list.first { $0.kind == .get }?.body, function)
+    case .variable(let binding, _):
+      if symbol.isStored, symbol.isLazy { return lowerLazy(symbol, function) }
+      if symbol.isStored { return lowerStoredGetter(symbol, function) }
+      let getter = binding.accessors?.list.first { $0.kind == .get || $0.kind == .read }
+      if getter == nil, symbol.isStatic, let global = global(of: symbol) {
+        function.locals = []
+        return [.return(Code(.global(global), type: global.type, at: symbol.nameRange))]
+      }
+      return lowerBody(symbol, getter?.body, function)
+    case .enumCase(let index, _): return lowerCase(symbol, index, function)
+    case .memberwise(let stored): return lowerMemberwise(symbol, stored, function)
+    case .type, .alias, .associatedType, .synthesized, .wrapperStorage, .wrapperProjection:
+      return []
+    }
+  }
+
+  /// A context for a member's body: `self`, its names, its parameters.
+  func enter(
+    _ symbol: Symbol, _ signature: Signature, isSetter: Bool = false
+  ) -> (FunctionContext, [LocalVariable]) {
+    let function = FunctionContext(parent: nil, result: signature.result)
+    function.name = qualifiedName(of: symbol)
+    function.isAsync = signature.isAsync
+    function.isThrowing = signature.isThrowing
+    function.returnsOpaque = symbol.opaque
+    context = symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
+    scope = LocalScope(parent: symbol.localScope, function: function)
+    var variables: [LocalVariable] = []
+    if let nominal = symbol.context.nominal, !symbol.isStatic {
+      let isMutable = !nominal.isClass && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating))
+      let variable = LocalVariable(
+        "self", type: nominal.selfType, isLet: !isMutable,
+        isInout: isMutable && !symbol.isInitializer, in: function, at: symbol.nameRange)
+      function.selfVariable = variable
+      if hasSelf(symbol) { variables.append(variable) }
+    }
+    return (function, variables)
+  }
+
+  private func lowerBody(
+    _ symbol: Symbol, _ block: CodeBlock?, _ function: Function
+  ) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, own) = enter(symbol, signature)
+    guard let block else { return [] }
+    let before = failures
+    let parameters = own + declareParameters(signature, in: inner)
+    let operations = functionBody(block, symbol, signature, inner)
+    return finish(operations, inner, parameters, function, before, at: block.range)
+  }
+
+  /// Makes the code; a function with errors says so when it is reached.
+  func finish(
+    _ operations: BuildOperations, _ inner: FunctionContext, _ parameters: [LocalVariable],
+    _ function: Function, _ failuresBefore: Int, at range: SourceRange
+  ) -> [Operation] {
+    if !solver.pending.isEmpty { settle(from: 0) }
+    let builder = FunctionBuilder(self, inner)
+    for parameter in parameters { _ = builder.slot(parameter) }
+    function.parameterCount = parameters.count
+    guard failures == failuresBefore else {
+      function.locals = builder.finished()
+      return [.evaluate(Code(.unsupported("code with errors"), type: .error, at: range))]
+    }
+    let made = operations(builder)
+    function.locals = builder.finished()
+    return made
+  }
+
+  /// A function's statements: a builder's, one expression's value, or statements that return.
+  func functionBody(
+    _ block: CodeBlock, _ symbol: Symbol, _ signature: Signature, _ inner: FunctionContext
+  ) -> BuildOperations {
+    if let builder = bodyBuilder(of: symbol), !block.hasReturn {
+      return checkBuilder(block, builder, wanted: signature.result)
+    }
+    if let single = block.singleExpression, !signature.result.isVoid {
+      return singleResult(single, signature, inner)
+    }
+    let operations = checkBlock(block, isNested: false)
+    if !signature.result.isVoid, !leaves(block), !signature.result.isError {
+      missingReturns.append(
+        Diagnostic(
+          .error,
+          "missing return in \(symbol.describedBody) expected to return '\(shown(signature.result))'",
+          at: endBrace(block)))
+    }
+    return operations
+  }
+
+  private func endBrace(_ block: CodeBlock) -> SourceRange {
+    SourceRange(file: block.range.file, start: max(1, block.range.end) - 1, end: block.range.end)
+  }
+
+  private func singleResult(
+    _ expression: Expression, _ signature: Signature, _ inner: FunctionContext
+  ) -> BuildOperations {
+    let start = solver.variableCount
+    let checked = check(expression, expected: signature.result)
+    if checked.type.isError { return { _ in [] } }
+    if isNever(checked.type), !isNever(signature.result) {
+      settle(from: start)
+      return { builder in [.evaluate(checked.build(builder))] }
+    }
+    let typed = convertResult(checked, inner)
+    settle(from: start)
+    return { builder in [.return(typed.build(builder))] }
+  }
+
+  /// The result builder of a function, a getter, or the requirement that it fulfils.
+  func bodyBuilder(of symbol: Symbol) -> Type? {
+    if let attributes = symbol.declaration?.attributes,
+      let own = builder(in: attributes, in: symbol.context)
+    {
+      return own
+    }
+    guard let nominal = symbol.context.nominal, nominal.keyword != .protocol || symbol.context.isExtension
+    else { return nil }
+    for proto in allProtocols(of: nominal) {
+      for requirement in ownMembers(of: proto, named: symbol.name)
+      where requirement.isRequirement && requirement.isFunction == symbol.isFunction {
+        if let attributes = requirement.declaration?.attributes,
+          let found = builder(in: attributes, in: requirement.context)
+        {
+          if !symbol.isFunction { return found }
+          let same = signature(of: requirement).parameters.map(\.label) == signature(of: symbol).parameters.map(\.label)
+          if same { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Setters
+
+  func setterFunction(of symbol: Symbol) -> Function {
+    if let known = symbol.setter { return known }
+    let made = Function(
+      name: qualifiedName(of: symbol) + ".setter", range: symbol.declaration?.range ?? .none
+    ) { [self] function in
+      let saved = CheckerState(self)
+      defer { saved.restore(self) }
+      speculation = 0
+      return lowerSetter(symbol, function)
+    }
+    made.isMutating = symbol.context.nominal.map { !$0.isClass } ?? false && !symbol.isStatic
+      && !hasNonmutatingSetter(symbol)
+    made.parameterCount = signature(of: symbol).parameters.count + (hasSelf(symbol) ? 2 : 1)
+    symbol.setter = made
+    return made
+  }
+
+  private func lowerSetter(_ symbol: Symbol, _ function: Function) -> [Operation] {
+    var signature = self.signature(of: symbol)
+    let type = signature.result
+    signature.result = .void
+    let wasNonmutating = symbol.isNonmutating
+    symbol.isNonmutating = hasNonmutatingSetter(symbol)
+    let (inner, own) = enter(symbol, signature, isSetter: true)
+    symbol.isNonmutating = wasNonmutating
+    inner.returnsOpaque = nil
+    let before = failures
+    var parameters = own + declareParameters(signature, in: inner)
+    if wrapperUse(of: symbol) != nil {
+      return lowerWrappedSetter(symbol, type, inner, parameters, function)
+    }
+    if symbol.hasObservers {
+      return lowerObserved(symbol, type, inner, parameters, function)
+    }
+    if symbol.isStored, symbol.isLazy {
+      return lowerLazySetter(symbol, type, inner, parameters, function)
+    }
+    let accessors: [Accessors.Accessor]
+    switch symbol.kind {
+    case .variable(let binding, _): accessors = binding.accessors?.list ?? []
+    case .subscript(let syntax): accessors = syntax.accessors.list
+    default: accessors = []
+    }
+    guard let accessor = accessors.first(where: { $0.kind == .set }), let body = accessor.body else {
+      return []
+    }
+    let value = LocalVariable(
+      accessor.parameter ?? "newValue", type: type, isLet: true, in: inner, at: accessor.range)
+    value.isParameter = true
+    scope.declare(value)
+    // The new value comes last, after a subscript's arguments.
+    parameters.append(value)
+    let operations = checkBlock(body, isNested: false)
+    return finish(operations, inner, parameters, function, before, at: body.range)
+  }
+}
+
+/// What a lazily lowered function must leave as it was.
+struct CheckerState {
+  private let scope: LocalScope
+  private let context: Context
+  private let solver: Solver
+  private let speculation: Int
+  private let depth: Int
+  private let chain: ChainLinks?
+  private let isTryHandled: Bool
+  private let score: Score
+  private let tries: Int
+
+  init(_ checker: Checker) {
+    scope = checker.scope
+    context = checker.context
+    solver = checker.solver
+    speculation = checker.speculation
+    depth = checker.depth
+    chain = checker.chain
+    isTryHandled = checker.isTryHandled
+    score = checker.score
+    tries = checker.tries
+    checker.solver.pending = []
+    checker.chain = nil
+    checker.isTryHandled = false
+    checker.depth = 0
+    checker.score = Score()
+  }
+
+  func restore(_ checker: Checker) {
+    checker.scope = scope
+    checker.context = context
+    checker.solver = solver
+    checker.speculation = speculation
+    checker.depth = depth
+    checker.chain = chain
+    checker.isTryHandled = isTryHandled
+    checker.score = score
+    checker.tries = tries
+  }
+}

@@ -1,0 +1,423 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// An initializer: the properties' initial values, then its body; it returns `self`.
+  func lowerInitializer(
+    _ symbol: Symbol, _ block: CodeBlock?, _ function: Function
+  ) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, own) = enter(symbol, signature)
+    inner.isInitializer = true
+    inner.isFailable = signature.result.wrapped != nil
+    guard let block, let nominal = symbol.context.nominal, let own2 = inner.selfVariable else { return [] }
+    let before = failures
+    let parameters = own + declareParameters(signature, in: inner)
+    let operations = checkBlock(block, isNested: false)
+    let delegates = block.delegatesToSelf
+    let isClass = nominal.isClass
+    let callsSuper = block.callsSuper
+    let range = symbol.nameRange
+    let parentInit = isClass && !callsSuper && !delegates ? implicitSuper(of: nominal) : nil
+    return finish(
+      { builder in
+        var result: [Operation] = []
+        if isClass {
+          if !delegates { result += builder.initialFields(of: nominal, own2, at: range) }
+        } else {
+          result.append(builder.emptySelf(nominal, own2, delegates: delegates, at: range))
+        }
+        result += operations(builder)
+        if let parentInit { result += builder.callSuper(parentInit, own2, at: range) }
+        result.append(.return(builder.initializedSelf(at: range)))
+        return result
+      }, inner, parameters, function, before, at: block.range)
+  }
+
+  /// `super.init()`, which a designated initializer may leave out.
+  private func implicitSuper(of nominal: NominalType) -> Candidate? {
+    guard let parent = superclass(of: nominal), parent.nominal?.isBuiltin == false else { return nil }
+    return initializers(of: parent).first { signature(of: $0.symbol).parameters.isEmpty }
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(_ base: Typed, _ syntax: CallArguments, at range: SourceRange) -> Typed {
+    guard let variable = selfVariable() else { return .failed(at: range) }
+    let found = initializers(of: base.type)
+    if found.isEmpty {
+      _ = prepare(syntax)
+      // A class of the library that has nothing to initialize.
+      return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
+    }
+    let isClass = isReference(base.type)
+    let call = resolveDelegate(found, syntax, at: range)
+    if call.type.isError { return call }
+    variable.isMutated = true
+    let own = use(variable, at: range)
+    return Typed(.void, at: range) { builder in
+      let code = call.build(builder)
+      if isClass { return builder.onSelf(code, own, at: range) }
+      return Code(.assign(.local(builder.slot(variable)), code), type: .void, at: range)
+    }
+  }
+
+  private func resolveDelegate(
+    _ found: [Candidate], _ syntax: CallArguments, at range: SourceRange
+  ) -> Typed {
+    resolveCall(
+      found, base: nil, syntax, expected: nil, at: range, name: Name("init", at: range),
+      constructing: found.first?.base)
+  }
+
+  // MARK: What the compiler writes
+
+  func lowerMemberwise(
+    _ symbol: Symbol, _ stored: [StoredVariable], _ function: Function
+  ) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, _) = enter(symbol, signature)
+    let parameters = declareParameters(signature, in: inner)
+    guard let nominal = symbol.context.nominal else { return [] }
+    let range = symbol.nameRange
+    return finish(
+      { builder in
+        let codes = parameters.map { parameter in
+          Code(.local(builder.slot(parameter)), type: parameter.type, at: range)
+        }
+        return [.return(builder.memberwise(nominal, stored, codes, nominal.selfType, at: range))]
+      }, inner, parameters, function, failures, at: range)
+  }
+
+  func lowerCase(_ symbol: Symbol, _ index: Int, _ function: Function) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, _) = enter(symbol, signature)
+    let parameters = declareParameters(signature, in: inner)
+    guard let nominal = symbol.context.nominal else { return [] }
+    let range = symbol.nameRange
+    return finish(
+      { builder in
+        let codes = parameters.map { parameter in
+          Code(.local(builder.slot(parameter)), type: parameter.type, at: range)
+        }
+        return [.return(Code(.enumCase(nominal, index: index, codes), type: nominal.selfType, at: range))]
+      }, inner, parameters, function, failures, at: range)
+  }
+
+  /// A stored property as a getter: what fulfils a requirement.
+  func lowerStoredGetter(_ symbol: Symbol, _ function: Function) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, parameters) = enter(symbol, signature)
+    let range = symbol.nameRange
+    guard let own = inner.selfVariable, let index = slot(of: symbol) else { return [] }
+    return finish(
+      { builder in
+        let base = Code(.local(builder.slot(own)), type: own.type, at: range)
+        return [.return(Code(.field(base, index: index), type: signature.result, at: range))]
+      }, inner, parameters, function, failures, at: range)
+  }
+
+  /// A lazy property: its value is made when it is first read.
+  func lowerLazy(_ symbol: Symbol, _ function: Function) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    symbol.isMutating = true
+    let (inner, parameters) = enter(symbol, signature)
+    symbol.isMutating = false
+    function.isMutating = !(symbol.context.nominal?.isClass ?? false)
+    let range = symbol.nameRange
+    let before = failures
+    guard let own = inner.selfVariable, let index = slot(of: symbol),
+      let expression = symbol.binding?.initializer
+    else { return [] }
+    let value = convert(check(expression, expected: signature.result), to: signature.result, .specified)
+    settle(from: 0)
+    let isClass = symbol.context.nominal?.isClass ?? false
+    let type = signature.result
+    return finish(
+      { builder in
+        let base = Code(.local(builder.slot(own)), type: own.type, at: range)
+        let kept = Code(.field(base, index: index), type: self.optional(type), at: range)
+        let place: Place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+        let local = builder.temporary("", type)
+        let result = Code(.local(local), type: type, at: range)
+        return [
+          .if([.match(.some(.bind(local: local)), kept)], then: [.return(result)], else: []),
+          .initialize(local: local, builder.coerce(value.build(builder), to: type)),
+          .assign(place, Code(.wrap(result), type: self.optional(type), at: range)),
+          .return(result),
+        ]
+      }, inner, parameters, function, before, at: range)
+  }
+
+  func lowerLazySetter(
+    _ symbol: Symbol, _ type: Type, _ inner: FunctionContext, _ parameters: [LocalVariable],
+    _ function: Function
+  ) -> [Operation] {
+    let range = symbol.nameRange
+    guard let own = inner.selfVariable, let index = slot(of: symbol) else { return [] }
+    let value = LocalVariable("newValue", type: type, isLet: true, in: inner, at: range)
+    let isClass = symbol.context.nominal?.isClass ?? false
+    return finish(
+      { builder in
+        let base = Code(.local(builder.slot(own)), type: own.type, at: range)
+        let place: Place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+        let code = Code(.local(builder.slot(value)), type: type, at: range)
+        return [.assign(place, Code(.wrap(code), type: self.optional(type), at: range))]
+      }, inner, parameters + [value], function, failures, at: range)
+  }
+
+  /// `willSet`, the change, `didSet`.
+  func lowerObserved(
+    _ symbol: Symbol, _ type: Type, _ inner: FunctionContext, _ parameters: [LocalVariable],
+    _ function: Function
+  ) -> [Operation] {
+    let range = symbol.nameRange
+    let before = failures
+    let accessors = symbol.binding?.accessors?.list ?? []
+    let willSet = accessors.first { $0.kind == .willSet }
+    let didSet = accessors.first { $0.kind == .didSet }
+    let new = LocalVariable(willSet?.parameter ?? "newValue", type: type, isLet: true, in: inner, at: range)
+    let old = LocalVariable(didSet?.parameter ?? "oldValue", type: type, isLet: true, in: inner, at: range)
+    let outer = scope
+    scope = LocalScope(parent: outer, function: inner)
+    scope.declare(new)
+    let beforeChange = willSet?.body.map { checkBlock($0) }
+    scope = LocalScope(parent: outer, function: inner)
+    scope.declare(old)
+    let afterChange = didSet?.body.map { checkBlock($0) }
+    scope = outer
+    let index = slot(of: symbol)
+    let global = self.global(of: symbol)
+    let isClass = symbol.context.nominal?.isClass ?? false
+    return finish(
+      { builder in
+        let place: Place
+        if let own = inner.selfVariable, let index {
+          let base = Code(.local(builder.slot(own)), type: own.type, at: range)
+          place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+        } else if let global {
+          place = .global(global)
+        } else {
+          place = .discarded
+        }
+        let value = Code(.local(builder.slot(new)), type: type, at: range)
+        var result: [Operation] = [
+          .initialize(local: builder.slot(old), Code(.load(place), type: type, at: range))
+        ]
+        if let beforeChange { result.append(.block(label: -1, beforeChange(builder))) }
+        result.append(.assign(place, value))
+        if let afterChange { result.append(.block(label: -2, afterChange(builder))) }
+        return result
+      }, inner, parameters + [new], function, before, at: range)
+  }
+
+  // MARK: Wrapped properties as accessors
+
+  func wrappedGetter(of symbol: Symbol) -> Function { function(of: symbol) }
+  func wrappedSetter(of symbol: Symbol) -> Function { setterFunction(of: symbol) }
+
+  func lowerWrapped(_ symbol: Symbol, _ function: Function) -> [Operation] {
+    let signature = self.signature(of: symbol)
+    let (inner, parameters) = enter(symbol, signature)
+    let range = symbol.nameRange
+    let base = inner.selfVariable.map { use($0, at: range) }
+    let candidate = Candidate(
+      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
+    let value = property(candidate, of: base, at: range)
+    return finish(
+      { [.return(value.build($0))] }, inner, parameters, function, failures, at: range)
+  }
+
+  func lowerWrappedSetter(
+    _ symbol: Symbol, _ type: Type, _ inner: FunctionContext, _ parameters: [LocalVariable],
+    _ function: Function
+  ) -> [Operation] {
+    let range = symbol.nameRange
+    let base = inner.selfVariable.map { use($0, at: range) }
+    let new = LocalVariable("newValue", type: type, isLet: true, in: inner, at: range)
+    let candidate = Candidate(
+      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
+    let value = property(candidate, of: base, at: range)
+    guard case .place(let make) = value.access else { return [] }
+    return finish(
+      { builder in
+        [.assign(make(builder), Code(.local(builder.slot(new)), type: type, at: range))]
+      }, inner, parameters + [new], function, failures, at: range)
+  }
+}
+
+extension FunctionBuilder {
+  /// A struct from the values of its memberwise initializer, the rest from initial values.
+  func memberwise(
+    _ nominal: NominalType, _ stored: [StoredVariable], _ given: [Code], _ type: Type,
+    at range: SourceRange
+  ) -> Code {
+    checker.layOut(nominal)
+    let fields = nominal.scope.storedSymbols.map { symbol -> Code in
+      if let index = stored.firstIndex(where: { $0.symbol === symbol }), index < given.count {
+        return memberwiseField(symbol, given[index], type, at: range)
+      }
+      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
+    }
+    return Code(.structure(nominal, fields), type: type, at: range)
+  }
+
+  private func memberwiseField(
+    _ symbol: Symbol, _ value: Code, _ type: Type, at range: SourceRange
+  ) -> Code {
+    if case .unsupported(defaultFieldMark) = value.kind {
+      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      return Code(.constant(.nil), type: .error, at: range)
+    }
+    if let use = checker.wrapperUse(of: symbol), use.takesValue {
+      return wrap(value, use, type, at: range)
+    }
+    if case .function = value.type, checker.memberwiseTakesBuilder(symbol) {
+      // `@ViewBuilder var content: Content` is made by calling the closure once.
+      let result = checker.resolved(
+        checker.substitute(checker.signature(of: symbol).result, type.arguments))
+      if case .function = result { return value }
+      return Code(.call(Call(.value(value), [])), type: result, at: range)
+    }
+    return value
+  }
+
+  /// `State(wrappedValue: value)`
+  private func wrap(_ value: Code, _ use: WrapperUse, _ type: Type, at range: SourceRange) -> Code {
+    let storage = checker.resolved(checker.substitute(use.storage, type.arguments))
+    for symbol in checker.ownMembers(of: use.nominal, named: "init") {
+      let signature = checker.signature(of: symbol)
+      guard signature.parameters.first?.label == "wrappedValue",
+        signature.parameters.dropFirst().allSatisfy(\.hasDefault)
+      else { continue }
+      let candidate = Candidate(symbol: symbol, arguments: storage.arguments, base: storage)
+      let target = checker.open(candidate, base: nil, at: range, constructing: storage)
+      let typed = Typed(value.type, at: range) { _ in value }
+      let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
+      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: typed], at: range)
+    }
+    return value
+  }
+
+  /// `self` of a struct before its initializer has run: initial values, and room for the rest.
+  func emptySelf(
+    _ nominal: NominalType, _ variable: LocalVariable, delegates: Bool, at range: SourceRange
+  ) -> Operation {
+    checker.layOut(nominal)
+    let type = nominal.selfType
+    if nominal.keyword == .enum || delegates {
+      return .initialize(local: slot(variable), Code(.constant(.void), type: type, at: range))
+    }
+    let fields = nominal.scope.storedSymbols.map { symbol -> Code in
+      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
+    }
+    return .initialize(
+      local: slot(variable), Code(.structure(nominal, fields), type: type, at: range))
+  }
+
+  /// The initial values of a class's own properties.
+  func initialFields(
+    of nominal: NominalType, _ variable: LocalVariable, at range: SourceRange
+  ) -> [Operation] {
+    checker.layOut(nominal)
+    let first = nominal.storedProperties.count - nominal.scope.storedSymbols.count
+    return nominal.scope.storedSymbols.enumerated().compactMap { index, symbol in
+      let base = Code(.local(slot(variable)), type: variable.type, at: range)
+      let place = Place.objectField(base, index: first + index)
+      if let initial = checker.initialValue(of: symbol) { return .assign(place, initial(self)) }
+      guard symbol.isLazy else { return nil }
+      return .assign(place, Code(.constant(.nil), type: .error, at: range))
+    }
+  }
+
+  func initializedSelf(at range: SourceRange) -> Code {
+    guard let variable = function.selfVariable else {
+      return Code(.constant(.void), type: .void, at: range)
+    }
+    let own = Code(.local(slot(variable)), type: checker.resolved(variable.type), at: range)
+    guard function.isFailable else { return own }
+    return Code(.wrap(own), type: checker.optional(own.type), at: range)
+  }
+
+  func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange) -> [Operation] {
+    let own = Code(.local(slot(variable)), type: variable.type, at: range)
+    let callee = checker.callee(of: candidate.symbol, candidate, isSuper: true)
+    let types = candidate.arguments.map(checker.resolved)
+    return [
+      .evaluate(Code(.call(Call(callee, [.value(own)], types: types)), type: own.type, at: range))
+    ]
+  }
+
+  /// An initializer's call applied to the instance at hand, not to a new one.
+  func onSelf(_ code: Code, _ own: Typed, at range: SourceRange) -> Code {
+    guard case .call(var call) = code.kind, let first = call.arguments.first,
+      case .value(let made) = first, case .newObject = made.kind
+    else { return code }
+    call.arguments[0] = .value(own.build(self))
+    return Code(.call(call), type: .void, at: range)
+  }
+
+  /// A default argument: its constant, or a call of the function that makes it.
+  func defaultValue(
+    _ target: CallTarget, _ index: Int, _ type: Type, _ types: [Type], at range: SourceRange
+  ) -> Code {
+    guard let symbol = target.symbol else { return Code(.constant(.nil), type: type, at: range) }
+    if case .memberwise = symbol.kind {
+      return Code(.unsupported(defaultFieldMark), type: type, at: range)
+    }
+    switch checker.defaultArgument(of: symbol, index) {
+    case .constant(let constant, let own):
+      return coerce(
+        Code(.constant(constant), type: checker.substitute(own, types), at: range), to: type)
+    case .function(let function, let own):
+      let call = Call(.function(function), [], types: types)
+      return Code(.call(call), type: checker.substitute(own, types), at: range)
+    case .failed: return Code(.unsupported("a default argument"), type: type, at: range)
+    }
+  }
+}
+
+/// Marks a field whose initial value is used; never in finished code.
+private let defaultFieldMark = "default field"
+
+extension CodeBlock {
+  /// Whether an initializer hands on to another of its type.
+  var delegatesToSelf: Bool { calls { if case .self = $0.kind { true } else { false } } }
+  var callsSuper: Bool { calls { if case .super = $0.kind { true } else { false } } }
+
+  private func calls(_ isBase: (Expression) -> Bool) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .expression(let expression): return expression.isInitCall(isBase)
+      case .if(let inner): return inner.blocks.contains { $0.calls(isBase) }
+      case .switch(let inner): return inner.cases.contains { $0.body.calls(isBase) }
+      case .guard(_, let body): return body.calls(isBase)
+      case .do(_, let body, _): return body.calls(isBase)
+      default: return false
+      }
+    }
+  }
+}
+
+extension IfStatement {
+  var blocks: [CodeBlock] {
+    switch `else` {
+    case .block(let block): [then, block]
+    case .if(let nested): [then] + nested.blocks
+    case nil: [then]
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isInitCall(_ isBase: (Expression) -> Bool) -> Bool {
+    switch kind {
+    case .call(let callee, _):
+      if case .member(let base?, let name) = callee.kind, name.text == "init" { return isBase(base) }
+      return false
+    case .try(_, let inner), .await(let inner): return inner.isInitCall(isBase)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// What a declaration says of its type; found when first asked.
+  func signature(of symbol: Symbol) -> Signature {
+    if let known = symbol.signature { return known }
+    if symbol.isResolving {
+      error("circular reference", at: symbol.nameRange)
+      return Signature(result: .error)
+    }
+    symbol.isResolving = true
+    defer { symbol.isResolving = false }
+    let found = quietly(symbol) { inside(symbol.context) { findSignature(of: symbol) } }
+    symbol.signature = found
+    return found
+  }
+
+  /// Signatures are found once and their errors reported at once, even while an overload that
+  /// mentions them is only being tried.
+  private func quietly(_ symbol: Symbol, _ body: () -> Signature) -> Signature {
+    let saved = (speculation, failures, solver.pending, score, chain)
+    speculation = 0
+    solver.pending = []
+    chain = nil
+    defer { (speculation, failures, solver.pending, score, chain) = saved }
+    return body()
+  }
+
+  private func findSignature(of symbol: Symbol) -> Signature {
+    switch symbol.kind {
+    case .variable(let binding, _): return variableSignature(symbol, binding)
+    case .function(let function):
+      return callable(symbol, function.signature, result: nil)
+    case .initializer(let initializer):
+      let own = symbol.context.selfType ?? .error
+      return callable(
+        symbol, initializer.signature, result: initializer.isFailable ? optional(own) : own)
+    case .subscript(let subscripted): return callable(symbol, subscripted.signature, result: nil)
+    case .enumCase(let index, let item): return caseSignature(symbol, index, item)
+    case .memberwise(let stored): return memberwiseSignature(symbol, stored)
+    case .synthesized(let what): return synthesizedSignature(symbol, what)
+    case .wrapperStorage(let original):
+      return Signature(result: wrapperUse(of: original)?.storage ?? .error)
+    case .wrapperProjection(let original):
+      return Signature(result: wrapperUse(of: original)?.projection ?? .error)
+    case .type(let nominal): return Signature(result: .metatype(nominal.selfType))
+    case .alias, .associatedType: return Signature(result: .error)
+    }
+  }
+
+  private func caseSignature(
+    _ symbol: Symbol, _ index: Int, _ item: EnumCaseDeclaration
+  ) -> Signature {
+    var signature = Signature(result: symbol.context.selfType ?? .error)
+    let payload = item.payload?.map { parameter -> ParameterInfo in
+      var info = parameterInfo(parameter, in: symbol.context, signature: &signature)
+      info.hasDefault = parameter.defaultValue != nil
+      return info
+    }
+    signature.parameters = payload ?? []
+    if let nominal = symbol.context.nominal, nominal.cases.indices.contains(index) {
+      nominal.cases[index].payload = payload?.map { TupleElement(label: $0.label, type: $0.type) }
+    }
+    return signature
+  }
+
+  private func memberwiseSignature(_ symbol: Symbol, _ stored: [StoredVariable]) -> Signature {
+    var signature = Signature(result: symbol.context.selfType ?? .error)
+    signature.parameters = stored.map { item in
+      var type = self.signature(of: item.symbol).result
+      var info = ParameterInfo(label: item.symbol.name, name: item.symbol.name, type: type)
+      if let use = wrapperUse(of: item.symbol) {
+        type = use.takesValue ? use.value : use.storage
+        info.type = type
+      } else if let attributes = item.symbol.declaration?.attributes,
+        let builder = builder(in: attributes, in: symbol.context)
+      {
+        info.builder = builder
+        if case .function = type {} else {
+          // `@ViewBuilder var content: Content` takes a closure that makes the value.
+          info.type = .function(FunctionType([], result: type))
+        }
+      }
+      info.hasDefault = item.hasDefault
+      info.range = item.symbol.nameRange
+      return info
+    }
+    return signature
+  }
+
+  // MARK: Functions
+
+  private func callable(
+    _ symbol: Symbol, _ syntax: SwiftSource.Signature, result: Type?
+  ) -> Signature {
+    let inner = symbol.genericContext(self)
+    var signature = Signature(result: .void)
+    signature.isAsync = syntax.isAsync
+    signature.isThrowing = syntax.isThrowing || syntax.isRethrowing
+    signature.isRethrowing = syntax.isRethrowing
+    return inside(inner) {
+      signature.parameters = syntax.parameters.map {
+        parameterInfo($0, in: inner, signature: &signature)
+      }
+      if case .subscript = symbol.kind {
+        for (index, parameter) in syntax.parameters.enumerated()
+        where parameter.label == parameter.name {
+          // A subscript's parameter has a label only where two names are written.
+          if parameter.isSingleName { signature.parameters[index].label = nil }
+        }
+      }
+      if symbol.isOperator {
+        for index in signature.parameters.indices { signature.parameters[index].label = nil }
+      }
+      signature.result = result ?? self.result(syntax.result, of: symbol, in: inner)
+      signature.generics = Array(inner.generics.dropFirst(symbol.context.generics.count))
+      signature.constraints = ownConstraints(of: inner)
+      return signature
+    }
+  }
+
+  private func result(_ syntax: TypeSyntax?, of symbol: Symbol, in context: Context) -> Type {
+    guard let syntax else { return .void }
+    return declared(syntax, of: symbol, in: context)
+  }
+
+  /// The type of a result or property; `some P` makes the declaration's opaque type.
+  func declared(_ syntax: TypeSyntax, of symbol: Symbol, in context: Context) -> Type {
+    guard case .some(let bound) = syntax.kind else {
+      if containsSome(syntax) { return declaredWithSome(syntax, of: symbol, in: context) }
+      return resolve(syntax, in: context)
+    }
+    let opaque = OpaqueType(name: symbol.name, protocols: protocolsNamed(by: bound, in: context))
+    symbol.opaque = opaque
+    return .opaque(opaque, context.generics.map(Type.parameter))
+  }
+
+  private func containsSome(_ syntax: TypeSyntax) -> Bool {
+    switch syntax.kind {
+    case .some: true
+    case .optional(let inner), .array(let inner), .attributed(_, let inner): containsSome(inner)
+    case .name(_, _, let arguments): arguments.contains(where: containsSome)
+    default: false
+    }
+  }
+
+  private func declaredWithSome(
+    _ syntax: TypeSyntax, of symbol: Symbol, in context: Context
+  ) -> Type {
+    switch syntax.kind {
+    case .optional(let inner): return optional(declared(inner, of: symbol, in: context))
+    case .array(let inner): return type(.array, [declared(inner, of: symbol, in: context)])
+    default: return resolve(syntax, in: context)
+    }
+  }
+
+  func parameterInfo(
+    _ parameter: Parameter, in context: Context, signature: inout Signature
+  ) -> ParameterInfo {
+    var info = ParameterInfo(
+      label: parameter.label, name: parameter.name, type: .error, range: parameter.range)
+    info.isVariadic = parameter.isVariadic
+    info.hasDefault = parameter.defaultValue != nil
+    info.builder = builder(in: parameter.attributes, in: context)
+    for attribute in parameter.attributes where attribute.baseName == "autoclosure" {
+      info.isAutoclosure = true
+    }
+    if let syntax = parameter.type { fill(&info, from: syntax, in: context) }
+    return info
+  }
+
+  private func fill(_ info: inout ParameterInfo, from syntax: TypeSyntax, in context: Context) {
+    switch syntax.kind {
+    case .specified("inout", let inner):
+      info.isInout = true
+      fill(&info, from: inner, in: context)
+    case .specified("repeat", let inner):
+      info.isPack = true
+      fill(&info, from: inner, in: context)
+    case .specified(_, let inner): fill(&info, from: inner, in: context)
+    case .attributed(let attributes, let inner):
+      for attribute in attributes where attribute.baseName == "autoclosure" {
+        info.isAutoclosure = true
+      }
+      if let builder = builder(in: attributes, in: context) { info.builder = builder }
+      fill(&info, from: inner, in: context)
+    case .some(let bound):
+      // `some P` as a parameter is a generic parameter without a name.
+      let parameter = GenericParameter(
+        name: "some \(boundText(bound))", index: context.generics.count)
+      context.generics.append(parameter)
+      context.ownConstraints =
+        ownConstraints(of: context) + bounds(of: .parameter(parameter), bound, in: context)
+      context.cached = nil
+      info.type = .parameter(parameter)
+    case .optional(let inner):
+      if case .some = inner.kind {
+        fill(&info, from: inner, in: context)
+        info.type = optional(info.type)
+      } else {
+        info.type = resolve(syntax, in: context)
+      }
+    case .array(let inner):
+      if case .some = inner.kind {
+        fill(&info, from: inner, in: context)
+        info.type = type(.array, [info.type])
+      } else {
+        info.type = resolve(syntax, in: context)
+      }
+    default:
+      info.type = resolve(syntax, in: context)
+    }
+  }
+
+  private func boundText(_ syntax: TypeSyntax) -> String {
+    if case .name(_, let name, _) = syntax.kind { return name }
+    return "P"
+  }
+
+  // MARK: Variables
+
+  private func variableSignature(
+    _ symbol: Symbol, _ binding: VariableDeclaration.Binding
+  ) -> Signature {
+    if wrapperUse(of: symbol) != nil, let use = symbol.wrapper { return Signature(result: use.value) }
+    if let syntax = binding.type {
+      let whole = declared(syntax, of: symbol, in: symbol.context)
+      return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+    }
+    guard let initializer = binding.initializer else {
+      error("type annotation missing in pattern", at: symbol.nameRange)
+      return Signature(result: .error)
+    }
+    let whole = inferInitial(initializer, symbol)
+    return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+  }
+
+  /// The type of an initial value without a written type.
+  private func inferInitial(_ expression: Expression, _ symbol: Symbol) -> Type {
+    let start = solver.variableCount
+    let typed = check(expression, expected: nil)
+    settle(from: start)
+    let found = resolved(typed.type)
+    if found.hasVariables, !found.isError {
+      reportUndetermined(found, expression)
+      return .error
+    }
+    return found
+  }
+
+  /// The type of one name of a tuple pattern.
+  func part(named name: String, of pattern: Pattern, _ type: Type) -> Type? {
+    switch pattern.kind {
+    case .identifier(let own): return own == name ? type : nil
+    case .tuple(let elements):
+      guard case .tuple(let types) = type, types.count == elements.count else { return nil }
+      for (element, item) in zip(elements, types) {
+        if let found = part(named: name, of: element.pattern, item.type) { return found }
+      }
+      return nil
+    case .binding(_, let inner): return part(named: name, of: inner, type)
+    default: return nil
+    }
+  }
+
+  // MARK: What the compiler writes
+
+  private func synthesizedSignature(_ symbol: Symbol, _ what: Synthesized) -> Signature {
+    let own = symbol.context.selfType ?? .error
+    let raw = symbol.context.nominal?.scope.rawType ?? .error
+    switch what {
+    case .allCases: return Signature(result: type(.array, [own]))
+    case .rawValue: return Signature(result: raw)
+    case .fromRawValue:
+      var signature = Signature(result: optional(own))
+      signature.parameters = [ParameterInfo(label: "rawValue", name: "rawValue", type: raw)]
+      return signature
+    case .equals, .compare:
+      var signature = Signature(result: type(.bool))
+      signature.parameters = [
+        ParameterInfo(label: nil, name: "a", type: own),
+        ParameterInfo(label: nil, name: "b", type: own),
+      ]
+      return signature
+    case .hash, .encode, .decode: return Signature(result: .void)
+    case .description: return Signature(result: type(.string))
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether one name is written, for label and parameter: in subscripts that means no label.
+  var isSingleName: Bool { label == name }
+}
+
+extension Symbol {
+  var isOperator: Bool {
+    guard isFunction, let first = name.unicodeScalars.first else { return false }
+    return !(first == "_" || first.properties.isXIDStart)
+  }
+
+  /// The context of its own generic parameters: made once, since parameters are compared by
+  /// identity.
+  func genericContext(_ checker: Checker) -> Context {
+    if let known = ownContext { return known }
+    let inner = Context(parent: context, file: context.file)
+    switch kind {
+    case .function(let function): checker.addGenerics(function.signature.generics, to: inner)
+    case .initializer(let item): checker.addGenerics(item.signature.generics, to: inner)
+    case .subscript(let item): checker.addGenerics(item.signature.generics, to: inner)
+    default: break
+    }
+    ownContext = inner
+    return inner
+  }
+}

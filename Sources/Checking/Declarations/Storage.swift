@@ -1,0 +1,351 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Lays a type out: its stored properties in order, its cases, what the compiler adds.
+  func complete(_ nominal: NominalType) {
+    guard !nominal.scope.isCompleted else { return }
+    nominal.scope.isCompleted = true
+    nominal.scope.storedSymbols = nominal.scope.ordered.filter { symbol in
+      symbol.isStored && !symbol.context.isExtension
+        && symbol.context.nominal?.keyword != .protocol
+    }
+    addSynthesized(to: nominal)
+  }
+
+  private func addSynthesized(to nominal: NominalType) {
+    guard let context = nominal.scope.context, !nominal.isBuiltin || nominal.scope.syntax != nil
+    else { return }
+    let name = nominal.scope.declaration?.nameRange ?? .none
+    if nominal.keyword == .enum { addEnumMembers(to: nominal, context, name) }
+    let hasInit = nominal.scope.members["init"]?.contains { !$0.context.isExtension } ?? false
+    let isOpaque = nominal.isBuiltin && nominal.scope.storedSymbols.isEmpty
+    guard !hasInit, !isOpaque else { return }
+    switch nominal.keyword {
+    case .struct:
+      let stored = memberwiseProperties(of: nominal)
+      if stored.contains(where: { !$0.hasDefault }) || !stored.isEmpty {
+        let symbol = Symbol(
+          .memberwise(stored), name: "init", declaration: nil, context: context, nameRange: name)
+        symbol.access = stored.map { min($0.symbol.access, .internal) }.min() ?? .internal
+        add(symbol, to: nominal)
+      }
+      if stored.allSatisfy(\.hasDefault) {
+        let plain = Symbol(
+          .memberwise([]), name: "init", declaration: nil, context: context, nameRange: name)
+        add(plain, to: nominal)
+      }
+    case .class, .actor: addClassInitializer(to: nominal, context, name)
+    case .enum, .protocol: break
+    }
+  }
+
+  private func addClassInitializer(
+    to nominal: NominalType, _ context: Context, _ name: SourceRange
+  ) {
+    guard superclass(of: nominal) == nil else { return }
+    let syntax = InitializerDeclaration(
+      isFailable: false, signature: SwiftSource.Signature(parameters: []),
+      body: CodeBlock([], at: name))
+    let symbol = Symbol(
+      .initializer(syntax), name: "init", declaration: nil, context: context, nameRange: name)
+    add(symbol, to: nominal)
+  }
+
+  private func addEnumMembers(to nominal: NominalType, _ context: Context, _ name: SourceRange) {
+    func add(_ what: Synthesized, _ text: String, isStatic: Bool) {
+      guard nominal.scope.members[text] == nil || text == "init" else { return }
+      let symbol = Symbol(
+        .synthesized(what), name: text, declaration: nil, context: context, nameRange: name)
+      symbol.isStatic = isStatic
+      self.add(symbol, to: nominal)
+    }
+    let protocols = inherited(of: nominal).map(\.proto)
+    if protocols.contains(where: { $0.wellKnown == .caseIterable }) {
+      add(.allCases, "allCases", isStatic: true)
+    }
+    if nominal.scope.rawType != nil {
+      add(.rawValue, "rawValue", isStatic: false)
+      add(.fromRawValue, "init", isStatic: true)
+      fillRawValues(nominal)
+    }
+  }
+
+  /// Raw values as written, or counted up, or the case's name.
+  private func fillRawValues(_ nominal: NominalType) {
+    guard let raw = nominal.scope.rawType else { return }
+    let isString = raw.nominal?.wellKnown == .string
+    var next = 0
+    for symbol in nominal.scope.ordered {
+      guard case .enumCase(let index, let item) = symbol.kind else { continue }
+      var value: Constant = isString ? .string(item.name) : .integer(next)
+      if let expression = item.rawValue, let written = literal(expression) { value = written }
+      if case .integer(let number) = value {
+        next = number + 1
+        if raw.nominal?.wellKnown?.isFloatingPoint == true { value = .double(Double(number)) }
+      }
+      if raw.nominal?.wellKnown == .character, case .string(let text) = value, let one = text.first {
+        value = .character(one)
+      }
+      nominal.cases[index].rawValue = value
+    }
+  }
+
+  private func literal(_ expression: Expression) -> Constant? {
+    switch expression.kind {
+    case .integer(let text): return Int(text.filter { $0 != "_" }).map(Constant.integer)
+    case .float(let text): return Double(text.filter { $0 != "_" }).map(Constant.double)
+    case .string(let segments):
+      if case .text(let text)? = segments.first, segments.count == 1 { return .string(text) }
+      return .string("")
+    case .boolean(let value): return .boolean(value)
+    case .prefix(_, let inner):
+      if case .integer(let value)? = literal(inner) { return .integer(-value) }
+      if case .double(let value)? = literal(inner) { return .double(-value) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The stored properties that a memberwise initializer takes.
+  private func memberwiseProperties(of nominal: NominalType) -> [StoredVariable] {
+    nominal.scope.storedSymbols.compactMap { symbol in
+      let hasValue = symbol.binding?.initializer != nil
+      if let use = wrapperUse(of: symbol) {
+        if hasValue { return StoredVariable(symbol: symbol, hasDefault: true) }
+        return wrappedMember(symbol, use)
+      }
+      if symbol.isLet, hasValue { return nil }
+      let isNil = !symbol.isLet && isOptionalSyntax(symbol.binding?.type)
+      return StoredVariable(symbol: symbol, hasDefault: hasValue || isNil || symbol.isLazy)
+    }
+  }
+
+  private func wrappedMember(_ symbol: Symbol, _ use: WrapperUse) -> StoredVariable? {
+    let attribute = symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
+    if attribute?.arguments != nil { return StoredVariable(symbol: symbol, hasDefault: true) }
+    if use.takesValue {
+      return StoredVariable(symbol: symbol, hasDefault: isOptionalSyntax(symbol.binding?.type))
+    }
+    let makesItself = ownMembers(of: use.nominal, named: "init").contains { candidate in
+      signature(of: candidate).parameters.allSatisfy(\.hasDefault)
+    }
+    return StoredVariable(symbol: symbol, hasDefault: makesItself)
+  }
+
+  func isOptionalSyntax(_ syntax: TypeSyntax?) -> Bool {
+    switch syntax?.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  // MARK: Slots
+
+  /// The slot of a stored property in its instances; a superclass's come first.
+  func slot(of symbol: Symbol) -> Int? {
+    guard let nominal = symbol.context.nominal, !symbol.isStatic else { return nil }
+    layOut(nominal)
+    guard let own = nominal.scope.storedSymbols.firstIndex(where: { $0 === symbol }) else { return nil }
+    return nominal.storedProperties.count - nominal.scope.storedSymbols.count + own
+  }
+
+  /// Fills in `storedProperties`, for slots and for the interpreter.
+  func layOut(_ nominal: NominalType) {
+    if !nominal.scope.isCompleted { complete(nominal) }
+    guard !nominal.scope.isLaidOut else { return }
+    nominal.scope.isLaidOut = true
+    var properties: [StoredProperty] = []
+    if let parent = superclass(of: nominal)?.nominal {
+      layOut(parent)
+      properties = parent.storedProperties
+    }
+    let firstOwn = properties.count
+    // Slots are known before types, since types may depend on initial values.
+    nominal.storedProperties = properties + nominal.scope.storedSymbols.map {
+      StoredProperty(name: $0.name, type: .error, isLet: $0.isLet)
+    }
+    for (index, symbol) in nominal.scope.storedSymbols.enumerated() {
+      nominal.storedProperties[firstOwn + index] = storedProperty(symbol)
+    }
+  }
+
+  private func storedProperty(_ symbol: Symbol) -> StoredProperty {
+    if let use = wrapperUse(of: symbol) {
+      return StoredProperty(
+        name: "_" + symbol.name, type: use.storage, isLet: false, wrappedName: symbol.name)
+    }
+    let type = signature(of: symbol).result
+    if symbol.isLazy {
+      return StoredProperty(name: symbol.name, type: optional(type), isLet: false)
+    }
+    return StoredProperty(name: symbol.name, type: type, isLet: symbol.isLet)
+  }
+
+  // MARK: Methods of classes
+
+  /// The slot of an overridable method; an override has the slot of what it overrides.
+  func methodSlot(of symbol: Symbol) -> Int? {
+    guard let nominal = symbol.context.nominal else { return nil }
+    fillMethods(nominal)
+    return symbol.slot
+  }
+
+  func setterSlot(of symbol: Symbol) -> Int? {
+    guard let nominal = symbol.context.nominal else { return nil }
+    fillMethods(nominal)
+    return symbol.setterSlot
+  }
+
+  func fillMethods(_ nominal: NominalType) {
+    guard !nominal.scope.hasMethods else { return }
+    nominal.scope.hasMethods = true
+    let parent = superclass(of: nominal)?.nominal
+    if let parent {
+      fillMethods(parent)
+      nominal.methods = parent.methods
+    }
+    for symbol in nominal.scope.ordered where isOverridable(symbol) && symbol.native == nil {
+      let overridden = symbol.isOverride ? parent.flatMap { find(symbol, in: $0) } : nil
+      symbol.slot = place(function(of: symbol), overridden?.slot, nominal)
+      if !symbol.isFunction, isSettable(symbol) {
+        symbol.setterSlot = place(setterFunction(of: symbol), overridden?.setterSlot, nominal)
+      }
+    }
+  }
+
+  private func place(_ function: Function, _ slot: Int?, _ nominal: NominalType) -> Int {
+    if let slot {
+      nominal.methods[slot] = function
+      return slot
+    }
+    nominal.methods.append(function)
+    return nominal.methods.count - 1
+  }
+
+  private func find(_ symbol: Symbol, in nominal: NominalType) -> Symbol? {
+    for other in nominal.scope.members[symbol.name] ?? [] where other.slot != nil {
+      let a = signature(of: symbol)
+      let b = signature(of: other)
+      if a.parameters.map(\.label) == b.parameters.map(\.label),
+        a.parameters.count == b.parameters.count
+      {
+        return other
+      }
+    }
+    return superclass(of: nominal)?.nominal.flatMap { find(symbol, in: $0) }
+  }
+
+  // MARK: Variables outside of instances
+
+  /// The variable behind a global or static stored property; nil for computed ones.
+  func global(of symbol: Symbol) -> GlobalVariable? {
+    if let known = symbol.global { return known }
+    let original: Symbol
+    var type: Type
+    var name = symbol.name
+    switch symbol.kind {
+    case .variable(let binding, _):
+      guard symbol.native == nil, !symbol.isComputed, symbol.isStatic || !symbol.isMember else { return nil }
+      _ = binding
+      if let use = wrapperUse(of: symbol) {
+        type = use.storage
+        name = "_" + name
+      } else {
+        type = signature(of: symbol).result
+      }
+      original = symbol
+    case .wrapperStorage(let wrapped):
+      return global(of: wrapped)
+    default: return nil
+    }
+    let initializer = Function(name: name, range: original.nameRange) { [self] function in
+      lowerInitialValue(of: original, function)
+    }
+    type = resolved(type)
+    let hasInitial = original.binding?.initializer != nil || wrapperUse(of: original) != nil
+      || isOptionalSyntax(original.binding?.type)
+    let made = GlobalVariable(name: name, type: type, initializer: hasInitial ? initializer : nil)
+    symbol.global = made
+    if symbol.context.file != .max { module.globals.append(made) }
+    return made
+  }
+
+  private func lowerInitialValue(of symbol: Symbol, _ function: Function) -> [Operation] {
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    speculation = 0
+    let before = failures
+    let value = initialValue(of: symbol)
+    let inner = FunctionContext(parent: nil, result: nil)
+    let builder = FunctionBuilder(self, inner)
+    guard let value, failures == before else {
+      return [
+        .evaluate(Code(.unsupported("code with errors"), type: .error, at: symbol.nameRange))
+      ]
+    }
+    var code = value(builder)
+    if case .tuple(let elements)? = symbol.binding?.pattern.kind {
+      let index = elements.firstIndex { $0.pattern.boundNames.first?.0 == symbol.name } ?? 0
+      code = Code(.element(code, index: index), type: signature(of: symbol).result, at: code.range)
+    }
+    function.locals = builder.finished()
+    return [.return(code)]
+  }
+
+  /// The code of a property's initial value, checked once; nil where it has none.
+  func initialValue(of symbol: Symbol) -> ((FunctionBuilder) -> Code)? {
+    if symbol.initialChecked { return symbol.initial }
+    symbol.initialChecked = true
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    speculation = 0
+    symbol.initial = inside(symbol.context) {
+      scope.function.isInitialValue = true
+      scope.function.name = "variable initialization expression of \(qualifiedName(of: symbol))"
+      return findInitial(symbol)
+    }
+    return symbol.initial
+  }
+
+  private func findInitial(_ symbol: Symbol) -> ((FunctionBuilder) -> Code)? {
+    guard let binding = symbol.binding else { return nil }
+    if wrapperUse(of: symbol) != nil, let declaration = symbol.declaration,
+      let attribute = wrapperAttribute(of: declaration, in: symbol.context)
+    {
+      guard let found = findWrapper(attribute, binding, in: symbol.context),
+        let typed = found.initial
+      else { return nil }
+      return finalized(typed, found.use.storage)
+    }
+    let type = signature(of: symbol).result
+    guard let expression = binding.initializer else {
+      guard isOptionalSyntax(binding.type), !symbol.isLet else { return nil }
+      return { builder in
+        Code(.constant(.nil), type: builder.checker.resolved(type), at: symbol.nameRange)
+      }
+    }
+    if symbol.isLazy { return nil }
+    let start = solver.variableCount
+    let isTuple = binding.pattern.boundNames.count > 1
+    let whole = isTuple ? binding.type.map { resolve($0, in: context) } : type
+    var typed = check(expression, expected: whole)
+    if let whole { typed = convert(typed, to: whole, .specified) }
+    settle(from: start)
+    return finalized(typed, whole ?? typed.type)
+  }
+
+  /// Keeps what inference found: the solver is reset when the check is over, so the code is made
+  /// with a copy of it.
+  private func finalized(_ typed: Typed, _ type: Type) -> ((FunctionBuilder) -> Code)? {
+    if typed.type.isError { return nil }
+    let found = solver
+    return { [unowned self] builder in
+      let outer = solver
+      solver = found
+      defer { solver = outer }
+      let code = builder.coerce(typed.build(builder), to: type)
+      return code
+    }
+  }
+}

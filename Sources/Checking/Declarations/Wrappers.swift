@@ -1,0 +1,109 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// How a property is wrapped, if it is: `@State var count = 0` is stored as `State<Int>`.
+  func wrapperUse(of symbol: Symbol) -> WrapperUse? {
+    if symbol.wrapperResolved { return symbol.wrapper }
+    symbol.wrapperResolved = true
+    guard let declaration = symbol.declaration, let binding = symbol.binding,
+      let attribute = wrapperAttribute(of: declaration, in: symbol.context)
+    else { return nil }
+    let saved = (speculation, failures, solver.pending, score, chain)
+    speculation = 0
+    solver.pending = []
+    defer { (speculation, failures, solver.pending, score, chain) = saved }
+    symbol.wrapper = inside(symbol.context) {
+      findWrapper(attribute, binding, in: symbol.context)?.use
+    }
+    return symbol.wrapper
+  }
+
+  /// The use, and the expression that makes the storage where the declaration gives one.
+  func findWrapper(
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, in context: Context
+  ) -> (use: WrapperUse, initial: Typed?)? {
+    let start = solver.variableCount
+    let storage = resolve(attribute.name, in: context)
+    guard case .nominal(let nominal, _) = storage,
+      let member = ownMembers(of: nominal, named: "wrappedValue").first
+    else { return nil }
+    let value = substitute(signature(of: member).result, storage.arguments)
+    if let syntax = binding.type {
+      let declared = resolve(syntax, in: context)
+      if !unify(value, declared) {
+        error(
+          "property type '\(shown(declared))' does not match 'wrappedValue' type '\(shown(value))'",
+          at: syntax.range)
+      }
+    }
+    let takesValue = ownMembers(of: nominal, named: "init").contains { symbol in
+      signature(of: symbol).parameters.first?.label == "wrappedValue"
+    }
+    let initial = wrapperInitial(attribute, binding, storage, takesValue, in: context)
+    settle(from: start)
+    for constraint in constraints(in: nominal.scope.context ?? context) {
+      if case .conforms(let subject, let proto) = substitute(constraint, resolved(storage).arguments),
+        conforms(subject, to: proto) == .no
+      {
+        error(
+          "generic struct '\(nominal.name)' requires that '\(shown(subject))' conform to "
+            + "'\(proto.name)'", at: attribute.range)
+      }
+    }
+    let final = resolved(storage)
+    if final.hasVariables, !(initial?.type.isError ?? false) {
+      error("generic parameter could not be inferred", at: attribute.range)
+    }
+    let settled = final.hasVariables ? Type.error : final
+    let arguments = settled.arguments
+    let projection = ownMembers(of: nominal, named: "projectedValue").first.map {
+      substitute(signature(of: $0).result, arguments)
+    }
+    let use = WrapperUse(
+      nominal: nominal, storage: settled,
+      value: settled.isError
+        ? (resolved(value).hasVariables ? .error : resolved(value))
+        : resolved(substitute(signature(of: member).result, arguments)),
+      projection: projection, takesValue: takesValue)
+    return (use, initial)
+  }
+
+  /// The call that makes the storage: `State(wrappedValue: 0)`, `Environment(\.dismiss)`.
+  private func wrapperInitial(
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, _ storage: Type,
+    _ takesValue: Bool, in context: Context
+  ) -> Typed? {
+    var arguments: [Argument] = []
+    if let initializer = binding.initializer {
+      let label = Name("wrappedValue", at: initializer.range)
+      arguments.append(Argument(label: label, value: initializer))
+    } else if attribute.arguments == nil {
+      let isOptional = binding.type.map(isOptionalSyntax) ?? false
+      if takesValue, isOptional {
+        let label = Name("wrappedValue", at: attribute.range)
+        arguments.append(
+          Argument(label: label, value: Expression(.nil, at: attribute.range)))
+      } else if takesValue || !hasPlainInitializer(storage) {
+        return nil
+      }
+    }
+    arguments += attribute.arguments ?? []
+    let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.range)
+    return checkConstruction(of: storage, call, at: binding.initializer?.range ?? attribute.range)
+  }
+
+  private func isOptionalSyntax(_ syntax: TypeSyntax) -> Bool {
+    switch syntax.kind {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+
+  private func hasPlainInitializer(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return ownMembers(of: nominal, named: "init").contains { symbol in
+      signature(of: symbol).parameters.allSatisfy(\.hasDefault)
+    }
+  }
+}

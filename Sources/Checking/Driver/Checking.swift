@@ -1,0 +1,390 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Checks the files of one module and lowers them. Bodies are checked once, in order; the
+  /// diagnostics are sorted by their place.
+  public func check(files: [ParsedFile]) -> CheckedProgram {
+    module = Module()
+    module.files = files.map(\.source)
+    diagnostics = files.flatMap(\.diagnostics)
+    missingReturns = []
+    pendingBodies = []
+    failures = 0
+    speculation = 0
+    solver = Solver()
+    var scripts: [(ParsedFile, Context)] = []
+    for (index, file) in files.enumerated() {
+      let context = Context(parent: nil, file: UInt16(index))
+      module.contexts.append(context)
+      collect(file.items, in: context)
+      if file.items.contains(where: \.isExecutable) { scripts.append((file, context)) }
+    }
+    module.isScript = !scripts.isEmpty
+    bindExtensions()
+    reportRedeclarations(module.ordered)
+    for nominal in module.types { nominal.scope.moduleFile = nominal.scope.context?.file ?? 0 }
+    let types = module.types
+    checkDeclarations()
+    let main = scripts.first.map { checkScript($0.0, in: $0.1) }
+    runPendingBodies()
+    for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
+    runPendingBodies()
+    if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += missingReturns }
+    return CheckedProgram(
+      files: module.files, diagnostics: sorted(diagnostics), types: types,
+      globals: module.globals, main: main)
+  }
+
+  func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
+    list.enumerated().sorted { a, b in
+      let x = (a.element.range.file, a.element.range.start, UInt32(a.offset))
+      let y = (b.element.range.file, b.element.range.start, UInt32(b.offset))
+      return x < y
+    }.map(\.element)
+  }
+
+  // MARK: Collecting
+
+  private func collect(_ items: [Statement], in context: Context) {
+    for item in items {
+      guard case .declaration(let declaration) = item.kind else { continue }
+      if case .extension(let syntax) = declaration.kind {
+        module.extensions.append((declaration, syntax, context))
+        continue
+      }
+      if case .macro(let name, _, let trailing) = declaration.kind, name == "Preview" {
+        for argument in trailing {
+          if case .closure(let closure) = argument.value.kind {
+            module.previews.append(("Preview", CallPreview(closure: closure, context: context, range: declaration.range)))
+          }
+        }
+        continue
+      }
+      for symbol in symbols(of: declaration, in: context) {
+        module.symbols[symbol.name, default: []].append(symbol)
+        module.ordered.append(symbol)
+      }
+    }
+  }
+
+  /// Adds the members of extensions to the types they extend.
+  private func bindExtensions() {
+    for (declaration, syntax, outer) in module.extensions {
+      guard let nominal = extended(syntax.extended, in: outer) else {
+        if case .name(_, let name, _) = syntax.extended.kind {
+          error("cannot find type '\(name)' in scope", at: syntax.extended.range)
+        }
+        continue
+      }
+      let inner = extensionContext(of: nominal, syntax, in: outer)
+      for modifier in declaration.modifiers {
+        switch modifier.name {
+        case "private", "fileprivate": inner.storedAccess = .fileprivate
+        case "public": inner.storedAccess = .public
+        default: break
+        }
+      }
+      nominal.scope.extensions.append(inner)
+      nominal.scope.inherited = nil
+      nominal.scope.allProtocols = nil
+      if nominal.isBuiltin { libraryExtensions.append(nominal) }
+      for member in syntax.members {
+        for symbol in symbols(of: member, in: inner) {
+          _ = ownMembers(of: nominal, named: symbol.name)
+          add(symbol, to: nominal)
+          extensionMembers.append(symbol)
+        }
+      }
+    }
+  }
+
+  private func extended(_ syntax: TypeSyntax, in outer: Context) -> NominalType? {
+    switch syntax.kind {
+    case .array: return known(.array)
+    case .optional: return known(.optional)
+    case .dictionary: return known(.dictionary)
+    default: break
+    }
+    guard let symbol = typeSymbol(named: syntax, in: outer) else { return nil }
+    switch symbol.kind {
+    case .type(let nominal): return nominal
+    case .alias(_, let target): return extended(target, in: symbol.context)
+    default: return nil
+    }
+  }
+
+  // MARK: Redeclarations
+
+  func reportRedeclarations(_ symbols: [Symbol]) {
+    var first: [String: [Symbol]] = [:]
+    for symbol in symbols {
+      switch symbol.kind {
+      case .wrapperStorage, .wrapperProjection, .memberwise, .synthesized: continue
+      default: break
+      }
+      let earlier = first[symbol.name] ?? []
+      if let other = earlier.first(where: { clashes($0, symbol) }) {
+        error(
+          "invalid redeclaration of '\(symbol.fullName)'", at: symbol.nameRange,
+          notes: [
+            Diagnostic(.note, "'\(other.fullName)' previously declared here", at: other.nameRange)
+          ])
+        continue
+      }
+      first[symbol.name, default: []].append(symbol)
+    }
+  }
+
+  private func clashes(_ a: Symbol, _ b: Symbol) -> Bool {
+    if a.isStatic != b.isStatic { return false }
+    if a.context.file != b.context.file, a.access <= .fileprivate || b.access <= .fileprivate { return false }
+    if a.isCallable != b.isCallable {
+      return !(a.isCallable && b.isType || a.isType && b.isCallable) && (a.fullName == b.fullName)
+    }
+    guard a.isCallable else { return true }
+    guard a.context.ownConstraintsText == b.context.ownConstraintsText else { return false }
+    let x = signature(of: a)
+    let y = signature(of: b)
+    return a.fullName == b.fullName && x.generics.count == y.generics.count
+      && x.generics.isEmpty && x.parameters.map(\.type) == y.parameters.map(\.type)
+      && x.parameters.map(\.isInout) == y.parameters.map(\.isInout) && x.result == y.result
+      && a.isPrefix == b.isPrefix && a.isPostfix == b.isPostfix
+      && !x.result.isError
+  }
+
+  // MARK: Checking
+
+  private func checkDeclarations() {
+    for nominal in module.types { checkType(nominal) }
+    for symbol in extensionMembers { checkMember(symbol) }
+    for (_, syntax, outer) in module.extensions {
+      if let nominal = extended(syntax.extended, in: outer), nominal.isBuiltin {
+        checkConformances(of: nominal, in: syntax)
+      }
+    }
+    for symbol in module.ordered where symbol.isFunction { checkMember(symbol) }
+    for (_, preview) in module.previews { checkPreview(preview) }
+    runPendingBodies()
+  }
+
+  private func checkConformances(of nominal: NominalType, in syntax: ExtensionDeclaration) {}
+
+  func runPendingBodies() {
+    while !pendingBodies.isEmpty {
+      let all = pendingBodies
+      pendingBodies = []
+      for body in all { body() }
+    }
+  }
+
+  /// Everything in a type: its layout, its members, what it promises.
+  func checkType(_ nominal: NominalType) {
+    complete(nominal)
+    _ = inherited(of: nominal)
+    if let context = nominal.scope.context { _ = constraints(in: context) }
+    reportRedeclarations(nominal.scope.ordered)
+    layOut(nominal)
+    if nominal.isClass { fillMethods(nominal) }
+    for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
+    checkDeinitializer(of: nominal)
+    checkStoredProperties(of: nominal)
+    checkConformances(of: nominal)
+  }
+
+  private func checkStoredProperties(of nominal: NominalType) {
+    guard nominal.isClass, superclass(of: nominal) == nil,
+      !nominal.scope.ordered.contains(where: {
+        if case .initializer = $0.kind { return $0.declaration != nil }
+        return false
+      })
+    else { return }
+    let missing = nominal.scope.storedSymbols.filter { symbol in
+      symbol.binding?.initializer == nil && wrapperUse(of: symbol) == nil
+        && !(isOptionalSyntax(symbol.binding?.type) && !symbol.isLet)
+    }
+    guard !missing.isEmpty else { return }
+    let notes = missing.map {
+      Diagnostic(.note, "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.nameRange)
+    }
+    error(
+      "class '\(nominal.name)' has no initializers", at: nominal.scope.declaration?.nameRange ?? .none,
+      notes: notes)
+  }
+
+  private func checkDeinitializer(of nominal: NominalType) {
+    guard let syntax = nominal.scope.syntax, let context = nominal.scope.context else { return }
+    for member in syntax.members {
+      guard case .deinitializer(let body) = member.kind else { continue }
+      let made = Function(name: "\(nominal.name).deinit", range: member.range) { _ in [] }
+      let saved = CheckerState(self)
+      let function = FunctionContext(parent: nil, result: .void)
+      function.name = made.name
+      let own = LocalVariable(
+        "self", type: nominal.selfType, isLet: true, in: function, at: member.range)
+      function.selfVariable = own
+      self.context = context
+      scope = LocalScope(parent: nil, function: function)
+      let before = failures
+      let operations = checkBlock(body, isNested: false)
+      made.body = finish(operations, function, [own], made, before, at: body.range)
+      saved.restore(self)
+      nominal.scope.deinitializer = made
+    }
+  }
+
+  /// One member or global: its type, then its body and initial value.
+  func checkMember(_ symbol: Symbol) {
+    _ = signature(of: symbol)
+    guard symbol.context.file != .max else { return }
+    if symbol.isRequirement { return }
+    switch symbol.kind {
+    case .function(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
+    case .initializer(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
+    case .subscript(let syntax):
+      _ = function(of: symbol).body
+      if syntax.accessors.list.contains(where: { $0.kind == .set }) { _ = setterFunction(of: symbol).body }
+    case .variable(_, _): checkVariable(symbol)
+    case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
+      .wrapperProjection:
+      break
+    }
+    for index in defaultIndices(of: symbol) { _ = defaultArgument(of: symbol, index) }
+  }
+
+  private func defaultIndices(of symbol: Symbol) -> [Int] {
+    signature(of: symbol).parameters.indices.filter { index in
+      if case .memberwise = symbol.kind { return false }
+      return signature(of: symbol).parameters[index].hasDefault
+    }
+  }
+
+  private func checkVariable(_ symbol: Symbol) {
+    if module.isScript, !symbol.isMember, symbol.context.isScript { return }
+    if symbol.isComputed {
+      _ = function(of: symbol).body
+      if isSettable(symbol), wrapperUse(of: symbol) == nil { _ = setterFunction(of: symbol).body }
+      return
+    }
+    if symbol.hasObservers { _ = setterFunction(of: symbol).body }
+    if symbol.isLazy {
+      _ = function(of: symbol).body
+      return
+    }
+    _ = initialValue(of: symbol)
+    if let global = global(of: symbol) { _ = global.initializer?.body }
+  }
+
+  private func checkPreview(_ preview: CallPreview) {
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    context = preview.context
+    let function = FunctionContext(parent: nil, result: nil)
+    scope = LocalScope(parent: nil, function: function)
+    guard let function = previewFunction(preview) else { return }
+    module.previewFunctions.append(function)
+  }
+
+  func previewFunction(_ preview: CallPreview) -> Function? {
+    guard let view = known(.view) else { return nil }
+    var builder: Type?
+    for symbol in libraryLookup("ViewBuilder") {
+      if case .type(let nominal) = symbol.kind { builder = .nominal(nominal, []) }
+    }
+    guard let builder else { return nil }
+    _ = view
+    let inner = FunctionContext(parent: nil, result: solver.fresh())
+    inner.name = "#Preview"
+    scope = LocalScope(parent: nil, function: inner)
+    let before = failures
+    let operations = preview.closure.body.hasReturn
+      ? checkBlock(preview.closure.body, isNested: false)
+      : checkBuilder(preview.closure.body, builder, wanted: inner.result)
+    settle(from: 0)
+    let made = Function(name: "#Preview", range: preview.range) { _ in [] }
+    made.body = finish(operations, inner, [], made, before, at: preview.range)
+    return made
+  }
+
+  // MARK: Scripts
+
+  /// Top-level statements as one function; its variables are the module's.
+  private func checkScript(_ file: ParsedFile, in context: Context) -> Function {
+    context.isScript = true
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    self.context = context
+    let function = FunctionContext(parent: nil, result: nil)
+    function.isTopLevel = true
+    function.isThrowing = true
+    function.isAsync = true
+    function.name = "main"
+    scope = LocalScope(parent: nil, function: function)
+    let before = failures
+    var parts: [BuildOperations] = []
+    for item in file.items {
+      tries = 0
+      if case .declaration(let declaration) = item.kind {
+        if case .variable = declaration.kind { parts += scriptVariables(declaration) }
+        continue
+      }
+      let start = failures
+      if let part = checkStatement(item) {
+        if failures == start { parts.append(part) }
+      }
+    }
+    let all = parts
+    let range = SourceRange(file: context.file, start: 0, end: 0)
+    let made = Function(name: "main", range: range) { _ in [] }
+    made.isAsync = true
+    made.body = finish(
+      { builder in all.flatMap { $0(builder) } }, function, [], made, failures == before ? before : failures,
+      at: range)
+    return made
+  }
+
+  private func scriptVariables(_ declaration: Declaration) -> [BuildOperations] {
+    module.ordered.filter { $0.declaration === declaration }.compactMap { symbol in
+      switch symbol.kind {
+      case .wrapperStorage, .wrapperProjection: return nil
+      default: break
+      }
+      if symbol.isComputed {
+        _ = function(of: symbol).body
+        return nil
+      }
+      _ = signature(of: symbol)
+      guard let global = global(of: symbol), let initializer = global.initializer else { return nil }
+      _ = initializer.body
+      let range = symbol.nameRange
+      return { _ in
+        [
+          .assign(
+            .global(global), Code(.call(Call(.function(initializer), [])), type: global.type, at: range))
+        ]
+      }
+    }
+  }
+}
+
+extension Symbol {
+  var isCallable: Bool {
+    switch kind {
+    case .function, .initializer, .subscript: true
+    default: false
+    }
+  }
+}
+
+extension Context {
+  /// Where an extension's members stand apart from another's by its `where` clause.
+  var ownConstraintsText: Int { extensionDeclaration?.requirements.count ?? 0 }
+}
+
+extension Statement {
+  /// Whether it runs: top-level code, where it stands in a file.
+  var isExecutable: Bool {
+    if case .declaration = kind { return false }
+    return true
+  }
+}

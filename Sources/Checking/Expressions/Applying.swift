@@ -1,0 +1,308 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Checks what can be checked of the arguments before the overload is known.
+  func prepare(_ syntax: CallArguments) -> [PreparedArgument] {
+    syntax.arguments.map { prepared($0, isTrailing: false) }
+      + syntax.trailing.map { prepared($0, isTrailing: true) }
+  }
+
+  private func prepared(_ argument: Argument, isTrailing: Bool) -> PreparedArgument {
+    var result = PreparedArgument(
+      label: argument.label, expression: argument.value, isTrailing: isTrailing)
+    if !needsContext(argument.value) { result.typed = check(argument.value, expected: nil) }
+    return result
+  }
+
+  /// Checks the arguments against the parameters; nil, after a report, where they do not go.
+  func apply(
+    _ target: CallTarget, _ arguments: [PreparedArgument], expected: Type?,
+    _ syntax: CallArguments, at range: SourceRange, name: Name? = nil,
+    skippingClosures: Bool = false
+  ) -> Typed? {
+    let matched: ArgumentMatch
+    switch match(arguments, to: target.parameters) {
+    case .success(let found): matched = found
+    case .failure(let failure):
+      report(failure.mismatch, target, typedForDiagnosis(arguments), syntax, at: range)
+      return nil
+    }
+    hint(target.result, expected)
+    var values: [Int: Typed] = [:]
+    let failuresBefore = failures
+    pass(arguments, matched, target, into: &values) { $0.typed != nil }
+    pass(arguments, matched, target, into: &values) { $0.typed == nil && !$0.expression.isClosure }
+    if !skippingClosures || failures != failuresBefore {
+      if !solvePending() { failCall(target, range) }
+      pass(arguments, matched, target, into: &values) { $0.typed == nil && $0.expression.isClosure }
+    } else if !closuresCouldFit(arguments, matched, target) {
+      failures += 1
+    }
+    bindPacks(target, matched, values)
+    if failures == failuresBefore || speculation == 0, !solvePending() { failCall(target, range) }
+    if speculation > 0, failures != failuresBefore { return nil }
+    checkReceiver(target, name, at: range)
+    checkEffects(target, at: range)
+    score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
+    return Typed(target.result, at: range) { builder in
+      builder.call(target, matched, values, at: range)
+    }
+  }
+
+  /// Something that the call needs does not hold.
+  private func failCall(_ target: CallTarget, _ range: SourceRange) {
+    if speculation > 0 {
+      failures += 1
+      return
+    }
+    var kept: [Solver.Pending] = []
+    let all = solver.pending
+    for item in all {
+      solver.pending = [item]
+      if solvePending() {
+        kept += solver.pending
+      } else {
+        reportUnfulfilled(item, target, range)
+      }
+    }
+    solver.pending = kept
+  }
+
+  private func reportUnfulfilled(_ item: Solver.Pending, _ target: CallTarget, _ range: SourceRange) {
+    guard case .conforms(let type, let proto, let place) = item else {
+      failures += 1
+      if case .convert(let from, let to, let place) = item {
+        error("cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'", at: place)
+      }
+      return
+    }
+    let type = resolved(type)
+    guard let symbol = target.symbol else { return reportNonconforming(type, proto, at: place) }
+    let kind = symbol.describedKind
+    switch type {
+    case .nominal, .parameter, .opaque, .member:
+      error("\(kind) '\(symbol.describedName)' requires that '\(shown(type))' conform to '\(proto.name)'", at: place)
+    default:
+      reportNonconforming(type, proto, at: place)
+    }
+  }
+
+  /// What is wanted of a generic result tells its parameters, where both are of one type.
+  private func hint(_ result: Type, _ expected: Type?) {
+    guard let expected, result.hasVariables else { return }
+    let wanted = solver.shallow(expected)
+    let inner = solver.shallow(wanted.wrapped ?? wanted)
+    let own = solver.shallow(result)
+    guard let x = own.nominal else { return }
+    if let y = inner.nominal, x === y {
+      _ = attempt { if !unify(own, inner) { failures += 1 } }
+    } else if let y = wanted.nominal, x === y {
+      _ = attempt { if !unify(own, wanted) { failures += 1 } }
+    }
+  }
+
+  private func pass(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget,
+    into values: inout [Int: Typed], where isTurn: (PreparedArgument) -> Bool
+  ) {
+    for (index, list) in matched.arguments.enumerated() {
+      for position in list where isTurn(arguments[position]) {
+        let parameter = target.parameters[index]
+        var wanted = parameter.isPack ? solver.fresh() : parameter.type
+        if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
+          wanted = function.result
+        }
+        values[position] = argument(arguments[position], parameter, wanted)
+      }
+    }
+  }
+
+  private func argument(
+    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
+  ) -> Typed {
+    if parameter.isInout { return inoutArgument(argument, parameter, wanted) }
+    var typed: Typed
+    if let known = argument.typed {
+      typed = known
+    } else if case .closure(let closure) = argument.expression.kind {
+      let inner = solver.shallow(wanted)
+      return checkClosure(
+        closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
+        builder: parameter.builder, at: argument.expression.range
+      ).converted(self, to: wanted, .argument)
+    } else {
+      typed = check(argument.expression, expected: wanted)
+    }
+    if typed.isInoutExpression {
+      error("'&' used with non-inout argument of type '\(shown(typed.type))'", at: typed.range)
+      return .failed(at: typed.range)
+    }
+    typed = convert(typed, to: wanted, .argument)
+    return typed
+  }
+
+  private func inoutArgument(
+    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
+  ) -> Typed {
+    guard case .inout(let inner) = argument.expression.kind else {
+      let typed = argument.typed ?? check(argument.expression, expected: wanted)
+      if !typed.type.isError {
+        error(
+          "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
+          at: typed.range)
+      }
+      return .failed(at: typed.range)
+    }
+    let typed = argument.typed ?? check(inner, expected: nil)
+    if typed.type.isError { return typed }
+    if !unify(typed.type, wanted) {
+      error(
+        "cannot convert value of type '\(shown(typed.type))' to expected argument type "
+          + "'\(shown(wanted))'", at: typed.range)
+    }
+    if case .place = typed.access { return typed }
+    reportImmutable(typed, inner, .passInout, at: inner.range)
+    return typed
+  }
+
+  /// Whether closures have a number of parameters that the overload could take.
+  private func closuresCouldFit(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) -> Bool {
+    for (index, list) in matched.arguments.enumerated() {
+      for position in list {
+        guard arguments[position].typed == nil,
+          case .closure(let closure) = arguments[position].expression.kind
+        else { continue }
+        let wanted = solver.shallow(target.parameters[index].type)
+        let inner = solver.shallow(wanted.wrapped ?? wanted)
+        switch inner {
+        case .function(let function):
+          if !couldTake(closure, function) { return false }
+        case .variable, .error: break
+        case .existential(let protocols): if !protocols.isEmpty { return false }
+        default: return false
+        }
+      }
+    }
+    return true
+  }
+
+  private func couldTake(_ closure: Closure, _ function: FunctionType) -> Bool {
+    let count = function.parameters.count
+    if let parameters = closure.parameters {
+      if parameters.count == count { return true }
+      if count == 1, case .tuple(let elements) = solver.shallow(function.parameters[0].type) {
+        return elements.count == parameters.count
+      }
+      return false
+    }
+    guard let used = closure.highestAnonymous else {
+      return count == 0 || (count == 1 && solver.shallow(function.parameters[0].type).isVoid)
+    }
+    return used + 1 == count || (count == 1 && used > 0)
+  }
+
+  private func bindPacks(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed]) {
+    for (index, parameter) in target.parameters.enumerated() where parameter.isPack {
+      let elements = matched.arguments[index].map {
+        TupleElement(label: nil, type: values[$0]?.type ?? .error)
+      }
+      if !unify(parameter.type, .tuple(elements)) { failures += 1 }
+    }
+  }
+
+  private func checkReceiver(_ target: CallTarget, _ name: Name?, at range: SourceRange) {
+    guard target.isMutating, let receiver = target.receiver, !receiver.type.isError else { return }
+    if case .place = receiver.access { return }
+    let place = name.map { $0.range } ?? range
+    reportImmutable(receiver, nil, .mutatingMember, at: receiver.range.file == range.file ? receiver.range : place)
+  }
+}
+
+extension FunctionBuilder {
+  /// Code for a call: `self`, then each parameter's value.
+  func call(
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange
+  ) -> Code {
+    let type = checker.resolved(target.result)
+    var arguments: [CallArgument] = []
+    if let receiver = target.receiver {
+      if target.isMutating, case .place(let make) = receiver.access {
+        arguments.append(.inout(make(self)))
+      } else {
+        arguments.append(.value(receiver.build(self)))
+      }
+    }
+    if let allocated = target.allocates {
+      let made = checker.resolved(allocated.wrapped ?? allocated)
+      if let nominal = made.nominal {
+        arguments.append(.value(Code(.newObject(nominal), type: made, at: range)))
+      }
+    }
+    let types = target.types.map(checker.resolved)
+    for (index, list) in matched.arguments.enumerated() {
+      let parameter = target.parameters[index]
+      arguments.append(
+        argument(parameter, list.compactMap { values[$0] }, target, index, types, at: range))
+    }
+    if let making = target.making { return make(making, arguments, type, at: range) }
+    return Code(.call(Call(target.callee(self), arguments, types: types)), type: type, at: range)
+  }
+
+  private func make(
+    _ making: CallTarget.Making, _ arguments: [CallArgument], _ type: Type, at range: SourceRange
+  ) -> Code {
+    let codes = arguments.compactMap { argument -> Code? in
+      if case .value(let code) = argument { return code }
+      return nil
+    }
+    switch making {
+    case .enumCase(let nominal, let index):
+      return Code(.enumCase(nominal, index: index, codes), type: type, at: range)
+    case .structure(let nominal, let stored):
+      return memberwise(nominal, stored, codes, type, at: range)
+    }
+  }
+
+  private func argument(
+    _ parameter: ParameterInfo, _ given: [Typed], _ target: CallTarget, _ index: Int,
+    _ types: [Type], at range: SourceRange
+  ) -> CallArgument {
+    let type = checker.resolved(parameter.type)
+    if parameter.isVariadic {
+      let element = type
+      let array = checker.type(.array, [element])
+      let codes = given.map { coerce($0.build(self), to: element) }
+      return .value(Code(.array(codes), type: array, at: range))
+    }
+    if parameter.isPack {
+      return .value(Code(.tuple(given.map { $0.build(self) }), type: type, at: range))
+    }
+    guard let value = given.first else {
+      return .value(defaultValue(target, index, type, types, at: range))
+    }
+    if parameter.isInout {
+      if case .place(let make) = value.access { return .inout(make(self)) }
+      return .value(value.build(self))
+    }
+    if parameter.isAutoclosure { return .value(autoclosure(value, type, at: value.range)) }
+    return .value(coerce(value.build(self), to: type))
+  }
+
+  /// An argument that is evaluated when the callee asks for it.
+  private func autoclosure(_ value: Typed, _ type: Type, at range: SourceRange) -> Code {
+    var result = type
+    if case .function(let function) = type { result = function.result }
+    let context = FunctionContext(parent: function, result: result)
+    context.isClosure = true
+    context.isDiscovered = false
+    return closure(
+      context, parameters: [], type: .function(FunctionType([], result: result)), at: range,
+      name: "implicit closure"
+    ) { inner in
+      [.return(inner.coerce(value.build(inner), to: result))]
+    }
+  }
+}

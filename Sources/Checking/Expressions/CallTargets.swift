@@ -1,0 +1,214 @@
+import Diagnostics
+import SwiftSource
+
+/// A callee with its generic parameters opened: what its parameters and result are here.
+struct CallTarget {
+  var parameters: [ParameterInfo]
+  var result: Type
+  var isAsync = false
+  var isThrowing = false
+  var symbol: Symbol?
+  /// What the generic parameters stand for, passed along at run time.
+  var types: [Type] = []
+  /// `self`, evaluated before the arguments.
+  var receiver: Typed?
+  var isMutating = false
+  /// A class's initializer makes the instance first.
+  var allocates: Type?
+  /// The memberwise initializer's struct, or an enum's case.
+  var making: Making?
+  var callee: (FunctionBuilder) -> Callee
+
+  enum Making {
+    case structure(NominalType, [StoredVariable])
+    case enumCase(NominalType, Int)
+  }
+
+  init(
+    parameters: [ParameterInfo], result: Type, isAsync: Bool = false, isThrowing: Bool = false,
+    callee: @escaping (FunctionBuilder) -> Callee
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+    self.callee = callee
+  }
+}
+
+extension Checker {
+  /// Opens a declaration's generic parameters for one use of it.
+  func open(
+    _ candidate: Candidate, base: Typed?, explicit: [TypeSyntax] = [], at range: SourceRange,
+    constructing: Type? = nil, local: Typed? = nil
+  ) -> CallTarget {
+    let symbol = candidate.symbol
+    let signature = self.signature(of: symbol)
+    var types = candidate.arguments
+    for (index, parameter) in signature.generics.enumerated() {
+      _ = parameter
+      if index < explicit.count {
+        types.append(resolve(explicit[index], in: context))
+      } else {
+        types.append(solver.fresh())
+      }
+    }
+    for constraint in signature.constraints { require(substitute(constraint, types), at: range) }
+    // A value of the type fulfils the type's own constraints; only a making shows them.
+    if constructing != nil || symbol.context.isExtension || symbol.isRequirement {
+      for constraint in constraints(in: symbol.context) where concerns(constraint, candidate) {
+        require(substitute(constraint, types), at: range)
+      }
+    }
+    let parameters = signature.parameters.map { parameter -> ParameterInfo in
+      var result = parameter
+      result.type = substitute(parameter.type, types)
+      result.builder = parameter.builder.map { substitute($0, types) }
+      return result
+    }
+    var result = substitute(signature.result, types)
+    if let constructing, symbol.isInitializer, symbol.context.nominal?.keyword == .protocol {
+      result = result.wrapped == nil ? constructing : optional(constructing)
+    }
+    var target = CallTarget(
+      parameters: parameters, result: result, isAsync: signature.isAsync,
+      isThrowing: signature.isThrowing
+    ) { builder in
+      if let local { return .value(local.build(builder)) }
+      return builder.checker.callee(
+        of: symbol, candidate, isSuper: base?.isSuper ?? false, dynamic: constructing != nil)
+    }
+    target.symbol = symbol
+    target.types = types
+    finish(&target, candidate, base, constructing)
+    return target
+  }
+
+  private func concerns(_ constraint: Constraint, _ candidate: Candidate) -> Bool {
+    if case .conforms(.parameter(let own), let proto) = constraint,
+      candidate.symbol.context.nominal === proto, own.name == "Self", !candidate.isFromProtocol
+    {
+      return false
+    }
+    return true
+  }
+
+  private func finish(
+    _ target: inout CallTarget, _ candidate: Candidate, _ base: Typed?, _ constructing: Type?
+  ) {
+    let symbol = candidate.symbol
+    switch symbol.kind {
+    case .memberwise(let stored):
+      if let nominal = symbol.context.nominal { target.making = .structure(nominal, stored) }
+    case .enumCase(let index, _):
+      if let nominal = symbol.context.nominal { target.making = .enumCase(nominal, index) }
+    case .initializer:
+      if let nominal = symbol.context.nominal, nominal.isClass, symbol.native == nil,
+        !nominal.isBuiltin || symbol.native == nil
+      {
+        target.allocates = constructing ?? target.result
+      }
+    case .function, .subscript:
+      if !symbol.isStatic, symbol.isMember {
+        target.receiver = base
+        target.isMutating = symbol.isMutating && !(base.map { isReference($0.type) } ?? false)
+      }
+    case .variable, .type, .alias, .associatedType, .synthesized, .wrapperStorage,
+      .wrapperProjection:
+      break
+    }
+  }
+
+  /// Notes what a use needs of its types.
+  func require(_ constraint: Constraint, at range: SourceRange) {
+    switch constraint {
+    case .conforms(let type, let proto):
+      switch conforms(type, to: proto) {
+      case .yes: break
+      case .no: reportNonconforming(type, proto, at: range)
+      case .unknown: solver.pending.append(.conforms(type, proto, range))
+      }
+    case .same(let a, let b):
+      if !unify(a, b) {
+        error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: range)
+      }
+    case .subclass(let type, let parent):
+      solver.pending.append(.subclass(type, parent, range))
+    }
+  }
+
+  /// What runs a declaration.
+  func callee(
+    of symbol: Symbol, _ candidate: Candidate, isSuper: Bool, dynamic: Bool = false
+  ) -> Callee {
+    if let native = symbol.native { return .native(NativeID(native)) }
+    if symbol.isRequirement { return requirementCallee(symbol, candidate) }
+    if case .synthesized(let what) = symbol.kind {
+      return .synthesized(what, resolved(candidate.base ?? .error))
+    }
+    if let nominal = symbol.context.nominal, nominal.isClass, !isSuper, isOverridable(symbol),
+      let slot = methodSlot(of: symbol)
+    {
+      return .method(slot: slot, in: nominal)
+    }
+    return .function(function(of: symbol))
+  }
+
+  func requirementCallee(_ symbol: Symbol, _ candidate: Candidate, setter: Bool = false) -> Callee {
+    let requirement = self.requirement(of: symbol, setter: setter)
+    return .requirement(requirement, selfType: resolved(candidate.arguments.first ?? .error))
+  }
+
+  func requirement(of symbol: Symbol, setter: Bool = false) -> Requirement {
+    if let known = setter ? symbol.setterRequirement : symbol.requirement { return known }
+    let proto = symbol.context.nominal ?? NominalType(name: "", keyword: .protocol, isBuiltin: true)
+    let made = Requirement(name: symbol.fullName, proto: proto)
+    if setter { symbol.setterRequirement = made } else { symbol.requirement = made }
+    return made
+  }
+
+  /// The callee that reads a computed property.
+  func getter(of symbol: Symbol, _ candidate: Candidate, isSuper: Bool) -> Callee {
+    callee(of: symbol, candidate, isSuper: isSuper)
+  }
+
+  func setter(of symbol: Symbol, _ candidate: Candidate, isSuper: Bool) -> Callee {
+    if let native = symbol.native { return .native(NativeID(native, isSetter: true)) }
+    if symbol.isRequirement { return requirementCallee(symbol, candidate, setter: true) }
+    if let nominal = symbol.context.nominal, nominal.isClass, !isSuper, isOverridable(symbol),
+      let slot = setterSlot(of: symbol)
+    {
+      return .method(slot: slot, in: nominal)
+    }
+    return .function(setterFunction(of: symbol))
+  }
+
+  func isOverridable(_ symbol: Symbol) -> Bool {
+    guard !symbol.isStatic, !symbol.isFinal, symbol.access > .fileprivate || symbol.isOverride
+    else { return false }
+    switch symbol.kind {
+    case .function, .subscript: return !symbol.context.isExtension
+    case .variable: return symbol.isComputed && !symbol.context.isExtension
+    default: return false
+    }
+  }
+}
+
+extension Symbol {
+  /// `append(_:)`, `init(from:)`, `count`: as swiftc names it.
+  var fullName: String {
+    let parameters: [Parameter]
+    switch kind {
+    case .function(let function): parameters = function.signature.parameters
+    case .initializer(let item): parameters = item.signature.parameters
+    case .subscript(let item): parameters = item.signature.parameters
+    case .memberwise(let stored):
+      return "init(\(stored.map { $0.symbol.name + ":" }.joined()))"
+    case .enumCase(_, let item):
+      guard let payload = item.payload else { return name }
+      return "\(name)(\(payload.map { ($0.label ?? "_") + ":" }.joined()))"
+    default: return name
+    }
+    return "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+}

@@ -1,0 +1,285 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// A call, in the order of what its callee may be.
+  func checkCall(
+    _ callee: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
+  ) -> Typed {
+    switch callee.kind {
+    case .name(let name): return checkNamedCall(name, syntax, expected, at: range)
+    case .member(nil, let name):
+      return checkImplicitMember(name, syntax, expected: expected, at: range)
+    case .member(let base?, let name):
+      return checkMemberCall(base, name, syntax, expected, at: range)
+    case .selfType, .type:
+      let typed = check(callee, expected: nil)
+      guard case .metatype(let type) = resolvedHead(typed.type) else { return .failed(at: range) }
+      return checkConstruction(of: type, syntax, expected: expected, at: range)
+    case .super:
+      return .failed(at: range)
+    default:
+      let typed = check(callee, expected: nil)
+      return callValue(typed, syntax, expected, at: range)
+    }
+  }
+
+  func resolvedHead(_ type: Type) -> Type { solver.shallow(type) }
+
+  private func checkNamedCall(
+    _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    switch lookup(name) {
+    case .local(let variable): return callValue(use(variable, at: name.range), syntax, expected, at: range)
+    case .localFunction(let function):
+      return callLocal(function, syntax, expected, at: range)
+    case .candidates(let found, let base):
+      if let first = found.first, first.symbol.isType {
+        let type = typeNamed(first.symbol, name)
+        return checkConstruction(of: type, syntax, expected: expected, at: range, name: name.range)
+      }
+      if found.count == 1, found[0].symbol.binding != nil || found[0].symbol.isWrapperPart {
+        return callValue(property(found[0], of: base, at: name.range), syntax, expected, at: range)
+      }
+      let calls = found.filter { $0.symbol.binding == nil }
+      return resolveCall(
+        calls.isEmpty ? found : calls, base: base, syntax, expected: expected, at: range,
+        name: name)
+    case .generic(let type):
+      return checkConstruction(of: type, syntax, expected: expected, at: range)
+    case .nothing:
+      _ = prepare(syntax)
+      reportUnknown(name)
+      return .failed(at: range)
+    case .failed:
+      _ = prepare(syntax)
+      return .failed(at: range)
+    }
+  }
+
+  private func checkMemberCall(
+    _ baseExpression: Expression, _ name: Name, _ syntax: CallArguments, _ expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    let base = check(
+      baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
+    if base.type.isError {
+      _ = prepare(syntax)
+      return .failed(at: range)
+    }
+    settleBase(base)
+    let baseType = solver.shallow(base.type)
+    if base.isType, case .metatype(let instance) = baseType {
+      if name.text == "init" {
+        return checkConstruction(of: instance, syntax, expected: expected, at: range, name: name.range)
+      }
+      return checkStaticCall(instance, name, syntax, expected, at: range, base: base)
+    }
+    if case .metatype(let instance) = baseType, name.text != "self" {
+      if name.text == "init" {
+        return construct(instance, dynamic: base, syntax, expected, at: range)
+      }
+      return checkStaticCall(instance, name, syntax, expected, at: range, base: base)
+    }
+    if name.text == "init", base.isSuper || isSelfExpression(baseExpression) {
+      return delegate(base, syntax, at: range)
+    }
+    let found = members(named: name.text, of: baseType, isStatic: false)
+    if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }
+    if found.count == 1, found[0].symbol.binding != nil || found[0].symbol.isWrapperPart {
+      let value = property(found[0], of: base, at: base.range.union(name.range))
+      return callValue(value, syntax, expected, at: range)
+    }
+    return resolveCall(
+      found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range, name: name)
+  }
+
+  func isSelfExpression(_ expression: Expression) -> Bool {
+    if case .self = expression.kind { return true }
+    return false
+  }
+
+  /// A base must be known before its members are looked up: literals take their default.
+  func settleBase(_ base: Typed) {
+    guard case .variable(let index) = solver.shallow(base.type) else { return }
+    if let literal = solver.literals[index], let standard = defaultType(literal) {
+      _ = unify(.variable(index), standard)
+      _ = solvePending()
+      return
+    }
+    _ = solvePending()
+  }
+
+  private func callMissing(
+    _ base: Typed, _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    if let dynamic = dynamicMember(name, of: base, at: base.range.union(name.range)) {
+      return callValue(dynamic, syntax, expected, at: range)
+    }
+    if case .tuple = solver.shallow(base.type) {
+      let value = checkMember(base, name, at: base.range.union(name.range))
+      return callValue(value, syntax, expected, at: range)
+    }
+    _ = prepare(syntax)
+    reportMissingMember(name, of: base)
+    return .failed(at: range)
+  }
+
+  private func checkStaticCall(
+    _ instance: Type, _ name: Name, _ syntax: CallArguments, _ expected: Type?,
+    at range: SourceRange, base: Typed
+  ) -> Typed {
+    let found = members(named: name.text, of: instance, isStatic: true)
+    if let first = found.first, first.symbol.isType {
+      let member = base.range.union(name.range)
+      let type = typeMember(first, of: instance, name, at: member)
+      return checkConstruction(of: type, syntax, expected: expected, at: range, name: name.range)
+    }
+    if found.isEmpty {
+      // `Type.method(instance)`: the method before it is applied.
+      let unapplied = members(named: name.text, of: instance, isStatic: false)
+      if let first = unapplied.first, first.symbol.isFunction {
+        let value = unappliedReference(first, instance, at: base.range.union(name.range))
+        return callValue(value, syntax, expected, at: range)
+      }
+      _ = prepare(syntax)
+      reportMissingMember(name, of: base)
+      return .failed(at: range)
+    }
+    if found.count == 1, found[0].symbol.binding != nil {
+      return callValue(
+        property(found[0], of: nil, at: base.range.union(name.range)), syntax, expected, at: range)
+    }
+    return resolveCall(
+      found.filter { $0.symbol.binding == nil }, base: nil, syntax, expected: expected, at: range, name: name)
+  }
+
+  // MARK: Calling values
+
+  /// A call of a function value, or of a value with `callAsFunction`.
+  func callValue(
+    _ callee: Typed, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let type = solver.shallow(callee.type)
+    switch type {
+    case .error:
+      _ = prepare(syntax)
+      return .failed(at: range)
+    case .function(let function):
+      let parameters = function.parameters.map { parameter in
+        ParameterInfo(
+          label: nil, name: "", type: parameter.type, isInout: parameter.isInout,
+          isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
+          builder: parameter.builder)
+      }
+      let target = CallTarget(
+        parameters: parameters, result: function.result, isAsync: function.isAsync,
+        isThrowing: function.isThrowing
+      ) { builder in .value(callee.build(builder)) }
+      return apply(target, prepare(syntax), expected: expected, syntax, at: range) ?? .failed(at: range)
+    case .metatype(let instance): return construct(instance, dynamic: callee, syntax, expected, at: range)
+    default: break
+    }
+    let found = members(named: "callAsFunction", of: type, isStatic: false)
+    if !found.isEmpty {
+      return resolveCall(
+        found, base: callee, syntax, expected: expected, at: range,
+        name: Name("callAsFunction", at: callee.range))
+    }
+    if case .variable = type {
+      // A closure's parameter that nothing has typed yet: make it a function of the arguments.
+      let prepared = prepare(syntax)
+      let parameters = prepared.map { FunctionType.Parameter($0.typed?.type ?? solver.fresh()) }
+      let result = solver.fresh()
+      if unify(type, .function(FunctionType(parameters, result: result))) {
+        return callValue(callee, syntax, expected, at: range)
+      }
+    }
+    _ = prepare(syntax)
+    error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.range)
+    return .failed(at: range)
+  }
+
+  private func callLocal(
+    _ function: LocalFunction, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let candidate = Candidate(
+      symbol: function.symbol, arguments: function.symbol.context.generics.map(Type.parameter),
+      base: nil)
+    let value = use(function.variable, at: range)
+    return resolveCall(
+      [candidate], base: nil, syntax, expected: expected, at: range,
+      name: Name(function.symbol.name, at: range), local: value)
+  }
+
+  // MARK: Making values
+
+  /// `Type(arguments)`.
+  func checkConstruction(
+    of type: Type, _ syntax: CallArguments, expected: Type? = nil, at range: SourceRange,
+    name: SourceRange? = nil
+  ) -> Typed {
+    if type.isError {
+      _ = prepare(syntax)
+      return .failed(at: range)
+    }
+    let type = solver.shallow(type)
+    if case .existential(let protocols) = type {
+      _ = prepare(syntax)
+      let shown = protocols.first?.name ?? "Any"
+      error("type 'any \(shown)' cannot be instantiated", at: range)
+      return .failed(at: range)
+    }
+    return construct(type, dynamic: nil, syntax, expected, at: range)
+  }
+
+  private func construct(
+    _ type: Type, dynamic: Typed?, _ syntax: CallArguments, _ expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    let type = solver.shallow(type)
+    let found = initializers(of: type)
+    if found.isEmpty {
+      if case .variable = type { return .failed(at: range) }
+      _ = prepare(syntax)
+      reportNoInitializer(type, at: range)
+      return .failed(at: range)
+    }
+    return resolveCall(
+      found, base: dynamic, syntax, expected: expected, at: range,
+      name: Name("init", at: range), constructing: type)
+  }
+
+  func initializers(of type: Type) -> [Candidate] {
+    members(named: "init", of: type, isStatic: true)
+  }
+
+  func reportNoInitializer(_ type: Type, at range: SourceRange) {
+    // A member that cannot be seen is said to be so.
+    if let nominal = type.nominal,
+      let hidden = ownMembers(of: nominal, named: "init").first(where: { !isVisible($0) })
+    {
+      let word = hidden.access == .fileprivate ? "fileprivate" : "private"
+      error(
+        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level", at: range)
+      return
+    }
+    error("'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
+  }
+}
+
+extension Symbol {
+  var isWrapperPart: Bool {
+    switch kind {
+    case .wrapperStorage, .wrapperProjection, .synthesized(.rawValue), .synthesized(.allCases): true
+    default: false
+    }
+  }
+}
+
+extension SourceRange {
+  func union(_ other: SourceRange) -> SourceRange {
+    guard other.file == file else { return self }
+    return SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))
+  }
+}

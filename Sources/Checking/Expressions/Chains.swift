@@ -1,0 +1,340 @@
+import Diagnostics
+import SwiftSource
+
+/// The links of one optional chain, outermost first, while the chain is being checked.
+final class ChainLinks {
+  /// For each `?`: what stands before it, and the local that holds the value inside.
+  var links: [(subject: Typed, variable: LocalVariable)] = []
+}
+
+extension Checker {
+  func checkChain(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
+    let outer = chain
+    let links = ChainLinks()
+    chain = links
+    defer { chain = outer }
+    let body = check(inner, expected: expected.map { solver.shallow($0).wrapped ?? $0 })
+    if body.type.isError { return .failed(at: range) }
+    let bodyType = solver.shallow(body.type)
+    let isOptional = bodyType.wrapped != nil
+    let result = isOptional ? bodyType : optional(bodyType)
+    var typed = Typed(result, at: range) { builder in
+      let type = builder.checker.resolved(result)
+      var code = body.build(builder)
+      var wraps = builder.checker.resolved(code.type).wrapped == nil
+      for link in links.links.reversed() {
+        code = Code(
+          .chain(
+            subject: link.subject.build(builder), local: builder.slot(link.variable), body: code,
+            wraps: wraps), type: type, at: range)
+        wraps = false
+      }
+      return code
+    }
+    if case .place(let make) = body.access { typed.access = .place(make) }
+    typed.variable = body.variable
+    typed.links = links
+    return typed
+  }
+
+  /// `value?` inside of a chain: the value in it.
+  func checkLink(_ inner: Expression, at range: SourceRange) -> Typed {
+    let subject = check(inner, expected: nil)
+    if subject.type.isError { return .failed(at: range) }
+    guard let wrapped = solver.shallow(subject.type).wrapped else {
+      error(
+        "cannot use optional chaining on non-optional value of type '\(shown(subject.type))'",
+        at: range)
+      return .failed(at: range)
+    }
+    let variable = LocalVariable("", type: wrapped, isLet: true, in: scope.function, at: range)
+    chain?.links.append((subject, variable))
+    var typed = Typed(wrapped, at: range) { builder in
+      Code(.local(builder.slot(variable)), type: builder.checker.resolved(wrapped), at: range)
+    }
+    switch subject.access {
+    case .place(let make): typed.access = .place { .unwrapped(make($0), traps: false, range) }
+    case .immutable(let reason): typed.access = .immutable(reason)
+    case .value: break
+    }
+    typed.variable = subject.variable
+    return typed
+  }
+
+  func checkForceUnwrap(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
+    let subject = check(
+      inner, expected: startsImplicitly(inner) ? expected.map { optional($0) } : nil)
+    if subject.type.isError { return .failed(at: range) }
+    if case .variable = solver.shallow(subject.type) {
+      _ = unify(subject.type, optional(solver.fresh()))
+    }
+    guard let wrapped = solver.shallow(subject.type).wrapped else {
+      error(
+        "cannot force unwrap value of non-optional type '\(shown(subject.type))'", at: range)
+      return .failed(at: range)
+    }
+    var typed = Typed(wrapped, at: range) { builder in
+      Code(.unwrap(subject.build(builder)), type: builder.checker.resolved(wrapped), at: range)
+    }
+    switch subject.access {
+    case .place(let make): typed.access = .place { .unwrapped(make($0), traps: true, range) }
+    case .immutable(let reason): typed.access = .immutable(reason)
+    case .value: break
+    }
+    typed.variable = subject.variable
+    return typed
+  }
+
+  // MARK: Subscripts
+
+  func checkSubscript(
+    _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let base = check(
+      baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
+    if base.type.isError {
+      _ = prepare(syntax)
+      return .failed(at: range)
+    }
+    settleBase(base)
+    if syntax.arguments.first?.label?.text == "keyPath", syntax.arguments.count == 1 {
+      return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)
+    }
+    let isStatic: Bool
+    var type = solver.shallow(base.type)
+    if case .metatype(let instance) = type {
+      isStatic = true
+      type = instance
+    } else {
+      isStatic = false
+    }
+    let found = members(named: "subscript", of: type, isStatic: isStatic)
+      .filter { signature(of: $0.symbol).parameters.first?.label != "dynamicMember" }
+    if found.isEmpty {
+      _ = prepare(syntax)
+      if type.wrapped != nil {
+        reportMustUnwrap(base, to: type.wrapped ?? type, member: "subscript")
+      } else {
+        error("value of type '\(shown(type))' has no subscripts", at: base.range)
+      }
+      return .failed(at: range)
+    }
+    let arguments = prepare(syntax)
+    if arguments.contains(where: { $0.typed?.type.isError ?? false }) { return .failed(at: range) }
+    let name = Name("subscript", at: range)
+    let make = { (candidate: Candidate) in self.open(candidate, base: base, at: range) }
+    let fitting = found.filter {
+      if case .success = match(arguments, to: signature(of: $0.symbol).parameters) { return true }
+      return false
+    }
+    guard let first = fitting.first else {
+      return reportNoFit(found, arguments, make, syntax, name: name, at: range)
+    }
+    var chosen = first
+    if fitting.count > 1 {
+      guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
+        return reportNoMatch(fitting, arguments, make, expected, syntax, name: name, at: range)
+      }
+      chosen = best
+    }
+    return applySubscript(chosen, make(chosen), base, arguments, syntax, at: range)
+  }
+
+  private func applySubscript(
+    _ candidate: Candidate, _ target: CallTarget, _ base: Typed, _ arguments: [PreparedArgument],
+    _ syntax: CallArguments, at range: SourceRange
+  ) -> Typed {
+    guard case .success(let matched) = match(arguments, to: target.parameters) else {
+      return .failed(at: range)
+    }
+    let before = failures
+    var values: [Int: Typed] = [:]
+    for (index, list) in matched.arguments.enumerated() {
+      for position in list {
+        let wanted = target.parameters[index].type
+        let typed = arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
+        values[position] = convert(typed, to: wanted, .argument)
+      }
+    }
+    if !solvePending() { failures += 1 }
+    if failures != before { return .failed(at: range) }
+    return subscriptValue(target, candidate, base, values, matched, at: range)
+  }
+
+  func subscriptValue(
+    _ target: CallTarget, _ candidate: Candidate, _ base: Typed, _ values: [Int: Typed],
+    _ matched: ArgumentMatch, at range: SourceRange
+  ) -> Typed {
+    let symbol = candidate.symbol
+    var result = Typed(target.result, at: range) { builder in
+      builder.call(target, matched, values, at: range)
+    }
+    if !isReference(base.type) { result.variable = base.variable }
+    guard isSettable(symbol) else {
+      result.access = .immutable(.getOnly("subscript"))
+      return result
+    }
+    if !isReference(base.type), !hasNonmutatingSubscriptSetter(symbol), !symbol.isStatic {
+      switch base.access {
+      case .place: break
+      case .immutable(let reason):
+        result.access = .immutable(reason)
+        return result
+      case .value:
+        result.access = .immutable(.functionCall)
+        return result
+      }
+    }
+    result.access = .place { builder in
+      let arguments = builder.subscriptArguments(target, matched, values, at: range)
+      return .property(
+        base: builder.placeBase(symbol, base, candidate, range),
+        getter: builder.checker.getter(of: symbol, candidate, isSuper: base.isSuper),
+        setter: builder.checker.setter(of: symbol, candidate, isSuper: base.isSuper),
+        arguments: arguments, types: target.types.map(builder.checker.resolved), range)
+    }
+    return result
+  }
+
+  private func hasNonmutatingSubscriptSetter(_ symbol: Symbol) -> Bool {
+    guard case .subscript(let syntax) = symbol.kind else { return false }
+    return symbol.isNonmutating
+      || syntax.accessors.list.contains { accessor in
+        accessor.kind == .set && accessor.modifiers.contains { $0.name == "nonmutating" }
+      }
+  }
+
+  // MARK: Casts, tests, effects
+
+  func checkIs(_ inner: Expression, _ syntax: TypeSyntax, at range: SourceRange) -> Typed {
+    let typed = check(inner, expected: nil)
+    let target = resolve(syntax, in: context)
+    let bool = type(.bool)
+    if typed.type.isError || target.isError { return .failed(at: range) }
+    return Typed(bool, at: range) { builder in
+      Code(.isType(typed.build(builder), builder.checker.resolved(target)), type: bool, at: range)
+    }
+  }
+
+  func checkCast(
+    _ inner: Expression, _ syntax: TypeSyntax, _ mode: CastMode, at range: SourceRange
+  ) -> Typed {
+    let target = resolve(syntax, in: context)
+    let typed = check(inner, expected: mode == .coerce ? target : nil)
+    if typed.type.isError || target.isError { return .failed(at: range) }
+    if mode == .coerce {
+      if !require(typed.type, convertsTo: target, at: typed.range) {
+        error(
+          "cannot convert value of type '\(shown(typed.type))' to type '\(shown(target))' in coercion",
+          at: typed.range)
+        return .failed(at: range)
+      }
+      return Typed(target, at: range) { builder in
+        builder.coerce(typed.build(builder), to: target)
+      }
+    }
+    settleBase(typed)
+    let result = mode == .conditional ? optional(target) : target
+    return Typed(result, at: range) { builder in
+      Code(
+        .cast(typed.build(builder), builder.checker.resolved(target), mode == .conditional ? .conditional : .forced),
+        type: builder.checker.resolved(result), at: range)
+    }
+  }
+
+  func checkTry(
+    _ mode: TryMode, _ inner: Expression, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    scope.function.tryDepth += 1
+    let outerMode = isTryHandled
+    if mode != .plain { isTryHandled = true }
+    defer {
+      scope.function.tryDepth -= 1
+      isTryHandled = outerMode
+    }
+    let wanted = mode == .optional ? expected.map { solver.shallow($0).wrapped ?? $0 } : expected
+    let typed = check(inner, expected: wanted)
+    if typed.type.isError { return .failed(at: range) }
+    switch mode {
+    case .plain:
+      noteThrow()
+      var copy = typed
+      copy.range = range
+      return copy
+    case .forced:
+      return Typed(typed.type, at: range) { builder in
+        let code = typed.build(builder)
+        return Code(.attempt(code, traps: true), type: code.type, at: range)
+      }
+    case .optional:
+      let result = solver.shallow(typed.type).wrapped == nil ? optional(typed.type) : typed.type
+      return Typed(result, at: range) { builder in
+        let code = typed.build(builder)
+        return Code(.attempt(code, traps: false), type: builder.checker.resolved(result), at: range)
+      }
+    }
+  }
+
+  /// A `try` makes the closure around it a throwing one.
+  private func noteThrow() {
+    if !isTryHandled, scope.function.catchDepth == 0 { scope.function.isThrowing = true }
+  }
+
+  func checkAwait(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
+    scope.function.awaitDepth += 1
+    defer { scope.function.awaitDepth -= 1 }
+    if scope.function.isClosure { scope.function.isAsync = true }
+    let typed = check(inner, expected: expected)
+    if typed.type.isError { return .failed(at: range) }
+    var copy = typed
+    copy.range = range
+    copy.build = { builder in
+      let code = typed.build(builder)
+      return Code(.await(code), type: code.type, at: range)
+    }
+    return copy
+  }
+
+  /// Calls that throw or suspend are marked.
+  func checkEffects(_ target: CallTarget, at range: SourceRange) {
+    guard speculation == 0 else { return }
+    if target.isThrowing, scope.function.tryDepth == 0, !(target.symbol?.isRethrowing(self) ?? false) {
+      error("call can throw but is not marked with 'try'", at: range)
+    }
+  }
+}
+
+extension Symbol {
+  func isRethrowing(_ checker: Checker) -> Bool { checker.signature(of: self).isRethrowing }
+}
+
+extension FunctionBuilder {
+  func subscriptArguments(
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange
+  ) -> [Code] {
+    var copy = target
+    copy.receiver = nil
+    let code = call(copy, matched, values, at: range)
+    guard case .call(let call) = code.kind else { return [] }
+    return call.arguments.compactMap { argument in
+      if case .value(let value) = argument { return value }
+      return nil
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// A change at the end of an optional chain: made only where no link is nil.
+  func chained(_ code: Code, _ links: ChainLinks?, at range: SourceRange) -> Code {
+    guard let links else { return code }
+    let type = checker.optional(.void)
+    var result = code
+    for (position, link) in links.links.reversed().enumerated() {
+      result = Code(
+        .chain(
+          subject: link.subject.build(self), local: slot(link.variable), body: result,
+          wraps: position == 0), type: type, at: range)
+    }
+    return result
+  }
+}

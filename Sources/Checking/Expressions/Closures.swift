@@ -1,0 +1,326 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// A closure: its parameters from its clause and from what is wanted; its result from its one
+  /// expression, its builder, or its first `return`.
+  func checkClosure(
+    _ closure: Closure, expected: Type?, builder: Type?, at range: SourceRange
+  ) -> Typed {
+    let wanted = wantedFunction(expected)
+    let function = FunctionContext(parent: scope.function, result: nil)
+    function.isClosure = true
+    function.takesAnonymous = closure.parameters == nil
+    function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
+    function.isThrowing = closure.isThrowing
+    scope.function.closureCount += 1
+    function.name = "closure #\(scope.function.closureCount) in \(scope.function.name)"
+    let outer = scope
+    scope = LocalScope(parent: outer, function: function)
+    let outerTry = isTryHandled
+    isTryHandled = false
+    defer {
+      scope = outer
+      isTryHandled = outerTry
+    }
+    let captured = captureList(closure, outer)
+    guard let parameters = parameters(of: closure, wanted, function, at: range) else {
+      return .failed(at: range)
+    }
+    let written = closure.result.map { resolve($0, in: context) }
+    let result = written ?? wanted?.result ?? solver.fresh()
+    function.result = result
+    let body = closureBody(closure, function, builder, result, isWritten: written != nil)
+    let type = Type.function(
+      FunctionType(
+        parameters.types, result: function.result ?? result, isAsync: function.isAsync,
+        isThrowing: function.isThrowing || closure.isThrowing))
+    let name = function.name
+    return Typed(type, at: range) { builder in
+      let prologue = captured.map { ($0.variable, $0.value) }
+      let code = builder.closure(
+        function, parameters: parameters.variables, type: builder.checker.resolved(type),
+        at: range, name: name
+      ) { inner in
+        parameters.prologue(inner) + body(inner)
+      }
+      if prologue.isEmpty { return code }
+      return builder.withCaptures(prologue, code, at: range)
+    }
+  }
+
+  private func wantedFunction(_ expected: Type?) -> FunctionType? {
+    guard let expected else { return nil }
+    let type = solver.shallow(expected)
+    let inner = solver.shallow(type.wrapped ?? type)
+    if case .function(let function) = inner { return function }
+    return nil
+  }
+
+  // MARK: Parameters
+
+  struct ClosureParameters {
+    var variables: [LocalVariable]
+    var types: [FunctionType.Parameter]
+    /// Takes a tuple parameter apart.
+    var prologue: (FunctionBuilder) -> [Operation] = { _ in [] }
+  }
+
+  private func parameters(
+    of closure: Closure, _ wanted: FunctionType?, _ function: FunctionContext,
+    at range: SourceRange
+  ) -> ClosureParameters? {
+    guard let syntax = closure.parameters else {
+      return anonymousParameters(closure, wanted, function, at: range)
+    }
+    if let wanted, wanted.parameters.count != syntax.count {
+      if wanted.parameters.count == 1,
+        case .tuple(let elements) = solver.shallow(wanted.parameters[0].type),
+        elements.count == syntax.count
+      {
+        return destructured(syntax, elements, wanted.parameters[0].type, function, at: range)
+      }
+      if speculation == 0 { reportParameterCount(syntax.count, wanted, at: range) } else { failures += 1 }
+      return nil
+    }
+    var result = ClosureParameters(variables: [], types: [])
+    for (index, parameter) in syntax.enumerated() {
+      let given = wanted?.parameters[index]
+      var info = ParameterInfo(label: nil, name: parameter.name, type: given?.type ?? solver.fresh())
+      if parameter.type != nil {
+        var scratch = Signature(result: .void)
+        info = parameterInfo(parameter, in: context, signature: &scratch)
+        if let given { _ = unify(info.type, given.type) }
+      }
+      let isInout = given?.isInout ?? info.isInout
+      let variable = LocalVariable(
+        parameter.name, type: info.type, isLet: !isInout, isInout: isInout, in: function,
+        at: parameter.range)
+      variable.isParameter = true
+      if parameter.name != "_" { scope.declare(variable) }
+      result.variables.append(variable)
+      result.types.append(.init(info.type, isInout: isInout))
+    }
+    return result
+  }
+
+  /// `{ key, value in … }` where one tuple is passed.
+  private func destructured(
+    _ syntax: [Parameter], _ elements: [TupleElement], _ tuple: Type, _ function: FunctionContext,
+    at range: SourceRange
+  ) -> ClosureParameters {
+    let whole = LocalVariable("", type: tuple, isLet: true, in: function, at: range)
+    var variables: [LocalVariable] = []
+    for (parameter, element) in zip(syntax, elements) {
+      let variable = LocalVariable(
+        parameter.name, type: element.type, isLet: true, in: function, at: parameter.range)
+      variable.isParameter = true
+      if parameter.name != "_" { scope.declare(variable) }
+      variables.append(variable)
+    }
+    var result = ClosureParameters(variables: [whole], types: [.init(tuple)])
+    result.prologue = { builder in
+      let type = builder.checker.resolved(tuple)
+      return variables.enumerated().map { index, variable in
+        let subject = Code(.local(builder.slot(whole)), type: type, at: range)
+        let element = Code(
+          .element(subject, index: index), type: builder.checker.resolved(variable.type), at: range)
+        return .initialize(local: builder.slot(variable), element)
+      }
+    }
+    return result
+  }
+
+  private func anonymousParameters(
+    _ closure: Closure, _ wanted: FunctionType?, _ function: FunctionContext, at range: SourceRange
+  ) -> ClosureParameters? {
+    let highest = closure.highestAnonymous
+    var result = ClosureParameters(variables: [], types: [])
+    if let wanted {
+      let count = wanted.parameters.count
+      if let highest, highest > 0, count == 1,
+        case .tuple(let elements) = solver.shallow(wanted.parameters[0].type),
+        elements.count == highest + 1
+      {
+        return anonymousTuple(elements, wanted.parameters[0].type, function, at: range)
+      }
+      if highest == nil, count > 0, !wanted.parameters.allSatisfy({ solver.shallow($0.type).isVoid }) {
+        if speculation == 0 {
+          error(
+            "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
+              + "which cannot be implicitly ignored", at: range)
+        } else {
+          failures += 1
+        }
+        return nil
+      }
+      if let highest, highest >= count {
+        if speculation == 0 { reportParameterCount(highest + 1, wanted, at: range) } else { failures += 1 }
+        return nil
+      }
+      result.types = wanted.parameters
+    } else {
+      result.types = (0...(highest ?? -1) + 1).dropLast().map { _ in .init(solver.fresh()) }
+    }
+    result.variables = result.types.enumerated().map { index, parameter in
+      let variable = LocalVariable(
+        "$\(index)", type: parameter.type, isLet: !parameter.isInout, isInout: parameter.isInout,
+        in: function, at: range)
+      variable.isParameter = true
+      return variable
+    }
+    function.anonymous = result.variables
+    return result
+  }
+
+  private func anonymousTuple(
+    _ elements: [TupleElement], _ tuple: Type, _ function: FunctionContext, at range: SourceRange
+  ) -> ClosureParameters {
+    let whole = LocalVariable("", type: tuple, isLet: true, in: function, at: range)
+    let variables = elements.enumerated().map { index, element in
+      LocalVariable("$\(index)", type: element.type, isLet: true, in: function, at: range)
+    }
+    function.anonymous = variables
+    var result = ClosureParameters(variables: [whole], types: [.init(tuple)])
+    result.prologue = { builder in
+      let type = builder.checker.resolved(tuple)
+      return variables.enumerated().map { index, variable in
+        let subject = Code(.local(builder.slot(whole)), type: type, at: range)
+        let element = Code(
+          .element(subject, index: index), type: builder.checker.resolved(variable.type), at: range)
+        return .initialize(local: builder.slot(variable), element)
+      }
+    }
+    return result
+  }
+
+  private func reportParameterCount(_ count: Int, _ wanted: FunctionType, at range: SourceRange) {
+    error(
+      "contextual closure type '\(shown(.function(wanted)))' expects "
+        + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "
+        + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range)
+  }
+
+  // MARK: Captures
+
+  private func captureList(
+    _ closure: Closure, _ outer: LocalScope
+  ) -> [(variable: LocalVariable, value: Typed)] {
+    var result: [(variable: LocalVariable, value: Typed)] = []
+    for capture in closure.captures {
+      let inner = scope
+      scope = outer
+      let expression = capture.value ?? Expression(
+        capture.name.text == "self" ? .self : .name(capture.name), at: capture.name.range)
+      let value = check(expression, expected: nil)
+      scope = inner
+      if value.type.isError { continue }
+      let isWeak = capture.specifier == "weak"
+      let type = isWeak && solver.shallow(value.type).wrapped == nil ? optional(value.type) : value.type
+      let variable = LocalVariable(
+        capture.name.text, type: type, isLet: !isWeak, in: outer.function, at: capture.name.range)
+      variable.isWeak = isWeak
+      scope.declare(variable)
+      result.append((variable, convert(value, to: type, .other)))
+    }
+    return result
+  }
+
+  // MARK: Bodies
+
+  private func closureBody(
+    _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
+    isWritten: Bool
+  ) -> (FunctionBuilder) -> [Operation] {
+    if let builder, !closure.body.hasReturn {
+      function.isBuilder = true
+      let value = checkBuilder(closure.body, builder, wanted: result)
+      return value
+    }
+    if let single = closure.body.singleExpression {
+      return singleExpression(single, function, result)
+    }
+    if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
+      _ = unify(result, .void)
+    }
+    return checkBlock(closure.body, isNested: false)
+  }
+
+  private func singleExpression(
+    _ expression: Expression, _ function: FunctionContext, _ result: Type
+  ) -> (FunctionBuilder) -> [Operation] {
+    let wanted = solver.shallow(result)
+    let start = solver.variableCount
+    var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if typed.type.isError { return { _ in [] } }
+    if wanted.isVoid || isNever(typed.type) {
+      if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
+      settle(from: start)
+      let value = typed
+      return { builder in [.evaluate(value.build(builder))] }
+    }
+    if case .variable = wanted, solver.shallow(typed.type).isVoid { _ = unify(result, .void) }
+    typed = convert(typed, to: result, .closureResult)
+    let value = typed
+    return { builder in
+      [.return(builder.coerce(value.build(builder), to: result))]
+    }
+  }
+
+  func isNever(_ type: Type) -> Bool { solver.shallow(type).nominal?.wellKnown == .never }
+}
+
+extension FunctionBuilder {
+  /// A closure's function, made with the slots in their order, and the captures from here.
+  func closure(
+    _ context: FunctionContext, parameters: [LocalVariable], type: Type, at range: SourceRange,
+    name: String, body: (FunctionBuilder) -> [Operation]
+  ) -> Code {
+    if context.isDiscovered == false {
+      // What an autoclosure uses is found by making its code once.
+      let scout = FunctionBuilder(checker, context)
+      for parameter in parameters { _ = scout.slot(parameter) }
+      _ = body(scout)
+      for variable in scout.foreign where !context.captures.contains(where: { $0 === variable }) {
+        context.captures.append(variable)
+        variable.isCaptured = true
+      }
+    }
+    let inner = FunctionBuilder(checker, context)
+    for parameter in parameters { _ = inner.slot(parameter) }
+    for capture in context.captures { _ = inner.slot(capture) }
+    let made = Function(name: name, range: range) { _ in [] }
+    made.isAsync = context.isAsync
+    made.parameterCount = parameters.count
+    made.captureCount = context.captures.count
+    made.body = body(inner)
+    made.locals = inner.finished()
+    finishLater(inner, made)
+    let captures = context.captures.map { slot($0) }
+    return Code(.closure(made, captures: captures), type: type, at: range)
+  }
+
+  /// `[value = expression]`: evaluated where the closure is made.
+  func withCaptures(
+    _ captures: [(LocalVariable, Typed)], _ code: Code, at range: SourceRange
+  ) -> Code {
+    let result = temporary("", code.type)
+    var operations: [Operation] = captures.map { variable, value in
+      .initialize(local: slot(variable), value.build(self))
+    }
+    operations.append(.initialize(local: result, code))
+    return Code(.block(operations, local: result), type: code.type, at: range)
+  }
+
+  /// Whether a captured variable is boxed is known when the outermost function is done.
+  func finishLater(_ inner: FunctionBuilder, _ function: Function) {
+    nested.append((inner, function))
+  }
+
+  func finishNested() {
+    for (builder, function) in nested {
+      function.locals = builder.finished()
+      builder.finishNested()
+    }
+  }
+}

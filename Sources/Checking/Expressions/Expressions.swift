@@ -1,0 +1,176 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// The type of an expression. `expected` is what its context wants: a hint, which the caller
+  /// still has to convert to.
+  func check(_ expression: Expression, expected: Type?) -> Typed {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > 400 {
+      error("the expression is nested too deeply", at: expression.range)
+      return .failed(at: expression.range)
+    }
+    let range = expression.range
+    switch expression.kind {
+    case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary, .tuple, .macro:
+      return checkLiteral(expression, expected)
+    case .name(let name): return checkName(name, expected: expected)
+    case .self, .super, .selfType, .discard: return checkSelf(expression)
+    case .member(let base?, let name):
+      return checkMemberExpression(base, name, expected, at: range)
+    case .member(nil, let name):
+      return checkImplicitMember(name, nil, expected: expected, at: range)
+    case .call(let callee, let arguments):
+      return checkCall(callee, arguments, expected: expected, at: range)
+    case .subscript(let base, let arguments):
+      return checkSubscript(base, arguments, expected: expected, at: range)
+    case .keyPath(let root, let components):
+      return checkKeyPath(root, components, expected, at: range)
+    case .prefix(let name, let operand):
+      return checkUnary(name, operand, isPrefix: true, expected, at: range)
+    case .postfix(let operand, let name):
+      return checkUnary(name, operand, isPrefix: false, expected, at: range)
+    case .binary(let left, let name, let right):
+      return checkBinary(left, name, right, expected, at: range)
+    case .assignment(let target, let value): return checkAssignment(target, value, at: range)
+    case .ternary(let condition, let then, let otherwise):
+      return checkTernary(condition, then, otherwise, expected, at: range)
+    case .inout(let inner):
+      var typed = check(inner, expected: expected)
+      typed.isInoutExpression = true
+      return typed
+    case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, at: range)
+    case .optionalLink(let inner): return checkLink(inner, at: range)
+    case .optionalChain(let inner): return checkChain(inner, expected, at: range)
+    case .closure(let closure):
+      return checkClosure(closure, expected: expected, builder: nil, at: range)
+    case .is(let inner, let type): return checkIs(inner, type, at: range)
+    case .cast(let inner, let type, let mode): return checkCast(inner, type, mode, at: range)
+    case .try(let mode, let inner): return checkTry(mode, inner, expected, at: range)
+    case .await(let inner): return checkAwait(inner, expected, at: range)
+    case .keyword(_, let inner): return check(inner, expected: expected)
+    case .type(let syntax): return typeValue(resolve(syntax, in: context), at: range)
+    case .if(let statement): return checkIfExpression(statement, expected, at: range)
+    case .switch(let statement): return checkSwitchExpression(statement, expected, at: range)
+    case .missing:
+      failures += 1
+      return .failed(at: range)
+    }
+  }
+
+  private func checkSelf(_ expression: Expression) -> Typed {
+    let range = expression.range
+    switch expression.kind {
+    case .selfType:
+      guard let own = context.selfType else {
+        error("cannot find 'Self' in scope", at: range)
+        return .failed(at: range)
+      }
+      return typeValue(own, at: range)
+    case .super:
+      guard let variable = selfVariable(), let own = solver.shallow(variable.type).nominal,
+        let parent = superclass(of: own)
+      else {
+        error("'super' cannot be used in class without a superclass", at: range)
+        return .failed(at: range)
+      }
+      var typed = use(variable, at: range)
+      typed.type = substitute(parent, solver.shallow(variable.type).arguments)
+      typed.isSuper = true
+      return typed
+    case .discard:
+      return Typed(solver.fresh(), at: range, access: .place { _ in .discarded }) { _ in
+        Code(.unsupported("'_' as a value"), type: .error, at: range)
+      }
+    default:
+      if let variable = selfVariable() { return use(variable, at: range) }
+      if let own = context.selfType { return typeValue(own, at: range).asValue }
+      error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: range)
+      return .failed(at: range)
+    }
+  }
+
+  /// Whether an expression's type depends on what its context wants.
+  func needsContext(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure, .keyPath, .array, .dictionary, .nil, .if, .switch, .discard: return true
+    case .member(nil, _): return true
+    case .call(let callee, _):
+      return startsImplicitly(callee)
+    case .member(let base?, _): return startsImplicitly(base)
+    case .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base),
+      .optionalLink(let base):
+      return startsImplicitly(base)
+    case .tuple(let items): return items.contains { needsContext($0.value) }
+    case .ternary(_, let then, let otherwise): return needsContext(then) || needsContext(otherwise)
+    case .try(_, let inner), .await(let inner), .keyword(_, let inner), .inout(let inner):
+      return needsContext(inner)
+    case .prefix(_, let inner), .postfix(let inner, _): return needsContext(inner)
+    case .binary(let left, let name, let right):
+      if name.text == "??" { return needsContext(left) || needsContext(right) }
+      return startsImplicitly(left) && startsImplicitly(right)
+    case .name(let name): return isOverloadedFunction(name)
+    case .integer, .float, .boolean, .string, .regex, .macro, .self, .super, .selfType,
+      .assignment, .is, .cast, .type, .missing:
+      return false
+    }
+  }
+
+  /// `.blue.opacity(0.5)`: a chain that starts with an implicit member.
+  func startsImplicitly(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _), .subscript(let base, _),
+      .forceUnwrap(let base), .optionalChain(let base), .optionalLink(let base):
+      startsImplicitly(base)
+    case .tuple(let items): items.count == 1 && startsImplicitly(items[0].value)
+    default: false
+    }
+  }
+
+  private func isOverloadedFunction(_ name: Name) -> Bool {
+    if !scope.lookup(name.text).isEmpty { return false }
+    guard case .candidates(let found, _) = lookup(name) else { return false }
+    return found.count > 1 && found.allSatisfy(\.symbol.isFunction)
+  }
+
+  // MARK: Conversions with messages
+
+  /// What a value is converted for, which decides how swiftc says that it does not fit.
+  enum Purpose {
+    case argument, specified, result, assignment, element, dictionaryKey, dictionaryValue
+    case closureResult, coercion, defaultArgument, other
+  }
+
+  func convert(_ typed: Typed, to wanted: Type, _ purpose: Purpose) -> Typed {
+    if typed.type.isError { return typed }
+    let target = solver.shallow(wanted)
+    if target.isError { return typed }
+    if !require(typed.type, convertsTo: wanted, at: typed.range) {
+      reportConversion(typed, to: wanted, purpose)
+      return .failed(at: typed.range)
+    }
+    var result = Typed(wanted, at: typed.range) { builder in
+      builder.coerce(typed.build(builder), to: wanted)
+    }
+    result.variable = typed.variable
+    if case .place = typed.access, resolved(typed.type) == resolved(wanted) {
+      result.access = typed.access
+    }
+    return result
+  }
+}
+
+extension Typed {
+  func converted(_ checker: Checker, to type: Type, _ purpose: Checker.Purpose) -> Typed {
+    checker.convert(self, to: type, purpose)
+  }
+
+  /// A type's name used as the value of its metatype.
+  var asValue: Typed {
+    var copy = self
+    copy.isType = false
+    return copy
+  }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// `.name` and `.name(arguments)`: a static member of the type that the context wants.
+  func checkImplicitMember(
+    _ name: Name, _ syntax: CallArguments?, expected: Type?, at range: SourceRange
+  ) -> Typed {
+    guard let expected else {
+      if let syntax { _ = prepare(syntax) }
+      error("reference to member '\(name.text)' cannot be resolved without a contextual type", at: range)
+      return .failed(at: range)
+    }
+    let wanted = solver.shallow(expected)
+    if wanted.isError {
+      if let syntax { _ = prepare(syntax) }
+      return .failed(at: range)
+    }
+    if case .function(let function) = wanted, syntax == nil {
+      // `.map(Route.item)`'s short form: a case as a function of its payload.
+      return checkImplicitMember(name, nil, expected: function.result, at: range)
+    }
+    var bases: [Type] = [wanted]
+    if let wrapped = wanted.wrapped {
+      // The wrapped type's members first; those of Optional itself (`.none`) otherwise.
+      let inner = solver.shallow(wrapped)
+      bases = [inner, wanted]
+    }
+    for base in bases {
+      let found = name.text == "init" ? initializers(of: base) : members(named: name.text, of: base, isStatic: true)
+      if found.isEmpty { continue }
+      return implicit(found, base, name, syntax, expected, at: range)
+    }
+    if let syntax { _ = prepare(syntax) }
+    reportMissingImplicit(name, wanted, at: name.range)
+    return .failed(at: range)
+  }
+
+  private func implicit(
+    _ found: [Candidate], _ base: Type, _ name: Name, _ syntax: CallArguments?, _ expected: Type,
+    at range: SourceRange
+  ) -> Typed {
+    let constructing: Type? = name.text == "init" ? base : nil
+    if let first = found.first, first.symbol.isType {
+      let type = typeMember(first, of: base, name, at: range)
+      guard let syntax else { return typeValue(type, at: range) }
+      return checkConstruction(of: type, syntax, expected: expected, at: range)
+    }
+    if let syntax {
+      let calls = found.filter { $0.symbol.binding == nil }
+      if calls.isEmpty, let value = found.first {
+        return callValue(property(value, of: nil, at: range), syntax, expected, at: range)
+      }
+      return resolveCall(
+        calls, base: nil, syntax, expected: isKnown(expected) ? expected : nil, at: range,
+        name: name, constructing: constructing)
+    }
+    let fitting = found.count > 1 ? found.filter { gives($0, expected) } : found
+    guard let chosen = fitting.first ?? found.first else { return .failed(at: range) }
+    if chosen.symbol.isFunction {
+      return functionReference(chosen, of: nil, at: range)
+    }
+    return property(chosen, of: nil, at: range)
+  }
+
+  private func isKnown(_ type: Type) -> Bool {
+    if case .variable = solver.shallow(type) { return false }
+    return true
+  }
+
+  /// Whether a static property's type is what the context wants.
+  private func gives(_ candidate: Candidate, _ expected: Type) -> Bool {
+    let saved = solver.mark()
+    let before = score
+    defer {
+      solver.rollBack(to: saved)
+      score = before
+    }
+    let type = substitute(signature(of: candidate.symbol).result, candidate.arguments)
+    return conversion(type, expected) != .no
+  }
+
+  private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
+    let type = wanted.wrapped ?? wanted
+    if case .variable = solver.shallow(type) {
+      error("cannot infer contextual base in reference to member '\(name.text)'", at: implicitRange(range))
+      return
+    }
+    let shownType = resolved(type)
+    if members(named: name.text, of: shownType, isStatic: false).first != nil {
+      error(
+        "instance member '\(name.text)' cannot be used on type '\(shown(shownType))'", at: range)
+      return
+    }
+    error("type '\(shown(shownType))' has no member '\(name.text)'", at: range)
+  }
+
+  /// From the dot.
+  private func implicitRange(_ range: SourceRange) -> SourceRange {
+    SourceRange(file: range.file, start: range.start > 0 ? range.start - 1 : 0, end: range.end)
+  }
+}

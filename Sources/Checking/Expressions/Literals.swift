@@ -1,0 +1,271 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  func checkLiteral(_ expression: Expression, _ expected: Type?) -> Typed {
+    let range = expression.range
+    switch expression.kind {
+    case .integer(let text): return number(text, .integer, at: range)
+    case .float(let text): return number(text, .float, at: range)
+    case .boolean(let value):
+      let type = type(.bool)
+      return Typed(type, at: range) { _ in
+        Code(.constant(.boolean(value)), type: type, at: range)
+      }
+    case .nil: return checkNil(expected, at: range)
+    case .string(let segments): return checkString(segments, at: range)
+    case .array(let elements): return checkArray(elements, expected, at: range)
+    case .dictionary(let pairs): return checkDictionary(pairs, expected, at: range)
+    case .tuple(let items): return checkTuple(items, expected, at: range)
+    case .macro(let name, let arguments, let trailing):
+      return checkMacro(name, arguments + trailing, at: range)
+    case .regex:
+      unsupported("regular expression literals", at: range)
+      return .failed(at: range)
+    default: return .failed(at: range)
+    }
+  }
+
+  private func number(_ text: String, _ kind: Solver.Literal, at range: SourceRange) -> Typed {
+    let type = solver.fresh(kind)
+    return Typed(type, at: range) { builder in
+      builder.number(text, isFloat: kind == .float, builder.checker.resolved(type), at: range)
+    }
+  }
+
+  private func checkNil(_ expected: Type?, at range: SourceRange) -> Typed {
+    if let expected, let literalProtocol = literalProtocols(["ExpressibleByNilLiteral"]).first {
+      let wanted = solver.shallow(expected)
+      if wanted.wrapped == nil, case .nominal = wanted, conforms(wanted, to: literalProtocol) == .no {
+        error("'nil' cannot be used in context expecting type '\(shown(wanted))'", at: range)
+        return .failed(at: range)
+      }
+    }
+    var type = optional(solver.fresh())
+    if let expected, let wrapped = solver.shallow(expected).wrapped { type = optional(wrapped) }
+    let final = type
+    return Typed(final, at: range) { builder in
+      Code(.constant(.nil), type: builder.checker.resolved(final), at: range)
+    }
+  }
+
+  // MARK: Strings
+
+  private func checkString(_ segments: [StringSegment], at range: SourceRange) -> Typed {
+    var parts: [Typed?] = []
+    for segment in segments {
+      switch segment {
+      case .text: parts.append(nil)
+      case .interpolation(let arguments, let place):
+        parts.append(checkInterpolation(arguments, at: place))
+      }
+    }
+    var isCharacter = false
+    if case .text(let text)? = segments.first, segments.count == 1, text.count == 1 {
+      isCharacter = true
+    }
+    let type = solver.fresh(isCharacter ? .string : .string)
+    return Typed(type, at: range) { builder in
+      builder.string(segments, parts, builder.checker.resolved(type), at: range)
+    }
+  }
+
+  private func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
+    guard let first = arguments.first else { return .failed(at: range) }
+    let start = solver.variableCount
+    let typed = check(first.value, expected: nil)
+    settle(from: start)
+    guard arguments.count > 1 else { return typed }
+    if arguments[1].label?.text == "specifier" {
+      return formatted(typed, arguments[1].value, at: range)
+    }
+    // `\(date, style: .date)`, `\(x, format: .number)`: shown as the value.
+    return typed
+  }
+
+  /// `\(value, specifier: "%.2f")` is the library's function of the value and the specifier.
+  private func formatted(_ value: Typed, _ specifier: Expression, at range: SourceRange) -> Typed {
+    let text = convert(check(specifier, expected: type(.string)), to: type(.string), .argument)
+    guard let symbol = libraryLookup("_formatted").first, let native = symbol.native else {
+      return value
+    }
+    let string = type(.string)
+    return Typed(string, at: range) { builder in
+      let call = Call(
+        .native(NativeID(native)), [.value(value.build(builder)), .value(text.build(builder))],
+        types: [builder.checker.resolved(value.type)])
+      return Code(.call(call), type: string, at: range)
+    }
+  }
+
+  // MARK: Collections
+
+  private func checkArray(
+    _ elements: [Expression], _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let wanted = expected.map { solver.shallow($0) }
+    let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    if let context, let custom = arrayLiteralElement(of: context) {
+      return collect(elements, custom, makes: context, at: range)
+    }
+    let element = solver.fresh()
+    let typed = elements.map { check($0, expected: nil) }
+    join(typed, elements, element)
+    let type = type(.array, [element])
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(element)
+      return Code(
+        .array(typed.map { builder.coerce($0.build(builder), to: final) }),
+        type: builder.checker.resolved(type), at: range)
+    }
+  }
+
+  /// The element type where a type takes an array literal: `[T]`, `Set<T>`, an option set.
+  private func arrayLiteralElement(of type: Type) -> Type? {
+    guard let nominal = type.nominal else { return nil }
+    if nominal.wellKnown == .array || nominal.wellKnown == .set { return type.arguments.first }
+    guard nominal.wellKnown != .optional,
+      let proto = literalProtocols(["ExpressibleByArrayLiteral"]).first,
+      conforms(type, to: proto) == .yes
+    else { return nil }
+    let element = memberType("ArrayLiteralElement", of: type)
+    return element.isError ? type : element
+  }
+
+  private func collect(
+    _ elements: [Expression], _ element: Type, makes type: Type, at range: SourceRange
+  ) -> Typed {
+    let typed = elements.map { convert(check($0, expected: element), to: element, .element) }
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(element)
+      let array = builder.checker.type(.array, [final])
+      let code = Code(
+        .array(typed.map { builder.coerce($0.build(builder), to: final) }), type: array, at: range)
+      let made = builder.checker.resolved(type)
+      if made.nominal?.wellKnown == .array { return code }
+      return builder.fromLiteral("arrayLiteral", code, made, isVariadic: true, at: range)
+    }
+  }
+
+  /// Elements of a literal without context: one type that all of them fit.
+  private func join(_ typed: [Typed], _ expressions: [Expression], _ element: Type) {
+    // An optional or existential among them takes the others in.
+    if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
+      _ = unify(element, optional.type)
+    }
+    for (index, item) in typed.enumerated() {
+      if item.type.isError { continue }
+      let saved = solver.mark()
+      if require(item.type, convertsTo: element, at: item.range) { continue }
+      solver.rollBack(to: saved)
+      if widen(item.type, element) { continue }
+      if let first = typed.first {
+        _ = first
+        if speculation > 0 {
+          failures += 1
+        } else {
+          error(
+            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
+              + "annotation if this is intentional", at: joinedRange(expressions))
+        }
+        return
+      }
+      _ = index
+    }
+  }
+
+  private func joinedRange(_ expressions: [Expression]) -> SourceRange {
+    var range = expressions.first?.range ?? .none
+    for expression in expressions { range = range.union(expression.range) }
+    // The literal's bracket stands before its first element.
+    range.start = range.start > 0 ? range.start - 1 : 0
+    return range
+  }
+
+  /// A common superclass.
+  private func widen(_ type: Type, _ element: Type) -> Bool {
+    isSubclass(resolved(element), of: type)
+  }
+
+  private func checkDictionary(
+    _ pairs: [(key: Expression, value: Expression)], _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let wanted = expected.map { solver.shallow($0) }
+    let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    var key = solver.fresh()
+    var value = solver.fresh()
+    var hasContext = false
+    if let context, context.nominal?.wellKnown == .dictionary, context.arguments.count == 2 {
+      (key, value) = (context.arguments[0], context.arguments[1])
+      hasContext = true
+    }
+    let keys = pairs.map { pair in
+      convert(check(pair.key, expected: key), to: key, hasContext ? .dictionaryKey : .other)
+    }
+    let values = pairs.map { pair in
+      convert(check(pair.value, expected: value), to: value, hasContext ? .dictionaryValue : .other)
+    }
+    if let hashable = known(.hashable) { require(.conforms(key, hashable), at: range) }
+    let type = type(.dictionary, [key, value])
+    return Typed(type, at: range) { builder in
+      Code(
+        .dictionary(zip(keys, values).map { ($0.build(builder), $1.build(builder)) }),
+        type: builder.checker.resolved(type), at: range)
+    }
+  }
+
+  private func checkTuple(_ items: [Argument], _ expected: Type?, at range: SourceRange) -> Typed {
+    if items.count == 1, items[0].label == nil {
+      var inner = check(items[0].value, expected: expected)
+      inner.isInoutExpression = false
+      return inner
+    }
+    var wanted: [TupleElement] = []
+    if let expected, case .tuple(let elements) = solver.shallow(expected) { wanted = elements }
+    let fits = wanted.count == items.count
+    let typed = items.enumerated().map { index, item in
+      check(item.value, expected: fits ? wanted[index].type : nil)
+    }
+    if typed.contains(where: \.type.isError) { return .failed(at: range) }
+    let type = Type.tuple(
+      zip(items, typed).map { TupleElement(label: $0.label?.text, type: $1.type) })
+    var result = Typed(type, at: range) { builder in
+      Code(
+        .tuple(typed.map { $0.build(builder) }), type: builder.checker.resolved(type), at: range)
+    }
+    result.tupleParts = typed
+    return result
+  }
+
+  private func checkMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> Typed {
+    switch name {
+    case "file", "fileID", "filePath", "function":
+      let type = solver.fresh(.string)
+      let text = name == "function" ? scope.function.name : fileName(range)
+      return Typed(type, at: range) { builder in
+        builder.string([.text(text)], [nil], builder.checker.resolved(type), at: range)
+      }
+    case "line", "column":
+      let type = solver.fresh(.integer)
+      let line = lineNumber(range)
+      return Typed(type, at: range) { builder in
+        builder.number(String(line), isFloat: false, builder.checker.resolved(type), at: range)
+      }
+    case "Predicate", "selector", "colorLiteral", "imageLiteral", "keyPath", "externalMacro":
+      unsupported("#\(name)", at: range)
+      return .failed(at: range)
+    default:
+      error("no macro named '\(name)'", at: range)
+      return .failed(at: range)
+    }
+  }
+
+  private func fileName(_ range: SourceRange) -> String {
+    module.files.indices.contains(Int(range.file)) ? module.files[Int(range.file)].name : ""
+  }
+
+  private func lineNumber(_ range: SourceRange) -> Int {
+    guard module.files.indices.contains(Int(range.file)) else { return 0 }
+    return module.files[Int(range.file)].location(of: Int(range.start)).line
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import SwiftSource
+
+/// A declaration that a name may mean, seen from a base.
+struct Candidate {
+  var symbol: Symbol
+  /// What the generic parameters of the declaration's context stand for.
+  var arguments: [Type]
+  /// The type it is a member of; nil for globals.
+  var base: Type?
+  /// Found in a protocol or its extension although the base is a concrete type.
+  var isFromProtocol = false
+  /// A requirement of a protocol: another member that fulfils it is preferred.
+  var isRequirement: Bool { symbol.isRequirement && !symbol.isType }
+}
+
+extension Checker {
+  /// The members of that name of an instance (or, `isStatic`, of the type itself), nearest first.
+  func members(named name: String, of type: Type, isStatic: Bool) -> [Candidate] {
+    let type = solver.shallow(type)
+    var found: [Candidate] = []
+    collectMembers(name, type, isStatic, base: type, into: &found)
+    if found.count > 1 { found = withoutFulfilled(found) }
+    return found
+  }
+
+  /// Requirements go where a member fulfils them; overridden members where an override is found.
+  private func withoutFulfilled(_ found: [Candidate]) -> [Candidate] {
+    let concrete = found.contains { !$0.isRequirement }
+    let isVariable = found.allSatisfy { $0.symbol.binding != nil }
+    var result = concrete ? found.filter { !$0.isRequirement || isOpen($0.base) } : found
+    if isVariable, let first = result.first(where: { !$0.isFromProtocol }) ?? result.first {
+      result = [first]
+    }
+    return result
+  }
+
+  private func isOpen(_ base: Type?) -> Bool {
+    switch base {
+    case .parameter, .member, .existential, .opaque: true
+    default: false
+    }
+  }
+
+  private func collectMembers(
+    _ name: String, _ type: Type, _ isStatic: Bool, base: Type, into found: inout [Candidate]
+  ) {
+    switch type {
+    case .nominal(let nominal, let arguments):
+      collect(name, nominal, arguments, isStatic, base: base, into: &found)
+    case .parameter, .member:
+      for proto in protocols(of: type) { collect(name, proto, isStatic, base: base, into: &found) }
+      if let parent = superclassBound(of: type) {
+        collectMembers(name, parent, isStatic, base: base, into: &found)
+      }
+      if found.isEmpty, let same = sameType(as: type, in: context) {
+        collectMembers(name, same, isStatic, base: same, into: &found)
+      }
+    case .opaque(let opaque, _):
+      for proto in opaque.protocols { collect(name, proto, isStatic, base: base, into: &found) }
+    case .existential(let protocols):
+      for proto in protocols { collect(name, proto, isStatic, base: base, into: &found) }
+    case .variable(let index):
+      for proto in pendingProtocols(of: index) {
+        collect(name, proto, isStatic, base: base, into: &found)
+      }
+    case .tuple, .function, .metatype, .error: break
+    }
+  }
+
+  /// The protocols that a variable still has to conform to.
+  func pendingProtocols(of index: Int) -> [NominalType] {
+    solver.pending.compactMap { item in
+      guard case .conforms(let type, let proto, _) = item,
+        case .variable(index) = solver.shallow(type)
+      else { return nil }
+      return proto
+    }
+  }
+
+  private func collect(
+    _ name: String, _ nominal: NominalType, _ arguments: [Type], _ isStatic: Bool, base: Type,
+    into found: inout [Candidate]
+  ) {
+    for symbol in ownMembers(of: nominal, named: name)
+    where matches(symbol, isStatic) && isVisible(symbol) {
+      if symbol.context.isExtension,
+        holds(ownConstraints(of: symbol.context), arguments) == .no
+      {
+        continue
+      }
+      found.append(Candidate(symbol: symbol, arguments: arguments, base: base))
+    }
+    if let parent = superclass(of: nominal), name != "init" || found.isEmpty {
+      let overridden = found.isEmpty ? [] : found.filter { $0.symbol.isOverride }
+      var inherited: [Candidate] = []
+      collectMembers(name, substitute(parent, arguments), isStatic, base: base, into: &inherited)
+      if overridden.isEmpty {
+        found += inherited
+      } else {
+        found += inherited.filter { one in !overridden.contains { overrides($0.symbol, one.symbol) } }
+      }
+    }
+    for proto in allProtocols(of: nominal) where proto !== nominal {
+      collect(name, proto, isStatic, base: base, isConcrete: true, into: &found)
+    }
+  }
+
+  private func overrides(_ symbol: Symbol, _ other: Symbol) -> Bool {
+    if symbol.binding != nil { return true }
+    let a = signature(of: symbol).parameters
+    let b = signature(of: other).parameters
+    return a.map(\.label) == b.map(\.label) && zip(a, b).allSatisfy { $0.type == $1.type }
+  }
+
+  private func collect(
+    _ name: String, _ proto: NominalType, _ isStatic: Bool, base: Type, isConcrete: Bool = false,
+    into found: inout [Candidate]
+  ) {
+    for one in isConcrete ? [proto] : allProtocols(of: proto) {
+      for symbol in ownMembers(of: one, named: name)
+      where matches(symbol, isStatic) && isVisible(symbol) {
+        if found.contains(where: { $0.symbol === symbol }) { continue }
+        var own = base
+        if symbol.context.isExtension {
+          // `extension ShapeStyle where Self == Color` fixes Self where only the protocol is known.
+          let fixed = fixedSelf(of: symbol.context)
+          if case .variable = base, let fixed { own = fixed }
+          if case .existential = base, let fixed { own = fixed }
+          if holds(ownConstraints(of: symbol.context), [own]) == .no { continue }
+        }
+        found.append(
+          Candidate(symbol: symbol, arguments: [own], base: own, isFromProtocol: isConcrete))
+      }
+    }
+  }
+
+  /// The type that an extension's `where Self == T` names.
+  func fixedSelf(of context: Context) -> Type? {
+    guard let own = context.nominal?.generics.first else { return nil }
+    for case .same(.parameter(let parameter), let type) in ownConstraints(of: context)
+    where parameter === own {
+      // `where Self == Style<T>` may have parameters of its own only in functions.
+      return type
+    }
+    return nil
+  }
+
+  private func matches(_ symbol: Symbol, _ isStatic: Bool) -> Bool {
+    switch symbol.kind {
+    case .initializer, .memberwise: return isStatic
+    case .synthesized(let what):
+      if what == .fromRawValue { return isStatic }
+      return symbol.isStatic == isStatic
+    case .type, .alias, .associatedType: return isStatic
+    case .wrapperStorage(let original):
+      return symbol.isStatic == isStatic && wrapperUse(of: original) != nil
+    case .wrapperProjection(let original):
+      return symbol.isStatic == isStatic && wrapperUse(of: original)?.projection != nil
+    case .variable, .function, .subscript, .enumCase: return symbol.isStatic == isStatic
+    }
+  }
+
+  /// Whether access control lets the code being checked see a member: private ones are for their
+  /// own type and its extensions in the same file, fileprivate ones for the file.
+  func isVisible(_ symbol: Symbol) -> Bool {
+    isAccessible(symbol.access, symbol)
+  }
+
+  func isAccessible(_ access: Symbol.Access, _ symbol: Symbol) -> Bool {
+    switch access {
+    case .internal, .public: return true
+    case .fileprivate: return symbol.context.file == context.file
+    case .private:
+      guard let nominal = symbol.context.nominal else { return symbol.context.file == context.file }
+      guard symbol.context.file == context.file || context.isPrompt else { return false }
+      var current: Context? = context
+      while let one = current {
+        if one.nominal === nominal { return true }
+        current = one.parent
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  func checkMemberExpression(
+    _ baseExpression: Expression, _ name: Name, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    if case .name(let module) = baseExpression.kind, isModuleName(module.text),
+      case .nothing = lookup(module)
+    {
+      return checkName(name, expected: expected)
+    }
+    var hint: Type?
+    if startsImplicitly(baseExpression) { hint = expected }
+    let base = check(baseExpression, expected: hint)
+    if base.type.isError { return .failed(at: range) }
+    settleBase(base)
+    return checkMember(base, name, expected: expected, at: range)
+  }
+
+  func checkMember(
+    _ base: Typed, _ name: Name, expected: Type? = nil, at range: SourceRange
+  ) -> Typed {
+    let type = solver.shallow(base.type)
+    if name.text == "self" { return base.isType ? base.asValue : base }
+    if case .metatype(let instance) = type {
+      return checkStaticMember(base, instance, name, expected, at: range)
+    }
+    if case .tuple(let elements) = type, let found = tupleElement(base, elements, name, at: range) {
+      return found
+    }
+    let found = members(named: name.text, of: type, isStatic: false)
+    if let variable = found.first(where: { !$0.symbol.isFunction }) {
+      return property(variable, of: base, at: range).following(base, self)
+    }
+    if !found.isEmpty {
+      return functionReference(chooseReference(found, name, expected, base), of: base, at: range)
+    }
+    if let dynamic = dynamicMember(name, of: base, at: range) { return dynamic }
+    if case .variable = type {
+      error("cannot infer contextual base in reference to member '\(name.text)'", at: range)
+      return .failed(at: range)
+    }
+    reportMissingMember(name, of: base)
+    return .failed(at: range)
+  }
+
+  private func tupleElement(
+    _ base: Typed, _ elements: [TupleElement], _ name: Name, at range: SourceRange
+  ) -> Typed? {
+    let found = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
+    guard let index = found, elements.indices.contains(index) else { return nil }
+    let type = elements[index].type
+    var result = Typed(type, at: range) { builder in
+      Code(
+        .element(base.build(builder), index: index), type: builder.checker.resolved(type), at: range)
+    }
+    result.variable = base.variable
+    switch base.access {
+    case .place(let make): result.access = .place { .element(make($0), index: index) }
+    case .immutable(let reason): result.access = .immutable(reason)
+    case .value: break
+    }
+    return result
+  }
+
+  private func checkStaticMember(
+    _ base: Typed, _ instance: Type, _ name: Name, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let instance = solver.shallow(instance)
+    if name.text == "Type" { return typeValue(.metatype(instance), at: range) }
+    let found = members(named: name.text, of: instance, isStatic: true)
+    if let first = found.first {
+      if first.symbol.isType {
+        return typeValue(typeMember(first, of: instance, name, at: range), at: range)
+      }
+      if name.text == "init" || first.symbol.isFunction {
+        return functionReference(chooseReference(found, name, expected, nil), of: nil, at: range)
+      }
+      let chosen = found.first(where: { !$0.symbol.isFunction }) ?? first
+      return property(chosen, of: nil, at: range)
+    }
+    let unapplied = members(named: name.text, of: instance, isStatic: false)
+    if let first = unapplied.first, first.symbol.isFunction {
+      return unappliedReference(first, instance, at: range)
+    }
+    if !unapplied.isEmpty {
+      error(
+        "instance member '\(name.text)' cannot be used on type '\(shown(instance))'", at: base.range)
+      return .failed(at: range)
+    }
+    reportMissingMember(name, of: base)
+    return .failed(at: range)
+  }
+
+  func typeMember(_ found: Candidate, of base: Type, _ name: Name, at range: SourceRange) -> Type {
+    switch found.symbol.kind {
+    case .type(let inner):
+      let given = name.genericArguments.map { resolve($0, in: context) }
+      let missing = max(0, inner.generics.count - base.arguments.count - given.count)
+      return .nominal(inner, base.arguments + given + (0..<missing).map { _ in solver.fresh() })
+    default: return memberType(name.text, of: base)
+    }
+  }
+
+  /// `Type.method`: a function of the instance that gives the method.
+  func unappliedReference(_ candidate: Candidate, _ instance: Type, at range: SourceRange) -> Typed {
+    let target = open(candidate, base: nil, at: range)
+    let method = FunctionType(
+      target.parameters.map(\.asFunctionParameter), result: target.result,
+      isAsync: target.isAsync, isThrowing: target.isThrowing)
+    let type = Type.function(FunctionType([.init(instance)], result: .function(method)))
+    return Typed(type, at: range) { builder in
+      builder.unapplied(target, method, type, at: range)
+    }
+  }
+
+  /// A member found by `@dynamicMemberLookup`: through a key path, as `Binding`'s are.
+  func dynamicMember(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
+    let type = solver.shallow(base.type)
+    guard case .nominal(let nominal, let arguments) = type,
+      isDynamic(nominal)
+    else { return nil }
+    for symbol in ownMembers(of: nominal, named: "subscript") {
+      let signature = self.signature(of: symbol)
+      guard let parameter = signature.parameters.first, parameter.label == "dynamicMember"
+      else { continue }
+      let candidate = Candidate(symbol: symbol, arguments: arguments, base: type)
+      let target = open(candidate, base: base, at: range)
+      if let found = throughKeyPath(name, target, candidate, base, at: range) { return found }
+      if let found = throughString(name, target, candidate, base, at: range) { return found }
+    }
+    return nil
+  }
+
+  private func isDynamic(_ nominal: NominalType) -> Bool {
+    nominal.scope.declaration?.attributes.contains { $0.baseName == "dynamicMemberLookup" } ?? false
+  }
+
+  private func throughKeyPath(
+    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
+    at range: SourceRange
+  ) -> Typed? {
+    guard case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
+      parts.count == 2, let known = path.wellKnown,
+      known == .keyPath || known == .writableKeyPath || known == .referenceWritableKeyPath
+    else { return nil }
+    let root = solver.shallow(parts[0])
+    if case .variable = root { return nil }
+    guard members(named: name.text, of: root, isStatic: false).contains(where: {
+      !$0.symbol.isFunction
+    }) else { return nil }
+    let component = KeyPathComponent.member(name)
+    let keyPath = keyPathValue(root: root, [component], wanted: target.parameters[0].type, at: range)
+    guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
+    return subscriptValue(target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+  }
+
+  private func throughString(
+    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
+    at range: SourceRange
+  ) -> Typed? {
+    guard let wanted = target.parameters.first?.type,
+      solver.shallow(wanted).nominal?.wellKnown == .string
+    else { return nil }
+    let text = Typed(wanted, at: range) { _ in
+      Code(.constant(.string(name.text)), type: wanted, at: range)
+    }
+    return subscriptValue(target, candidate, base, [0: text], ArgumentMatch(arguments: [[0]]), at: range)
+  }
+}
+
+extension Typed {
+  /// A part of a value is part of the variable that holds it.
+  func following(_ base: Typed, _ checker: Checker) -> Typed {
+    var copy = self
+    if !checker.isReference(base.type) { copy.variable = base.variable }
+    return copy
+  }
+}
+
+extension FunctionBuilder {
+  func unapplied(
+    _ target: CallTarget, _ method: FunctionType, _ type: Type, at range: SourceRange
+  ) -> Code {
+    let type = checker.resolved(type)
+    guard case .function(let outer) = type, let own = outer.parameters.first?.type else {
+      return Code(.unsupported("an unapplied method"), type: type, at: range)
+    }
+    let context = FunctionContext(parent: function, result: outer.result)
+    context.isClosure = true
+    let instance = LocalVariable("self", type: own, isLet: true, in: context, at: range)
+    let types = target.types.map(checker.resolved)
+    return closure(context, parameters: [instance], type: type, at: range, name: "implicit closure") {
+      inner in
+      let value = Code(.local(inner.slot(instance)), type: own, at: range)
+      let reference = Code.Kind.reference(target.callee(inner), applied: [value], types: types)
+      return [.return(Code(reference, type: outer.result, at: range))]
+    }
+  }
+}

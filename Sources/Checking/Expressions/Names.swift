@@ -1,0 +1,322 @@
+import Diagnostics
+import SwiftSource
+
+/// What a name means where it stands.
+enum NameMeaning {
+  case local(LocalVariable)
+  case localFunction(LocalFunction)
+  /// Declarations, with the implicit `self` they are members of.
+  case candidates([Candidate], base: Typed?)
+  case generic(Type)
+  case nothing
+  /// Found, but an error was reported.
+  case failed
+}
+
+extension Checker {
+  /// Looks a name up: locals, then members of the types around, then the module, then the library.
+  func lookup(_ name: Name) -> NameMeaning {
+    if name.text.hasPrefix("$"), let anonymous = anonymous(name) { return .local(anonymous) }
+    for entry in scope.lookup(name.text) {
+      switch entry {
+      case .variable(let variable): return .local(variable)
+      case .function(let function): return .localFunction(function)
+      case .type(let symbol):
+        return .candidates(
+          [Candidate(symbol: symbol, arguments: symbol.context.generics.map(Type.parameter))],
+          base: nil)
+      }
+    }
+    if let parameter = context.parameter(named: name.text) { return .generic(.parameter(parameter)) }
+    var current: Context? = context
+    var isInnermost = true
+    while let one = current {
+      if let local = one.localTypes[name.text] {
+        return .candidates([Candidate(symbol: local, arguments: [])], base: nil)
+      }
+      if let nominal = one.nominal {
+        if let found = lookupMember(name, of: nominal, isInnermost) { return found }
+        isInnermost = false
+      }
+      current = one.parent
+    }
+    return lookupGlobal(name)
+  }
+
+  private func lookupGlobal(_ name: Name) -> NameMeaning {
+    var found = (module.symbols[name.text] ?? []).filter { symbol in
+      symbol.access > .fileprivate || symbol.context.file == context.file || context.isPrompt
+    }.filter { !isHiddenWrapperPart($0) }
+    if found.isEmpty || found.allSatisfy(\.isFunction) {
+      found += libraryLookup(name.text).filter { !isHiddenWrapperPart($0) }
+    }
+    if found.isEmpty { return .nothing }
+    return .candidates(found.map { Candidate(symbol: $0, arguments: []) }, base: nil)
+  }
+
+  private func isHiddenWrapperPart(_ symbol: Symbol) -> Bool {
+    switch symbol.kind {
+    case .wrapperStorage(let original): wrapperUse(of: original) == nil
+    case .wrapperProjection(let original): wrapperUse(of: original)?.projection == nil
+    default: false
+    }
+  }
+
+  /// A member named without its `self.`.
+  private func lookupMember(
+    _ name: Name, of nominal: NominalType, _ isInnermost: Bool
+  ) -> NameMeaning? {
+    let own = nominal.selfType
+    if isInnermost, let variable = selfVariable() {
+      let found = members(named: name.text, of: own, isStatic: false)
+      if !found.isEmpty {
+        let base = use(variable, at: name.range)
+        if base.type.isError { return .failed }
+        return .candidates(found, base: base)
+      }
+    }
+    let statics = members(named: name.text, of: own, isStatic: true)
+      .filter { !$0.symbol.isInitializer }
+    guard !statics.isEmpty else {
+      // A member of an outer type's instance: found, but there is no instance.
+      if selfVariable() == nil || !isInnermost,
+        let found = members(named: name.text, of: own, isStatic: false).first
+      {
+        guard isInnermost || !found.symbol.isFunction else { return nil }
+        if scope.function.parent == nil, scope.function.result == nil, scope.function.isInitialValue {
+          error(
+            "cannot use instance member '\(name.text)' within property initializer; property "
+              + "initializers run before 'self' is available", at: name.range)
+        } else if isInnermost {
+          error(
+            "instance \(found.symbol.isFunction ? "member" : "member") '\(name.text)' cannot be used "
+              + "on type '\(nominal.name)'", at: name.range)
+        } else {
+          error(
+            "instance member '\(name.text)' of type '\(nominal.name)' cannot be used on instance "
+              + "of nested type '\(context.enclosingNominal?.name ?? "")'", at: name.range)
+        }
+        return .failed
+      }
+      return nil
+    }
+    if isInnermost, selfVariable() != nil, let first = statics.first, !first.symbol.isType {
+      let isCase: Bool
+      if case .enumCase = first.symbol.kind { isCase = true } else { isCase = false }
+      error(
+        isCase
+          ? "enum case '\(name.text)' cannot be used as an instance member"
+          : "static member '\(name.text)' cannot be used on instance of type '\(nominal.name)'",
+        at: name.range)
+      return .failed
+    }
+    return .candidates(statics, base: nil)
+  }
+
+  /// `self` of the function around, through closures.
+  func selfVariable() -> LocalVariable? {
+    for entry in scope.lookup("self") {
+      if case .variable(let variable) = entry { return variable }
+    }
+    var function: FunctionContext? = scope.function
+    while let one = function {
+      if let own = one.selfVariable { return own }
+      function = one.parent
+    }
+    return nil
+  }
+
+  /// `$0` in a closure without a parameter clause.
+  private func anonymous(_ name: Name) -> LocalVariable? {
+    guard let index = Int(name.text.dropFirst()) else { return nil }
+    var function: FunctionContext? = scope.function
+    while let one = function {
+      if one.isClosure, !one.anonymous.isEmpty {
+        return index < one.anonymous.count ? one.anonymous[index] : nil
+      }
+      if one.isClosure, one.takesAnonymous { return nil }
+      function = one.parent
+    }
+    return nil
+  }
+
+  /// The value of a local variable; notes who captures it.
+  func use(_ variable: LocalVariable, at range: SourceRange) -> Typed {
+    if variable.wrapper == nil, variable.projects == nil, variable.getter == nil {
+      noteCapture(variable)
+    }
+    if let wrapper = variable.wrapper { return wrappedLocal(wrapper.storage, wrapper.use, "wrappedValue", at: range) }
+    if let projected = variable.projects {
+      return wrappedLocal(projected.storage, projected.use, "projectedValue", at: range)
+    }
+    if let getter = variable.getter { return computedLocal(variable, getter, at: range) }
+    if variable.type.isError { return .failed(at: range) }
+    let isMutable = !variable.isLet
+    var typed = Typed(variable.type, at: range) { builder in
+      Code(.local(builder.slot(variable)), type: builder.checker.resolved(variable.type), at: range)
+    }
+    if isMutable || variable.isDeferred {
+      typed.access = .place { .local($0.slot(variable)) }
+      typed.variable = variable
+    } else {
+      typed.access = .immutable(immutability(of: variable))
+    }
+    return typed
+  }
+
+  private func computedLocal(
+    _ variable: LocalVariable, _ getter: LocalVariable, at range: SourceRange
+  ) -> Typed {
+    let closure = use(getter, at: range)
+    let type = variable.type
+    var typed = Typed(type, at: range) { builder in
+      Code(
+        .call(Call(.value(closure.build(builder)), [])), type: builder.checker.resolved(type),
+        at: range)
+    }
+    typed.access = .immutable(.getOnly(variable.name))
+    return typed
+  }
+
+  private func immutability(of variable: LocalVariable) -> Immutability {
+    if variable.name == "self" { return .selfIsImmutable }
+    return .letConstant(variable.name, variable.isParameter ? nil : variable.range)
+  }
+
+  func wrappedLocal(
+    _ storage: LocalVariable, _ use: WrapperUse, _ member: String, at range: SourceRange
+  ) -> Typed {
+    guard let symbol = ownMembers(of: use.nominal, named: member).first else {
+      return .failed(at: range)
+    }
+    let base = self.use(storage, at: range)
+    let candidate = Candidate(symbol: symbol, arguments: use.storage.arguments, base: use.storage)
+    return property(candidate, of: base, at: range)
+  }
+
+  /// Every function between the use and the declaration captures the variable.
+  private func noteCapture(_ variable: LocalVariable) {
+    var function: FunctionContext? = scope.function
+    while let one = function, one !== variable.function {
+      if !one.captures.contains(where: { $0 === variable }) {
+        one.captures.append(variable)
+        variable.isCaptured = true
+      }
+      function = one.parent
+    }
+  }
+
+  // MARK: Names as values
+
+  func checkName(_ name: Name, expected: Type?) -> Typed {
+    switch lookup(name) {
+    case .local(let variable): return use(variable, at: name.range)
+    case .localFunction(let function):
+      var typed = use(function.variable, at: name.range)
+      typed.type = .function(signature(of: function.symbol).functionType)
+      typed.access = .value
+      return typed
+    case .generic(let type): return typeValue(type, at: name.range)
+    case .candidates(let found, let base): return reference(found, base, name, expected)
+    case .nothing:
+      reportUnknown(name)
+      return .failed(at: name.range)
+    case .failed: return .failed(at: name.range)
+    }
+  }
+
+  func typeValue(_ type: Type, at range: SourceRange) -> Typed {
+    if type.isError { return .failed(at: range) }
+    return Typed(.metatype(type), at: range, isType: true) { builder in
+      let type = builder.checker.resolved(type)
+      return Code(.metatype(type), type: .metatype(type), at: range)
+    }
+  }
+
+  private func reference(
+    _ found: [Candidate], _ base: Typed?, _ name: Name, _ expected: Type?
+  ) -> Typed {
+    guard let first = found.first else { return .failed(at: name.range) }
+    if first.symbol.isType { return typeValue(typeNamed(first.symbol, name), at: name.range) }
+    if let variable = found.first(where: { !$0.symbol.isFunction }) {
+      return property(variable, of: base, at: name.range)
+    }
+    let chosen = chooseReference(found, name, expected, base)
+    return functionReference(chosen, of: base, at: name.range)
+  }
+
+  /// The type that a found name stands for: `Stack<Int>` or with arguments to be inferred.
+  func typeNamed(_ symbol: Symbol, _ name: Name) -> Type {
+    type(of: symbol, arguments: name.genericArguments, name.range, in: context)
+  }
+
+  /// Among functions of one name: the one named by labels, or that has the wanted type.
+  func chooseReference(
+    _ found: [Candidate], _ name: Name, _ expected: Type?, _ base: Typed?
+  ) -> Candidate {
+    var fitting = found
+    if let labels = name.labels {
+      let named = found.filter {
+        signature(of: $0.symbol).parameters.map { $0.label ?? "_" } == labels
+      }
+      if !named.isEmpty { fitting = named }
+    }
+    if let expected, fitting.count > 1 {
+      let working = fitting.filter { candidate in
+        let saved = solver.mark()
+        defer { solver.rollBack(to: saved) }
+        let value = functionReference(candidate, of: base, at: name.range)
+        return conversion(value.type, expected) != .no
+      }
+      if !working.isEmpty { fitting = working }
+    }
+    return fitting.first ?? found[0]
+  }
+
+  /// A function or method as a value.
+  func functionReference(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
+    let target = open(candidate, base: base, at: range)
+    let function = FunctionType(
+      target.parameters.map(\.asFunctionParameter), result: target.result,
+      isAsync: target.isAsync, isThrowing: target.isThrowing)
+    return Typed(.function(function), at: range) { builder in
+      builder.reference(target, .function(function), at: range)
+    }
+  }
+}
+
+extension FunctionBuilder {
+  func reference(_ target: CallTarget, _ type: Type, at range: SourceRange) -> Code {
+    let type = checker.resolved(type)
+    let types = target.types.map(checker.resolved)
+    if let making = target.making { return makingClosure(making, target, type, at: range) }
+    let applied = target.receiver.map { [$0.build(self)] } ?? []
+    return Code(
+      .reference(target.callee(self), applied: applied, types: types), type: type, at: range)
+  }
+
+  /// `Route.item` as a function: a closure that makes the case.
+  private func makingClosure(
+    _ making: CallTarget.Making, _ target: CallTarget, _ type: Type, at range: SourceRange
+  ) -> Code {
+    let context = FunctionContext(parent: function, result: target.result)
+    context.isClosure = true
+    let parameters = target.parameters.map {
+      LocalVariable($0.name, type: $0.type, isLet: true, in: context, at: range)
+    }
+    let result = checker.resolved(target.result)
+    return closure(context, parameters: parameters, type: type, at: range, name: "implicit closure") {
+      inner in
+      let values = parameters.map { parameter in
+        Code(
+          .local(inner.slot(parameter)), type: inner.checker.resolved(parameter.type), at: range)
+      }
+      switch making {
+      case .enumCase(let nominal, let index):
+        return [.return(Code(.enumCase(nominal, index: index, values), type: result, at: range))]
+      case .structure(let nominal, let stored):
+        return [.return(inner.memberwise(nominal, stored, values, result, at: range))]
+      }
+    }
+  }
+}

@@ -1,0 +1,287 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  func checkBinary(
+    _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    switch name.text {
+    case "&&", "||": return checkLogical(left, name, right, at: range)
+    case "??": return checkCoalesce(left, name, right, expected, at: range)
+    case "===", "!==": return checkIdentity(left, name, right, at: range)
+    default: break
+    }
+    if isCompoundAssignment(name.text) {
+      return checkCompound(left, name, right, at: range)
+    }
+    let comparesNil = (name.text == "==" || name.text == "!=")
+    if comparesNil, let found = checkNilComparison(left, name, right, at: range) { return found }
+    var a = operand(left)
+    var b = operand(right)
+    // One operand tells the other what it is: `x == .home`, `[] + list`.
+    if a == nil, let other = b { a = check(left, expected: other.type) }
+    if b == nil, let other = a { b = check(right, expected: solver.shallow(other.type).wrapped ?? other.type) }
+    if a == nil, b == nil {
+      a = check(left, expected: expected)
+      b = check(right, expected: expected)
+    }
+    guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
+    return binary(name, a, b, expected, at: range)
+  }
+
+  private func operand(_ expression: Expression) -> Typed? {
+    needsContext(expression) && !isCollectionLiteral(expression) ? nil : check(expression, expected: nil)
+  }
+
+  private func isCollectionLiteral(_ expression: Expression) -> Bool {
+    if case .array(let elements) = expression.kind { return !elements.isEmpty }
+    return false
+  }
+
+  func binary(
+    _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    if let fast = sameTypeOperator(name, a, b, expected, at: range) { return fast }
+    let found = operators(name.text, a.type, b.type)
+    let arguments = [
+      PreparedArgument(label: nil, expression: Expression(.missing, at: a.range), typed: a),
+      PreparedArgument(label: nil, expression: Expression(.missing, at: b.range), typed: b),
+    ]
+    if found.isEmpty, !isDeclaredOperator(name.text) {
+      error("cannot find operator '\(name.text)' in scope", at: name.range)
+      return .failed(at: range)
+    }
+    guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
+      reportBinary(name, a, b, found, at: range)
+      return .failed(at: range)
+    }
+    let target = open(chosen, base: nil, at: range)
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    return apply(target, arguments, expected: expected, call, at: range) ?? .failed(at: range)
+  }
+
+  private func isDeclaredOperator(_ name: String) -> Bool {
+    ["+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "...", "..<"].contains(name)
+  }
+
+  func chooseOperator(
+    _ found: [Candidate], _ arguments: [PreparedArgument], _ expected: Type?, at range: SourceRange
+  ) -> Candidate? {
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    var best: (Candidate, Score, Int)?
+    for candidate in found {
+      let before = score
+      score = Score()
+      let saved = solver.mark()
+      let result = attempt { () -> (Score, Int) in
+        let target = open(candidate, base: nil, at: range)
+        let typed = apply(target, arguments, expected: expected, call, at: range)
+        if let typed, let expected, isConcrete(expected) {
+          if !require(typed.type, convertsTo: expected, at: range) { score.nonDefaultLiterals += 10 }
+        }
+        return (score, target.types.count + (candidate.isRequirement ? 100 : 0))
+      }
+      solver.rollBack(to: saved)
+      score = before
+      guard let (cost, generics) = result else { continue }
+      if let current = best {
+        if cost < current.1 || (cost == current.1 && generics < current.2) {
+          best = (candidate, cost, generics)
+        }
+      } else {
+        best = (candidate, cost, generics)
+      }
+    }
+    return best?.0
+  }
+
+  private func isConcrete(_ type: Type) -> Bool {
+    if case .variable = solver.shallow(type) { return false }
+    return true
+  }
+
+  /// Arithmetic and comparison of two values of one numeric type: no search.
+  private func sameTypeOperator(
+    _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    guard Self.numericOperators.contains(name.text) else { return nil }
+    let isComparison = Self.comparisons.contains(name.text)
+    let x = solver.shallow(a.type)
+    let y = solver.shallow(b.type)
+    switch (x, y) {
+    case (.variable, .variable):
+      guard isNumberLiteral(x), isNumberLiteral(y), unify(x, y) else { return nil }
+      return deferred(name, a, b, x, isComparison, at: range)
+    case (.variable, .nominal(let nominal, _)):
+      guard isNumeric(nominal), isNumberLiteral(x), unify(x, y) else { return nil }
+      return deferred(name, a, b, y, isComparison, at: range)
+    case (.nominal(let nominal, _), .variable):
+      guard isNumeric(nominal), isNumberLiteral(y), unify(x, y) else { return nil }
+      return deferred(name, a, b, x, isComparison, at: range)
+    case (.nominal(let p, _), .nominal(let q, _)):
+      if p === q, isNumeric(p) { return deferred(name, a, b, x, isComparison, at: range) }
+      guard isDoublePair(p, q) else { return nil }
+      let wantsCGFloat = expected.map { solver.shallow($0.wrapped ?? $0).nominal?.wellKnown == .cgFloat } ?? false
+      return deferred(name, a, b, type(wantsCGFloat ? .cgFloat : .double), isComparison, at: range)
+    default: return nil
+    }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  private static let numericOperators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "<", ">", "<=", ">=", "&+", "&-", "&*",
+  ]
+
+  func isNumberLiteral(_ type: Type) -> Bool {
+    let literal = solver.literal(of: type)
+    return literal == .integer || literal == .float
+  }
+
+  private func isNumeric(_ nominal: NominalType) -> Bool {
+    guard let known = nominal.wellKnown else { return false }
+    return known.isInteger || known.isFloatingPoint
+  }
+
+  /// An operator on one type, which may still be a literal's: its overload is looked up when that
+  /// is settled.
+  private func deferred(
+    _ name: Name, _ a: Typed, _ b: Typed, _ type: Type, _ isComparison: Bool,
+    at range: SourceRange
+  ) -> Typed {
+    let result = isComparison ? self.type(.bool) : type
+    return Typed(result, at: range) { builder in
+      let operand = builder.checker.resolved(type)
+      let left = builder.coerce(a.build(builder), to: operand)
+      let right = builder.coerce(b.build(builder), to: operand)
+      return builder.numericOperator(name, left, right, operand, builder.checker.resolved(result), at: range)
+    }
+  }
+
+  /// The operator functions that could take such operands: those in the operands' types, then the
+  /// generic and global ones.
+  func operators(_ name: String, _ types: Type...) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen = Set<ObjectIdentifier>()
+    func add(_ candidate: Candidate) {
+      if seen.insert(ObjectIdentifier(candidate.symbol)).inserted { found.append(candidate) }
+    }
+    for type in types {
+      let type = resolved(type)
+      let known = type.wrapped.map { [type, $0] } ?? [type]
+      for one in known {
+        for candidate in members(named: name, of: settledLiteral(one), isStatic: true)
+        where candidate.symbol.isFunction {
+          add(candidate)
+        }
+      }
+    }
+    for symbol in (module.symbols[name] ?? []) + libraryLookup(name) where symbol.isFunction {
+      add(Candidate(symbol: symbol, arguments: []))
+    }
+    return found
+  }
+
+  private func settledLiteral(_ type: Type) -> Type {
+    guard case .variable(let index) = type, let literal = solver.literals[index],
+      let standard = defaultType(literal)
+    else { return type }
+    return standard
+  }
+
+  // MARK: Unary
+
+  func checkUnary(
+    _ name: Name, _ operandExpression: Expression, isPrefix: Bool, _ expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    if isPrefix, name.text == "-", let literal = negated(operandExpression) {
+      return check(Expression(literal, at: range), expected: expected)
+    }
+    let operand = check(operandExpression, expected: expected)
+    if operand.type.isError { return operand }
+    let type = solver.shallow(operand.type)
+    if isPrefix, name.text == "-" || name.text == "+",
+      isNumberLiteral(type) || type.nominal.map(isNumeric) == true
+    {
+      return Typed(type, at: range) { builder in
+        builder.negation(name, operand, builder.checker.resolved(type), at: range)
+      }
+    }
+    let found = operators(name.text, type).filter { candidate in
+      (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
+        && signature(of: candidate.symbol).parameters.count == 1
+    }
+    let prepared = [
+      PreparedArgument(label: nil, expression: operandExpression, typed: operand)
+    ]
+    guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
+      if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!" {
+        error("cannot convert value of type '\(shown(type))' to expected argument type 'Bool'", at: operand.range)
+        return .failed(at: range)
+      }
+      error(
+        found.isEmpty && operators(name.text).isEmpty
+          ? "cannot find operator '\(name.text)' in scope"
+          : "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
+        at: name.range)
+      return .failed(at: range)
+    }
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
+      ?? .failed(at: range)
+  }
+
+  private func negated(_ expression: Expression) -> Expression.Kind? {
+    switch expression.kind {
+    case .integer(let text) where !text.hasPrefix("-"): .integer("-" + text)
+    case .float(let text) where !text.hasPrefix("-"): .float("-" + text)
+    default: nil
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// The library's operator on two values of one numeric type.
+  func numericOperator(
+    _ name: Name, _ left: Code, _ right: Code, _ operand: Type, _ result: Type,
+    at range: SourceRange
+  ) -> Code {
+    let found = checker.operators(name.text, operand)
+    let wanted = found.first { candidate in
+      let signature = checker.signature(of: candidate.symbol)
+      guard signature.parameters.count == 2, signature.generics.isEmpty else { return false }
+      return signature.parameters.allSatisfy {
+        checker.substitute($0.type, candidate.arguments) == operand
+      }
+    }
+    let generic = wanted ?? found.first { candidate in
+      checker.signature(of: candidate.symbol).parameters.count == 2
+        && candidate.symbol.context.nominal?.keyword == .protocol
+    } ?? found.first { checker.signature(of: $0.symbol).generics.count == 1 }
+    guard let chosen = generic else {
+      checker.error(
+        "binary operator '\(name.text)' cannot be applied to two '\(operand)' operands", at: name.range)
+      return Code(.unsupported("the operator '\(name.text)'"), type: result, at: range)
+    }
+    let callee = checker.callee(of: chosen.symbol, chosen, isSuper: false)
+    var types = chosen.arguments.map(checker.resolved)
+    let signature = checker.signature(of: chosen.symbol)
+    if !signature.generics.isEmpty { types += signature.generics.map { _ in operand } }
+    return Code(
+      .call(Call(callee, [.value(left), .value(right)], types: types)), type: result, at: range)
+  }
+
+  func negation(_ name: Name, _ operand: Typed, _ type: Type, at range: SourceRange) -> Code {
+    let value = coerce(operand.build(self), to: type)
+    if name.text == "+" { return value }
+    for candidate in checker.operators("-", type) {
+      let signature = checker.signature(of: candidate.symbol)
+      guard candidate.symbol.isPrefix || signature.parameters.count == 1 else { continue }
+      let callee = checker.callee(of: candidate.symbol, candidate, isSuper: false)
+      let types = candidate.arguments.map(checker.resolved)
+      return Code(.call(Call(callee, [.value(value)], types: types)), type: type, at: range)
+    }
+    let zero = number("0", isFloat: false, type, at: range)
+    return numericOperator(Name("-", at: name.range), zero, value, type, type, at: range)
+  }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Chooses among declarations of one name and checks the call with the choice.
+  func resolveCall(
+    _ candidates: [Candidate], base: Typed?, _ syntax: CallArguments, expected: Type?,
+    at range: SourceRange, name: Name, constructing: Type? = nil, local: Typed? = nil
+  ) -> Typed {
+    var arguments = prepare(syntax)
+    if candidates.isEmpty { return .failed(at: range) }
+    let visible = named(name, candidates)
+    let fitting = visible.filter { candidate in
+      if case .success = match(arguments, to: signature(of: candidate.symbol).parameters) {
+        return true
+      }
+      return false
+    }
+    let make = { (candidate: Candidate) -> CallTarget in
+      self.open(
+        candidate, base: base, explicit: name.genericArguments, at: range,
+        constructing: constructing, local: local)
+    }
+    if fitting.isEmpty {
+      arguments = typedForDiagnosis(arguments)
+      return reportNoFit(visible, arguments, make, syntax, name: name, at: range)
+    }
+    var chosen = fitting[0]
+    if fitting.count > 1 {
+      guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
+        return reportNoMatch(fitting, arguments, make, expected, syntax, name: name, at: range)
+      }
+      chosen = best
+    }
+    return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
+      ?? .failed(at: range)
+  }
+
+  /// `move(to:)` names one by its labels.
+  private func named(_ name: Name, _ candidates: [Candidate]) -> [Candidate] {
+    guard let labels = name.labels else { return candidates }
+    let found = candidates.filter {
+      signature(of: $0.symbol).parameters.map { $0.label ?? "_" } == labels
+    }
+    return found.isEmpty ? candidates : found
+  }
+
+  private struct Ranked {
+    var candidate: Candidate
+    var score: Score
+    var position: Int
+  }
+
+  func chooseOverload(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument],
+    _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments,
+    at range: SourceRange
+  ) -> Candidate? {
+    let hasClosures = arguments.contains { $0.typed == nil && $0.expression.isClosure }
+    var ranked = rank(candidates, arguments, make, expected, syntax, range, skipping: hasClosures)
+    guard let first = ranked.first else { return nil }
+    if ranked.count == 1 { return first.candidate }
+    if hasClosures {
+      // Closures decide only among those that are equally good without them.
+      let full = rank(
+        ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)
+      if full.isEmpty { return first.candidate }
+      ranked = full
+    }
+    return ranked.first?.candidate
+  }
+
+  private func rank(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument],
+    _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments,
+    _ range: SourceRange, skipping: Bool
+  ) -> [Ranked] {
+    var found: [Ranked] = []
+    for (position, candidate) in candidates.enumerated() {
+      if outOfTries(at: range) { break }
+      let before = score
+      score = Score()
+      let saved = solver.mark()
+      let target = attempt { () -> Score in
+        let result = apply(
+          make(candidate), arguments, expected: expected, syntax, at: range,
+          skippingClosures: skipping)
+        if let result, let expected, !result.type.isError {
+          if !require(result.type, convertsTo: expected, at: range) { failures += 1 }
+        }
+        return score
+      }
+      solver.rollBack(to: saved)
+      score = before
+      if var target {
+        if candidate.symbol.isDisfavored { target.disfavored += 1 }
+        found.append(Ranked(candidate: candidate, score: target, position: position))
+      }
+    }
+    return found.sorted { better($0, $1) }
+  }
+
+  private func better(_ a: Ranked, _ b: Ranked) -> Bool {
+    if a.score != b.score { return a.score < b.score }
+    let order = specificity(a.candidate, b.candidate)
+    if order != 0 { return order < 0 }
+    return a.position < b.position
+  }
+
+  /// Below zero where the first is the more specific declaration.
+  private func specificity(_ a: Candidate, _ b: Candidate) -> Int {
+    if a.isRequirement != b.isRequirement { return a.isRequirement ? 1 : -1 }
+    let x = signature(of: a.symbol)
+    let y = signature(of: b.symbol)
+    let packs = (x.parameters.contains(where: \.isPack), y.parameters.contains(where: \.isPack))
+    if packs.0 != packs.1 { return packs.0 ? 1 : -1 }
+    let variadic = (
+      x.parameters.contains(where: \.isVariadic), y.parameters.contains(where: \.isVariadic)
+    )
+    if variadic.0 != variadic.1 { return variadic.0 ? 1 : -1 }
+    let generic = (genericity(x, a), genericity(y, b))
+    if generic.0 != generic.1 { return generic.0 - generic.1 }
+    if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
+    let constraints = (x.constraints.count, y.constraints.count)
+    if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
+    let depth = (extensionConstraints(a), extensionConstraints(b))
+    if depth.0 != depth.1 { return depth.1 - depth.0 }
+    if let p = a.symbol.context.nominal, let q = b.symbol.context.nominal, p !== q,
+      p.keyword == .protocol, q.keyword == .protocol
+    {
+      if inherits(p, from: q) { return -1 }
+      if inherits(q, from: p) { return 1 }
+    }
+    let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
+    if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
+    return x.parameters.count - y.parameters.count
+  }
+
+  private func extensionConstraints(_ candidate: Candidate) -> Int {
+    candidate.symbol.context.isExtension ? ownConstraints(of: candidate.symbol.context).count : 0
+  }
+
+  /// How many parameters are of a generic type.
+  private func genericity(_ signature: Signature, _ candidate: Candidate) -> Int {
+    var count = 0
+    for parameter in signature.parameters {
+      var found = false
+      parameter.type.walk { part in
+        if case .parameter(let own) = part, own.index >= candidate.arguments.count { found = true }
+      }
+      if found { count += 1 }
+      if case .existential = parameter.type { count += 1 }
+    }
+    return count
+  }
+
+  /// A guard against inference that would never end.
+  private func outOfTries(at range: SourceRange) -> Bool {
+    tries += 1
+    guard tries > 50_000 else { return false }
+    if tries == 50_001 {
+      let saved = speculation
+      speculation = 0
+      error(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up "
+          + "the expression into distinct sub-expressions", at: range)
+      speculation = saved
+    }
+    return true
+  }
+}
+
+extension Expression {
+  var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+}

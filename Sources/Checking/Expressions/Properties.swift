@@ -1,0 +1,252 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// The value of a property: of an instance, a type or the module.
+  func property(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
+    let symbol = candidate.symbol
+    let signature = self.signature(of: symbol)
+    let type = substitute(signature.result, candidate.arguments)
+    if type.isError { return .failed(at: range) }
+    if symbol.isInitializer || symbol.isFunction { return .failed(at: range) }
+    switch symbol.kind {
+    case .enumCase(let index, _):
+      return enumCaseValue(candidate, index, signature, at: range)
+    case .variable, .wrapperStorage, .wrapperProjection, .synthesized: break
+    case .function, .initializer, .subscript, .type, .alias, .associatedType, .memberwise:
+      return .failed(at: range)
+    }
+    var result = Typed(type, at: range) { builder in
+      builder.read(symbol, candidate, base, type, at: range)
+    }
+    result.access = access(to: symbol, candidate, base, at: range)
+    return result
+  }
+
+  private func enumCaseValue(
+    _ candidate: Candidate, _ index: Int, _ signature: Signature, at range: SourceRange
+  ) -> Typed {
+    guard let nominal = candidate.symbol.context.nominal else { return .failed(at: range) }
+    let own = substitute(signature.result, candidate.arguments)
+    if signature.parameters.isEmpty {
+      return Typed(own, at: range) { builder in
+        Code(
+          .enumCase(nominal, index: index, []), type: builder.checker.resolved(own), at: range)
+      }
+    }
+    return functionReference(candidate, of: nil, at: range)
+  }
+
+  // MARK: Changing it
+
+  private func access(
+    to symbol: Symbol, _ candidate: Candidate, _ base: Typed?, at range: SourceRange
+  ) -> Typed.Access {
+    if !isAccessible(symbol.setterAccess, symbol) {
+      return .immutable(.inaccessibleSetter(symbol.name))
+    }
+    guard isSettable(symbol) else {
+      if symbol.isLet, isInitializing(symbol, base) { return place(symbol, candidate, base, range) }
+      if symbol.isLet { return .immutable(.letConstant(symbol.name, symbol.nameRange)) }
+      return .immutable(.getOnly(symbol.name))
+    }
+    if let base, !symbol.isStatic, !changesReference(symbol, base) {
+      switch base.access {
+      case .place: break
+      case .immutable(let reason): return .immutable(reason)
+      case .value:
+        return .immutable(.functionCall)
+      }
+    }
+    return place(symbol, candidate, base, range)
+  }
+
+  /// Whether setting it leaves the base alone: bases of class type, non-mutating setters.
+  private func changesReference(_ symbol: Symbol, _ base: Typed) -> Bool {
+    if isReference(base.type) { return true }
+    return hasNonmutatingSetter(symbol)
+  }
+
+  func isReference(_ type: Type) -> Bool {
+    switch resolved(type) {
+    case .nominal(let nominal, _): return nominal.isClass
+    case .parameter, .member:
+      if superclassBound(of: type) != nil { return true }
+      guard let proto = known(.anyObject) else { return false }
+      return conforms(type, to: proto) == .yes
+    case .existential(let protocols):
+      return protocols.contains { isClassBound($0) }
+    default: return false
+    }
+  }
+
+  func isClassBound(_ proto: NominalType) -> Bool {
+    allProtocols(of: proto).contains { $0.wellKnown == .anyObject || $0.wellKnown == .observableObject }
+  }
+
+  /// Setters that do not change the value they stand on: marked so, or of wrapped properties whose
+  /// wrapper is a reference or has a non-mutating setter.
+  func hasNonmutatingSetter(_ symbol: Symbol) -> Bool {
+    if symbol.isNonmutating { return true }
+    if let accessors = symbol.binding?.accessors,
+      accessors.list.contains(where: { accessor in
+        accessor.kind == .set && accessor.modifiers.contains { $0.name == "nonmutating" }
+      })
+    {
+      return true
+    }
+    guard let use = wrapperUse(of: symbol) else { return false }
+    if use.nominal.isClass { return true }
+    return ownMembers(of: use.nominal, named: "wrappedValue").first.map(hasNonmutatingSetter) ?? false
+  }
+
+  func isSettable(_ symbol: Symbol) -> Bool {
+    switch symbol.kind {
+    case .wrapperStorage: return true
+    case .wrapperProjection(let original):
+      guard let use = wrapperUse(of: original) else { return false }
+      return ownMembers(of: use.nominal, named: "projectedValue").first.map(isSettable) ?? false
+    case .variable(let binding, let isLet):
+      if isLet { return false }
+      if let use = wrapperUse(of: symbol) {
+        return ownMembers(of: use.nominal, named: "wrappedValue").first.map(isSettable) ?? false
+      }
+      guard let accessors = binding.accessors else { return true }
+      if symbol.isStored || symbol.hasObservers { return true }
+      return accessors.list.contains { $0.kind == .set || $0.kind == .modify }
+    case .subscript(let syntax):
+      return syntax.accessors.list.contains { $0.kind == .set || $0.kind == .modify }
+    default: return false
+    }
+  }
+
+  /// `self.x = …` in an initializer gives a `let` its value.
+  private func isInitializing(_ symbol: Symbol, _ base: Typed?) -> Bool {
+    guard let function = initializerAround(scope.function) else { return false }
+    return symbol.isStored && function.selfVariable != nil && base != nil
+      && symbol.context.nominal === context.enclosingNominal && symbol.binding?.initializer == nil
+  }
+
+  private func initializerAround(_ function: FunctionContext) -> FunctionContext? {
+    function.isInitializer ? function : nil
+  }
+
+  private func place(
+    _ symbol: Symbol, _ candidate: Candidate, _ base: Typed?, _ range: SourceRange
+  ) -> Typed.Access {
+    .place { builder in builder.place(symbol, candidate, base, at: range) }
+  }
+}
+
+extension FunctionBuilder {
+  /// Code that reads a property.
+  func read(
+    _ symbol: Symbol, _ candidate: Candidate, _ base: Typed?, _ type: Type, at range: SourceRange
+  ) -> Code {
+    let type = checker.resolved(type)
+    if case .wrapperStorage(let original) = symbol.kind {
+      return readStored(original, base, type, at: range)
+    }
+    if case .wrapperProjection(let original) = symbol.kind {
+      return readThroughWrapper(original, "projectedValue", candidate, base, type, at: range)
+    }
+    if checker.wrapperUse(of: symbol) != nil {
+      return readThroughWrapper(symbol, "wrappedValue", candidate, base, type, at: range)
+    }
+    if symbol.isStored, !symbol.isLazy, symbol.isMember {
+      return readStored(symbol, base, type, at: range)
+    }
+    if let global = checker.global(of: symbol) {
+      return Code(.global(global), type: type, at: range)
+    }
+    let instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
+    let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
+    let call = Call(
+      callee, instance, types: candidate.arguments.map(checker.resolved))
+    return Code(.call(call), type: type, at: range)
+  }
+
+  private func readStored(
+    _ symbol: Symbol, _ base: Typed?, _ type: Type, at range: SourceRange
+  ) -> Code {
+    guard let base, let index = checker.slot(of: symbol) else {
+      if let global = checker.global(of: symbol) { return Code(.global(global), type: type, at: range) }
+      return Code(.unsupported("the property '\(symbol.name)'"), type: type, at: range)
+    }
+    return Code(.field(base.build(self), index: index), type: type, at: range)
+  }
+
+  private func readThroughWrapper(
+    _ symbol: Symbol, _ member: String, _ candidate: Candidate, _ base: Typed?, _ type: Type,
+    at range: SourceRange
+  ) -> Code {
+    guard let use = checker.wrapperUse(of: symbol),
+      let inner = checker.ownMembers(of: use.nominal, named: member).first
+    else { return Code(.unsupported("the wrapper of '\(symbol.name)'"), type: type, at: range) }
+    let storageType = checker.substitute(use.storage, candidate.arguments)
+    let storage = Typed(storageType, at: range) { builder in
+      builder.readStored(symbol, base, builder.checker.resolved(storageType), at: range)
+    }
+    let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
+    return read(inner, found, storage, type, at: range)
+  }
+
+  /// Where a property can be changed.
+  func place(
+    _ symbol: Symbol, _ candidate: Candidate, _ base: Typed?, at range: SourceRange
+  ) -> Place {
+    if case .wrapperStorage(let original) = symbol.kind {
+      return storedPlace(original, base, at: range)
+    }
+    if let use = checker.wrapperUse(of: symbol),
+      let inner = checker.ownMembers(of: use.nominal, named: "wrappedValue").first
+    {
+      let storageType = checker.substitute(use.storage, candidate.arguments)
+      let storage = storedTyped(symbol, storageType, base, at: range)
+      let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
+      return place(inner, found, storage, at: range)
+    }
+    if let global = checker.global(of: symbol), !symbol.hasObservers { return .global(global) }
+    let isInitializing = function.isInitializer && symbol.context.nominal != nil
+      && checker.isOwnSelf(base, of: function)
+    if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing {
+      return storedPlace(symbol, base, at: range)
+    }
+    let getter = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
+    let setter = checker.setter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
+    return .property(
+      base: placeBase(symbol, base, candidate, range), getter: getter, setter: setter,
+      arguments: [], types: candidate.arguments.map(checker.resolved), range)
+  }
+
+  func placeBase(
+    _ symbol: Symbol, _ base: Typed?, _ candidate: Candidate, _ range: SourceRange
+  ) -> Place.Base {
+    guard let base, !symbol.isStatic else { return .none }
+    if checker.isReference(base.type) || checker.hasNonmutatingSetter(symbol) {
+      return .value(base.build(self))
+    }
+    if case .place(let make) = base.access { return .place(make(self)) }
+    return .value(base.build(self))
+  }
+
+  private func storedTyped(
+    _ symbol: Symbol, _ type: Type, _ base: Typed?, at range: SourceRange
+  ) -> Typed {
+    Typed(
+      type, at: range, access: .place { $0.storedPlace(symbol, base, at: range) }
+    ) { builder in
+      builder.readStored(symbol, base, builder.checker.resolved(type), at: range)
+    }
+  }
+
+  private func storedPlace(_ symbol: Symbol, _ base: Typed?, at range: SourceRange) -> Place {
+    guard let base, let index = checker.slot(of: symbol) else {
+      if let global = checker.global(of: symbol) { return .global(global) }
+      return .discarded
+    }
+    if checker.isReference(base.type) { return .objectField(base.build(self), index: index) }
+    if case .place(let make) = base.access { return .field(make(self), index: index) }
+    return .objectField(base.build(self), index: index)
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftSource
+
+/// An expression whose type is known, or being inferred; its code is made when all is known.
+struct Typed {
+  typealias Build = (FunctionBuilder) -> Code
+  typealias BuildPlace = (FunctionBuilder) -> Place
+
+  enum Access {
+    /// A value: nothing to assign to.
+    case value
+    case place(BuildPlace)
+    /// A place that must not be changed, with the reason.
+    case immutable(Immutability)
+  }
+
+  var type: Type
+  var range: SourceRange
+  var access: Access = .value
+  /// Set where the expression names a type: `Int`, `Color.self`'s base.
+  var isType = false
+  /// `super`: its members are not looked up in the dynamic class.
+  var isSuper = false
+  /// `&value`.
+  var isInoutExpression = false
+  /// The parts of a tuple as written, to assign to each.
+  var tupleParts: [Typed]?
+  /// The `?`s of the optional chain that it is.
+  var links: ChainLinks?
+  /// What a key path leads to.
+  var pathValue: Type?
+  /// The variable it names, to note that it is changed.
+  var variable: LocalVariable?
+  var build: Build
+
+  init(
+    _ type: Type, at range: SourceRange, access: Access = .value, isType: Bool = false,
+    isSuper: Bool = false, build: @escaping Build
+  ) {
+    self.type = type
+    self.range = range
+    self.access = access
+    self.isType = isType
+    self.isSuper = isSuper
+    self.build = build
+  }
+
+  /// What an error leaves: fits everything.
+  static func failed(at range: SourceRange) -> Typed {
+    Typed(.error, at: range) { _ in Code(.unsupported("an expression with errors"), type: .error, at: range) }
+  }
+}
+
+/// Why a place cannot be changed, in swiftc's words.
+enum Immutability {
+  case letConstant(String, SourceRange?)
+  case getOnly(String)
+  case selfIsImmutable
+  case parameter(String)
+  case inaccessibleSetter(String)
+  case expression
+  case functionCall
+}

@@ -1,0 +1,342 @@
+import Diagnostics
+import SwiftSource
+
+/// How well an overload fits; the first difference decides.
+struct Score: Comparable {
+  /// `@_disfavoredOverload`
+  var disfavored = 0
+  var functionConversions = 0
+  /// Int where a Double could stand, String where another literal type does.
+  var nonDefaultLiterals = 0
+  var cgFloatConversions = 0
+  var existentials = 0
+  var optionalPromotions = 0
+  var defaults = 0
+
+  private var key: [Int] {
+    [
+      disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals, optionalPromotions,
+      existentials, defaults,
+    ]
+  }
+
+  static func < (a: Score, b: Score) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
+
+  static func - (a: Score, b: Score) -> Score {
+    Score(
+      disfavored: a.disfavored - b.disfavored,
+      functionConversions: a.functionConversions - b.functionConversions,
+      nonDefaultLiterals: a.nonDefaultLiterals - b.nonDefaultLiterals,
+      cgFloatConversions: a.cgFloatConversions - b.cgFloatConversions,
+      existentials: a.existentials - b.existentials,
+      optionalPromotions: a.optionalPromotions - b.optionalPromotions,
+      defaults: a.defaults - b.defaults)
+  }
+}
+
+extension Checker {
+  /// Whether a value of type `from` may stand where `to` is wanted. Binds variables. Unknown where
+  /// that depends on a variable; `settle` decides then.
+  func conversion(_ from: Type, _ to: Type, isDeferred: Bool = false) -> Answer {
+    let from = solver.shallow(from)
+    let to = solver.shallow(to)
+    switch (from, to) {
+    case (.error, _), (_, .error): return .yes
+    case (.variable(let i), .variable(let j)): return variables(i, j, from, to)
+    case (.variable(let index), _): return conversion(variable: index, from, to: to)
+    case (_, .variable): return unify(from, to) ? .yes : .no
+    default: break
+    }
+    if let wrapped = to.wrapped { return optionalConversion(from, to, wrapped) }
+    if case .nominal(let x, let xs) = from, case .nominal(let y, let ys) = to {
+      return nominalConversion(from, to, x, xs, y, ys)
+    }
+    switch (from, to) {
+    case (_, .existential(let protocols)):
+      return existentialConversion(from, to, protocols)
+    case (.function(let f), .function(let g)): return functionConversion(f, g)
+    case (.tuple(let xs), .tuple(let ys)): return tupleConversion(xs, ys)
+    case (.metatype(let x), .metatype(let y)):
+      if unify(x, y) { return .yes }
+      return isSubclass(x, of: y) ? .yes : .no
+    case (_, .nominal(let nominal, _)) where nominal.wellKnown == .anyHashable:
+      return hashableConversion(from)
+    case (.parameter, _), (.member, _):
+      if unify(from, to) { return .yes }
+      return isSubclass(from, of: to) ? .yes : .no
+    default:
+      return unify(from, to) ? .yes : .no
+    }
+  }
+
+  private func variables(_ i: Int, _ j: Int, _ from: Type, _ to: Type) -> Answer {
+    unify(from, to) ? .yes : .no
+  }
+
+  private func conversion(variable index: Int, _ from: Type, to: Type) -> Answer {
+    let literal = solver.literals[index]
+    if let wrapped = to.wrapped {
+      guard let literal else { return .unknown }
+      if literal == .null { return unify(from, to) ? .yes : .no }
+      let inner = conversion(from, wrapped)
+      if inner != .no { score.optionalPromotions += 1 }
+      return inner
+    }
+    if case .existential = to { return .unknown }
+    if let nominal = to.nominal, nominal.wellKnown == .anyHashable { return .unknown }
+    if let literal, to.nominal != nil, !isDefault(literal, to) { score.nonDefaultLiterals += 1 }
+    return unify(from, to) ? .yes : .no
+  }
+
+  private func isDefault(_ literal: Solver.Literal, _ type: Type) -> Bool {
+    guard let known = type.nominal?.wellKnown else { return false }
+    switch literal {
+    case .integer: return known == .int
+    case .float: return known == .double
+    case .string: return known == .string
+    case .character: return known == .character
+    case .boolean: return known == .bool
+    case .array: return known == .array
+    case .dictionary: return known == .dictionary
+    case .null: return known == .optional
+    }
+  }
+
+  private func optionalConversion(_ from: Type, _ to: Type, _ wrapped: Type) -> Answer {
+    if let inner = from.wrapped { return conversion(inner, wrapped) }
+    let saved = solver.mark()
+    let answer = conversion(from, wrapped)
+    if answer == .no { solver.rollBack(to: saved) } else { score.optionalPromotions += 1 }
+    return answer
+  }
+
+  private func nominalConversion(
+    _ from: Type, _ to: Type, _ x: NominalType, _ xs: [Type], _ y: NominalType, _ ys: [Type]
+  ) -> Answer {
+    if x === y {
+      if isCovariant(x), xs.count == ys.count {
+        var answer = Answer.yes
+        for (a, b) in zip(xs, ys) {
+          let one = conversion(a, b)
+          if one == .no { return .no }
+          if one == .unknown, !unify(a, b) { answer = .unknown }
+        }
+        return answer
+      }
+      return unify(from, to) ? .yes : .no
+    }
+    if isDoublePair(x, y) {
+      score.cgFloatConversions += x.wellKnown == .cgFloat ? 1 : 2
+      return .yes
+    }
+    if y.wellKnown == .anyHashable { return hashableConversion(from) }
+    if keyPathRank(x) > keyPathRank(y), keyPathRank(y) > 0 {
+      return zip(xs, ys).allSatisfy({ unify($0, $1) }) ? .yes : .no
+    }
+    if x.isClass, y.isClass, let parent = superclass(of: x) {
+      return conversion(substitute(parent, xs), to)
+    }
+    return .no
+  }
+
+  func isDoublePair(_ x: NominalType, _ y: NominalType) -> Bool {
+    (x.wellKnown == .double && y.wellKnown == .cgFloat)
+      || (x.wellKnown == .cgFloat && y.wellKnown == .double)
+  }
+
+  private func isCovariant(_ nominal: NominalType) -> Bool {
+    nominal.wellKnown == .array || nominal.wellKnown == .set || nominal.wellKnown == .dictionary
+      || nominal.wellKnown == .optional
+  }
+
+  private func keyPathRank(_ nominal: NominalType) -> Int {
+    switch nominal.wellKnown {
+    case .referenceWritableKeyPath: 5
+    case .writableKeyPath: 4
+    case .keyPath: 3
+    case .partialKeyPath: 2
+    case .anyKeyPath: 1
+    default: 0
+    }
+  }
+
+  private func hashableConversion(_ from: Type) -> Answer {
+    guard let hashable = known(.hashable) else { return .no }
+    let answer = conforms(from, to: hashable)
+    if answer == .yes { score.existentials += 1 }
+    return answer
+  }
+
+  private func existentialConversion(
+    _ from: Type, _ to: Type, _ protocols: [NominalType]
+  ) -> Answer {
+    if case .existential(let own) = from, own == protocols { return .yes }
+    var answer = Answer.yes
+    for proto in protocols {
+      switch conforms(from, to: proto) {
+      case .yes: break
+      case .no: return .no
+      case .unknown: answer = .unknown
+      }
+    }
+    score.existentials += 1
+    return answer
+  }
+
+  private func functionConversion(_ f: FunctionType, _ g: FunctionType) -> Answer {
+    if f.isAsync, !g.isAsync { return .no }
+    if f.isThrowing, !g.isThrowing { return .no }
+    if f.parameters.count != g.parameters.count {
+      // A function of one tuple takes several arguments, and a function of none takes `()`.
+      if g.parameters.count == 1, f.parameters.isEmpty,
+        solver.shallow(g.parameters[0].type).isVoid
+      {
+        return conversion(f.result, g.result)
+      }
+      return .no
+    }
+    if (f.isAsync, f.isThrowing) != (g.isAsync, g.isThrowing) { score.functionConversions += 1 }
+    var answer = Answer.yes
+    for (a, b) in zip(f.parameters, g.parameters) {
+      guard a.isInout == b.isInout else { return .no }
+      let one = a.isInout ? (unify(a.type, b.type) ? .yes : .no) : conversion(b.type, a.type)
+      if one == .no { return .no }
+      if one == .unknown { answer = .unknown }
+    }
+    let result = conversion(f.result, g.result)
+    if result == .no { return .no }
+    return result == .unknown || answer == .unknown ? .unknown : .yes
+  }
+
+  private func tupleConversion(_ xs: [TupleElement], _ ys: [TupleElement]) -> Answer {
+    guard xs.count == ys.count else { return .no }
+    var answer = Answer.yes
+    for (a, b) in zip(xs, ys) {
+      if let x = a.label, let y = b.label, x != y { return .no }
+      let one = conversion(a.type, b.type)
+      if one == .no { return .no }
+      if one == .unknown { answer = .unknown }
+    }
+    return answer
+  }
+
+  /// Converts now, or remembers to do so when more is known. False where it cannot be.
+  func require(_ from: Type, convertsTo to: Type, at range: SourceRange) -> Bool {
+    let saved = solver.mark()
+    switch conversion(from, to) {
+    case .yes: break
+    case .no:
+      solver.rollBack(to: saved)
+      return false
+    case .unknown:
+      solver.pending.append(.convert(from, to, range))
+    }
+    if solver.pending.count > 0, !solvePending() {
+      solver.rollBack(to: saved)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Settling
+
+  /// Gives the variables made since `start` their defaults where nothing else decided: literals
+  /// first, then what they were to be converted to.
+  func settle(from start: Int) {
+    var round = 0
+    while round < 100 {
+      round += 1
+      if !solvePending() { dropFailing() }
+      if bindOneDefault(from: start) { continue }
+      if bindOneConversion(from: start) { continue }
+      return
+    }
+  }
+
+  /// Something pending cannot hold: it is reported where the failing thing stands.
+  private func dropFailing() {
+    let all = solver.pending
+    solver.pending = []
+    for item in all {
+      solver.pending = [item]
+      if !solvePending() {
+        solver.pending = []
+        reportFailing(item)
+      }
+      remaining += solver.pending
+    }
+    solver.pending = remaining
+    remaining = []
+  }
+
+  private func reportFailing(_ item: Solver.Pending) {
+    switch item {
+    case .conforms(let type, let proto, let range):
+      reportNonconforming(type, proto, at: range)
+    case .convert(let from, let to, let range):
+      error("cannot convert value of type '\(shown(from))' to '\(shown(to))'", at: range)
+    case .same(let a, let b, let range):
+      error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: range)
+    case .subclass(let type, let parent, let range):
+      error("'\(shown(type))' must inherit from '\(shown(parent))'", at: range)
+    case .projection: failures += 1
+    }
+  }
+
+  func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
+    let type = resolved(type)
+    switch type {
+    case .existential:
+      error("type '\(shown(type))' cannot conform to '\(proto.name)'", at: range)
+    case .function, .tuple, .metatype:
+      error("type '\(shown(type))' cannot conform to '\(proto.name)'", at: range)
+    default:
+      error("type '\(shown(type))' does not conform to protocol '\(proto.name)'", at: range)
+    }
+  }
+
+  private func bindOneDefault(from start: Int) -> Bool {
+    for index in start..<max(start, solver.variableCount) {
+      guard case .variable(let root) = solver.shallow(.variable(index)), root >= start,
+        let literal = solver.literals[root], let standard = defaultType(literal)
+      else { continue }
+      if case .error = standard { continue }
+      // A conversion to a known type that takes the literal comes first (`Double?`).
+      solver.bind(root, to: standard)
+      return true
+    }
+    return false
+  }
+
+  func defaultType(_ literal: Solver.Literal) -> Type? {
+    switch literal {
+    case .integer: type(.int)
+    case .float: type(.double)
+    case .string: type(.string)
+    case .character: type(.string)
+    case .boolean: type(.bool)
+    case .array, .dictionary, .null: nil
+    }
+  }
+
+  private func bindOneConversion(from start: Int) -> Bool {
+    for (position, item) in solver.pending.enumerated() {
+      guard case .convert(let from, let to, _) = item else { continue }
+      if case .variable(let index) = solver.shallow(from), index >= start {
+        solver.pending.remove(at: position)
+        if !unify(from, to) { failures += 1 }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A type for a message: literals that nothing decided show their default.
+  func shown(_ type: Type) -> String {
+    let found = resolved(type)
+    return found.rewritten { part in
+      guard case .variable(let index) = part else { return nil }
+      return self.solver.literals[index].flatMap { self.defaultType($0) } ?? part
+    }.description
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// What inference has found so far: type variables, and what is still to be shown about them.
+struct Solver {
+  enum Literal: Int { case integer, float, string, character, boolean, array, dictionary, null }
+
+  enum Pending {
+    case conforms(Type, NominalType, SourceRange)
+    case projection(Type, base: Type, name: String)
+    case same(Type, Type, SourceRange)
+    /// `from` is passed where `to` is wanted; one of them is a variable still.
+    case convert(Type, Type, SourceRange)
+    case subclass(Type, Type, SourceRange)
+  }
+
+  private(set) var bindings: [Type?] = []
+  private(set) var literals: [Literal?] = []
+  private var trail: [(index: Int, literal: Literal?)] = []
+  var pending: [Pending] = []
+
+  struct Mark {
+    fileprivate var trail: Int
+    fileprivate var count: Int
+    fileprivate var pending: [Pending]
+  }
+
+  func mark() -> Mark { Mark(trail: trail.count, count: bindings.count, pending: pending) }
+
+  mutating func rollBack(to mark: Mark) {
+    while trail.count > mark.trail {
+      let last = trail.removeLast()
+      bindings[last.index] = nil
+      literals[last.index] = last.literal
+    }
+    // Variables made since stay allocated but unbound: types that outlive a failed try keep
+    // their meaning.
+    pending = mark.pending
+  }
+
+  var variableCount: Int { bindings.count }
+
+  mutating func fresh(_ literal: Literal? = nil) -> Type {
+    bindings.append(nil)
+    literals.append(literal)
+    return .variable(bindings.count - 1)
+  }
+
+  func literal(of type: Type) -> Literal? {
+    guard case .variable(let index) = shallow(type) else { return nil }
+    return literals[index]
+  }
+
+  mutating func bind(_ index: Int, to type: Type) {
+    trail.append((index, literals[index]))
+    bindings[index] = type
+  }
+
+  mutating func setLiteral(_ literal: Literal, of index: Int) {
+    // A re-binding of nothing: only the literal kind is kept on the trail.
+    trail.append((index, literals[index]))
+    literals[index] = literal
+  }
+
+  /// What a variable stands for, one level deep.
+  func shallow(_ type: Type) -> Type {
+    var type = type
+    while case .variable(let index) = type, let bound = bindings[index] { type = bound }
+    return type
+  }
+
+  /// The type with every found variable replaced.
+  func resolved(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    return type.rewritten { part in
+      guard case .variable = part else { return nil }
+      let found = shallow(part)
+      if case .variable = found { return found }
+      return resolved(found)
+    }
+  }
+
+  func occurs(_ index: Int, in type: Type) -> Bool {
+    var found = false
+    type.walk { part in
+      if found { return }
+      guard case .variable(let other) = part else { return }
+      if other == index {
+        found = true
+      } else if let bound = bindings[other] {
+        found = occurs(index, in: bound)
+      }
+    }
+    return found
+  }
+}

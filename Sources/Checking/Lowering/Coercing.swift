@@ -1,0 +1,82 @@
+import Diagnostics
+
+extension FunctionBuilder {
+  /// Code for a value of its type, made to fit `to`; both are known by now.
+  func coerce(_ code: Code, to wanted: Type) -> Code {
+    let to = checker.resolved(wanted)
+    let from = checker.resolved(code.type)
+    if from == to || from.isError || to.isError { return code }
+    let range = code.range
+    if let wrapped = to.wrapped { return coerceToOptional(code, from, to, wrapped) }
+    switch (from, to) {
+    case (_, .existential):
+      return Code(.erase(code, from: from), type: to, at: range)
+    case (.nominal(let x, let xs), .nominal(let y, let ys)):
+      if y.wellKnown == .anyHashable { return Code(.erase(code, from: from), type: to, at: range) }
+      if checker.isDoublePair(x, y) { return retyped(code, to) }
+      if x === y, x.wellKnown == .array || x.wellKnown == .set || x.wellKnown == .dictionary {
+        return coerceElements(code, xs, ys, to)
+      }
+      if x.isClass { return Code(.convert(code, to: to), type: to, at: range) }
+      return retyped(code, to)
+    case (.tuple(let xs), .tuple(let ys)): return coerceTuple(code, xs, ys, to)
+    case (.function(let f), .function(let g)): return coerceFunction(code, f, g, to)
+    default:
+      if to.nominal?.wellKnown == .anyHashable {
+        return Code(.erase(code, from: from), type: to, at: range)
+      }
+      return retyped(code, to)
+    }
+  }
+
+  private func retyped(_ code: Code, _ type: Type) -> Code {
+    Code(code.kind, type: type, at: code.range)
+  }
+
+  private func coerceToOptional(_ code: Code, _ from: Type, _ to: Type, _ wrapped: Type) -> Code {
+    guard let inner = from.wrapped else {
+      return Code(.wrap(coerce(code, to: wrapped)), type: to, at: code.range)
+    }
+    if inner == wrapped { return retyped(code, to) }
+    if case .constant(.nil) = code.kind { return retyped(code, to) }
+    let local = temporary("", inner)
+    let value = coerce(Code(.local(local), type: inner, at: code.range), to: wrapped)
+    return Code(
+      .chain(subject: code, local: local, body: value, wraps: true), type: to, at: code.range)
+  }
+
+  private func coerceElements(_ code: Code, _ xs: [Type], _ ys: [Type], _ to: Type) -> Code {
+    if case .array(let elements) = code.kind, let element = ys.first {
+      return Code(.array(elements.map { coerce($0, to: element) }), type: to, at: code.range)
+    }
+    return Code(.convert(code, to: to), type: to, at: code.range)
+  }
+
+  private func coerceTuple(
+    _ code: Code, _ xs: [TupleElement], _ ys: [TupleElement], _ to: Type
+  ) -> Code {
+    if zip(xs, ys).allSatisfy({ $0.type == $1.type }) { return retyped(code, to) }
+    if case .tuple(let elements) = code.kind {
+      let values = zip(elements, ys).map { coerce($0, to: $1.type) }
+      return Code(.tuple(values), type: to, at: code.range)
+    }
+    return Code(.convert(code, to: to), type: to, at: code.range)
+  }
+
+  /// A function whose parameters or result need converting is wrapped in a closure; where the
+  /// values look the same at run time, it is passed as it is.
+  private func coerceFunction(
+    _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type
+  ) -> Code {
+    let plain =
+      zip(f.parameters, g.parameters).allSatisfy { sameShape($0.type, $1.type) }
+      && sameShape(f.result, g.result)
+    return plain ? retyped(code, to) : Code(.convert(code, to: to), type: to, at: code.range)
+  }
+
+  private func sameShape(_ a: Type, _ b: Type) -> Bool {
+    if a == b { return true }
+    if let x = a.nominal, let y = b.nominal { return checker.isDoublePair(x, y) || x.isClass }
+    return a.isError || b.isError
+  }
+}

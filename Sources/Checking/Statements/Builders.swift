@@ -1,0 +1,415 @@
+import Diagnostics
+import SwiftSource
+
+/// One component of a builder's block: code before it, and its value.
+struct BuilderPart {
+  var operations: BuildOperations
+  /// The variable that holds the component's value; nil for a plain statement.
+  var value: LocalVariable?
+}
+
+extension Checker {
+  /// A body transformed by a result builder; it returns what the builder makes of the block.
+  func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    defer { scope = outer }
+    let (operations, value) = builderBlock(block, builder)
+    guard var final = finalResult(value, builder, at: block.range) else { return operations }
+    let function = scope.function
+    if let wanted, case .opaque(let opaque, _) = solver.shallow(wanted), opaque === function.returnsOpaque {
+      final = convertResult(final, function)
+    } else if let wanted {
+      final = convert(final, to: wanted, .closureResult)
+    }
+    let result = final
+    return { builder in operations(builder) + [.return(result.build(builder))] }
+  }
+
+  private func finalResult(_ value: Typed?, _ builder: Type, at range: SourceRange) -> Typed? {
+    guard let value, !value.type.isError else { return nil }
+    guard hasMember("buildFinalResult", builder) else { return value }
+    return builderCall("buildFinalResult", builder, [(nil, value)], at: range)
+  }
+
+  /// The operations of a block, and the value that `buildBlock` makes of its components.
+  private func builderBlock(_ block: CodeBlock, _ builder: Type) -> (BuildOperations, Typed?) {
+    declareLocalTypesAndFunctions(block.statements)
+    var operations: [BuildOperations] = []
+    var components: [Typed] = []
+    var hasError = false
+    for statement in block.statements {
+      let before = failures
+      guard let part = builderStatement(statement, builder) else {
+        if failures != before { hasError = true }
+        continue
+      }
+      operations.append(part.operations)
+      if let variable = part.value {
+        if variable.type.isError { hasError = true }
+        components.append(read(variable, at: statement.range))
+      }
+      if failures != before { hasError = true }
+    }
+    let all = operations
+    let build: BuildOperations = { builder in all.flatMap { $0(builder) } }
+    if hasError { return (build, nil) }
+    return (build, combine(components, builder, at: block.range))
+  }
+
+  private func combine(_ components: [Typed], _ builder: Type, at range: SourceRange) -> Typed? {
+    if hasMember("buildPartialBlock", builder), let first = components.first {
+      var result = builderCall("buildPartialBlock", builder, [("first", first)], at: range)
+      for next in components.dropFirst() {
+        guard let sofar = result else { return nil }
+        result = builderCall(
+          "buildPartialBlock", builder, [("accumulated", sofar), ("next", next)], at: range)
+      }
+      return result
+    }
+    return builderCall("buildBlock", builder, components.map { (nil, $0) }, at: range)
+  }
+
+  private func read(_ variable: LocalVariable, at range: SourceRange) -> Typed {
+    Typed(variable.type, at: range) { builder in
+      Code(.local(builder.slot(variable)), type: builder.checker.resolved(variable.type), at: range)
+    }
+  }
+
+  private func hasMember(_ name: String, _ builder: Type) -> Bool {
+    !members(named: name, of: builder, isStatic: true).isEmpty
+  }
+
+  /// A call of one of the builder's static functions.
+  func builderCall(
+    _ name: String, _ builder: Type, _ arguments: [(String?, Typed)], at range: SourceRange
+  ) -> Typed? {
+    let found = members(named: name, of: builder, isStatic: true).filter(\.symbol.isFunction)
+    if found.isEmpty { return nil }
+    let prepared = arguments.map { label, value in
+      PreparedArgument(
+        label: label.map { Name($0, at: value.range) },
+        expression: Expression(.missing, at: value.range), typed: value)
+    }
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    let fitting = found.filter {
+      if case .success = match(prepared, to: signature(of: $0.symbol).parameters) { return true }
+      return false
+    }
+    guard var chosen = fitting.first else {
+      error("static method '\(name)' of '\(shown(builder))' cannot take \(arguments.count) components", at: range)
+      return nil
+    }
+    let make = { (candidate: Candidate) in self.open(candidate, base: nil, at: range) }
+    if fitting.count > 1 {
+      guard let best = chooseOverload(fitting, prepared, make, nil, call, at: range) else {
+        reportBuilder(name, builder, arguments.map(\.1), fitting, at: range)
+        return nil
+      }
+      chosen = best
+    }
+    let before = failures
+    let typed = apply(make(chosen), prepared, expected: nil, call, at: range)
+    return failures == before ? typed : nil
+  }
+
+  // MARK: Statements
+
+  private func builderStatement(_ statement: Statement, _ builder: Type) -> BuilderPart? {
+    tries = 0
+    switch statement.kind {
+    case .expression(let expression):
+      if case .if(let inner) = expression.kind { return builderIf(inner, builder) }
+      if case .switch(let inner) = expression.kind { return builderSwitch(inner, builder) }
+      return builderExpression(expression, builder)
+    case .declaration(let declaration):
+      guard let operations = checkLocal(declaration) else { return nil }
+      return BuilderPart(operations: operations, value: nil)
+    case .if(let inner): return builderIf(inner, builder)
+    case .switch(let inner): return builderSwitch(inner, builder)
+    case .for(let loop): return builderFor(loop, builder, at: statement.range)
+    case .do(_, let body, let catches) where catches.isEmpty:
+      let (operations, value) = builderBlock(body, builder)
+      return stored(operations, value, at: statement.range)
+    case .throw, .defer, .guard, .while, .repeatWhile, .do, .break, .continue, .fallthrough, .return:
+      error(
+        "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
+        at: statement.range)
+      return nil
+    }
+  }
+
+  private func builderExpression(_ expression: Expression, _ builder: Type) -> BuilderPart? {
+    let start = solver.variableCount
+    var hint: Type?
+    let expressionBuilders = members(named: "buildExpression", of: builder, isStatic: true)
+    if expressionBuilders.count == 1, let only = expressionBuilders.first,
+      signature(of: only.symbol).generics.isEmpty
+    {
+      hint = signature(of: only.symbol).parameters.first.map {
+        substitute($0.type, only.arguments)
+      }
+    }
+    var typed = check(expression, expected: hint)
+    if typed.type.isError { return nil }
+    // An assignment or a call without a value is run, and gives the builder nothing.
+    if solver.shallow(typed.type).isVoid, isAssignment(expression) || !takesVoid(builder) {
+      if isAssignment(expression) || !hasMember("buildExpression", builder) || true {
+        settle(from: start)
+        if !isAssignment(expression) {
+          let views = known(.view)
+          if let views, builder.nominal?.name == "ViewBuilder" {
+            error("type '()' cannot conform to '\(views.name)'", at: typed.range)
+            return nil
+          }
+        }
+        let value = typed
+        return BuilderPart(operations: { [.evaluate(value.build($0))] }, value: nil)
+      }
+    }
+    if !expressionBuilders.isEmpty {
+      guard let built = builderCall("buildExpression", builder, [(nil, typed)], at: expression.range)
+      else { return nil }
+      typed = built
+    }
+    settle(from: start)
+    if resolved(typed.type).hasVariables, typed.type.isError == false, speculation == 0 {
+      if outstanding(typed.type, from: start) {
+        reportUndetermined(resolved(typed.type), expression)
+        return nil
+      }
+    }
+    return stored({ _ in [] }, typed, at: expression.range)
+  }
+
+  private func isAssignment(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .assignment: true
+    case .binary(_, let name, _): isCompoundAssignment(name.text)
+    default: false
+    }
+  }
+
+  private func takesVoid(_ builder: Type) -> Bool { false }
+
+  /// Whether a type holds variables of this statement's own, which nothing outside will find.
+  func outstanding(_ type: Type, from start: Int) -> Bool {
+    var found = false
+    resolved(type).walk { part in
+      if case .variable(let index) = part, index >= start { found = true }
+    }
+    return found
+  }
+
+  /// Keeps a component's value in a variable of its own.
+  private func stored(
+    _ operations: @escaping BuildOperations, _ value: Typed?, at range: SourceRange
+  ) -> BuilderPart? {
+    guard let value else { return nil }
+    let variable = LocalVariable("", type: value.type, isLet: true, in: scope.function, at: range)
+    return BuilderPart(
+      operations: { builder in
+        operations(builder) + [.initialize(local: builder.slot(variable), value.build(builder))]
+      }, value: variable)
+  }
+
+  // MARK: Branches
+
+  private func builderIf(_ statement: IfStatement, _ builder: Type) -> BuilderPart? {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    let tests = checkConditions(statement.conditions)
+    let (thenOperations, thenValue) = builderBlock(statement.then, builder)
+    scope = outer
+    let range = statement.range
+    let result = LocalVariable("", type: solver.fresh(), isLet: true, in: scope.function, at: range)
+    guard let otherwise = statement.else else {
+      return optionalBranch(tests, thenOperations, thenValue, result, builder, statement)
+    }
+    let elsePart: BuilderPart?
+    switch otherwise {
+    case .block(let block):
+      let inner = scope
+      scope = LocalScope(parent: inner, function: inner.function)
+      let (operations, value) = builderBlock(block, builder)
+      scope = inner
+      elsePart = stored(operations, value, at: block.range)
+    case .if(let nested): elsePart = builderIf(nested, builder)
+    }
+    guard let thenValue, let elsePart, let elseVariable = elsePart.value else { return nil }
+    let elseValue = read(elseVariable, at: range)
+    if isConstantTrue(statement.conditions) {
+      _ = elseValue
+    }
+    guard
+      let first = builderCall("buildEither", builder, [("first", thenValue)], at: range),
+      let second = builderCall("buildEither", builder, [("second", elseValue)], at: range)
+    else { return nil }
+    guard unify(result.type, first.type), unify(result.type, second.type) else {
+      error("branches have mismatching types '\(shown(first.type))' and '\(shown(second.type))'", at: range)
+      return nil
+    }
+    return BuilderPart(
+      operations: { builder in
+        let slot = builder.slot(result)
+        return [
+          .if(
+            tests(builder),
+            then: thenOperations(builder) + [.initialize(local: slot, first.build(builder))],
+            else: elsePart.operations(builder) + [.initialize(local: slot, second.build(builder))])
+        ]
+      }, value: result)
+  }
+
+  private func isConstantTrue(_ conditions: [Condition]) -> Bool { false }
+
+  private func optionalBranch(
+    _ tests: @escaping (FunctionBuilder) -> [Test], _ operations: @escaping BuildOperations,
+    _ value: Typed?, _ result: LocalVariable, _ builder: Type, _ statement: IfStatement
+  ) -> BuilderPart? {
+    guard let value else { return nil }
+    let range = statement.range
+    let name = hasMember("buildOptional", builder) ? "buildOptional" : "buildIf"
+    let wrapped = optional(value.type)
+    let some = Typed(wrapped, at: range) { builder in
+      builder.coerce(value.build(builder), to: wrapped)
+    }
+    let holder = LocalVariable("", type: wrapped, isLet: true, in: scope.function, at: range)
+    guard let built = builderCall(name, builder, [(nil, read(holder, at: range))], at: range) else {
+      if !hasMember(name, builder) {
+        error(
+          "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
+          at: range)
+      }
+      return nil
+    }
+    _ = unify(result.type, built.type)
+    return BuilderPart(
+      operations: { builder in
+        let slot = builder.slot(holder)
+        let none = Code(.constant(.nil), type: builder.checker.resolved(wrapped), at: range)
+        return [
+          .if(
+            tests(builder),
+            then: operations(builder) + [.initialize(local: slot, some.build(builder))],
+            else: [.initialize(local: slot, none)]),
+          .initialize(local: builder.slot(result), built.build(builder)),
+        ]
+      }, value: result)
+  }
+
+  private func builderSwitch(_ statement: SwitchStatement, _ builder: Type) -> BuilderPart? {
+    let start = solver.variableCount
+    let subject = check(statement.subject, expected: nil)
+    settle(from: start)
+    let type = resolved(subject.type)
+    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    var values: [Typed?] = []
+    var bodies: [BuildOperations] = []
+    var patterns: [(FunctionBuilder) -> SwitchCase] = []
+    for item in statement.cases {
+      patterns.append(
+        switchCase(item, type) { block in
+          let (operations, value) = builderBlock(block, builder)
+          values.append(value)
+          bodies.append(operations)
+          return { _ in [] }
+        })
+    }
+    scope.function.labels.removeLast()
+    if !subject.type.isError { checkExhaustive(statement, type) }
+    let found = values.compactMap { $0 }
+    guard found.count == values.count, !found.isEmpty else { return nil }
+    guard let injected = inject(found, builder, at: statement.range) else { return nil }
+    let result = LocalVariable(
+      "", type: injected[0].type, isLet: true, in: scope.function, at: statement.range)
+    return BuilderPart(
+      operations: { builder in
+        let local = builder.temporary("", type)
+        let slot = builder.slot(result)
+        let cases = patterns.enumerated().map { index, make -> SwitchCase in
+          var item = make(builder)
+          item.body = bodies[index](builder) + [
+            .initialize(local: slot, injected[index].build(builder))
+          ]
+          return item
+        }
+        return [.switch(label: label, subject: subject.build(builder), local: local, cases)]
+      }, value: result)
+  }
+
+  /// Puts each branch's value into one type, by a balanced tree of `buildEither`.
+  private func inject(_ values: [Typed], _ builder: Type, at range: SourceRange) -> [Typed]? {
+    if values.count == 1 { return values }
+    let middle = (values.count + 1) / 2
+    guard let left = inject(Array(values[..<middle]), builder, at: range),
+      let right = inject(Array(values[middle...]), builder, at: range)
+    else { return nil }
+    let result = solver.fresh()
+    var all: [Typed] = []
+    for (side, label) in [(left, "first"), (right, "second")] {
+      for value in side {
+        guard let built = builderCall("buildEither", builder, [(label, value)], at: range),
+          unify(result, built.type)
+        else { return nil }
+        all.append(built)
+      }
+    }
+    return all
+  }
+
+  private func builderFor(_ loop: ForStatement, _ builder: Type, at range: SourceRange) -> BuilderPart? {
+    guard hasMember("buildArray", builder) else {
+      error(
+        "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
+        at: range)
+      return nil
+    }
+    let element = LocalVariable("", type: solver.fresh(), isLet: true, in: scope.function, at: range)
+    let array = LocalVariable(
+      "", type: type(.array, [element.type]), isLet: false, in: scope.function, at: range)
+    var failed = false
+    builderLoop = { block in
+      let (operations, value) = self.builderBlock(block, builder)
+      guard let value, self.unify(element.type, value.type) else {
+        failed = true
+        return operations
+      }
+      return { builder in
+        operations(builder) + [builder.append(value.build(builder), to: array, at: range)]
+      }
+    }
+    let operations = checkFor(loop, at: range)
+    builderLoop = nil
+    guard let operations, !failed,
+      let built = builderCall("buildArray", builder, [(nil, read(array, at: range))], at: range)
+    else { return nil }
+    let result = LocalVariable("", type: built.type, isLet: true, in: scope.function, at: range)
+    return BuilderPart(
+      operations: { builder in
+        let type = builder.checker.resolved(array.type)
+        let empty = Code(.array([]), type: type, at: range)
+        return [.initialize(local: builder.slot(array), empty)] + operations(builder)
+          + [.initialize(local: builder.slot(result), built.build(builder))]
+      }, value: result)
+  }
+}
+
+extension FunctionBuilder {
+  /// `array.append(value)`, by the library's own.
+  func append(_ value: Code, to array: LocalVariable, at range: SourceRange) -> Operation {
+    let type = checker.resolved(array.type)
+    let found = checker.members(named: "append", of: type, isStatic: false).first {
+      let parameters = checker.signature(of: $0.symbol).parameters
+      return parameters.count == 1 && parameters[0].label == nil
+    }
+    guard let found else {
+      return .evaluate(Code(.unsupported("'for' in a result builder"), type: .void, at: range))
+    }
+    let callee = checker.callee(of: found.symbol, found, isSuper: false)
+    let call = Call(
+      callee, [.inout(.local(slot(array))), .value(value)],
+      types: found.arguments.map(checker.resolved))
+    return .evaluate(Code(.call(call), type: .void, at: range))
+  }
+}

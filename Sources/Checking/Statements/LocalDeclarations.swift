@@ -1,0 +1,241 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Types and functions of a block may be used before their declaration.
+  func declareLocalTypesAndFunctions(_ statements: [Statement]) {
+    guard scope.function.result != nil || scope.function.isTopLevel == false else { return }
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type, .typealias:
+        let inner = Context(parent: context, file: context.file)
+        for symbol in symbols(of: declaration, in: inner) {
+          scope.names[symbol.name] = [.type(symbol)]
+          if case .type(let nominal) = symbol.kind {
+            declareLocal(nominal)
+          }
+        }
+      case .function(let function):
+        let symbol = Symbol(
+          .function(function), name: function.name, declaration: declaration, context: context,
+          nameRange: declaration.nameRange)
+        symbol.localScope = scope
+        let variable = LocalVariable(
+          function.name, type: .error, isLet: true, in: scope.function, at: declaration.nameRange)
+        variable.isMutated = true
+        scope.names[function.name, default: []].append(
+          .function(LocalFunction(symbol: symbol, variable: variable)))
+      default: break
+      }
+    }
+  }
+
+  private func declareLocal(_ nominal: NominalType) {
+    let saved = (context, scope)
+    pendingBodies.append { [unowned self] in
+      let outer = (context, scope)
+      (context, scope) = saved
+      defer { (context, scope) = outer }
+      checkType(nominal)
+    }
+  }
+
+  func checkLocal(_ declaration: Declaration) -> BuildOperations? {
+    switch declaration.kind {
+    case .variable(let variable): return checkLocalVariable(variable, declaration)
+    case .function(let function): return checkLocalFunction(function, declaration)
+    case .type, .typealias, .import, .operator, .precedenceGroup: return nil
+    case .missing: return nil
+    case .macro(let name, _, _):
+      unsupported("#\(name)", at: declaration.range)
+      return nil
+    case .extension:
+      error("declaration is only valid at file scope", at: declaration.range)
+      return nil
+    case .initializer, .deinitializer, .subscript, .enumCases, .associatedType:
+      return nil
+    }
+  }
+
+  // MARK: Variables
+
+  private func checkLocalVariable(
+    _ variable: VariableDeclaration, _ declaration: Declaration
+  ) -> BuildOperations {
+    var parts: [BuildOperations] = []
+    for binding in variable.bindings {
+      if let attribute = wrapperAttribute(of: declaration, in: context) {
+        parts.append(wrappedLocal(binding, attribute))
+      } else {
+        parts.append(localBinding(binding, isLet: variable.isLet, declaration))
+      }
+    }
+    let all = parts
+    return { builder in all.flatMap { $0(builder) } }
+  }
+
+  private func wrappedLocal(
+    _ binding: VariableDeclaration.Binding, _ attribute: Attribute
+  ) -> BuildOperations {
+    guard let (name, range) = binding.pattern.boundNames.first,
+      let (use, initial) = findWrapper(attribute, binding, in: context)
+    else { return { _ in [] } }
+    let storage = LocalVariable("_" + name, type: use.storage, isLet: false, in: scope.function, at: range)
+    let value = LocalVariable(name, type: use.value, isLet: false, in: scope.function, at: range)
+    value.wrapper = (storage, use)
+    redeclare(value)
+    scope.declare(storage)
+    if use.projection != nil {
+      let projected = LocalVariable("$" + name, type: use.storage, isLet: true, in: scope.function, at: range)
+      projected.projects = (storage, use)
+      scope.declare(projected)
+    }
+    guard let initial else { return { _ in [] } }
+    return { builder in
+      [.initialize(local: builder.slot(storage), builder.coerce(initial.build(builder), to: use.storage))]
+    }
+  }
+
+  private func localBinding(
+    _ binding: VariableDeclaration.Binding, isLet: Bool, _ declaration: Declaration
+  ) -> BuildOperations {
+    if let accessors = binding.accessors, accessors.list.contains(where: { $0.kind == .get }) {
+      return localComputed(binding, accessors)
+    }
+    let start = solver.variableCount
+    let declared = binding.type.map { resolve($0, in: context) }
+    guard let expression = binding.initializer else {
+      return uninitialized(binding, declared, isLet: isLet)
+    }
+    var typed = check(expression, expected: declared)
+    if let declared {
+      typed = convert(typed, to: declared, .specified)
+    } else if !typed.type.isError {
+      settle(from: start)
+      let found = resolved(typed.type)
+      if found.hasVariables {
+        reportUndetermined(found, expression)
+        typed = .failed(at: expression.range)
+      } else if typed.isType {
+        typed = typed.asValue
+      }
+    }
+    settle(from: start)
+    var type = declared.map { resolved($0) } ?? resolved(typed.type)
+    let isWeak = declaration.modifiers.contains { $0.name == "weak" }
+    if isWeak, type.wrapped == nil { type = optional(type) }
+    if case .identifier(let name) = binding.pattern.kind {
+      let variable = LocalVariable(name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
+      redeclare(variable)
+      let final = typed
+      return { builder in
+        [.initialize(local: builder.slot(variable), builder.coerce(final.build(builder), to: type))]
+      }
+    }
+    let match = bind(binding.pattern, type, isLet: isLet)
+    let final = typed
+    return { builder in
+      [.if([.match(match(builder), final.build(builder))], then: [], else: [])]
+    }
+  }
+
+  /// Adds a variable; a second one of that name in one scope is an error.
+  func redeclare(_ variable: LocalVariable) {
+    if case .variable(let first)? = scope.names[variable.name]?.first {
+      error(
+        "invalid redeclaration of '\(variable.name)'", at: variable.range,
+        notes: [Diagnostic(.note, "'\(variable.name)' previously declared here", at: first.range)])
+    }
+    scope.declare(variable)
+  }
+
+  private func uninitialized(
+    _ binding: VariableDeclaration.Binding, _ declared: Type?, isLet: Bool
+  ) -> BuildOperations {
+    guard let declared else {
+      error("type annotation missing in pattern", at: binding.pattern.range)
+      for (name, range) in binding.pattern.boundNames {
+        scope.declare(LocalVariable(name, type: .error, isLet: isLet, in: scope.function, at: range))
+      }
+      return { _ in [] }
+    }
+    guard let (name, range) = binding.pattern.boundNames.first else { return { _ in [] } }
+    let variable = LocalVariable(name, type: declared, isLet: isLet, in: scope.function, at: range)
+    variable.isDeferred = true
+    redeclare(variable)
+    guard !isLet, declared.wrapped != nil else { return { _ in [] } }
+    return { builder in
+      [
+        .initialize(
+          local: builder.slot(variable),
+          Code(.constant(.nil), type: builder.checker.resolved(declared), at: range))
+      ]
+    }
+  }
+
+  /// `var x: Int { … }` inside a function: a closure that is called where it is read.
+  private func localComputed(
+    _ binding: VariableDeclaration.Binding, _ accessors: Accessors
+  ) -> BuildOperations {
+    guard let (name, range) = binding.pattern.boundNames.first, let syntax = binding.type,
+      let getter = accessors.list.first(where: { $0.kind == .get }), let body = getter.body
+    else { return { _ in [] } }
+    let type = resolve(syntax, in: context)
+    let closure = Closure(parameters: [], body: body)
+    let function = Type.function(FunctionType([], result: type))
+    let value = checkClosure(closure, expected: function, builder: nil, at: range)
+    let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
+    let holder = LocalVariable("", type: function, isLet: true, in: scope.function, at: range)
+    variable.getter = holder
+    redeclare(variable)
+    return { builder in [.initialize(local: builder.slot(holder), value.build(builder))] }
+  }
+
+  // MARK: Functions
+
+  private func checkLocalFunction(
+    _ function: FunctionDeclaration, _ declaration: Declaration
+  ) -> BuildOperations? {
+    var found: LocalFunction?
+    for entry in scope.names[function.name] ?? [] {
+      if case .function(let local) = entry, local.symbol.nameRange == declaration.nameRange {
+        found = local
+      }
+    }
+    guard let local = found, let body = function.body else { return nil }
+    let signature = self.signature(of: local.symbol)
+    local.variable.type = .function(signature.functionType)
+    let inner = FunctionContext(parent: scope.function, result: signature.result)
+    inner.name = "\(local.symbol.fullName) in \(scope.function.name)"
+    inner.isAsync = signature.isAsync
+    inner.isThrowing = signature.isThrowing
+    inner.returnsOpaque = local.symbol.opaque
+    let outer = (scope, context)
+    scope = LocalScope(parent: outer.0, function: inner)
+    context = local.symbol.genericContext(self)
+    defer { (scope, context) = outer }
+    let parameters = declareParameters(signature, in: inner)
+    let operations = functionBody(body, local.symbol, signature, inner)
+    let range = declaration.range
+    return { builder in
+      let type = builder.checker.resolved(local.variable.type)
+      let code = builder.closure(
+        inner, parameters: parameters, type: type, at: range, name: inner.name, body: operations)
+      return [.initialize(local: builder.slot(local.variable), code)]
+    }
+  }
+
+  /// A function's parameters, in its scope.
+  func declareParameters(_ signature: Signature, in function: FunctionContext) -> [LocalVariable] {
+    signature.parameters.map { parameter in
+      let type = parameter.isVariadic ? type(.array, [parameter.type]) : parameter.type
+      let variable = LocalVariable(
+        parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
+        in: function, at: parameter.range)
+      variable.isParameter = true
+      if parameter.name != "_" { scope.declare(variable) }
+      return variable
+    }
+  }
+}

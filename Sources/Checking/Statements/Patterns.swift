@@ -1,0 +1,293 @@
+import Diagnostics
+import SwiftSource
+
+typealias BuildMatch = (FunctionBuilder) -> Match
+
+extension Checker {
+  /// A pattern whose names are all bound: `let (a, b)`, a loop's variable.
+  func bind(_ pattern: Pattern, _ type: Type, isLet: Bool) -> BuildMatch {
+    switch pattern.kind {
+    case .wildcard: return { _ in .anything }
+    case .identifier(let name):
+      let variable = LocalVariable(
+        name, type: type, isLet: isLet, in: scope.function, at: pattern.range)
+      scope.declare(variable)
+      return { builder in .bind(local: builder.slot(variable)) }
+    case .tuple(let elements):
+      let types = tupleTypes(type, elements.count, at: pattern.range)
+      let parts = zip(elements, types).map { bind($0.pattern, $1, isLet: isLet) }
+      return { builder in .tuple(parts.map { $0(builder) }) }
+    case .binding(let isLet, let inner): return bind(inner, type, isLet: isLet)
+    case .optional(let inner):
+      let wrapped = solver.shallow(type).wrapped ?? .error
+      let part = bind(inner, wrapped, isLet: isLet)
+      return { builder in .some(part(builder)) }
+    case .enumCase, .is, .cast, .expression:
+      return checkPattern(pattern, type, isLet: isLet)
+    }
+  }
+
+  private func tupleTypes(_ type: Type, _ count: Int, at range: SourceRange) -> [Type] {
+    let type = solver.shallow(type)
+    if case .tuple(let elements) = type, elements.count == count { return elements.map(\.type) }
+    if case .variable = type {
+      let fresh = (0..<count).map { _ in solver.fresh() }
+      _ = unify(type, .tuple(fresh.map { TupleElement(label: nil, type: $0) }))
+      return fresh
+    }
+    if !type.isError {
+      if case .tuple = type {
+        error("tuple pattern has the wrong length for tuple type '\(shown(type))'", at: range)
+      } else {
+        error("tuple pattern cannot match values of the non-tuple type '\(shown(type))'", at: range)
+      }
+    }
+    return Array(repeating: .error, count: count)
+  }
+
+  /// A pattern of `case`: names bind only inside of `let` or `var`.
+  func checkPattern(_ pattern: Pattern, _ subject: Type, isLet: Bool) -> BuildMatch {
+    let type = solver.shallow(subject)
+    switch pattern.kind {
+    case .wildcard: return { _ in .anything }
+    case .identifier: return bind(pattern, type, isLet: isLet)
+    case .binding(let isLet, let inner):
+      switch inner.kind {
+      case .identifier, .wildcard: return bind(inner, type, isLet: isLet)
+      default: return checkPattern(inner, type, isLet: isLet)
+      }
+    case .tuple(let elements):
+      if elements.count == 1 { return checkPattern(elements[0].pattern, type, isLet: isLet) }
+      let types = tupleTypes(type, elements.count, at: pattern.range)
+      let parts = zip(elements, types).map { checkPattern($0.pattern, $1, isLet: isLet) }
+      return { builder in .tuple(parts.map { $0(builder) }) }
+    case .optional(let inner):
+      guard let wrapped = type.wrapped else {
+        if !type.isError {
+          error("'?' pattern cannot match values of type '\(shown(type))'", at: pattern.range)
+        }
+        return { _ in .anything }
+      }
+      let part = checkPattern(inner, wrapped, isLet: isLet)
+      return { builder in .some(part(builder)) }
+    case .is(let syntax):
+      let target = resolve(syntax, in: context)
+      return { builder in .cast(to: builder.checker.resolved(target), .anything) }
+    case .cast(let inner, let syntax):
+      let target = resolve(syntax, in: context)
+      let part = checkPattern(inner, target, isLet: isLet)
+      return { builder in .cast(to: builder.checker.resolved(target), part(builder)) }
+    case .enumCase(let owner, let name, let payload):
+      if let owner {
+        let explicit = resolve(owner, in: context)
+        if let target = explicit.nominal, target !== type.nominal, type.wrapped?.nominal !== target,
+          !explicit.isError, !type.isError
+        {
+          let part = casePattern(explicit, name, payload, isLet, at: pattern.range)
+          return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
+        }
+      }
+      return casePattern(type, name, payload, isLet, at: pattern.range)
+    case .expression(let expression): return expressionPattern(expression, type, isLet, at: pattern.range)
+    }
+  }
+
+  // MARK: Enum cases
+
+  private func casePattern(
+    _ type: Type, _ name: Name, _ payload: [(label: Name?, pattern: Pattern)]?, _ isLet: Bool,
+    at range: SourceRange
+  ) -> BuildMatch {
+    if type.isError {
+      for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
+    if let wrapped = type.wrapped {
+      if name.text == "none" { return { _ in .none } }
+      if name.text == "some" {
+        let part = payload?.first.map { checkPattern($0.pattern, wrapped, isLet: isLet) }
+        return { builder in .some(part?(builder) ?? .anything) }
+      }
+      let part = casePattern(solver.shallow(wrapped), name, payload, isLet, at: range)
+      return { builder in .some(part(builder)) }
+    }
+    guard let found = caseNamed(name.text, of: type) else {
+      error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+      for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
+    let types = found.payload
+    guard let payload else {
+      let count = types.count
+      return { _ in
+        .enumCase(index: found.index, Array(repeating: .anything, count: count))
+      }
+    }
+    return payloadPattern(payload, found, types, isLet, at: range)
+  }
+
+  private func payloadPattern(
+    _ payload: [(label: Name?, pattern: Pattern)], _ found: FoundCase, _ types: [ParameterInfo],
+    _ isLet: Bool, at range: SourceRange
+  ) -> BuildMatch {
+    if types.isEmpty, !payload.isEmpty {
+      error("pattern with associated values cannot match enum case '\(found.name)'", at: range)
+      for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
+    if payload.count == 1, types.count > 1 {
+      // One name takes all values as a tuple.
+      let tuple = Type.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })
+      let part = checkPattern(payload[0].pattern, tuple, isLet: isLet)
+      return { builder in
+        if case .tuple(let parts) = part(builder) { return .enumCase(index: found.index, parts) }
+        if case .anything = part(builder) {
+          return .enumCase(index: found.index, types.map { _ in .anything })
+        }
+        return .enumCase(index: found.index, [part(builder)])
+      }
+    }
+    if payload.count != types.count {
+      error(
+        "tuple pattern has the wrong length for tuple type '\(shown(.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })))'",
+        at: range)
+      for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
+    for (item, info) in zip(payload, types) {
+      if let label = item.label, let expected = info.label, label.text != expected {
+        error("tuple pattern element label '\(label.text)' must be '\(expected)'", at: label.range)
+      }
+    }
+    let parts = zip(payload, types).map { checkPattern($0.pattern, $1.type, isLet: isLet) }
+    return { builder in .enumCase(index: found.index, parts.map { $0(builder) }) }
+  }
+
+  struct FoundCase {
+    var name: String
+    var index: Int
+    var payload: [ParameterInfo]
+  }
+
+  func caseNamed(_ name: String, of type: Type) -> FoundCase? {
+    guard let nominal = type.nominal else { return nil }
+    for symbol in ownMembers(of: nominal, named: name) {
+      guard case .enumCase(let index, _) = symbol.kind else { continue }
+      let parameters = signature(of: symbol).parameters.map { info -> ParameterInfo in
+        var copy = info
+        copy.type = substitute(info.type, type.arguments)
+        return copy
+      }
+      return FoundCase(name: name, index: index, payload: parameters)
+    }
+    return nil
+  }
+
+  // MARK: Expressions
+
+  private func expressionPattern(
+    _ expression: Expression, _ type: Type, _ isLet: Bool, at range: SourceRange
+  ) -> BuildMatch {
+    if let found = caseExpression(expression, type, isLet, at: range) { return found }
+    if case .nil = expression.kind, type.wrapped != nil { return { _ in .none } }
+    if case .tuple(let items) = expression.kind, items.count > 1 {
+      let types = tupleTypes(type, items.count, at: range)
+      let parts = zip(items, types).map { expressionPattern($0.value, solver.shallow($1), isLet, at: $0.value.range) }
+      return { builder in .tuple(parts.map { $0(builder) }) }
+    }
+    if case .is(_, let syntax) = expression.kind {
+      let target = resolve(syntax, in: context)
+      return { builder in .cast(to: builder.checker.resolved(target), .anything) }
+    }
+    if case .discard = expression.kind { return { _ in .anything } }
+    return valuePattern(expression, type, at: range)
+  }
+
+  /// `.name`, `.name(values)`, `Type.name`: a case, where the subject is of that enum.
+  private func caseExpression(
+    _ expression: Expression, _ type: Type, _ isLet: Bool, at range: SourceRange
+  ) -> BuildMatch? {
+    var name: Name?
+    var payload: [(label: Name?, pattern: Pattern)]?
+    var owner: Expression?
+    switch expression.kind {
+    case .member(let base, let member):
+      name = member
+      owner = base
+    case .call(let callee, let arguments):
+      guard case .member(let base, let member) = callee.kind, arguments.trailing.isEmpty else { return nil }
+      name = member
+      owner = base
+      payload = arguments.arguments.map { argument in
+        (argument.label, Pattern(.expression(argument.value), at: argument.value.range))
+      }
+    default: return nil
+    }
+    guard let name else { return nil }
+    let inner = type.wrapped.map { solver.shallow($0) } ?? type
+    if let owner {
+      let typed = attempt { check(owner, expected: nil) }
+      guard let typed, typed.isType, case .metatype(let explicit) = typed.type else { return nil }
+      guard let found = caseNamed(name.text, of: explicit) else { return nil }
+      _ = found
+      if explicit.nominal !== inner.nominal {
+        let part = casePattern(explicit, name, payload, isLet, at: range)
+        return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
+      }
+    } else if type.wrapped != nil, name.text == "none" || name.text == "some" {
+      return casePattern(type, name, payload, isLet, at: range)
+    } else if caseNamed(name.text, of: inner) == nil {
+      guard inner.nominal?.keyword == .enum,
+        members(named: name.text, of: inner, isStatic: true).isEmpty
+      else { return nil }
+    }
+    return casePattern(type, name, payload, isLet, at: range)
+  }
+
+  /// A value, compared by `~=`: equality, or a range's `contains`.
+  private func valuePattern(
+    _ expression: Expression, _ type: Type, at range: SourceRange
+  ) -> BuildMatch {
+    let start = solver.variableCount
+    let local = LocalVariable("", type: type, isLet: true, in: scope.function, at: range)
+    let subject = Typed(type, at: range) { builder in
+      Code(.local(builder.slot(local)), type: builder.checker.resolved(type), at: range)
+    }
+    let found = operators("~=", type)
+    if !found.isEmpty {
+      let value: Typed
+      if let known = attempt({ check(expression, expected: type) }) {
+        _ = known
+        value = check(expression, expected: type)
+      } else {
+        value = check(expression, expected: nil)
+      }
+      if value.type.isError { return { _ in .anything } }
+      let arguments = [
+        PreparedArgument(label: nil, expression: expression, typed: value),
+        PreparedArgument(label: nil, expression: expression, typed: subject),
+      ]
+      let all = found + operators("~=", value.type).filter { one in
+        !found.contains { $0.symbol === one.symbol }
+      }
+      if let chosen = chooseOperator(all, arguments, nil, at: range) {
+        let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+        let typed = apply(open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range)
+        settle(from: start)
+        if let typed {
+          return { builder in .expression(local: builder.slot(local), typed.build(builder)) }
+        }
+      }
+      settle(from: start)
+      error(
+        "expression pattern of type '\(shown(value.type))' cannot match values of type '\(shown(type))'",
+        at: range)
+      return { _ in .anything }
+    }
+    let value = check(expression, expected: type)
+    if value.type.isError || type.isError { return { _ in .anything } }
+    let typed = binary(Name("==", at: range), value, subject, nil, at: range)
+    settle(from: start)
+    return { builder in .expression(local: builder.slot(local), typed.build(builder)) }
+  }
+}

@@ -1,0 +1,405 @@
+import Diagnostics
+import SwiftSource
+
+typealias BuildOperations = (FunctionBuilder) -> [Operation]
+
+extension Checker {
+  /// The statements of a block in a scope of their own.
+  func checkBlock(_ block: CodeBlock, isNested: Bool = true) -> BuildOperations {
+    let outer = scope
+    if isNested { scope = LocalScope(parent: outer, function: outer.function) }
+    defer { scope = outer }
+    return checkStatements(block.statements)
+  }
+
+  func checkStatements(_ statements: [Statement]) -> BuildOperations {
+    declareLocalTypesAndFunctions(statements)
+    var parts: [BuildOperations] = []
+    for statement in statements {
+      if let part = checkStatement(statement) { parts.append(part) }
+    }
+    let all = parts
+    return { builder in all.flatMap { $0(builder) } }
+  }
+
+  func checkStatement(_ statement: Statement) -> BuildOperations? {
+    tries = 0
+    switch statement.kind {
+    case .expression(let expression): return checkExpressionStatement(expression)
+    case .declaration(let declaration): return checkLocal(declaration)
+    case .if(let statement): return checkIf(statement)
+    case .switch(let statement): return checkSwitch(statement)
+    case .guard(let conditions, let body):
+      return checkGuard(conditions, body, at: statement.range)
+    case .while(let label, let conditions, let body):
+      return checkWhile(label, conditions, body)
+    case .repeatWhile(let label, let body, let condition):
+      return checkRepeat(label, body, condition)
+    case .for(let loop): return checkFor(loop, at: statement.range)
+    case .do(let label, let body, let catches): return checkDo(label, body, catches)
+    case .defer(let body):
+      let inner = checkBlock(body)
+      return { builder in [.defer(inner(builder))] }
+    case .return(let value): return checkReturn(value, at: statement.range)
+    case .throw(let value): return checkThrow(value)
+    case .break(let label): return checkLeave(label, "break", at: statement.range)
+    case .continue(let label): return checkLeave(label, "continue", at: statement.range)
+    case .fallthrough: return { _ in [.fallThrough] }
+    }
+  }
+
+  func checkExpressionStatement(_ expression: Expression) -> BuildOperations? {
+    let start = solver.variableCount
+    if case .if(let statement) = expression.kind { return checkIf(statement) }
+    if case .switch(let statement) = expression.kind { return checkSwitch(statement) }
+    let typed = check(expression, expected: nil)
+    if typed.type.isError { return nil }
+    settle(from: start)
+    if typed.isType, speculation == 0 {
+      error("expected member name or initializer call after type name", at: typed.range)
+      return nil
+    }
+    return { builder in [.evaluate(typed.build(builder))] }
+  }
+
+  // MARK: Conditions
+
+  /// Conditions in order; what they bind is visible after them, in the current scope.
+  func checkConditions(_ conditions: [Condition]) -> (FunctionBuilder) -> [Test] {
+    var parts: [(FunctionBuilder) -> [Test]] = []
+    for condition in conditions {
+      let start = solver.variableCount
+      switch condition {
+      case .expression(let expression):
+        let typed = checkCondition(expression)
+        settle(from: start)
+        parts.append { builder in [.code(typed.build(builder))] }
+      case .binding(let isLet, let pattern, let type, let value, let range):
+        parts.append(optionalBinding(isLet, pattern, type, value, at: range))
+      case .case(let pattern, let value, _):
+        let typed = check(value, expected: nil)
+        settle(from: start)
+        let match = checkPattern(pattern, typed.type, isLet: true)
+        parts.append { builder in [.match(match(builder), typed.build(builder))] }
+      case .availability(let isAvailable, let range):
+        let bool = type(.bool)
+        parts.append { _ in
+          [.code(Code(.constant(.boolean(isAvailable)), type: bool, at: range))]
+        }
+      }
+    }
+    let all = parts
+    return { builder in all.flatMap { $0(builder) } }
+  }
+
+  private func optionalBinding(
+    _ isLet: Bool, _ pattern: Pattern, _ syntax: TypeSyntax?, _ value: Expression?,
+    at range: SourceRange
+  ) -> (FunctionBuilder) -> [Test] {
+    let start = solver.variableCount
+    let declared = syntax.map { resolve($0, in: context) }
+    let expression = value ?? shorthand(pattern)
+    var typed = check(expression, expected: declared.map { optional($0) })
+    settle(from: start)
+    var wrapped = solver.shallow(typed.type).wrapped
+    if wrapped == nil, !typed.type.isError {
+      error(
+        "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",
+        at: typed.range)
+      typed = .failed(at: typed.range)
+    }
+    if let declared, let found = wrapped {
+      if !require(found, convertsTo: declared, at: typed.range) {
+        error(
+          "cannot convert value of type '\(shown(typed.type))' to specified type '\(shown(optional(declared)))'",
+          at: typed.range)
+      }
+      wrapped = declared
+    }
+    let match = bind(pattern, resolved(wrapped ?? .error), isLet: isLet)
+    let final = typed
+    return { builder in [.match(.some(match(builder)), final.build(builder))] }
+  }
+
+  private func shorthand(_ pattern: Pattern) -> Expression {
+    if case .identifier(let name) = pattern.kind {
+      if name == "self" { return Expression(.self, at: pattern.range) }
+      return Expression(.name(Name(name, at: pattern.range)), at: pattern.range)
+    }
+    return Expression(.missing, at: pattern.range)
+  }
+
+  // MARK: Branches
+
+  func checkIf(_ statement: IfStatement) -> BuildOperations {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    let label = statement.label.map { scope.function.newLabel($0.text, isLoop: false) }
+    let tests = checkConditions(statement.conditions)
+    let then = checkBlock(statement.then)
+    scope = outer
+    let otherwise = checkElse(statement.else)
+    if label != nil { scope.function.labels.removeLast() }
+    return { builder in
+      let operation = Operation.if(tests(builder), then: then(builder), else: otherwise(builder))
+      if let label { return [.block(label: label, [operation])] }
+      return [operation]
+    }
+  }
+
+  private func checkElse(_ otherwise: IfStatement.Else?) -> BuildOperations {
+    switch otherwise {
+    case .block(let block): return checkBlock(block)
+    case .if(let nested): return checkIf(nested)
+    case nil: return { _ in [] }
+    }
+  }
+
+  private func checkGuard(
+    _ conditions: [Condition], _ body: CodeBlock, at range: SourceRange
+  ) -> BuildOperations {
+    let otherwise = checkBlock(body)
+    let tests = checkConditions(conditions)
+    if !leaves(body) {
+      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: body.range)
+    }
+    return { builder in [.if(tests(builder), then: [], else: otherwise(builder))] }
+  }
+
+  // MARK: Loops
+
+  private func checkWhile(
+    _ label: Name?, _ conditions: [Condition], _ body: CodeBlock
+  ) -> BuildOperations {
+    let number = scope.function.newLabel(label?.text, isLoop: true)
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    let tests = checkConditions(conditions)
+    let inner = checkBlock(body)
+    scope = outer
+    scope.function.labels.removeLast()
+    return { builder in [.while(label: number, tests(builder), body: inner(builder))] }
+  }
+
+  private func checkRepeat(
+    _ label: Name?, _ body: CodeBlock, _ condition: Expression
+  ) -> BuildOperations {
+    let number = scope.function.newLabel(label?.text, isLoop: true)
+    let inner = checkBlock(body)
+    let start = solver.variableCount
+    let test = checkCondition(condition)
+    settle(from: start)
+    scope.function.labels.removeLast()
+    return { builder in
+      [.repeatWhile(label: number, body: inner(builder), test.build(builder))]
+    }
+  }
+
+  func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
+    let start = solver.variableCount
+    let sequence = check(loop.sequence, expected: nil)
+    settle(from: start)
+    let sequenceType = resolved(sequence.type)
+    var element = elementType(of: sequenceType)
+    if element.isError, !sequenceType.isError {
+      if sequenceType.wrapped != nil {
+        reportMustUnwrap(sequence, to: sequenceType.wrapped ?? .error)
+      } else {
+        error("for-in loop requires '\(shown(sequenceType))' to conform to 'Sequence'", at: sequence.range)
+      }
+    }
+    if let syntax = loop.type { element = resolve(syntax, in: context) }
+    let number = scope.function.newLabel(loop.label?.text, isLoop: true)
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    let match = bindOrMatch(loop.pattern, element, isLet: true)
+    let condition = loop.condition.map { expression -> Typed in
+      let start = solver.variableCount
+      let typed = checkCondition(expression)
+      settle(from: start)
+      return typed
+    }
+    let transform = builderLoop
+    builderLoop = nil
+    let body = transform?(loop.body) ?? checkBlock(loop.body)
+    scope = outer
+    scope.function.labels.removeLast()
+    let final = element
+    let iteration = iterationCallees(of: sequenceType)
+    return { builder in
+      let local = builder.temporary("", final)
+      return [
+        .for(
+          ForLoop(
+            label: number, pattern: match(builder), sequence: sequence.build(builder),
+            elementLocal: local, condition: condition?.build(builder), body: body(builder),
+            iterate: iteration.iterate, advance: iteration.advance, isAwait: loop.isAwait,
+            range: range))
+      ]
+    }
+  }
+
+  private func bindOrMatch(
+    _ pattern: Pattern, _ type: Type, isLet: Bool
+  ) -> (FunctionBuilder) -> Match {
+    switch pattern.kind {
+    case .identifier, .tuple, .wildcard: bind(pattern, type, isLet: isLet)
+    case .binding(let isLet, let inner): bindOrMatch(inner, type, isLet: isLet)
+    default: checkPattern(pattern, type, isLet: isLet)
+    }
+  }
+
+  /// What a sequence gives; `.error` for what is none.
+  func elementType(of type: Type) -> Type {
+    if type.isError { return .error }
+    guard let sequence = known(.sequence) else {
+      return type.nominal?.wellKnown == .array ? type.arguments.first ?? .error : .error
+    }
+    if conforms(type, to: sequence) == .yes {
+      let element = resolved(memberType("Element", of: type))
+      if !element.isError { return element }
+    }
+    if let asynchronous = protocolNamed("AsyncSequence"), conforms(type, to: asynchronous) == .yes {
+      return resolved(memberType("Element", of: type))
+    }
+    return .error
+  }
+
+  func protocolNamed(_ name: String) -> NominalType? {
+    for symbol in libraryLookup(name) {
+      if case .type(let nominal) = symbol.kind, nominal.keyword == .protocol { return nominal }
+    }
+    return nil
+  }
+
+  /// How a sequence of the program is walked; nothing for the library's, which is walked directly.
+  private func iterationCallees(of type: Type) -> (iterate: Callee?, advance: Callee?) {
+    guard let nominal = type.nominal, !nominal.isBuiltin else { return (nil, nil) }
+    let make = members(named: "makeIterator", of: type, isStatic: false)
+    if let own = make.first(where: { !$0.isFromProtocol && !$0.isRequirement }) {
+      let iterator = substitute(signature(of: own.symbol).result, own.arguments)
+      let next = members(named: "next", of: iterator, isStatic: false)
+      return (
+        callee(of: own.symbol, own, isSuper: false),
+        next.first.map { callee(of: $0.symbol, $0, isSuper: false) }
+      )
+    }
+    let next = members(named: "next", of: type, isStatic: false)
+    return (nil, next.first.map { callee(of: $0.symbol, $0, isSuper: false) })
+  }
+
+  // MARK: Leaving
+
+  private func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations? {
+    let labels = scope.function.labels
+    let found: (name: String?, label: Int, isLoop: Bool)?
+    if let label {
+      found = labels.last { $0.name == label.text }
+      if found == nil {
+        error("cannot find label '\(label.text)' in scope", at: label.range)
+        return nil
+      }
+    } else {
+      found = labels.last { $0.isLoop || (word == "break" && $0.name == nil) }
+    }
+    guard let found else {
+      error(
+        word == "break"
+          ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+          : "'continue' is only allowed inside a loop", at: range)
+      return nil
+    }
+    return { _ in word == "break" ? [.leave(label: found.label)] : [.next(label: found.label)] }
+  }
+
+  private func checkThrow(_ value: Expression) -> BuildOperations? {
+    let start = solver.variableCount
+    let errorType = known(.error).map { Type.existential([$0]) } ?? .error
+    let typed = convert(check(value, expected: errorType), to: errorType, .other)
+    settle(from: start)
+    if scope.function.isClosure { scope.function.isThrowing = true }
+    if !scope.function.isThrowing, scope.function.catchDepth == 0, !scope.function.isTopLevel,
+      !typed.type.isError
+    {
+      error("error is not handled because the enclosing function is not declared 'throws'", at: typed.range)
+    }
+    return { builder in [.throw(builder.coerce(typed.build(builder), to: errorType))] }
+  }
+
+  private func checkReturn(_ value: Expression?, at range: SourceRange) -> BuildOperations? {
+    let function = scope.function
+    if function.isInitializer { return initializerReturn(value, at: range) }
+    guard let result = function.result else {
+      if let value { _ = check(value, expected: nil) }
+      if function.isTopLevel { error("return invalid outside of a func", at: range) }
+      return nil
+    }
+    let start = solver.variableCount
+    guard let value else {
+      let wanted = solver.shallow(result)
+      if case .variable = wanted { _ = unify(wanted, .void) }
+      if !solver.shallow(result).isVoid, !result.isError {
+        error("non-void function should return a value", at: range)
+      }
+      return { _ in [.return(nil)] }
+    }
+    if solver.shallow(result).isVoid {
+      let typed = check(value, expected: nil)
+      settle(from: start)
+      if typed.type.isError { return nil }
+      if !solver.shallow(typed.type).isVoid {
+        error("unexpected non-void return value in void function", at: value.range)
+        return nil
+      }
+      return { builder in [.evaluate(typed.build(builder)), .return(nil)] }
+    }
+    let typed = convertResult(check(value, expected: result), function)
+    settle(from: start)
+    if typed.type.isError { return nil }
+    return { builder in [.return(typed.build(builder))] }
+  }
+
+  /// A returned value, made to fit; what a `some P` stands for is found here.
+  func convertResult(_ typed: Typed, _ function: FunctionContext) -> Typed {
+    guard let result = function.result, !typed.type.isError else { return typed }
+    if case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque {
+      return fixOpaque(opaque, typed, result)
+    }
+    return convert(typed, to: result, function.isClosure ? .closureResult : .result)
+  }
+
+  private func fixOpaque(_ opaque: OpaqueType, _ typed: Typed, _ result: Type) -> Typed {
+    if case .opaque(let own, _) = solver.shallow(typed.type), own === opaque { return typed }
+    settle(from: 0)
+    let found = resolved(typed.type)
+    for proto in opaque.protocols where conforms(found, to: proto) == .no {
+      error(
+        "return type of \(opaque.describedOwner) requires that '\(shown(found))' conform to '\(proto.name)'",
+        at: typed.range)
+      return .failed(at: typed.range)
+    }
+    if opaque.underlying == nil { opaque.underlying = found }
+    return Typed(result, at: typed.range) { builder in
+      let code = typed.build(builder)
+      return Code(code.kind, type: builder.checker.resolved(result), at: code.range)
+    }
+  }
+
+  private func initializerReturn(_ value: Expression?, at range: SourceRange) -> BuildOperations? {
+    let function = scope.function
+    if let value {
+      if case .nil = value.kind, function.isFailable, let result = function.result {
+        return { builder in
+          [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
+        }
+      }
+      error("'nil' is the only return value permitted in an initializer", at: value.range)
+      return nil
+    }
+    return { builder in [.return(builder.initializedSelf(at: range))] }
+  }
+}
+
+extension OpaqueType {
+  var describedOwner: String { "'\(name)'" }
+}

@@ -1,0 +1,230 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  func checkSwitch(_ statement: SwitchStatement) -> BuildOperations {
+    let start = solver.variableCount
+    let subject = check(statement.subject, expected: nil)
+    settle(from: start)
+    let type = resolved(subject.type)
+    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let cases = statement.cases.map { item in
+      switchCase(item, type) { checkBlock($0, isNested: false) }
+    }
+    scope.function.labels.removeLast()
+    if !subject.type.isError { checkExhaustive(statement, type) }
+    return { builder in
+      let local = builder.temporary("", type)
+      return [
+        .switch(
+          label: label, subject: subject.build(builder), local: local,
+          cases.map { $0(builder) })
+      ]
+    }
+  }
+
+  /// One case: its patterns bind in a scope that its body shares.
+  func switchCase(
+    _ item: SwitchStatement.Case, _ type: Type, body: (CodeBlock) -> BuildOperations
+  ) -> (FunctionBuilder) -> SwitchCase {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    defer { scope = outer }
+    let items = caseItems(item.items, type)
+    if item.body.statements.isEmpty {
+      error(
+        "'\(item.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
+        at: item.range)
+    }
+    let inner = body(item.body)
+    return { builder in SwitchCase(items: items(builder), body: inner(builder)) }
+  }
+
+  func caseItems(
+    _ items: [CaseItem], _ type: Type
+  ) -> (FunctionBuilder) -> [(Match, condition: Code?)] {
+    var parts: [(match: BuildMatch, condition: Typed?)] = []
+    var first: [String: LocalVariable] = [:]
+    for (index, item) in items.enumerated() {
+      let match = checkPattern(item.pattern, type, isLet: true)
+      if index == 0 {
+        for (name, entries) in scope.names {
+          if case .variable(let variable)? = entries.first { first[name] = variable }
+        }
+      } else {
+        share(first)
+      }
+      let start = solver.variableCount
+      let condition = item.condition.map { checkCondition($0) }
+      settle(from: start)
+      parts.append((match, condition))
+    }
+    let all = parts
+    return { builder in
+      all.map { ($0.match(builder), condition: $0.condition?.build(builder)) }
+    }
+  }
+
+  /// `case .a(let x), .b(let x)`: one variable for both.
+  private func share(_ first: [String: LocalVariable]) {
+    for (name, variable) in first {
+      guard case .variable(let own)? = scope.names[name]?.first, own !== variable else { continue }
+      own.sharedWith = variable
+      scope.names[name] = [.variable(variable)]
+    }
+  }
+
+  // MARK: do
+
+  func checkDo(
+    _ label: Name?, _ body: CodeBlock, _ catches: [CatchClause]
+  ) -> BuildOperations {
+    let number = scope.function.newLabel(label?.text, isLoop: false)
+    let errorType = known(.error).map { Type.existential([$0]) } ?? .error
+    let isExhaustive = catches.contains { clause in
+      clause.items.isEmpty || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+    }
+    if isExhaustive { scope.function.catchDepth += 1 }
+    let inner = checkBlock(body)
+    if isExhaustive { scope.function.catchDepth -= 1 }
+    var clauses: [(FunctionBuilder) -> SwitchCase] = []
+    let errorVariable = LocalVariable(
+      "error", type: errorType, isLet: true, in: scope.function, at: body.range)
+    for clause in catches {
+      let outer = scope
+      scope = LocalScope(parent: outer, function: outer.function)
+      let items: (FunctionBuilder) -> [(Match, condition: Code?)]
+      if clause.items.isEmpty {
+        scope.declare(errorVariable)
+        items = { _ in [] }
+      } else {
+        items = caseItems(clause.items, errorType)
+      }
+      let body = checkBlock(clause.body)
+      scope = outer
+      clauses.append { builder in SwitchCase(items: items(builder), body: body(builder)) }
+    }
+    scope.function.labels.removeLast()
+    let all = clauses
+    return { builder in
+      let local = builder.slot(errorVariable)
+      if all.isEmpty { return [.block(label: number, inner(builder))] }
+      return [
+        .do(label: number, body: inner(builder), catches: all.map { $0(builder) }, errorLocal: local)
+      ]
+    }
+  }
+
+  // MARK: if and switch as expressions
+
+  func checkIfExpression(
+    _ statement: IfStatement, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let result = expected ?? solver.fresh()
+    let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
+    let before = failures
+    let operations = valueIf(statement, value)
+    if failures != before { return .failed(at: range) }
+    return Typed(result, at: range) { builder in
+      let local = builder.slot(value)
+      return Code(.block(operations(builder), local: local), type: builder.checker.resolved(result), at: range)
+    }
+  }
+
+  private func valueIf(_ statement: IfStatement, _ value: LocalVariable) -> BuildOperations {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    let tests = checkConditions(statement.conditions)
+    let then = valueBlock(statement.then, value)
+    scope = outer
+    let otherwise: BuildOperations
+    switch statement.else {
+    case .block(let block): otherwise = valueBlock(block, value)
+    case .if(let nested): otherwise = valueIf(nested, value)
+    case nil:
+      error("'if' must have an unconditional 'else' to be used as expression", at: statement.range)
+      otherwise = { _ in [] }
+    }
+    return { builder in [.if(tests(builder), then: then(builder), else: otherwise(builder))] }
+  }
+
+  /// A branch of an `if` or `switch` expression: one expression, or something that leaves.
+  func valueBlock(_ block: CodeBlock, _ value: LocalVariable) -> BuildOperations {
+    let outer = scope
+    scope = LocalScope(parent: outer, function: outer.function)
+    defer { scope = outer }
+    guard let last = block.statements.last else {
+      error("expected expression in branch of 'if' expression", at: block.range)
+      return { _ in [] }
+    }
+    switch last.kind {
+    case .expression(let expression):
+      if case .if(let nested) = expression.kind { return valueIf(nested, value) }
+      if case .switch(let nested) = expression.kind { return valueSwitch(nested, value) }
+      let before = checkStatements(Array(block.statements.dropLast()))
+      var typed = check(expression, expected: value.type)
+      if isNever(typed.type) {
+        let never = typed
+        return { builder in before(builder) + [.evaluate(never.build(builder))] }
+      }
+      typed = convert(typed, to: value.type, .other)
+      let final = typed
+      return { builder in
+        before(builder) + [
+          .initialize(
+            local: builder.slot(value), builder.coerce(final.build(builder), to: value.type))
+        ]
+      }
+    case .if(let nested): return valueIf(nested, value)
+    case .switch(let nested): return valueSwitch(nested, value)
+    default: return checkStatements(block.statements)
+    }
+  }
+
+  func checkSwitchExpression(
+    _ statement: SwitchStatement, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let result = expected ?? solver.fresh()
+    let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
+    let before = failures
+    let operations = valueSwitch(statement, value)
+    if failures != before { return .failed(at: range) }
+    return Typed(result, at: range) { builder in
+      let local = builder.slot(value)
+      return Code(.block(operations(builder), local: local), type: builder.checker.resolved(result), at: range)
+    }
+  }
+
+  private func valueSwitch(_ statement: SwitchStatement, _ value: LocalVariable) -> BuildOperations {
+    let start = solver.variableCount
+    let subject = check(statement.subject, expected: nil)
+    if case .variable(let index) = solver.shallow(value.type), index < start { settleBase(subject) } else { settle(from: start) }
+    let type = resolved(subject.type)
+    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let cases = statement.cases.map { item in
+      switchCase(item, type) { valueBlock($0, value) }
+    }
+    scope.function.labels.removeLast()
+    if !subject.type.isError { checkExhaustive(statement, type) }
+    return { builder in
+      let local = builder.temporary("", type)
+      return [
+        .switch(label: label, subject: subject.build(builder), local: local, cases.map { $0(builder) })
+      ]
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether it takes every value: a name or `_`.
+  var isIrrefutable: Bool {
+    switch kind {
+    case .wildcard, .identifier: true
+    case .binding(_, let inner): inner.isIrrefutable
+    case .tuple(let elements): elements.allSatisfy(\.pattern.isIrrefutable)
+    case .expression(let expression):
+      if case .discard = expression.kind { true } else { false }
+    case .optional, .is, .cast, .enumCase: false
+    }
+  }
+}

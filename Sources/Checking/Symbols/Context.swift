@@ -1,0 +1,93 @@
+import Diagnostics
+import SwiftSource
+
+/// Where a declaration stands: a module, a type's body, an extension or a generic function. Gives
+/// names of types their meaning. A class, since declarations share it.
+final class Context {
+  let parent: Context?
+  /// The type whose members stand here; nil in a module and in functions.
+  let nominal: NominalType?
+  let extensionDeclaration: ExtensionDeclaration?
+  let file: UInt16
+  /// Generic parameters by name that this level adds.
+  var named: [String: GenericParameter] = [:]
+  /// All generic parameters in scope, by index.
+  var generics: [GenericParameter] = []
+  /// What this level adds; found when first asked.
+  var ownConstraints: [Constraint]?
+  var isResolvingConstraints = false
+  var clause: GenericClause?
+  /// Types declared inside of a function.
+  var localTypes: [String: Symbol] = [:]
+  var isProtocolBody = false
+  /// Extra requirements where this context is an entry's extension in the library.
+  var cached: [Constraint]?
+  /// `private` or `public` written before an extension.
+  var storedAccess: Symbol.Access?
+  /// Whether it is a line of the prompt, which stands inside of a type without being of its file.
+  var isPrompt = false
+  /// Whether it is the file with the top-level statements.
+  var isScript = false
+
+  init(
+    parent: Context?, nominal: NominalType? = nil, extension: ExtensionDeclaration? = nil,
+    file: UInt16
+  ) {
+    self.parent = parent
+    self.nominal = nominal
+    self.extensionDeclaration = `extension`
+    self.file = file
+    generics = parent?.generics ?? []
+  }
+
+  /// The nearest type around.
+  var enclosingNominal: NominalType? { nominal ?? parent?.enclosingNominal }
+
+  /// What `Self` stands for.
+  var selfType: Type? {
+    guard let nominal = enclosingNominal else { return nil }
+    return nominal.selfType
+  }
+
+  func parameter(named name: String) -> GenericParameter? {
+    named[name] ?? parent?.parameter(named: name)
+  }
+}
+
+extension NominalType {
+  /// The type as seen from inside: `Stack<Element>`; a protocol's is its `Self`.
+  var selfType: Type {
+    if keyword == .protocol, let own = generics.first { return .parameter(own) }
+    return .nominal(self, generics.map(Type.parameter))
+  }
+
+  var isClass: Bool { keyword == .class || keyword == .actor }
+}
+
+/// What the checker knows about one nominal type.
+struct TypeScope {
+  var context: Context?
+  var declaration: Declaration?
+  var syntax: TypeDeclaration?
+  var members: [String: [Symbol]] = [:]
+  /// In the order of declaration, the type's own first.
+  var ordered: [Symbol] = []
+  /// The library names already read into `members`.
+  var loadedNames: Set<String> = []
+  var extensions: [Context] = []
+  var inherited: [(proto: NominalType, context: Context, range: SourceRange)]?
+  var isResolvingInherited = false
+  var rawType: Type?
+  var findConformance: ((NominalType) -> Conformance?)?
+  var isCompleted = false
+  var moduleFile: UInt16 = 0
+  var isLaidOut = false
+  var hasMethods = false
+  var storedSymbols: [Symbol] = []
+  var associatedTypes: [Symbol] = []
+  var allProtocols: [NominalType]?
+  var hasDeinitializer = false
+  var isMainActor = false
+  var superclassType: Type?
+  var deinitializer: Function?
+}

@@ -1,0 +1,256 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// Makes the symbols of one declaration, without looking at their types.
+  func symbols(
+    of declaration: Declaration, in context: Context, native: Int? = nil
+  ) -> [Symbol] {
+    switch declaration.kind {
+    case .variable(let variable):
+      return variable.bindings.flatMap { binding in
+        variableSymbols(binding, isLet: variable.isLet, declaration, context, native)
+      }
+    case .function(let function):
+      let symbol = make(.function(function), function.name, declaration, context)
+      if function.body == nil { symbol.native = native }
+      return [symbol]
+    case .initializer(let initializer):
+      let symbol = make(.initializer(initializer), "init", declaration, context)
+      if initializer.body == nil { symbol.native = native }
+      return [symbol]
+    case .subscript(let subscripted):
+      let symbol = make(.subscript(subscripted), "subscript", declaration, context)
+      if subscripted.accessors.list.allSatisfy({ $0.body == nil }) { symbol.native = native }
+      return [symbol]
+    case .type(let type):
+      return [declareType(type, declaration, in: context)]
+    case .typealias(let name, let generics, let type):
+      return [make(.alias(generics, type), name, declaration, context)]
+    case .associatedType(let name, let inherited, let standard):
+      return [
+        make(.associatedType(inherited: inherited, default: standard), name, declaration, context)
+      ]
+    case .enumCases(let cases):
+      return cases.map { item in
+        let index = context.nominal?.cases.count ?? 0
+        context.nominal?.cases.append(EnumCase(name: item.name, payload: nil))
+        let symbol = Symbol(
+          .enumCase(index: index, item), name: item.name, declaration: declaration,
+          context: context, nameRange: item.range)
+        symbol.isStatic = true
+        return symbol
+      }
+    case .import, .deinitializer, .extension, .operator, .precedenceGroup, .macro, .missing:
+      return []
+    }
+  }
+
+  private func variableSymbols(
+    _ binding: VariableDeclaration.Binding, isLet: Bool, _ declaration: Declaration,
+    _ context: Context, _ native: Int?
+  ) -> [Symbol] {
+    binding.pattern.boundNames.flatMap { name, range -> [Symbol] in
+      let symbol = Symbol(
+        .variable(binding, isLet: isLet), name: name, declaration: declaration, context: context,
+        nameRange: range)
+      apply(declaration, to: symbol)
+      if let native, binding.initializer == nil {
+        let bodies = binding.accessors?.list.contains { $0.body != nil } ?? false
+        if !bodies, binding.accessors != nil || symbol.isStatic || !symbol.isMember
+          || context.extensionDeclaration != nil
+        {
+          symbol.native = native
+        }
+      }
+      guard declaration.mayBeWrapped else { return [symbol] }
+      let storage = Symbol(
+        .wrapperStorage(symbol), name: "_" + name, declaration: declaration, context: context,
+        nameRange: range)
+      let projection = Symbol(
+        .wrapperProjection(symbol), name: "$" + name, declaration: declaration, context: context,
+        nameRange: range)
+      for extra in [storage, projection] {
+        extra.isStatic = symbol.isStatic
+        extra.access = extra === storage ? min(.private, symbol.access) : symbol.access
+      }
+      return [symbol, storage, projection]
+    }
+  }
+
+  private func make(
+    _ kind: Symbol.Kind, _ name: String, _ declaration: Declaration, _ context: Context
+  ) -> Symbol {
+    let symbol = Symbol(
+      kind, name: name, declaration: declaration, context: context,
+      nameRange: declaration.nameRange)
+    apply(declaration, to: symbol)
+    return symbol
+  }
+
+  private func apply(_ declaration: Declaration, to symbol: Symbol) {
+    if symbol.context.isExtension { symbol.access = symbol.context.extensionAccess }
+    for modifier in declaration.modifiers { apply(modifier, to: symbol) }
+    symbol.setterAccess = min(symbol.setterAccess, symbol.access)
+    for modifier in declaration.modifiers where modifier.detail == "set" {
+      symbol.setterAccess = access(modifier.name) ?? symbol.setterAccess
+    }
+    if symbol.context.nominal?.keyword == .protocol, symbol.context.isProtocolBody {
+      symbol.isFinal = false
+    }
+    for attribute in declaration.attributes where attribute.baseName == "_disfavoredOverload" {
+      symbol.isDisfavored = true
+    }
+  }
+
+  private func apply(_ modifier: Modifier, to symbol: Symbol) {
+    if let access = access(modifier.name) {
+      if modifier.detail == nil { symbol.access = access }
+      return
+    }
+    switch modifier.name {
+    case "static": symbol.isStatic = true
+    case "class": symbol.isStatic = true
+    case "mutating": symbol.isMutating = true
+    case "nonmutating": symbol.isNonmutating = true
+    case "override": symbol.isOverride = true
+    case "final": symbol.isFinal = true
+    case "convenience": symbol.isConvenience = true
+    case "lazy": symbol.isLazy = true
+    case "weak", "unowned": symbol.isWeak = true
+    case "prefix": symbol.isPrefix = true
+    case "postfix": symbol.isPostfix = true
+    default: break
+    }
+  }
+
+  private func access(_ name: String) -> Symbol.Access? {
+    switch name {
+    case "private": .private
+    case "fileprivate": .fileprivate
+    case "internal": .internal
+    case "public", "open", "package": .public
+    default: nil
+    }
+  }
+
+  /// The attribute that names a property wrapper, found by looking at the library's and module's
+  /// types; nil for attributes of the language.
+  func wrapperAttribute(of declaration: Declaration, in context: Context) -> Attribute? {
+    declaration.attributes.first { attribute in
+      guard !KnownAttribute.names.contains(attribute.baseName) else { return false }
+      return typeSymbol(named: attribute.name, in: context)?.isWrapper ?? false
+    }
+  }
+
+  /// A type's symbol, its members declared, its generic parameters named.
+  func declareType(
+    _ syntax: TypeDeclaration, _ declaration: Declaration, in outer: Context
+  ) -> Symbol {
+    let isBuiltin = outer.file == .max
+    let nominal = NominalType(
+      name: syntax.name, keyword: syntax.keyword, parent: outer.enclosingNominal,
+      isBuiltin: isBuiltin)
+    let inner = Context(parent: outer, nominal: nominal, file: outer.file)
+    inner.isProtocolBody = syntax.keyword == .protocol
+    if syntax.keyword == .protocol {
+      let own = GenericParameter(name: "Self", index: inner.generics.count)
+      inner.generics.append(own)
+      inner.named["Self"] = own
+    }
+    if syntax.keyword == .protocol {
+      inner.clause = GenericClause(requirements: syntax.generics.requirements)
+    } else {
+      addGenerics(syntax.generics, to: inner)
+    }
+    nominal.generics = inner.generics
+    nominal.scope.context = inner
+    nominal.scope.declaration = declaration
+    nominal.scope.syntax = syntax
+    nominal.scope.findConformance = { [unowned self, unowned nominal] proto in
+      self.conformance(of: nominal, to: proto)
+    }
+    for attribute in declaration.attributes {
+      if attribute.baseName == "Observable" { nominal.isObservable = true }
+      if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }
+    }
+    if !isBuiltin { module.types.append(nominal) }
+    addMembers(syntax.members, to: nominal, in: inner)
+    return make(.type(nominal), syntax.name, declaration, outer)
+  }
+
+  func addMembers(_ members: [Declaration], to nominal: NominalType, in inner: Context) {
+    for member in members {
+      if case .deinitializer = member.kind { nominal.scope.hasDeinitializer = true }
+      for symbol in symbols(of: member, in: inner) { add(symbol, to: nominal) }
+    }
+  }
+
+  func add(_ symbol: Symbol, to nominal: NominalType) {
+    nominal.scope.members[symbol.name, default: []].append(symbol)
+    nominal.scope.ordered.append(symbol)
+    if case .associatedType = symbol.kind { nominal.scope.associatedTypes.append(symbol) }
+  }
+
+  /// Names the parameters of `<…>` in a context.
+  func addGenerics(_ clause: GenericClause, to context: Context) {
+    context.clause = clause
+    for syntax in clause.parameters {
+      let parameter = GenericParameter(
+        name: syntax.name, index: context.generics.count, isPack: syntax.isPack)
+      context.generics.append(parameter)
+      context.named[syntax.name] = parameter
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether an attribute may name a property wrapper: which ones do is known when types are.
+  var mayBeWrapped: Bool {
+    attributes.contains { attribute in
+      !KnownAttribute.names.contains(attribute.baseName)
+        && (attribute.baseName.first?.isUppercase ?? false)
+    }
+  }
+}
+
+extension Context {
+  var isExtension: Bool { extensionDeclaration != nil }
+  var extensionAccess: Symbol.Access { storedAccess ?? .internal }
+}
+
+enum KnownAttribute {
+  /// Attributes of the language: never property wrappers.
+  static let names: Set<String> = [
+    "MainActor", "main", "available", "discardableResult", "escaping", "autoclosure", "frozen",
+    "inlinable", "objc", "Observable", "Entry", "Previewable", "Sendable", "preconcurrency",
+    "unknown", "resultBuilder", "propertyWrapper", "dynamicMemberLookup", "dynamicCallable",
+    "testable", "usableFromInline", "nonobjc", "IBAction", "IBOutlet", "NSManaged", "warn_unqualified_access",
+    "ObservationIgnored", "ObservationTracked", "_disfavoredOverload", "retroactive", "unchecked",
+    "concurrent", "isolated", "inline", "convention", "UIApplicationDelegateAdaptorMacro",
+  ]
+}
+
+extension Pattern {
+  /// The names that a `let` or `var` with this pattern declares, in order.
+  var boundNames: [(String, SourceRange)] {
+    switch kind {
+    case .identifier(let name): return [(name, range)]
+    case .tuple(let elements): return elements.flatMap(\.pattern.boundNames)
+    case .binding(_, let pattern), .optional(let pattern), .cast(let pattern, _):
+      return pattern.boundNames
+    case .enumCase(_, _, let payload): return payload?.flatMap(\.pattern.boundNames) ?? []
+    case .wildcard, .is, .expression: return []
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether it is a type marked `@propertyWrapper`.
+  var isWrapper: Bool { hasAttribute("propertyWrapper") }
+  var isResultBuilder: Bool { hasAttribute("resultBuilder") }
+
+  func hasAttribute(_ name: String) -> Bool {
+    declaration?.attributes.contains { $0.baseName == name } ?? false
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import SwiftSource
+
+/// A variable of a function: a parameter, a `let` or `var`, a capture.
+final class LocalVariable {
+  let name: String
+  var type: Type
+  let isLet: Bool
+  let isInout: Bool
+  let range: SourceRange
+  unowned let function: FunctionContext
+  var isCaptured = false
+  /// Assigned or changed after its first value.
+  var isMutated = false
+  var isParameter = false
+  /// A `let` or `var` that has no value at first.
+  var isDeferred = false
+  var isWeak = false
+  /// The storage of a wrapped local variable; this one is then computed from it.
+  var wrapper: (storage: LocalVariable, use: WrapperUse)?
+  /// `$x` of a wrapped local variable.
+  var projects: (storage: LocalVariable, use: WrapperUse)?
+  /// The closure that a computed local variable calls.
+  var getter: LocalVariable?
+  /// Another pattern of the same `case` that binds the same name: they share a slot.
+  var sharedWith: LocalVariable?
+
+  init(
+    _ name: String, type: Type, isLet: Bool, isInout: Bool = false, in function: FunctionContext,
+    at range: SourceRange
+  ) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.isInout = isInout
+    self.function = function
+    self.range = range
+  }
+}
+
+/// The function or closure that is being checked.
+final class FunctionContext {
+  let parent: FunctionContext?
+  /// The type that `return` needs; nil where it is yet to be found (a closure's variable stands).
+  var result: Type?
+  var isAsync = false
+  var isThrowing = false
+  var isClosure = false
+  var isInitializer = false
+  var isFailable = false
+  var selfVariable: LocalVariable?
+  /// Variables of outer functions that this one uses, in order.
+  var captures: [LocalVariable] = []
+  var name = ""
+  var closureCount = 0
+  /// Whether the body returns by `return` (then a builder does not transform it).
+  var isBuilder = false
+  /// `$0`, `$1` of a closure without a parameter clause.
+  var anonymous: [LocalVariable] = []
+  var returnsOpaque: OpaqueType?
+  /// Whether the implicit self is a value whose stored properties may be changed.
+  var isMutatingSelf = false
+  var isStaticMember = false
+  var isDeinit = false
+  /// The error type that `throw` hands on is checked by nobody but the nearest `do`.
+  var catchDepth = 0
+  var labels: [(name: String?, label: Int, isLoop: Bool)] = []
+  var labelCount = 0
+  var isTopLevel = false
+  /// The initial value of a property: `self` does not exist yet.
+  var isInitialValue = false
+  /// A closure without a parameter clause.
+  var takesAnonymous = false
+  /// Whether a `try` or `await` around covers the calls that are being checked.
+  /// False for autoclosures, whose captures are found while their code is made.
+  var isDiscovered = true
+  var tryDepth = 0
+  var awaitDepth = 0
+
+  init(parent: FunctionContext?, result: Type?) {
+    self.parent = parent
+    self.result = result
+  }
+
+  func newLabel(_ name: String?, isLoop: Bool) -> Int {
+    labelCount += 1
+    labels.append((name, labelCount, isLoop))
+    return labelCount
+  }
+}
+
+/// The names of one block; inner blocks shadow outer ones.
+final class LocalScope {
+  enum Entry {
+    case variable(LocalVariable)
+    case function(LocalFunction)
+    case type(Symbol)
+  }
+
+  let parent: LocalScope?
+  let function: FunctionContext
+  var names: [String: [Entry]] = [:]
+
+  init(parent: LocalScope?, function: FunctionContext) {
+    self.parent = parent
+    self.function = function
+  }
+
+  func lookup(_ name: String) -> [Entry] {
+    var scope: LocalScope? = self
+    while let current = scope {
+      if let found = current.names[name] { return found }
+      scope = current.parent
+    }
+    return []
+  }
+
+  func declare(_ variable: LocalVariable) {
+    names[variable.name] = [.variable(variable)]
+  }
+}
+
+/// A function declared inside a function: a variable that holds a closure.
+final class LocalFunction {
+  let symbol: Symbol
+  let variable: LocalVariable
+
+  init(symbol: Symbol, variable: LocalVariable) {
+    self.symbol = symbol
+    self.variable = variable
+  }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// A library type or protocol that the language itself knows; nil where the library has none.
+  func known(_ type: WellKnown) -> NominalType? {
+    if let found = wellKnownTypes[type] { return found }
+    for symbol in libraryLookup(type.rawValue) {
+      if case .type(let nominal) = symbol.kind {
+        wellKnownTypes[type] = nominal
+        return nominal
+      }
+    }
+    return nil
+  }
+
+  func type(_ known: WellKnown, _ arguments: [Type] = []) -> Type {
+    guard let nominal = self.known(known) else { return .error }
+    return .nominal(nominal, arguments)
+  }
+
+  func optional(_ type: Type) -> Type { self.type(.optional, [type]) }
+
+  /// The library's top-level declarations of that name, parsed when first asked.
+  func libraryLookup(_ name: String) -> [Symbol] {
+    if let found = librarySymbols[name] { return found }
+    librarySymbols[name] = []
+    var result: [Symbol] = []
+    for entry in index.entries[""]?[name] ?? [] {
+      let parsed = parse(library.entries[entry].text)
+      for item in parsed.items {
+        guard case .declaration(let declaration) = item.kind else { continue }
+        result += symbols(of: declaration, in: libraryContext, native: entry)
+      }
+    }
+    librarySymbols[name] = result
+    return result
+  }
+
+  func parse(_ text: String) -> ParsedFile {
+    SwiftReader.parse(SourceFile(name: "<library>", text: text), fileIndex: .max)
+  }
+
+  /// The members of that name which the type's own body and its extensions declare.
+  func ownMembers(of nominal: NominalType, named name: String) -> [Symbol] {
+    loadLibraryMembers(of: nominal, named: name)
+    if !nominal.scope.isCompleted { complete(nominal) }
+    return nominal.scope.members[name] ?? []
+  }
+
+  private func loadLibraryMembers(of nominal: NominalType, named name: String) {
+    guard nominal.isBuiltin, nominal.scope.loadedNames.insert(name).inserted else { return }
+    guard let entries = index.entries[qualifiedName(of: nominal)]?[name] else { return }
+    for entry in entries { loadMember(entry, of: nominal) }
+  }
+
+  /// Every member, for completion and for protocols' requirements.
+  func loadAllMembers(of nominal: NominalType) {
+    guard nominal.isBuiltin, let entries = index.entries[qualifiedName(of: nominal)] else {
+      if !nominal.scope.isCompleted { complete(nominal) }
+      return
+    }
+    for name in entries.keys.sorted() { _ = ownMembers(of: nominal, named: name) }
+  }
+
+  func qualifiedName(of nominal: NominalType) -> String {
+    guard let parent = nominal.parent else { return nominal.name }
+    return qualifiedName(of: parent) + "." + nominal.name
+  }
+
+  private func loadMember(_ entry: Int, of nominal: NominalType) {
+    let source = library.entries[entry]
+    let extending = source.extending ?? ""
+    let parsed = parse("extension \(extending) {\n\(source.text)\n}")
+    for item in parsed.items {
+      guard case .declaration(let declaration) = item.kind,
+        case .extension(let syntax) = declaration.kind
+      else { continue }
+      let inner = extensionContext(of: nominal, syntax, in: libraryContext)
+      for member in syntax.members {
+        for symbol in symbols(of: member, in: inner, native: entry) { add(symbol, to: nominal) }
+      }
+    }
+  }
+
+  func extensionContext(
+    of nominal: NominalType, _ syntax: ExtensionDeclaration, in outer: Context
+  ) -> Context {
+    let inner = Context(parent: outer, nominal: nominal, extension: syntax, file: outer.file)
+    inner.generics = nominal.generics
+    inner.named = nominal.scope.context?.allNamed ?? [:]
+    return inner
+  }
+
+  // MARK: Names of types
+
+  /// What a type's name means in a context, without its arguments.
+  func typeSymbol(named syntax: TypeSyntax, in context: Context) -> Symbol? {
+    guard case .name(let base, let name, _) = syntax.kind else { return nil }
+    if let base {
+      if let outer = typeSymbol(named: base, in: context), case .type(let nominal) = outer.kind {
+        return memberType(named: name, of: nominal)
+      }
+      if case .name(nil, let module, _) = base.kind, isModuleName(module) {
+        return topLevelType(named: name)
+      }
+      return nil
+    }
+    return lookupType(named: name, in: context)
+  }
+
+  func isModuleName(_ name: String) -> Bool {
+    name == "SwiftUI" || name == "Swift" || name == "Foundation"
+  }
+
+  func topLevelType(named name: String) -> Symbol? {
+    module.symbols[name]?.first(where: \.isType) ?? libraryLookup(name).first(where: \.isType)
+  }
+
+  /// A type by its plain name: local types, then those of enclosing types, then the module's.
+  func lookupType(named name: String, in start: Context) -> Symbol? {
+    for entry in scope.lookup(name) {
+      if case .type(let symbol) = entry { return symbol }
+    }
+    var current: Context? = start
+    while let context = current {
+      if let local = context.localTypes[name] { return local }
+      if let nominal = context.nominal, let found = memberType(named: name, of: nominal) {
+        return found
+      }
+      current = context.parent
+    }
+    return topLevelType(named: name)
+  }
+
+  /// A type declared in another, in what it inherits from, or a protocol's associated type.
+  func memberType(named name: String, of nominal: NominalType) -> Symbol? {
+    if let found = ownMembers(of: nominal, named: name).first(where: \.isType) { return found }
+    if let parent = superclass(of: nominal)?.nominal,
+      let found = memberType(named: name, of: parent)
+    {
+      return found
+    }
+    guard !nominal.scope.isResolvingInherited else { return nil }
+    for proto in allProtocols(of: nominal) where proto !== nominal {
+      if let found = ownMembers(of: proto, named: name).first(where: \.isType) { return found }
+    }
+    return nil
+  }
+}
+
+extension Context {
+  /// Generic parameters by name, outer levels included.
+  var allNamed: [String: GenericParameter] {
+    (parent?.allNamed ?? [:]).merging(named) { _, inner in inner }
+  }
+}

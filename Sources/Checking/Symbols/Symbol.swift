@@ -1,0 +1,192 @@
+import Diagnostics
+import SwiftSource
+
+/// A declared name, with what the checker has found out about it so far. A class, since uses
+/// refer to it by identity, and since most of it is found when it is first used.
+final class Symbol {
+  enum Kind {
+    case variable(VariableDeclaration.Binding, isLet: Bool)
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case `subscript`(SubscriptDeclaration)
+    case enumCase(index: Int, EnumCaseDeclaration)
+    case type(NominalType)
+    case alias(GenericClause, TypeSyntax)
+    case associatedType(inherited: [TypeSyntax], default: TypeSyntax?)
+    /// The initializer that a struct gets for its stored properties.
+    case memberwise([StoredVariable])
+    /// A class's or enum's member that the compiler writes: `init()`, `allCases`, `rawValue`.
+    case synthesized(Synthesized)
+    /// `_x` and `$x` of a wrapped property.
+    case wrapperStorage(Symbol)
+    case wrapperProjection(Symbol)
+  }
+
+  enum Access: Int, Comparable {
+    case `private`, `fileprivate`, `internal`, `public`
+    static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  let name: String
+  let kind: Kind
+  let declaration: Declaration?
+  let context: Context
+  let nameRange: SourceRange
+  var native: Int?
+  var isStatic = false
+  var isMutating = false
+  var isNonmutating = false
+  var isOverride = false
+  var isFinal = false
+  var isConvenience = false
+  var isLazy = false
+  var isWeak = false
+  var isDisfavored = false
+  var access = Access.internal
+  var setterAccess = Access.internal
+  /// Prefix, postfix or infix, for operators.
+  var isPrefix = false
+  var isPostfix = false
+
+  var signature: Signature?
+  var isResolving = false
+  var wrapper: WrapperUse?
+  var wrapperResolved = false
+  /// A protocol's requirements: of a property, its getter.
+  var requirement: Requirement?
+  var setterRequirement: Requirement?
+  /// What runs it: the function, initializer or getter, and the setter.
+  var function: Function?
+  var setter: Function?
+  var slot: Int?
+  var setterSlot: Int?
+  var global: GlobalVariable?
+  var ownContext: Context?
+  /// Where a function inside a function stands.
+  var localScope: LocalScope?
+  var defaults: [Int: DefaultArgument] = [:]
+  var opaque: OpaqueType?
+  /// The checked initial value of a stored property; built into each initializer.
+  var initial: ((FunctionBuilder) -> Code)?
+  var initialChecked = false
+
+  init(
+    _ kind: Kind, name: String, declaration: Declaration?, context: Context,
+    nameRange: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.declaration = declaration
+    self.context = context
+    self.nameRange = nameRange
+  }
+
+  var isRequirement: Bool { context.isProtocolBody }
+  var isType: Bool {
+    switch kind {
+    case .type, .alias, .associatedType: true
+    default: false
+    }
+  }
+  var isInitializer: Bool {
+    switch kind {
+    case .initializer, .memberwise: true
+    default: false
+    }
+  }
+  var isFunction: Bool {
+    if case .function = kind { return true }
+    return false
+  }
+  var isMember: Bool { context.nominal != nil }
+  var binding: VariableDeclaration.Binding? {
+    if case .variable(let binding, _) = kind { return binding }
+    return nil
+  }
+  var isLet: Bool {
+    if case .variable(_, let isLet) = kind { return isLet }
+    return false
+  }
+  /// Whether an instance keeps a value for it.
+  var isStored: Bool {
+    guard case .variable(let binding, _) = kind, !isStatic, !isRequirement, native == nil
+    else { return false }
+    guard let accessors = binding.accessors else { return true }
+    return accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
+  }
+  var hasObservers: Bool {
+    guard let list = binding?.accessors?.list, !list.isEmpty else { return false }
+    return list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
+  }
+  var isComputed: Bool {
+    guard let accessors = binding?.accessors else { return false }
+    return !accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
+  }
+}
+
+/// A stored property as a memberwise initializer sees it.
+struct StoredVariable {
+  var symbol: Symbol
+  var hasDefault: Bool
+}
+
+/// The wrapper of a wrapped property: its type (of the storage), and the accessors in it.
+struct WrapperUse {
+  var nominal: NominalType
+  var storage: Type
+  var value: Type
+  var projection: Type?
+  /// Whether `init(wrappedValue:)` may make it.
+  var takesValue: Bool
+}
+
+enum DefaultArgument {
+  case constant(Constant, Type)
+  case function(Function, Type)
+  case failed
+}
+
+/// What a declaration says of its type.
+struct Signature {
+  var generics: [GenericParameter] = []
+  var constraints: [Constraint] = []
+  var parameters: [ParameterInfo] = []
+  /// The result; of a property its type.
+  var result: Type
+  var isAsync = false
+  var isThrowing = false
+  var isRethrowing = false
+
+  /// Its type as a function's.
+  var functionType: FunctionType {
+    FunctionType(
+      parameters.map(\.asFunctionParameter), result: result, isAsync: isAsync,
+      isThrowing: isThrowing)
+  }
+}
+
+struct ParameterInfo {
+  var label: String?
+  var name: String
+  var type: Type
+  var isInout = false
+  var isVariadic = false
+  var isPack = false
+  var isAutoclosure = false
+  var builder: Type?
+  var hasDefault = false
+  var range = SourceRange.none
+
+  var asFunctionParameter: FunctionType.Parameter {
+    FunctionType.Parameter(
+      type, isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure,
+      builder: builder)
+  }
+}
+
+/// One thing that generic parameters must fulfil.
+enum Constraint: Hashable {
+  case conforms(Type, NominalType)
+  case subclass(Type, Type)
+  case same(Type, Type)
+}

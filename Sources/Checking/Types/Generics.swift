@@ -1,0 +1,214 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// A declaration's type with its context's generic parameters replaced, by index.
+  func substitute(_ type: Type, _ arguments: [Type]) -> Type {
+    if arguments.isEmpty { return type }
+    return type.rewritten { part in
+      switch part {
+      case .parameter(let parameter):
+        return parameter.index < arguments.count ? arguments[parameter.index] : part
+      case .member(let base, let name):
+        return self.memberType(name, of: self.substitute(base, arguments))
+      default: return nil
+      }
+    }
+  }
+
+  func substitute(_ constraint: Constraint, _ arguments: [Type]) -> Constraint {
+    switch constraint {
+    case .conforms(let type, let proto): .conforms(substitute(type, arguments), proto)
+    case .subclass(let type, let parent):
+      .subclass(substitute(type, arguments), substitute(parent, arguments))
+    case .same(let a, let b): .same(substitute(a, arguments), substitute(b, arguments))
+    }
+  }
+
+  /// What the associated type, typealias or nested type `name` of `base` is.
+  func memberType(_ name: String, of base: Type) -> Type {
+    let base = solver.shallow(base)
+    switch base {
+    case .variable:
+      let result = solver.fresh()
+      solver.pending.append(.projection(result, base: base, name: name))
+      return result
+    case .parameter, .member:
+      if let same = sameType(as: .member(base, name: name), in: context) { return same }
+      return .member(base, name: name)
+    case .opaque(let opaque, _):
+      if let underlying = opaque.underlying { return memberType(name, of: underlying) }
+      return .member(base, name: name)
+    case .nominal(let nominal, let arguments):
+      return memberType(name, of: nominal, arguments)
+    case .existential(let protocols):
+      for proto in protocols {
+        if ownMembers(of: proto, named: name).contains(where: \.isType) {
+          return .member(base, name: name)
+        }
+      }
+      return .error
+    case .error: return .error
+    case .tuple, .function, .metatype: return .error
+    }
+  }
+
+  private func memberType(
+    _ name: String, of nominal: NominalType, _ arguments: [Type]
+  ) -> Type {
+    if let own = ownMembers(of: nominal, named: name).first(where: \.isType) {
+      switch own.kind {
+      case .type(let inner): return .nominal(inner, arguments)
+      case .alias(_, let syntax):
+        let meaning = inside(own.context) { resolve(syntax, in: own.context) }
+        return substitute(meaning, arguments)
+      default: break
+      }
+    }
+    if let parameter = nominal.generics.first(where: { $0.name == name }),
+      parameter.index < arguments.count
+    {
+      return arguments[parameter.index]
+    }
+    if let witness = typeWitness(name, of: nominal) { return substitute(witness, arguments) }
+    if let parent = superclass(of: nominal) {
+      return memberType(name, of: substitute(parent, arguments))
+    }
+    return .error
+  }
+
+  // MARK: Constraints
+
+  /// All constraints that hold in a context, outer levels first.
+  func constraints(in context: Context) -> [Constraint] {
+    if let cached = context.cached { return cached }
+    var result = context.parent.map { constraints(in: $0) } ?? []
+    if context.isExtension, let own = context.nominal?.scope.context {
+      result += ownConstraints(of: own)
+    }
+    let isPartial = context.isResolvingConstraints
+    result += ownConstraints(of: context)
+    if !isPartial { context.cached = result }
+    return result
+  }
+
+  func ownConstraints(of context: Context) -> [Constraint] {
+    if let known = context.ownConstraints { return known }
+    guard !context.isResolvingConstraints else { return [] }
+    context.isResolvingConstraints = true
+    defer { context.isResolvingConstraints = false }
+    var result: [Constraint] = []
+    if context.isProtocolBody, let nominal = context.nominal, let own = nominal.generics.first {
+      result.append(.conforms(.parameter(own), nominal))
+    }
+    for syntax in context.clause?.parameters ?? [] {
+      guard let parameter = context.named[syntax.name], let inherited = syntax.inherited
+      else { continue }
+      result += bounds(of: .parameter(parameter), inherited, in: context)
+    }
+    let requirements =
+      (context.clause?.requirements ?? []) + (context.extensionDeclaration?.requirements ?? [])
+    for requirement in requirements { result += resolved(requirement, in: context) }
+    context.ownConstraints = result
+    return result
+  }
+
+  /// The constraints that `T: P & Q` writes.
+  func bounds(of type: Type, _ syntax: TypeSyntax, in context: Context) -> [Constraint] {
+    switch syntax.kind {
+    case .composition(let parts): return parts.flatMap { bounds(of: type, $0, in: context) }
+    case .specified("~", _): return []
+    default: break
+    }
+    let protocols = protocolsNamed(by: syntax, in: context)
+    if !protocols.isEmpty {
+      var result: [Constraint] = protocols.map { .conforms(type, $0) }
+      result += primaryArguments(of: type, syntax, protocols, in: context)
+      return result
+    }
+    let parent = resolve(syntax, in: context)
+    if case .nominal(let nominal, _) = parent, nominal.isClass { return [.subclass(type, parent)] }
+    return []
+  }
+
+  /// `some Collection<Int>`: the primary associated type is the protocol's first.
+  private func primaryArguments(
+    of type: Type, _ syntax: TypeSyntax, _ protocols: [NominalType], in context: Context
+  ) -> [Constraint] {
+    guard case .name(_, _, let arguments) = syntax.kind, !arguments.isEmpty,
+      let proto = protocols.first
+    else { return [] }
+    let names = proto.scope.syntax?.generics.parameters.map(\.name) ?? []
+    let fallback = allProtocols(of: proto).flatMap { $0.scope.associatedTypes.map(\.name) }
+    return zip(names.isEmpty ? fallback : names, arguments).map { name, argument in
+      .same(.member(type, name: name), resolve(argument, in: context))
+    }
+  }
+
+  private func resolved(_ requirement: GenericRequirement, in context: Context) -> [Constraint] {
+    switch requirement {
+    case .conformance(let subject, let bound):
+      return bounds(of: resolve(subject, in: context), bound, in: context)
+    case .sameType(let a, let b):
+      return [.same(resolve(a, in: context), resolve(b, in: context))]
+    }
+  }
+
+  /// What a type parameter or its member is said to equal in this context.
+  func sameType(as type: Type, in context: Context) -> Type? {
+    for case .same(let a, let b) in constraints(in: context) {
+      if a == type, b != type { return b }
+      if b == type, a != type, !isParameterLike(a) { return a }
+    }
+    return nil
+  }
+
+  func isParameterLike(_ type: Type) -> Bool {
+    switch type {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
+  /// The protocols that a type parameter or its member is known to conform to here.
+  func protocols(of type: Type) -> [NominalType] {
+    var result: [NominalType] = []
+    for case .conforms(let subject, let proto) in constraints(in: context) where subject == type {
+      result.append(proto)
+    }
+    if case .member(let base, let name) = type { result += associatedBounds(base, name) }
+    return result
+  }
+
+  /// What the protocols of `base` say of their associated type.
+  private func associatedBounds(_ base: Type, _ name: String) -> [NominalType] {
+    var result: [NominalType] = []
+    let bases: [NominalType]
+    switch base {
+    case .opaque(let opaque, _): bases = opaque.protocols
+    case .existential(let list): bases = list
+    default: bases = protocols(of: base)
+    }
+    for proto in bases.flatMap({ allProtocols(of: $0) }) {
+      for symbol in proto.scope.associatedTypes where symbol.name == name {
+        guard case .associatedType(let inherited, _) = symbol.kind else { continue }
+        result += inherited.flatMap { protocolsNamed(by: $0, in: symbol.context) }
+      }
+      guard let own = proto.scope.context, let first = proto.generics.first else { continue }
+      for case .conforms(.member(.parameter(let p), let member), let bound)
+        in ownConstraints(of: own) where p === first && member == name
+      {
+        result.append(bound)
+      }
+    }
+    return result
+  }
+
+  /// The class that a type parameter is known to inherit from here.
+  func superclassBound(of type: Type) -> Type? {
+    for case .subclass(let subject, let parent) in constraints(in: context) where subject == type {
+      return parent
+    }
+    return nil
+  }
+}

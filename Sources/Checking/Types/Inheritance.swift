@@ -1,0 +1,232 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// What the type and its extensions write after the colon: the protocols, with the context whose
+  /// constraints they depend on.
+  func inherited(
+    of nominal: NominalType
+  ) -> [(proto: NominalType, context: Context, range: SourceRange)] {
+    if let known = nominal.scope.inherited { return known }
+    guard !nominal.scope.isResolvingInherited else { return [] }
+    nominal.scope.isResolvingInherited = true
+    defer { nominal.scope.isResolvingInherited = false }
+    loadConformingEntries(of: nominal)
+    var result: [(proto: NominalType, context: Context, range: SourceRange)] = []
+    let own = nominal.scope.context
+    if let own, let syntax = nominal.scope.syntax {
+      for item in syntax.inherited { result += inheritance(item, of: nominal, in: own) }
+      if syntax.keyword == .protocol {
+        for requirement in syntax.generics.requirements {
+          if case .conformance(let subject, let bound) = requirement,
+            case .name(nil, "Self", _) = subject.kind
+          {
+            result += inheritance(bound, of: nominal, in: own)
+          }
+        }
+      }
+    }
+    for context in nominal.scope.extensions {
+      for item in context.extensionDeclaration?.inherited ?? [] {
+        result += inheritance(item, of: nominal, in: context)
+      }
+    }
+    nominal.scope.inherited = result
+    addImplied(to: nominal)
+    return nominal.scope.inherited ?? []
+  }
+
+  private func inheritance(
+    _ syntax: TypeSyntax, of nominal: NominalType, in context: Context
+  ) -> [(proto: NominalType, context: Context, range: SourceRange)] {
+    let outer = context.nominal == nil ? context : context.parent ?? context
+    if nominal.keyword != .protocol {
+      if case .name = syntax.kind, let symbol = typeSymbol(named: syntax, in: outer),
+        case .type(let found) = symbol.kind, found.keyword != .protocol
+      {
+        let parent = inside(context) { resolve(syntax, in: context) }
+        if found.isClass, nominal.isClass {
+          nominal.superclass = found
+          nominal.scope.superclassType = parent
+        } else if nominal.keyword == .enum {
+          nominal.scope.rawType = parent
+        } else {
+          error("inheritance from non-protocol type '\(parent)'", at: syntax.range)
+        }
+        return []
+      }
+    }
+    return protocolsNamed(by: syntax, in: outer).map { ($0, context, syntax.range) }
+  }
+
+  /// Conformances that nobody writes: enums without payload are Hashable, those with a raw type
+  /// RawRepresentable, actors Actor.
+  private func addImplied(to nominal: NominalType) {
+    guard let context = nominal.scope.context else { return }
+    func add(_ known: WellKnown) {
+      guard let proto = self.known(known) else { return }
+      nominal.scope.inherited?.append((proto, context, nominal.scope.declaration?.nameRange ?? .none))
+    }
+    if nominal.keyword == .enum, !nominal.isBuiltin || nominal.scope.rawType != nil {
+      let plain = nominal.scope.ordered.allSatisfy {
+        if case .enumCase(_, let item) = $0.kind { return item.payload == nil }
+        return true
+      }
+      if plain, !nominal.scope.ordered.isEmpty { add(.hashable) }
+      if nominal.scope.rawType != nil { add(.rawRepresentable) }
+    }
+    if nominal.isObservable { add(.observable) }
+  }
+
+  /// Reads the library's entries that make a type conform to something.
+  private func loadConformingEntries(of nominal: NominalType) {
+    guard nominal.isBuiltin else { return }
+    for entry in index.conforming[qualifiedName(of: nominal)] ?? [] {
+      let extending = library.entries[entry].extending ?? ""
+      for item in parse("extension \(extending) {}").items {
+        guard case .declaration(let declaration) = item.kind,
+          case .extension(let syntax) = declaration.kind
+        else { continue }
+        nominal.scope.extensions.append(
+          extensionContext(of: nominal, syntax, in: libraryContext))
+      }
+    }
+  }
+
+  func superclass(of nominal: NominalType) -> Type? {
+    guard nominal.isClass else { return nil }
+    _ = inherited(of: nominal)
+    return nominal.scope.superclassType
+  }
+
+  /// Every protocol that the type or protocol inherits from, itself included for a protocol.
+  func allProtocols(of nominal: NominalType) -> [NominalType] {
+    if let known = nominal.scope.allProtocols { return known }
+    if nominal.scope.isResolvingInherited { return nominal.keyword == .protocol ? [nominal] : [] }
+    var seen = Set<ObjectIdentifier>()
+    var result: [NominalType] = []
+    var queue = [nominal]
+    var position = 0
+    while position < queue.count {
+      let current = queue[position]
+      position += 1
+      guard seen.insert(ObjectIdentifier(current)).inserted else { continue }
+      if current.keyword == .protocol { result.append(current) }
+      queue += inherited(of: current).map(\.proto)
+      if let parent = current.superclass { queue.append(parent) }
+    }
+    nominal.scope.allProtocols = result
+    return result
+  }
+
+  func inherits(_ proto: NominalType, from other: NominalType) -> Bool {
+    proto === other || allProtocols(of: proto).contains { $0 === other }
+  }
+
+  // MARK: Does it conform?
+
+  enum Answer { case yes, no, unknown }
+
+  /// Whether a type conforms to a protocol; unknown while inference has not found the type.
+  func conforms(_ type: Type, to proto: NominalType) -> Answer {
+    if proto.wellKnown?.isMarker == true || proto.wellKnown == .sendable { return .yes }
+    let type = solver.shallow(type)
+    switch type {
+    case .error: return .yes
+    case .variable: return .unknown
+    case .nominal(let nominal, let arguments):
+      return conforms(nominal, arguments, to: proto)
+    case .parameter, .member:
+      if protocols(of: type).contains(where: { inherits($0, from: proto) }) { return .yes }
+      if let parent = superclassBound(of: type) { return conforms(parent, to: proto) }
+      if let same = sameType(as: type, in: context) { return conforms(same, to: proto) }
+      return .no
+    case .opaque(let opaque, _):
+      if opaque.protocols.contains(where: { inherits($0, from: proto) }) { return .yes }
+      return .no
+    case .existential(let protocols):
+      if proto.wellKnown == .anyObject { return .no }
+      return protocols.contains { inherits($0, from: proto) } ? .yes : .no
+    case .metatype, .function: return .no
+    case .tuple: return .no
+    }
+  }
+
+  private func conforms(
+    _ nominal: NominalType, _ arguments: [Type], to proto: NominalType
+  ) -> Answer {
+    if proto.wellKnown == .anyObject { return nominal.isClass ? .yes : .no }
+    guard allProtocols(of: nominal).contains(where: { $0 === proto }) else { return .no }
+    if arguments.isEmpty { return .yes }
+    var best = Answer.no
+    for item in inherited(of: nominal) where inherits(item.proto, from: proto) {
+      guard item.context.isExtension else { return .yes }
+      switch holds(ownConstraints(of: item.context), arguments) {
+      case .yes: return .yes
+      case .unknown: best = .unknown
+      case .no: break
+      }
+    }
+    if best != .yes, let parent = superclass(of: nominal) {
+      return conforms(substitute(parent, arguments), to: proto)
+    }
+    return best
+  }
+
+  /// Whether constraints hold with type arguments put in.
+  func holds(_ constraints: [Constraint], _ arguments: [Type]) -> Answer {
+    var answer = Answer.yes
+    for constraint in constraints {
+      switch substitute(constraint, arguments) {
+      case .conforms(let type, let proto):
+        let one = conforms(type, to: proto)
+        if one == .no { return .no }
+        if one == .unknown { answer = .unknown }
+      case .same(let a, let b):
+        let a = solver.resolved(a)
+        let b = solver.resolved(b)
+        if a == b { continue }
+        if a.hasVariables || b.hasVariables { answer = .unknown } else { return .no }
+      case .subclass(let type, let parent):
+        let type = solver.resolved(type)
+        if type.hasVariables { answer = .unknown } else if !isSubclass(type, of: parent) { return .no }
+      }
+    }
+    return answer
+  }
+
+  func isSubclass(_ type: Type, of parent: Type) -> Bool {
+    var current: Type? = type
+    while let one = current {
+      if solver.resolved(one) == solver.resolved(parent) { return true }
+      if let nominal = one.nominal {
+        current = superclass(of: nominal).map { substitute($0, one.arguments) }
+      } else {
+        current = superclassBound(of: one)
+      }
+    }
+    return false
+  }
+}
+
+extension Type {
+  var hasVariables: Bool {
+    switch self {
+    case .variable: return true
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      return arguments.contains(where: \.hasVariables)
+    case .member(let base, _): return base.hasVariables
+    case .metatype(let type): return type.hasVariables
+    case .tuple(let elements): return elements.contains { $0.type.hasVariables }
+    case .function(let function):
+      return function.result.hasVariables || function.parameters.contains { $0.type.hasVariables }
+    case .parameter, .existential, .error: return false
+    }
+  }
+
+  var hasParameters: Bool {
+    var found = false
+    walk { if case .parameter = $0 { found = true } }
+    return found
+  }
+}

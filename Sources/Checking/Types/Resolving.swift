@@ -1,0 +1,230 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// A written type's meaning. Reports what it cannot find, and gives `.error` then.
+  func resolve(_ syntax: TypeSyntax, in context: Context) -> Type {
+    switch syntax.kind {
+    case .name(let base, let name, let arguments):
+      return resolveName(base: base, name: name, arguments: arguments, syntax.range, in: context)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      return absorbing([resolve(wrapped, in: context)]) { optional($0[0]) }
+    case .array(let element):
+      return absorbing([resolve(element, in: context)]) { type(.array, $0) }
+    case .dictionary(let key, let value):
+      return absorbing([resolve(key, in: context), resolve(value, in: context)]) {
+        type(.dictionary, $0)
+      }
+    case .tuple(let elements):
+      if elements.count == 1, elements[0].label == nil {
+        return resolve(elements[0].type, in: context)
+      }
+      return .tuple(
+        elements.map {
+          TupleElement(label: $0.label == "_" ? nil : $0.label, type: resolve($0.type, in: context))
+        })
+    case .function(let function): return resolve(function, in: context)
+    case .some(let inner):
+      // Outside of results and parameters, which handle it: the constraint's own protocols.
+      let protocols = protocolsNamed(by: inner, in: context)
+      return .opaque(OpaqueType(name: "", protocols: protocols), [])
+    case .any(let inner):
+      let protocols = protocolsNamed(by: inner, in: context)
+      return .existential(protocols)
+    case .composition(let parts):
+      return .existential(parts.flatMap { protocolsNamed(by: $0, in: context) })
+    case .metatype(let instance): return .metatype(resolve(instance, in: context))
+    case .specified(_, let type), .attributed(_, let type): return resolve(type, in: context)
+    case .placeholder: return solver.fresh()
+    case .missing: return .error
+    }
+  }
+
+  private func absorbing(_ parts: [Type], _ make: ([Type]) -> Type) -> Type {
+    parts.contains(where: \.isError) ? .error : make(parts)
+  }
+
+  private func resolve(_ syntax: FunctionTypeSyntax, in context: Context) -> Type {
+    let parameters = syntax.parameters.map { functionParameter($0.type, in: context) }
+    return .function(
+      FunctionType(
+        parameters, result: resolve(syntax.result, in: context), isAsync: syntax.isAsync,
+        isThrowing: syntax.isThrowing))
+  }
+
+  private func functionParameter(
+    _ syntax: TypeSyntax, in context: Context
+  ) -> FunctionType.Parameter {
+    switch syntax.kind {
+    case .specified("inout", let inner):
+      return .init(resolve(inner, in: context), isInout: true)
+    case .attributed(let attributes, let inner):
+      var parameter = functionParameter(inner, in: context)
+      parameter.builder = builder(in: attributes, in: context)
+      return parameter
+    default: return .init(resolve(syntax, in: context))
+    }
+  }
+
+  /// The result builder among attributes.
+  func builder(in attributes: [Attribute], in context: Context) -> Type? {
+    for attribute in attributes where !KnownAttribute.names.contains(attribute.baseName) {
+      if let symbol = typeSymbol(named: attribute.name, in: context), symbol.isResultBuilder {
+        return resolve(attribute.name, in: context)
+      }
+    }
+    return nil
+  }
+
+  private func resolveName(
+    base: TypeSyntax?, name: String, arguments: [TypeSyntax], _ range: SourceRange,
+    in context: Context
+  ) -> Type {
+    if let base {
+      if case .name(nil, let module, _) = base.kind, isModuleName(module),
+        lookupType(named: module, in: context) == nil
+      {
+        return resolveName(base: nil, name: name, arguments: arguments, range, in: context)
+      }
+      let outer = resolve(base, in: context)
+      if outer.isError { return .error }
+      return resolveMember(name, of: outer, arguments: arguments, range, in: context)
+    }
+    if name == "Self" { return context.selfType ?? notFound(name, range) }
+    if name == "Any" { return .any }
+    if name == "Void" { return .void }
+    if let parameter = context.parameter(named: name) { return .parameter(parameter) }
+    guard let symbol = lookupType(named: name, in: context) else { return notFound(name, range) }
+    return type(of: symbol, arguments: arguments, range, in: context)
+  }
+
+  private func notFound(_ name: String, _ range: SourceRange) -> Type {
+    error("cannot find type '\(name)' in scope", at: range)
+    return .error
+  }
+
+  /// The type that a found symbol names: `Stack<Int>`, a typealias's meaning, `Self.Element`.
+  func type(
+    of symbol: Symbol, arguments: [TypeSyntax], _ range: SourceRange, in context: Context
+  ) -> Type {
+    let resolved = arguments.map { resolve($0, in: context) }
+    if resolved.contains(where: \.isError) { return .error }
+    switch symbol.kind {
+    case .type(let nominal): return applied(nominal, resolved, range, in: context)
+    case .alias(let clause, let syntax):
+      let inner = Context(parent: symbol.context, file: symbol.context.file)
+      addGenerics(clause, to: inner)
+      let meaning = inside(inner) { resolve(syntax, in: inner) }
+      let outer = outerArguments(of: symbol, in: context)
+      let own = resolved.isEmpty ? clause.parameters.map { _ in solver.fresh() } : resolved
+      return substitute(meaning, outer + own)
+    case .associatedType:
+      return .member(symbol.context.selfType ?? .error, name: symbol.name)
+        .rewritten { self.selfMember($0, in: context) }
+    default: return .error
+    }
+  }
+
+  /// `Element` inside of a type that conforms: that type's own meaning of it.
+  private func selfMember(_ type: Type, in context: Context) -> Type? {
+    guard case .member(_, let name) = type, let own = context.selfType else { return nil }
+    return memberType(name, of: own)
+  }
+
+  private func outerArguments(of symbol: Symbol, in context: Context) -> [Type] {
+    guard symbol.context.nominal != nil else { return symbol.context.generics.map(Type.parameter) }
+    if case .parameter? = symbol.context.selfType, let own = context.selfType { return [own] }
+    return symbol.context.generics.map(Type.parameter)
+  }
+
+  private func applied(
+    _ nominal: NominalType, _ arguments: [Type], _ range: SourceRange, in context: Context
+  ) -> Type {
+    if nominal.keyword == .protocol { return .existential([nominal]) }
+    let outer = nominal.parent?.generics.count ?? 0
+    let ownCount = nominal.generics.count - outer
+    let outerArguments = nominal.parent?.generics.map(Type.parameter) ?? []
+    if arguments.count == ownCount || nominal.generics.last?.isPack == true, !arguments.isEmpty {
+      return .nominal(nominal, outerArguments + arguments)
+    }
+    if arguments.isEmpty {
+      if ownCount == 0 { return .nominal(nominal, outerArguments) }
+      // Inside of itself a generic type may leave out its arguments; elsewhere they are inferred.
+      var enclosing: Context? = context
+      while let current = enclosing {
+        if current.nominal === nominal {
+          return .nominal(nominal, nominal.generics.map(Type.parameter))
+        }
+        enclosing = current.parent
+      }
+      return .nominal(nominal, outerArguments + (0..<ownCount).map { _ in solver.fresh() })
+    }
+    let more = arguments.count > ownCount
+    if ownCount == 0 {
+      error("cannot specialize non-generic type '\(nominal.name)'", at: range)
+    } else {
+      error(
+        "generic type '\(nominal.name)' specialized with too \(more ? "many" : "few") type "
+          + "parameters (got \(arguments.count), but expected \(ownCount))", at: range)
+    }
+    return .error
+  }
+
+  private func resolveMember(
+    _ name: String, of base: Type, arguments: [TypeSyntax], _ range: SourceRange,
+    in context: Context
+  ) -> Type {
+    if name == "Type" { return .metatype(base) }
+    let resolved = arguments.map { resolve($0, in: context) }
+    if let nominal = base.nominal, let symbol = memberType(named: name, of: nominal) {
+      switch symbol.kind {
+      case .type(let inner):
+        if inner.keyword == .protocol { return .existential([inner]) }
+        let missing = inner.generics.count - base.arguments.count - resolved.count
+        let fresh = (0..<max(0, missing)).map { _ in solver.fresh() }
+        return .nominal(inner, base.arguments + resolved + fresh)
+      case .alias(let clause, let syntax):
+        let inner = Context(parent: symbol.context, file: symbol.context.file)
+        addGenerics(clause, to: inner)
+        let meaning = inside(inner) { resolve(syntax, in: inner) }
+        return substitute(meaning, base.arguments + resolved)
+      default: break
+      }
+    }
+    let found = memberType(name, of: base)
+    if found.isError {
+      error("'\(name)' is not a member type of \(base.kindWord) '\(base)'", at: range)
+    }
+    return found
+  }
+
+  /// The protocols (and the superclass, left out) that a constraint's syntax names.
+  func protocolsNamed(by syntax: TypeSyntax, in context: Context) -> [NominalType] {
+    switch syntax.kind {
+    case .composition(let parts): return parts.flatMap { protocolsNamed(by: $0, in: context) }
+    case .any(let inner), .some(let inner), .attributed(_, let inner):
+      return protocolsNamed(by: inner, in: context)
+    case .specified(let word, let inner):
+      return word == "~" ? [] : protocolsNamed(by: inner, in: context)
+    case .name(let base, let name, _):
+      if base == nil, name == "Any" { return [] }
+      guard let symbol = typeSymbol(named: syntax, in: context) else {
+        error("cannot find type '\(name)' in scope", at: syntax.range)
+        return []
+      }
+      switch symbol.kind {
+      case .type(let nominal): return nominal.keyword == .protocol ? [nominal] : []
+      case .alias(_, let target): return protocolsNamed(by: target, in: symbol.context)
+      default: return []
+      }
+    default: return []
+    }
+  }
+}
+
+extension Type {
+  /// `struct`, `class`, `type`: what swiftc calls it before its name.
+  var kindWord: String {
+    nominal?.keyword.rawValue ?? "type"
+  }
+}

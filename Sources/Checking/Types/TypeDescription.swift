@@ -1,0 +1,143 @@
+extension Type: CustomStringConvertible {
+  /// The type as swiftc prints it: `[Int]`, `String?`, `[String : Int]`, `(Int) -> Void`.
+  public var description: String {
+    switch self {
+    case .nominal(let nominal, let arguments):
+      return nominalDescription(nominal, arguments)
+    case .parameter(let parameter):
+      return parameter.isPack ? "repeat each \(parameter.name)" : parameter.name
+    case .member(let base, let name): return "\(base).\(name)"
+    case .function(let function): return function.description
+    case .tuple(let elements):
+      let texts = elements.map { element in
+        element.label.map { "\($0): \(element.type)" } ?? element.type.description
+      }
+      return "(\(texts.joined(separator: ", ")))"
+    case .metatype(let type):
+      if case .existential = type { return "(\(type)).Type" }
+      return "\(type).Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return "any \(protocols.map(\.name).joined(separator: " & "))"
+    case .opaque(let opaque, _):
+      return "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
+    case .variable: return "_"
+    case .error: return "<<error type>>"
+    }
+  }
+
+  private func nominalDescription(_ nominal: NominalType, _ arguments: [Type]) -> String {
+    if nominal.isBuiltin, nominal.parent == nil {
+      if nominal.name == "Array", arguments.count == 1 { return "[\(arguments[0])]" }
+      if nominal.name == "Optional", arguments.count == 1 { return arguments[0].optionalText }
+      if nominal.name == "Dictionary", arguments.count == 2 {
+        return "[\(arguments[0]) : \(arguments[1])]"
+      }
+    }
+    let own = arguments.suffix(nominal.generics.count - (nominal.parent?.generics.count ?? 0))
+    let texts = own.map(\.description).joined(separator: ", ")
+    let name = own.isEmpty ? nominal.name : "\(nominal.name)<\(texts)>"
+    guard let parent = nominal.parent else { return name }
+    let outer = Array(arguments.prefix(parent.generics.count))
+    return "\(parent.isBuiltin ? parent.name : Type.nominal(parent, outer).description).\(name)"
+  }
+
+  private var optionalText: String {
+    switch self {
+    case .function, .existential, .opaque:
+      return self == .any ? "Any?" : "(\(self))?"
+    default: return "\(self)?"
+    }
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  public var description: String {
+    let texts = parameters.map { parameter in
+      var text = parameter.type.description
+      if parameter.isInout { text = "inout \(text)" }
+      if parameter.isVariadic { text += "..." }
+      return text
+    }
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    let output = result == .void ? (effects.isEmpty && parameters.isEmpty ? "()" : "()") : "\(result)"
+    return "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
+  }
+}
+
+extension Type {
+  var nominal: NominalType? {
+    if case .nominal(let nominal, _) = self { return nominal }
+    return nil
+  }
+
+  var arguments: [Type] {
+    if case .nominal(_, let arguments) = self { return arguments }
+    return []
+  }
+
+  /// The type inside `Optional`, or nil for other types.
+  var wrapped: Type? {
+    guard case .nominal(let nominal, let arguments) = self, nominal.wellKnown == .optional
+    else { return nil }
+    return arguments.first
+  }
+
+  var isError: Bool {
+    if case .error = self { return true }
+    return false
+  }
+
+  var variableIndex: Int? {
+    if case .variable(let index) = self { return index }
+    return nil
+  }
+
+  var isVoid: Bool {
+    if case .tuple(let elements) = self { return elements.isEmpty }
+    return false
+  }
+
+  /// Calls `visit` with this type and every type inside it.
+  func walk(_ visit: (Type) -> Void) {
+    visit(self)
+    switch self {
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      for argument in arguments { argument.walk(visit) }
+    case .member(let base, _): base.walk(visit)
+    case .metatype(let type): type.walk(visit)
+    case .tuple(let elements):
+      for element in elements { element.type.walk(visit) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.walk(visit) }
+      function.result.walk(visit)
+    case .parameter, .existential, .variable, .error: break
+    }
+  }
+
+  /// This type with its leaves replaced: `leaf` gives a replacement, or nil to look inside.
+  func rewritten(_ leaf: (Type) -> Type?) -> Type {
+    if let replaced = leaf(self) { return replaced }
+    switch self {
+    case .nominal(let nominal, let arguments):
+      if arguments.isEmpty { return self }
+      return .nominal(nominal, arguments.map { $0.rewritten(leaf) })
+    case .opaque(let opaque, let arguments):
+      if arguments.isEmpty { return self }
+      return .opaque(opaque, arguments.map { $0.rewritten(leaf) })
+    case .member(let base, let name): return .member(base.rewritten(leaf), name: name)
+    case .metatype(let type): return .metatype(type.rewritten(leaf))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.rewritten(leaf)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = function.parameters[index].type.rewritten(leaf)
+        function.parameters[index].builder = function.parameters[index].builder?.rewritten(leaf)
+      }
+      function.result = function.result.rewritten(leaf)
+      return .function(function)
+    case .parameter, .existential, .variable, .error: return self
+    }
+  }
+}

@@ -1,0 +1,404 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  /// How a type fulfils a protocol, found when first asked; nil where it does not conform.
+  func conformance(of nominal: NominalType, to proto: NominalType) -> Conformance? {
+    if let known = nominal.conformances[ObjectIdentifier(proto)] { return known }
+    guard allProtocols(of: nominal).contains(where: { $0 === proto }) else { return nil }
+    let made = Conformance(to: proto)
+    nominal.conformances[ObjectIdentifier(proto)] = made
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    speculation += 1
+    let before = failures
+    defer {
+      speculation -= 1
+      failures = before
+    }
+    loadAllMembers(of: proto)
+    for associated in proto.scope.associatedTypes {
+      made.typeWitnesses[associated.name] = typeWitness(associated.name, of: nominal)
+    }
+    for requirement in proto.scope.ordered where requirement.isRequirement {
+      fulfil(requirement, of: nominal, in: made)
+    }
+    return made
+  }
+
+  private func fulfil(_ requirement: Symbol, of nominal: NominalType, in made: Conformance) {
+    guard !requirement.isType, let witness = witness(for: requirement, of: nominal) else { return }
+    let key = self.requirement(of: requirement)
+    made.witnesses[key] = witnessCallee(witness, nominal)
+    if witness.symbol.context.nominal?.keyword == .protocol { made.takingSelf.insert(key) }
+    if !requirement.isFunction, isSettable(requirement), isSettable(witness.symbol) {
+      let setter = self.requirement(of: requirement, setter: true)
+      let candidate = witness
+      made.witnesses[setter] =
+        witness.symbol.native != nil
+        ? .native(NativeID(witness.symbol.native ?? 0, isSetter: true))
+        : .function(setterFunction(of: candidate.symbol))
+      if witness.symbol.context.nominal?.keyword == .protocol { made.takingSelf.insert(setter) }
+    }
+  }
+
+  private func witnessCallee(_ witness: Candidate, _ nominal: NominalType) -> Callee {
+    let symbol = witness.symbol
+    if let native = symbol.native { return .native(NativeID(native)) }
+    if case .synthesized(let what) = symbol.kind { return .synthesized(what, nominal.selfType) }
+    if symbol.isInitializer, nominal.isClass { return .function(factory(of: symbol, nominal)) }
+    if let owner = symbol.context.nominal, owner.isClass, isOverridable(symbol),
+      let slot = methodSlot(of: symbol)
+    {
+      return .method(slot: slot, in: owner)
+    }
+    return .function(function(of: symbol))
+  }
+
+  /// A class's initializer as a function that makes the instance too.
+  private func factory(of symbol: Symbol, _ nominal: NominalType) -> Function {
+    let signature = self.signature(of: symbol)
+    let range = symbol.nameRange
+    let initializer = function(of: symbol)
+    let made = Function(name: qualifiedName(of: symbol), range: range) { function in
+      let parameters = signature.parameters.map { parameter in
+        Local(name: parameter.name, type: parameter.type)
+      }
+      function.locals = parameters
+      let own = nominal.selfType
+      var arguments: [CallArgument] = [
+        .value(Code(.newObject(nominal), type: own, at: range))
+      ]
+      for (index, parameter) in signature.parameters.enumerated() {
+        arguments.append(.value(Code(.local(index), type: parameter.type, at: range)))
+      }
+      let call = Call(.function(initializer), arguments, types: nominal.generics.map(Type.parameter))
+      return [.return(Code(.call(call), type: own, at: range))]
+    }
+    made.parameterCount = signature.parameters.count
+    return made
+  }
+
+  /// The member that fulfils a requirement: the type's own first, then a protocol extension's.
+  func witness(for requirement: Symbol, of nominal: NominalType) -> Candidate? {
+    let own = nominal.selfType
+    let isStatic = requirement.isStatic || requirement.isInitializer
+    let outer = context
+    context = nominal.scope.context ?? context
+    defer { context = outer }
+    var candidates = members(named: requirement.name, of: own, isStatic: isStatic)
+      .filter { !$0.isRequirement && $0.symbol !== requirement }
+    if requirement.isOperator {
+      let globals = (module.symbols[requirement.name] ?? []).map {
+        Candidate(symbol: $0, arguments: [])
+      }
+      candidates += globals.filter(\.symbol.isFunction)
+    }
+    let wanted = signature(of: requirement)
+    let fitting = candidates.filter { fits($0, wanted, requirement, nominal) }
+    return fitting.first { !$0.isFromProtocol } ?? mostSpecific(fitting)
+  }
+
+  private func mostSpecific(_ candidates: [Candidate]) -> Candidate? {
+    guard var best = candidates.first else { return nil }
+    for other in candidates.dropFirst() {
+      guard let a = best.symbol.context.nominal, let b = other.symbol.context.nominal else { continue }
+      if a === b {
+        let more = ownConstraints(of: other.symbol.context).count
+        if more > ownConstraints(of: best.symbol.context).count { best = other }
+      } else if inherits(b, from: a) {
+        best = other
+      }
+    }
+    return best
+  }
+
+  /// Whether a member has the type that a requirement asks for, as far as associated types that
+  /// are yet to be inferred let one say.
+  private func fits(
+    _ candidate: Candidate, _ wanted: Signature, _ requirement: Symbol, _ nominal: NominalType
+  ) -> Bool {
+    let symbol = candidate.symbol
+    if requirement.isFunction != symbol.isFunction {
+      if case .enumCase = symbol.kind {} else { return false }
+    }
+    let found = signature(of: symbol)
+    guard found.parameters.count == wanted.parameters.count else { return false }
+    if !requirement.isOperator, found.parameters.map(\.label) != wanted.parameters.map(\.label) {
+      return false
+    }
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    let types = candidate.arguments + found.generics.map { _ in solver.fresh() }
+    let own = nominal.selfType
+    let required = [own] + wanted.generics.map { _ in solver.fresh() }
+    for (mine, theirs) in zip(found.parameters, wanted.parameters) {
+      let type = witnessed(theirs.type, required, nominal)
+      if !unify(substitute(mine.type, types), type) { return false }
+    }
+    let result = substitute(found.result, types)
+    let expected = witnessed(wanted.result, required, nominal)
+    if result.isError { return true }
+    return conversion(result, expected) != .no
+  }
+
+  /// A requirement's type with Self put in; what is not known yet of associated types is open.
+  private func witnessed(_ type: Type, _ arguments: [Type], _ nominal: NominalType) -> Type {
+    type.rewritten { part in
+      switch part {
+      case .parameter(let parameter):
+        return parameter.index < arguments.count ? arguments[parameter.index] : part
+      case .member(.parameter(let own), let name) where own.index == 0:
+        if self.resolvingWitnesses.contains(WitnessKey(nominal: nominal, name: name)) {
+          return self.solver.fresh()
+        }
+        let found = self.memberType(name, of: arguments[0])
+        return found.isError ? self.solver.fresh() : found
+      default: return nil
+      }
+    }
+  }
+
+  // MARK: Associated types
+
+  struct WitnessKey: Hashable {
+    var nominal: NominalType
+    var name: String
+  }
+
+  /// What an associated type of the type's protocols is, from the members that fulfil
+  /// requirements, or from its default. In terms of the type's own parameters.
+  func typeWitness(_ name: String, of nominal: NominalType) -> Type? {
+    let key = WitnessKey(nominal: nominal, name: name)
+    if let known = typeWitnessCache[key] { return known }
+    guard resolvingWitnesses.insert(key).inserted else { return nil }
+    defer { resolvingWitnesses.remove(key) }
+    let protocols = allProtocols(of: nominal).filter { proto in
+      loadAssociated(proto).contains { $0.name == name }
+    }
+    guard !protocols.isEmpty else { return nil }
+    let found = explicit(name, nominal) ?? inferred(name, nominal) ?? standard(name, protocols, nominal)
+    if let found { typeWitnessCache[key] = found }
+    return found
+  }
+
+  private func loadAssociated(_ proto: NominalType) -> [Symbol] { proto.scope.associatedTypes }
+
+  private func explicit(_ name: String, _ nominal: NominalType) -> Type? {
+    if let own = ownMembers(of: nominal, named: name).first(where: \.isType) {
+      switch own.kind {
+      case .type(let inner): return .nominal(inner, nominal.generics.map(Type.parameter))
+      case .alias(_, let syntax): return inside(own.context) { resolve(syntax, in: own.context) }
+      default: break
+      }
+    }
+    return nominal.generics.first { $0.name == name }.map(Type.parameter)
+  }
+
+  /// From the members that fulfil the requirements which mention it.
+  private func inferred(_ name: String, _ nominal: NominalType) -> Type? {
+    for proto in allProtocols(of: nominal) {
+      loadAllMembers(of: proto)
+      for requirement in proto.scope.ordered where requirement.isRequirement && !requirement.isType {
+        guard mentions(name, requirement),
+          let witness = witness(for: requirement, of: nominal)
+        else { continue }
+        if let found = match(name, requirement, witness, nominal) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func mentions(_ name: String, _ requirement: Symbol) -> Bool {
+    let signature = self.signature(of: requirement)
+    var found = false
+    for type in signature.parameters.map(\.type) + [signature.result] {
+      type.walk { part in
+        if case .member(_, name) = part { found = true }
+      }
+    }
+    return found
+  }
+
+  private func match(
+    _ name: String, _ requirement: Symbol, _ witness: Candidate, _ nominal: NominalType
+  ) -> Type? {
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    let open = solver.fresh()
+    let wanted = signature(of: requirement)
+    let found = signature(of: witness.symbol)
+    let types = witness.arguments + found.generics.map { _ in solver.fresh() }
+    let required = [nominal.selfType] + wanted.generics.map { _ in solver.fresh() }
+    func put(_ type: Type) -> Type {
+      type.rewritten { part in
+        if case .member(.parameter, name) = part { return open }
+        if case .member = part { return self.solver.fresh() }
+        if case .parameter(let parameter) = part, parameter.index < required.count {
+          return required[parameter.index]
+        }
+        return nil
+      }
+    }
+    for (mine, theirs) in zip(found.parameters, wanted.parameters) {
+      _ = unify(put(theirs.type), substitute(mine.type, types))
+    }
+    _ = unify(put(wanted.result), substitute(found.result, types))
+    let result = resolved(open)
+    return result.hasVariables || result.isError ? nil : result
+  }
+
+  private func standard(
+    _ name: String, _ protocols: [NominalType], _ nominal: NominalType
+  ) -> Type? {
+    for proto in protocols {
+      // A typealias in an extension of the protocol, then the declaration's default.
+      for symbol in ownMembers(of: proto, named: name) {
+        if case .alias(_, let syntax) = symbol.kind {
+          let meaning = inside(symbol.context) { resolve(syntax, in: symbol.context) }
+          return substitute(meaning, [nominal.selfType])
+        }
+        if case .associatedType(_, let syntax?) = symbol.kind {
+          let meaning = inside(symbol.context) { resolve(syntax, in: symbol.context) }
+          return substitute(meaning, [nominal.selfType])
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Reports
+
+  /// Reports the requirements that a type of the program leaves unfulfilled.
+  func checkConformances(of nominal: NominalType) {
+    guard nominal.keyword != .protocol else { return }
+    var seen = Set<ObjectIdentifier>()
+    for item in inherited(of: nominal) {
+      for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted {
+        checkConformance(of: nominal, to: proto, at: item.context.isExtension ? item.range : nil)
+      }
+    }
+  }
+
+  private func checkConformance(
+    of nominal: NominalType, to proto: NominalType, at range: SourceRange?
+  ) {
+    if isSynthesized(proto, for: nominal) {
+      checkSynthesis(nominal, proto)
+      return
+    }
+    loadAllMembers(of: proto)
+    var notes: [Diagnostic] = []
+    let place = range ?? nominal.scope.declaration?.nameRange ?? .none
+    for associated in proto.scope.associatedTypes
+    where typeWitness(associated.name, of: nominal) == nil && superclass(of: nominal) == nil {
+      notes.append(
+        Diagnostic(
+          .note, "protocol requires nested type '\(associated.name)'", at: associated.visibleRange(place)))
+    }
+    let saved = (speculation, failures)
+    speculation += 1
+    for requirement in proto.scope.ordered where requirement.isRequirement && !requirement.isType {
+      if witness(for: requirement, of: nominal) != nil { continue }
+      notes.append(
+        Diagnostic(
+          .note, "protocol requires \(requirement.describedRequirement(self, nominal))",
+          at: requirement.visibleRange(place)))
+    }
+    (speculation, failures) = saved
+    guard !notes.isEmpty else { return }
+    if notes.count == 1, hasErrors(nominal) { return }
+    notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
+    error("type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes)
+  }
+
+  /// A type whose members have errors of their own says nothing more.
+  private func hasErrors(_ nominal: NominalType) -> Bool {
+    guard let range = nominal.scope.declaration?.range else { return false }
+    return diagnostics.contains {
+      $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
+        && $0.range.end <= range.end
+    }
+  }
+
+  /// Whether the compiler writes the members of a protocol for a type.
+  func isSynthesized(_ proto: NominalType, for nominal: NominalType) -> Bool {
+    switch proto.wellKnown {
+    case .equatable, .hashable: return nominal.keyword != .class && nominal.keyword != .actor
+    case .comparable: return nominal.keyword == .enum
+    case .caseIterable, .rawRepresentable: return nominal.keyword == .enum && (proto.wellKnown == .caseIterable || nominal.scope.rawType != nil)
+    case .codable, .encodable, .decodable, .codingKey: return true
+    case .error, .sendable, .copyable, .escapable, .bitwiseCopyable, .anyObject, .actor,
+      .observable, .observableObject:
+      return true
+    default: return false
+    }
+  }
+
+  /// Synthesis needs the parts to conform too.
+  private func checkSynthesis(_ nominal: NominalType, _ proto: NominalType) {
+    guard let known = proto.wellKnown, known == .equatable || known == .hashable,
+      !nominal.isBuiltin
+    else { return }
+    let name = known == .equatable ? "==" : "hash"
+    let written = ownMembers(of: nominal, named: name).contains { $0.isFunction }
+      || (module.symbols[name] ?? []).contains { symbol in
+        signature(of: symbol).parameters.first?.type.nominal === nominal
+      }
+    if written { return }
+    layOut(nominal)
+    let outer = context
+    context = nominal.scope.context ?? context
+    defer { context = outer }
+    var notes: [Diagnostic] = []
+    for symbol in nominal.scope.storedSymbols {
+      let type = signature(of: symbol).result
+      guard !type.isError, conforms(type, to: proto) == .no else { continue }
+      notes.append(
+        Diagnostic(
+          .note,
+          "stored property type '\(shown(type))' does not conform to protocol '\(proto.name)', "
+            + "preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
+          at: symbol.nameRange))
+    }
+    for symbol in nominal.scope.ordered {
+      guard case .enumCase = symbol.kind else { continue }
+      for parameter in signature(of: symbol).parameters
+      where !parameter.type.isError && conforms(parameter.type, to: proto) == .no {
+        notes.append(
+          Diagnostic(
+            .note,
+            "associated value type '\(shown(parameter.type))' does not conform to protocol "
+              + "'\(proto.name)', preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
+            at: parameter.range))
+      }
+    }
+    guard !notes.isEmpty else { return }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+  }
+}
+
+extension Symbol {
+  /// A place in the program's files for a note about a library's declaration.
+  func visibleRange(_ fallback: SourceRange) -> SourceRange {
+    context.file == .max ? fallback : nameRange
+  }
+
+  /// `property 'id' with type 'Int'`, `function 'f()' with type '() -> Int'`.
+  func describedRequirement(_ checker: Checker, _ nominal: NominalType) -> String {
+    let signature = checker.signature(of: self)
+    let own = [nominal.selfType]
+    switch kind {
+    case .function:
+      let type = checker.substitute(.function(signature.functionType), own)
+      return "function '\(fullName)' with type '\(checker.shown(type))'"
+    case .initializer: return "initializer '\(fullName)'"
+    case .subscript: return "subscript"
+    default:
+      let type = checker.substitute(signature.result, own)
+      return "property '\(name)' with type '\(checker.shown(type))'"
+    }
+  }
+}
