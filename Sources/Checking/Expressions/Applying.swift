@@ -77,14 +77,14 @@ extension Checker {
       }
       return
     }
-    let type = resolved(type)
-    guard let symbol = target.symbol else { return reportNonconforming(type, proto, at: place) }
+    let found = resolved(type)
+    guard let symbol = target.symbol else { return reportNonconforming(found, proto, at: place) }
     let kind = symbol.describedKind
-    switch type {
+    switch found {
     case .nominal, .parameter, .opaque, .member:
-      error("\(kind) '\(symbol.describedName)' requires that '\(shown(type))' conform to '\(proto.name)'", at: place)
+      error("\(kind) '\(symbol.describedName)' requires that '\(shown(found))' conform to '\(proto.name)'", at: place)
     default:
-      reportNonconforming(type, proto, at: place)
+      reportNonconforming(found, proto, at: place)
     }
   }
 
@@ -248,7 +248,9 @@ extension FunctionBuilder {
         argument(parameter, list.compactMap { values[$0] }, target, index, types, at: range))
     }
     if let making = target.making { return make(making, arguments, type, at: range) }
-    return Code(.call(Call(target.callee(self), arguments, types: types)), type: type, at: range)
+    let callee = target.callee(self)
+    return Code(
+      .call(Call(callee, arguments, types: callee.types(types))), type: type, at: range)
   }
 
   private func make(
@@ -304,5 +306,13 @@ extension FunctionBuilder {
     ) { inner in
       [.return(inner.coerce(value.build(inner), to: result))]
     }
+  }
+}
+
+extension Callee {
+  /// The type arguments that a call passes: of a requirement only its own, without `Self`.
+  func types(_ all: [Type]) -> [Type] {
+    if case .requirement = self { return Array(all.dropFirst()) }
+    return all
   }
 }

@@ -194,7 +194,8 @@ extension FunctionBuilder {
     return closure(context, parameters: [instance], type: type, at: range, name: "implicit closure") {
       inner in
       let value = Code(.local(inner.slot(instance)), type: own, at: range)
-      let reference = Code.Kind.reference(target.callee(inner), applied: [value], types: types)
+      let reference = Code.Kind.reference(
+        target.callee(inner), applied: [value], types: target.callee(inner).types(types))
       return [.return(Code(reference, type: outer.result, at: range))]
     }
   }

@@ -291,8 +291,9 @@ extension FunctionBuilder {
     let types = target.types.map(checker.resolved)
     if let making = target.making { return makingClosure(making, target, type, at: range) }
     let applied = target.receiver.map { [$0.build(self)] } ?? []
+    let callee = target.callee(self)
     return Code(
-      .reference(target.callee(self), applied: applied, types: types), type: type, at: range)
+      .reference(callee, applied: applied, types: callee.types(types)), type: type, at: range)
   }
 
   /// `Route.item` as a function: a closure that makes the case.

@@ -162,7 +162,7 @@ extension FunctionBuilder {
     let instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
     let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
     let call = Call(
-      callee, instance, types: candidate.arguments.map(checker.resolved))
+      callee, instance, types: callee.types(candidate.arguments.map(checker.resolved)))
     return Code(.call(call), type: type, at: range)
   }
 
@@ -208,7 +208,7 @@ extension FunctionBuilder {
     }
     if let global = checker.global(of: symbol), !symbol.hasObservers { return .global(global) }
     let isInitializing = function.isInitializer && symbol.context.nominal != nil
-      && checker.isOwnSelf(base, of: function)
+      && base?.variable.map { $0 === function.selfVariable } ?? false
     if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing {
       return storedPlace(symbol, base, at: range)
     }
@@ -216,7 +216,7 @@ extension FunctionBuilder {
     let setter = checker.setter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
     return .property(
       base: placeBase(symbol, base, candidate, range), getter: getter, setter: setter,
-      arguments: [], types: candidate.arguments.map(checker.resolved), range)
+      arguments: [], types: getter.types(candidate.arguments.map(checker.resolved)), range)
   }
 
   func placeBase(

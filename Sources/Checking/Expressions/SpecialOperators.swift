@@ -185,7 +185,7 @@ extension Checker {
   /// One type that two values both convert to.
   func joined(_ a: Typed, _ b: Typed, _ expected: Type?) -> Type? {
     if let expected, isSpecific(expected) {
-      let both = attempt {
+      let both: Void? = attempt {
         if !require(a.type, convertsTo: expected, at: a.range) { failures += 1 }
         if !require(b.type, convertsTo: expected, at: b.range) { failures += 1 }
       }
@@ -197,7 +197,8 @@ extension Checker {
       return require(y, convertsTo: x, at: b.range) ? x : nil
     }
     if y.wrapped != nil { return require(x, convertsTo: y, at: a.range) ? y : nil }
-    if attempt({ if !unify(x, y) { failures += 1 } }) != nil { return x }
+    let same: Void? = attempt { if !unify(x, y) { failures += 1 } }
+    if same != nil { return x }
     if require(x, convertsTo: y, at: a.range) { return y }
     if require(y, convertsTo: x, at: b.range) { return x }
     return nil
@@ -286,14 +287,12 @@ extension Checker {
   func checkCompound(
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
-    let place = check(left, expected: nil)
+    var place = check(left, expected: nil)
+    if case .optionalChain = left.kind, let wrapped = solver.shallow(place.type).wrapped {
+      place.type = wrapped
+    }
     let value = check(right, expected: place.type)
     if place.type.isError || value.type.isError { return .failed(at: range) }
-    var place2 = place
-    if case .optionalChain = left.kind, let wrapped = solver.shallow(place.type).wrapped {
-      place2.type = wrapped
-    }
-    let place = place2
     guard case .place(let make) = place.access else {
       reportImmutable(place, left, .compound, at: left.range)
       return .failed(at: range)
@@ -324,6 +323,7 @@ extension Checker {
     else { return nil }
     let type = place.type
     guard require(value.type, convertsTo: type, at: value.range) else { return nil }
+    let place = place
     return Typed(.void, at: range) { builder in
       let operand = builder.checker.resolved(type)
       let target = make(builder)

@@ -39,12 +39,6 @@ public final class NominalType {
     self.isBuiltin = isBuiltin
     wellKnown = isBuiltin && parent == nil ? WellKnown(rawValue: name) : nil
   }
-
-  /// How it fulfils `proto`; nil where it does not conform. Witnesses are found when first asked.
-  public func conformance(to proto: NominalType) -> Conformance? {
-    if let known = conformances[ObjectIdentifier(proto)] { return known }
-    return scope.findConformance?(proto)
-  }
 }
 
 extension NominalType {
@@ -98,9 +92,6 @@ public final class Conformance {
   /// By requirement; a requirement with a default in an extension points to that.
   public var witnesses: [Requirement: Witness] = [:]
   public var typeWitnesses: [String: Type] = [:]
-  /// The witnesses that stand in a protocol extension: they take `Self` as their first type
-  /// argument, where a member of the type takes the type's own arguments.
-  public var takingSelf: Set<Requirement> = []
 
   public init(to proto: NominalType) {
     self.proto = proto

@@ -78,7 +78,6 @@ struct TypeScope {
   var inherited: [(proto: NominalType, context: Context, range: SourceRange)]?
   var isResolvingInherited = false
   var rawType: Type?
-  var findConformance: ((NominalType) -> Conformance?)?
   var isCompleted = false
   var moduleFile: UInt16 = 0
   var isLaidOut = false

@@ -167,7 +167,7 @@ extension Checker {
     nominal.scope.context = inner
     nominal.scope.declaration = declaration
     nominal.scope.syntax = syntax
-    nominal.scope.findConformance = { [unowned self, unowned nominal] proto in
+    nominal.findConformance = { [unowned self] nominal, proto in
       self.conformance(of: nominal, to: proto)
     }
     for attribute in declaration.attributes {

@@ -20,25 +20,35 @@ extension Checker {
     for associated in proto.scope.associatedTypes {
       made.typeWitnesses[associated.name] = typeWitness(associated.name, of: nominal)
     }
+    fillRequirements(of: proto)
     for requirement in proto.scope.ordered where requirement.isRequirement {
       fulfil(requirement, of: nominal, in: made)
     }
     return made
   }
 
+  /// Fills in what a protocol asks for, for the interpreter.
+  private func fillRequirements(of proto: NominalType) {
+    guard proto.requirements.isEmpty else { return }
+    for symbol in proto.scope.ordered where symbol.isRequirement && !symbol.isType {
+      proto.requirements.append(requirement(of: symbol))
+      if !symbol.isFunction, isSettable(symbol) {
+        proto.requirements.append(requirement(of: symbol, setter: true))
+      }
+    }
+  }
+
   private func fulfil(_ requirement: Symbol, of nominal: NominalType, in made: Conformance) {
     guard !requirement.isType, let witness = witness(for: requirement, of: nominal) else { return }
     let key = self.requirement(of: requirement)
-    made.witnesses[key] = witnessCallee(witness, nominal)
-    if witness.symbol.context.nominal?.keyword == .protocol { made.takingSelf.insert(key) }
+    let takesSelf = witness.symbol.context.nominal?.keyword == .protocol
+    made.witnesses[key] = Witness(witnessCallee(witness, nominal), takesSelf: takesSelf)
     if !requirement.isFunction, isSettable(requirement), isSettable(witness.symbol) {
       let setter = self.requirement(of: requirement, setter: true)
-      let candidate = witness
-      made.witnesses[setter] =
-        witness.symbol.native != nil
-        ? .native(NativeID(witness.symbol.native ?? 0, isSetter: true))
-        : .function(setterFunction(of: candidate.symbol))
-      if witness.symbol.context.nominal?.keyword == .protocol { made.takingSelf.insert(setter) }
+      let callee: Callee =
+        witness.symbol.native.map { .native(NativeID($0, isSetter: true)) }
+        ?? .function(setterFunction(of: witness.symbol))
+      made.witnesses[setter] = Witness(callee, takesSelf: takesSelf)
     }
   }
 
