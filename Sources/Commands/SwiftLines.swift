@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Whether more lines must follow before the text is complete Swift.
-  public static func isComplete(_ text: String) -> Bool { SwiftReader.isComplete(text) }
+  public static func isComplete(_ text: String) -> Bool { SourceText.isComplete(text) }
 
   private func checked(_ text: String) throws -> PromptLine {
     let source = SourceFile(name: "<prompt>", text: text)

@@ -71,3 +71,24 @@ extension Checker {
     return function
   }
 }
+
+extension Checker {
+  /// A type that the library declares at its top level: what the machine knows types by.
+  public func libraryType(named name: String) -> NominalType? {
+    for symbol in libraryLookup(name) {
+      if case .type(let nominal) = symbol.kind { return nominal }
+    }
+    return nil
+  }
+
+  /// Whether a type conforms to the protocol of that name.
+  public func conforms(_ type: Type, toProtocol name: String) -> Bool {
+    guard let proto = protocolNamed(name) else { return false }
+    return conforms(type, to: proto) == .yes
+  }
+
+  public func conforms(_ nominal: NominalType, toProtocol name: String) -> Bool {
+    guard let proto = protocolNamed(name) else { return false }
+    return allProtocols(of: nominal).contains { $0 === proto }
+  }
+}
