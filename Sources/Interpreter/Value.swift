@@ -66,8 +66,11 @@ public final class ObjectValue {
   public let type: NominalType
   public let arguments: [Type]
   @exclusivity(unchecked) public var fields: [Value]
-  /// What watches it: views that observe it, and publishers made from it.
-  public var observers: [any ObjectObserver] = []
+  /// What watches it: views that observe it, and publishers made from it. Once there is one, the
+  /// storage of its `@Published` properties reports to it.
+  public var observers: [any ObjectObserver] = [] {
+    didSet { if oldValue.isEmpty, !observers.isEmpty { followPublishedProperties() } }
+  }
   /// The machine's list of what is alive, through which cycles are released at its end.
   let heap: Heap
   unowned(unsafe) var previous: ObjectValue?

@@ -2,7 +2,8 @@ import Interpreter
 
 /// Everything that a program finds without declaring it, views apart. The order is fixed: a
 /// declaration's position is its `NativeID`.
-public let standardLibrary: [Builtin] = swiftLibrary + foundationLibrary
+public let standardLibrary: [Builtin] = 
+  swiftLibrary + concurrencyLibrary + foundationLibrary
 
 /// Swift's own standard library.
 public let swiftLibrary: [Builtin] = [
@@ -18,9 +19,13 @@ public let swiftLibrary: [Builtin] = [
   printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
 ].flatMap { $0 }
 
+/// Swift's tasks.
+public let concurrencyLibrary: [Builtin] = taskTypes
+
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
   mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
   numberFormatters, urlTypes, identifierTypes, environmentTypes,
+  dispatchTypes, publisherTypes, publisherOperators, observableObjects,
 ].flatMap { $0 }

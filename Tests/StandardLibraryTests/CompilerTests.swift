@@ -15,6 +15,15 @@ import Testing
     expectText(try Self.errors(in: "import struct Foundation.CGFloat\n" + stub.text), equals: "")
   }
 
+  @Test(.enabled(if: isCompilerThere)) func tasksTypeCheck() throws {
+    let known: Set<String> = [
+      "Task", "TaskPriority", "CancellationError", "Duration", "MainActor", "CheckedContinuation",
+    ]
+    let own = concurrencyLibrary.filter { !($0.entry.extending ?? "").hasPrefix("Checked") }
+    let stub = StubModule(own, known: known)
+    expectText(try Self.errors(in: stub.text), equals: "")
+  }
+
   /// Bodies too: the whole of it is Swift that would run as it is.
   @Test(.enabled(if: isCompilerThere)) func foundationTypeChecks() throws {
     // CGFloat is Double here: what stands once for each of them may stand once.
