@@ -235,7 +235,7 @@ extension Checker {
 struct CheckerState {
   private let scope: LocalScope
   private let context: Context
-  private let solver: Solver
+  private let pending: [Solver.Pending]
   private let speculation: Int
   private let depth: Int
   private let chain: ChainLinks?
@@ -246,7 +246,7 @@ struct CheckerState {
   init(_ checker: Checker) {
     scope = checker.scope
     context = checker.context
-    solver = checker.solver
+    pending = checker.solver.pending
     speculation = checker.speculation
     depth = checker.depth
     chain = checker.chain
@@ -263,7 +263,7 @@ struct CheckerState {
   func restore(_ checker: Checker) {
     checker.scope = scope
     checker.context = context
-    checker.solver = solver
+    checker.solver.pending = pending
     checker.speculation = speculation
     checker.depth = depth
     checker.chain = chain

@@ -335,17 +335,8 @@ extension Checker {
     return finalized(typed, whole ?? typed.type)
   }
 
-  /// Keeps what inference found: the solver is reset when the check is over, so the code is made
-  /// with a copy of it.
   private func finalized(_ typed: Typed, _ type: Type) -> ((FunctionBuilder) -> Code)? {
     if typed.type.isError { return nil }
-    let found = solver
-    return { [unowned self] builder in
-      let outer = solver
-      solver = found
-      defer { solver = outer }
-      let code = builder.coerce(typed.build(builder), to: type)
-      return code
-    }
+    return { builder in builder.coerce(typed.build(builder), to: type) }
   }
 }

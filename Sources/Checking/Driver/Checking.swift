@@ -12,7 +12,7 @@ extension Checker {
     pendingBodies = []
     failures = 0
     speculation = 0
-    solver = Solver()
+    solver.pending = []
     var scripts: [(ParsedFile, Context)] = []
     for (index, file) in files.enumerated() {
       let context = Context(parent: nil, file: UInt16(index))

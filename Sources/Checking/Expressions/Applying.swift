@@ -210,6 +210,10 @@ extension Checker {
         TupleElement(label: nil, type: values[$0]?.type ?? .error)
       }
       if !unify(parameter.type, .tuple(elements)) { failures += 1 }
+      for position in matched.arguments[index] {
+        guard let value = values[position] else { continue }
+        for proto in target.packProtocols { require(.conforms(value.type, proto), at: value.range) }
+      }
     }
   }
 
@@ -244,6 +248,11 @@ extension FunctionBuilder {
     let types = target.types.map(checker.resolved)
     for (index, list) in matched.arguments.enumerated() {
       let parameter = target.parameters[index]
+      if parameter.isPack {
+        // A pack's values are arguments of their own.
+        arguments += list.compactMap { values[$0].map { .value($0.build(self)) } }
+        continue
+      }
       arguments.append(
         argument(parameter, list.compactMap { values[$0] }, target, index, types, at: range))
     }
@@ -278,9 +287,6 @@ extension FunctionBuilder {
       let array = checker.type(.array, [element])
       let codes = given.map { coerce($0.build(self), to: element) }
       return .value(Code(.array(codes), type: array, at: range))
-    }
-    if parameter.isPack {
-      return .value(Code(.tuple(given.map { $0.build(self) }), type: type, at: range))
     }
     guard let value = given.first else {
       return .value(defaultValue(target, index, type, types, at: range))

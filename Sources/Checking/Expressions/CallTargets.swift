@@ -17,6 +17,8 @@ struct CallTarget {
   var allocates: Type?
   /// The memberwise initializer's struct, or an enum's case.
   var making: Making?
+  /// What each element of a parameter pack has to conform to.
+  var packProtocols: [NominalType] = []
   var callee: (FunctionBuilder) -> Callee
 
   enum Making {
@@ -53,7 +55,14 @@ extension Checker {
         types.append(solver.fresh())
       }
     }
-    for constraint in signature.constraints { require(substitute(constraint, types), at: range) }
+    var packProtocols: [NominalType] = []
+    for constraint in signature.constraints {
+      if case .conforms(.parameter(let parameter), let proto) = constraint, parameter.isPack {
+        packProtocols.append(proto)
+      } else {
+        require(substitute(constraint, types), at: range)
+      }
+    }
     // A value of the type fulfils the type's own constraints; only a making shows them.
     if constructing != nil || symbol.context.isExtension || symbol.isRequirement {
       for constraint in constraints(in: symbol.context) where concerns(constraint, candidate) {
@@ -80,6 +89,7 @@ extension Checker {
     }
     target.symbol = symbol
     target.types = types
+    target.packProtocols = packProtocols
     finish(&target, candidate, base, constructing)
     return target
   }

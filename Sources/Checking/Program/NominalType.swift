@@ -28,7 +28,7 @@ public final class NominalType {
   /// Which of the types that the language itself knows it is.
   let wellKnown: WellKnown?
   /// What the checker knows about it: members, extensions, generic constraints.
-  var scope = TypeScope()
+  let scope = TypeScope()
 
   public init(
     name: String, keyword: TypeDeclaration.Keyword, parent: NominalType? = nil, isBuiltin: Bool

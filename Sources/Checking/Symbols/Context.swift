@@ -64,8 +64,9 @@ extension NominalType {
   var isClass: Bool { keyword == .class || keyword == .actor }
 }
 
-/// What the checker knows about one nominal type.
-struct TypeScope {
+/// What the checker knows about one nominal type, found bit by bit. A class, so that finding one
+/// part may look at the others.
+final class TypeScope {
   var context: Context?
   var declaration: Declaration?
   var syntax: TypeDeclaration?

@@ -65,7 +65,8 @@ extension Checker {
     guard let context = nominal.scope.context else { return }
     func add(_ known: WellKnown) {
       guard let proto = self.known(known) else { return }
-      nominal.scope.inherited?.append((proto, context, nominal.scope.declaration?.nameRange ?? .none))
+      let place = nominal.scope.declaration?.nameRange ?? .none
+      nominal.scope.inherited?.append((proto, context, place))
     }
     if nominal.keyword == .enum, !nominal.isBuiltin || nominal.scope.rawType != nil {
       let plain = nominal.scope.ordered.allSatisfy {

@@ -21,7 +21,7 @@ extension Checker {
       made.typeWitnesses[associated.name] = typeWitness(associated.name, of: nominal)
     }
     fillRequirements(of: proto)
-    for requirement in proto.scope.ordered where requirement.isRequirement {
+    for requirement in proto.scope.ordered where requirement.isWitnessed {
       fulfil(requirement, of: nominal, in: made)
     }
     return made
@@ -30,7 +30,7 @@ extension Checker {
   /// Fills in what a protocol asks for, for the interpreter.
   private func fillRequirements(of proto: NominalType) {
     guard proto.requirements.isEmpty else { return }
-    for symbol in proto.scope.ordered where symbol.isRequirement && !symbol.isType {
+    for symbol in proto.scope.ordered where symbol.isWitnessed {
       proto.requirements.append(requirement(of: symbol))
       if !symbol.isFunction, isSettable(symbol) {
         proto.requirements.append(requirement(of: symbol, setter: true))
@@ -209,7 +209,7 @@ extension Checker {
   private func inferred(_ name: String, _ nominal: NominalType) -> Type? {
     for proto in allProtocols(of: nominal) {
       loadAllMembers(of: proto)
-      for requirement in proto.scope.ordered where requirement.isRequirement && !requirement.isType {
+      for requirement in proto.scope.ordered where requirement.isWitnessed {
         guard mentions(name, requirement),
           let witness = witness(for: requirement, of: nominal)
         else { continue }
@@ -308,7 +308,7 @@ extension Checker {
     }
     let saved = (speculation, failures)
     speculation += 1
-    for requirement in proto.scope.ordered where requirement.isRequirement && !requirement.isType {
+    for requirement in proto.scope.ordered where requirement.isWitnessed {
       if witness(for: requirement, of: nominal) != nil { continue }
       notes.append(
         Diagnostic(
@@ -391,6 +391,14 @@ extension Checker {
 }
 
 extension Symbol {
+  /// Whether it is a requirement that a member fulfils.
+  var isWitnessed: Bool {
+    switch kind {
+    case .variable, .function, .initializer, .subscript: isRequirement
+    default: false
+    }
+  }
+
   /// A place in the program's files for a note about a library's declaration.
   func visibleRange(_ fallback: SourceRange) -> SourceRange {
     context.file == .max ? fallback : nameRange
