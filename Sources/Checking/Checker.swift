@@ -19,6 +19,8 @@ public final class Checker {
   // What the current inference works with.
   var solver = Solver()
   var diagnostics: [Diagnostic] = []
+  /// What is wrong in the library's own declarations: for its tests.
+  public internal(set) var libraryDiagnostics: [Diagnostic] = []
   /// Above zero while an overload is only tried: nothing is reported.
   var speculation = 0
   var failures = 0
@@ -85,6 +87,10 @@ extension Checker {
   func report(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { failures += 1 }
     guard speculation == 0 else { return }
+    if diagnostic.range.file == .max {
+      libraryDiagnostics.append(diagnostic)
+      return
+    }
     guard !diagnostics.contains(where: {
       $0.range == diagnostic.range && $0.message == diagnostic.message
     }) else { return }
