@@ -209,7 +209,7 @@ struct Describer {
     for case let witness? in order {
       if case .synthesized = witness.callee { continue }
       let result = try machine.deeper {
-        try machine.call(witness, on: type, [value], isStatic: false)
+        try machine.call(witness, on: type, [value])
       }
       if case .string(let text) = result { return text }
     }

@@ -14,8 +14,7 @@ extension Machine {
     if let known = witnesses[ObjectIdentifier(type)] { return known }
     var found = KnownWitnesses()
     found.equals = witness("==", of: "Equatable", in: type)
-    found.hash =
-      witness("hash(into:)", of: "Hashable", in: type) ?? witness("hash", of: "Hashable", in: type)
+    found.hash = witness("hash", of: "Hashable", in: type)
     found.isLess = witness("<", of: "Comparable", in: type)
     found.description = witness("description", of: "CustomStringConvertible", in: type)
     found.debugDescription = witness(
@@ -26,7 +25,7 @@ extension Machine {
 
   private func witness(_ name: String, of proto: String, in type: NominalType) -> Witness? {
     guard let proto = types.nominal(proto), let conformance = type.conformance(to: proto),
-      let requirement = proto.requirements.first(where: { $0.name == name })
+      let requirement = proto.requirements.first(where: { $0.baseName == name })
     else { return nil }
     return conformance.witnesses[requirement]
   }
@@ -40,22 +39,10 @@ extension Machine {
     }
   }
 
-  func call(_ witness: Witness, on type: Type, _ arguments: [Value], isStatic: Bool) throws -> Value
-  {
+  func call(_ witness: Witness, on type: Type, _ arguments: [Value]) throws -> Value {
     let types = witness.takesSelf ? [type] : self.arguments(of: type)
-    var passed = arguments
-    if isStatic, takesMetatype(witness.callee, arguments.count) {
-      passed.insert(.type(TypeValue(type)), at: 0)
-    }
     return try call(
-      .closure(ClosureValue(.callee(witness.callee, applied: []), types: types)), passed)
-  }
-
-  /// Whether a static function has the metatype as its first parameter.
-  private func takesMetatype(_ callee: Callee, _ count: Int) -> Bool {
-    guard case .function(let function) = callee else { return false }
-    _ = function.body
-    return function.parameterCount == count + 1
+      .closure(ClosureValue(.callee(witness.callee, applied: []), types: types)), arguments)
   }
 
   /// `==`: the program's own where it declares one, member by member where the compiler writes it.
@@ -79,18 +66,18 @@ extension Machine {
     case (.structure(let x), .structure(let y)):
       guard x.type === y.type else { return false }
       if let own = isWritten(witnesses(of: x.type).equals) {
-        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return try areEqualByMembers(a, b)
     case (.enumCase(let x), .enumCase(let y)):
       guard x.type === y.type else { return false }
       if let own = isWritten(witnesses(of: x.type).equals) {
-        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return try areEqualByMembers(a, b)
     case (.object(let x), .object(let y)):
       if let own = isWritten(witnesses(of: x.type).equals) {
-        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return x === y
     case (.closure(let a), .closure(let b)): return a === b
@@ -188,7 +175,7 @@ extension Machine {
       return try hashMembers(of: value, into: &hasher)
     }
     let fed = HasherValue()
-    _ = try call(own, on: .nominal(type, arguments), [value, .native(fed)], isStatic: false)
+    _ = try call(own, on: .nominal(type, arguments), [value, .native(fed)])
     hasher.combine(fed.hasher.finalize())
   }
 
@@ -226,13 +213,13 @@ extension Machine {
       return a.count < b.count
     case (.structure(let x), .structure):
       guard let own = witnesses(of: x.type).isLess else { return false }
-      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
     case (.object(let x), .object):
       guard let own = witnesses(of: x.type).isLess else { return false }
-      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+      return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
     case (.enumCase(let x), .enumCase(let y)):
       if let own = isWritten(witnesses(of: x.type).isLess) {
-        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b], isStatic: true))
+        return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return try isLessByCase(x, y)
     default: return false
@@ -243,6 +230,11 @@ extension Machine {
   func isLessByCase(_ a: EnumValue, _ b: EnumValue) throws -> Bool {
     a.index == b.index ? try isLess(.tuple(a.payload), .tuple(b.payload)) : a.index < b.index
   }
+}
+
+extension Requirement {
+  /// `==` of `==(lhs:rhs:)`.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
 }
 
 extension Value {

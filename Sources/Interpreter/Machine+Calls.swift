@@ -99,13 +99,13 @@ extension Machine {
     if case .existential(let inner, _) = value { inner } else { value }
   }
 
-  /// Calls a static requirement (`defaultValue`, `init(from:)`) of a type: the metatype is passed
-  /// as `self`.
+  /// Calls a static requirement (`defaultValue`, `init(from:)`) of a type. Static members have no
+  /// `self` among their arguments.
   public func call(
     _ requirement: Requirement, onType type: Type, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
     let (target, types) = try witness(of: requirement, in: type, nil, types, at: currentRange)
-    return try nested([.type(TypeValue(type))] + arguments) { count in
+    return try nested(arguments) { count in
       try start(target, count: count, types: types, destination: 0, site: nil, at: currentRange)
     }
   }
@@ -121,7 +121,10 @@ extension Machine {
 
   /// A member that a protocol asks for, by name: `requirement("body", of: "View")`.
   public func requirement(_ name: String, of proto: String) -> Requirement? {
-    types.nominal(proto)?.requirements.first { $0.name == name }
+    guard let proto = types.nominal(proto) else { return nil }
+    // The checker fills in requirements when a conformance is first asked for.
+    if proto.requirements.isEmpty { _ = proto.conformance(to: proto) }
+    return proto.requirements.first { $0.name == name }
   }
 
   private func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {

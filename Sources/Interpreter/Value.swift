@@ -44,6 +44,15 @@ public final class StructValue {
     self.arguments = arguments
     self.fields = fields
   }
+
+  /// Hands over the fields of a value that is going.
+  func surrender() -> [Value] {
+    var parts: [Value] = []
+    swap(&parts, &fields)
+    return parts
+  }
+
+  deinit { releaseParts(surrender()) }
 }
 
 /// A case of an enum with its payload; those without one are made once.
@@ -51,7 +60,7 @@ public final class EnumValue {
   public let type: NominalType
   public let arguments: [Type]
   public let index: Int
-  public let payload: [Value]
+  @exclusivity(unchecked) public private(set) var payload: [Value]
 
   public init(type: NominalType, arguments: [Type] = [], index: Int, payload: [Value] = []) {
     self.type = type
@@ -59,6 +68,15 @@ public final class EnumValue {
     self.index = index
     self.payload = payload
   }
+
+  /// Hands over the payload of a value that is going.
+  func surrender() -> [Value] {
+    var parts: [Value] = []
+    swap(&parts, &payload)
+    return parts
+  }
+
+  deinit { releaseParts(surrender()) }
 }
 
 /// An instance of a class that the program declares. Made by `Machine.makeObject`.
@@ -84,7 +102,16 @@ public final class ObjectValue {
     heap.insert(self)
   }
 
-  deinit { heap.remove(self) }
+  func surrender() -> [Value] {
+    var parts: [Value] = []
+    swap(&parts, &fields)
+    return parts
+  }
+
+  deinit {
+    heap.remove(self)
+    releaseParts(surrender())
+  }
 }
 
 /// What is told that an object is about to change.
@@ -102,7 +129,7 @@ public final class ClosureValue {
   }
 
   public let body: Body
-  public internal(set) var captures: [Value]
+  @exclusivity(unchecked) public internal(set) var captures: [Value]
   /// What the generic parameters of the surrounding function stand for.
   public let types: [Type]
 
@@ -111,6 +138,14 @@ public final class ClosureValue {
     self.captures = captures
     self.types = types
   }
+
+  func surrender() -> [Value] {
+    var parts: [Value] = []
+    swap(&parts, &captures)
+    return parts
+  }
+
+  deinit { if !captures.isEmpty { releaseParts(surrender()) } }
 }
 
 /// A local variable that closures share.
@@ -126,7 +161,16 @@ public final class BoxValue {
     heap.insert(self)
   }
 
-  deinit { heap.remove(self) }
+  func surrender() -> [Value] {
+    var part = Value.void
+    swap(&part, &value)
+    return [part]
+  }
+
+  deinit {
+    heap.remove(self)
+    if value.hasParts { releaseParts(surrender()) }
+  }
 }
 
 public final class TypeValue {

@@ -253,6 +253,30 @@ struct MachineTests {
     #expect(error.limit == .depth)
   }
 
+  @Test func deepDataIsReleased() throws {
+    let list = NominalType(name: "List", keyword: .enum, isBuiltin: false)
+    let type = Type.nominal(list, [])
+    list.cases = [
+      EnumCase(name: "end", payload: nil),
+      EnumCase(name: "node", payload: [TupleElement(label: nil, type: type)]),
+    ]
+    let machine = build.machine(output: OutputBuffer())
+    let locals = [Local(name: "list", type: type), Local(name: "i", type: build.int)]
+    let grow = build.function("grow", locals: locals) { _ in
+      let node = build.code(.enumCase(list, index: 1, [build.local(0, type)]), type)
+      return [
+        .initialize(local: 0, build.code(.enumCase(list, index: 0, []), type)),
+        build.forEach(
+          in: build.range(build.number(0), build.number(500_000)), element: 1,
+          [.assign(.local(0), node)]),
+        .return(build.local(0, type)),
+      ]
+    }
+    let value = try machine.call(grow)
+    let error = #expect(throws: LimitReached.self) { try machine.description(of: value) }
+    #expect(error?.limit == .depth)
+  }
+
   @Test func growingTextEnds() throws {
     let machine = build.machine(memory: 32 << 20, output: OutputBuffer())
     let grow = build.function("grow", locals: [Local(name: "s", type: build.string)]) { _ in

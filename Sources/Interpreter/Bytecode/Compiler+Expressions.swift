@@ -15,7 +15,7 @@ extension Compiler {
       return Source(register: registers[local], isTemporary: false)
     case .wrap(let inner) where !isOptional(inner.type):
       return source(inner)
-    case .convert(let inner, _):
+    case .convert(let inner, let type) where !changes(inner.type, in: type):
       return source(inner)
     default:
       let register = allocate(for: code.type)
@@ -54,6 +54,19 @@ extension Compiler {
       return nominal.isBuiltin && nominal.name == "Optional"
     }
     return false
+  }
+
+  /// Whether a conversion boxes elements: `[Int]` to `[Any]`. Others leave the value as it is.
+  private func changes(_ from: Type, in to: Type) -> Bool {
+    switch (from, to) {
+    case (.existential, .existential): false
+    case (_, .existential): true
+    case (.nominal(let a, let xs), .nominal(let b, let ys)) where a === b:
+      zip(xs, ys).contains { changes($0, in: $1) }
+    case (.tuple(let xs), .tuple(let ys)):
+      zip(xs, ys).contains { changes($0.type, in: $1.type) }
+    default: false
+    }
   }
 
   /// Evaluates for the effect only.
@@ -99,7 +112,12 @@ extension Compiler {
       chain(subject, local, body, wraps: wraps, into: register)
     case .erase(let inner, let from):
       cast(.erase, inner, from: from, to: code.type, into: register)
-    case .convert(let inner, _): evaluate(inner, into: register)
+    case .convert(let inner, let type):
+      if changes(inner.type, in: type) {
+        cast(.cast, inner, from: inner.type, to: type, isForced: true, into: register)
+      } else {
+        evaluate(inner, into: register)
+      }
     case .isType(let inner, let type):
       cast(.isType, inner, from: inner.type, to: type, into: register)
     case .cast(let inner, let type, let kind):

@@ -147,7 +147,7 @@ extension Compiler {
     case .requirement(let requirement, _):
       guard arguments.count == 2, let kind = scalar(arguments, of: 0) else { return nil }
       guard scalar(arguments, of: 1) == kind else { return nil }
-      return Intrinsic(operatorName: requirement.name, isPrefix: false, on: kind)
+      return Intrinsic(operatorName: requirement.baseName, isPrefix: false, on: kind)
         .map { ($0, arguments) }
     case .function, .method, .synthesized, .value: return nil
     }
