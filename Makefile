@@ -24,7 +24,7 @@ dependencies: # the toolchain and the system's libraries
 	@command -v swift >/dev/null || { \
 	  echo "make: no 'swift' in PATH; install a Swift 6.1 or newer toolchain (swift.org/install)" >&2; \
 	  exit 1; }
-	@Scripts/install-packages $(packages)
+	@.ci/install-packages $(packages)
 
 release: dependencies
 	@[[ -x $(release) ]] || echo "building navlab; the first time takes a minute or two" >&2
@@ -36,23 +36,24 @@ run: release ## build, then open the workbook (without a terminal: list the less
 test: dependencies ## build once; run every test, every transcript, and lint the lessons
 	swift build --manifest-cache none --build-tests
 	swift test --manifest-cache none --skip-build --disable-xctest --quiet
-	@Scripts/check-lessons $(debug)
+	@.ci/check-lessons $(debug)
 
 bless: dependencies ## rewrite the goldens that differ; the run still fails, so read the change
 	@status=0; NAVLAB_BLESS=1 swift test --manifest-cache none --disable-xctest --quiet || status=$$?; \
-	Scripts/check-lessons $(debug) --update || status=$$?; exit $$status
+	.ci/check-lessons $(debug) --update || status=$$?; exit $$status
 
 lint: ## check the format of every Swift file
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Fuzz
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
-bench: release ## measure start-up and the speed of a few large inputs
-	@Scripts/bench $(release)
+bench: release ## measure start-up, layout and sessions
+	@swift build --configuration release --product benchmarks --quiet
+	@.build/release/benchmarks $(release)
 
 fuzz: dependencies ## run every fuzz entry point for FUZZ_SECONDS (30) seconds
-	@Scripts/fuzz $(FUZZ_SECONDS)
+	@.ci/fuzz $(FUZZ_SECONDS)
 
 install: release ## install below PREFIX (/usr/local): bin/navlab, share/navlab
-	@Scripts/install "$(DESTDIR)$(PREFIX)" $(release)
+	@.ci/install "$(DESTDIR)$(PREFIX)" $(release)
 
 clean: ## forget what was built
 	swift package clean

@@ -85,6 +85,10 @@ let package = Package(
   targets: layers.joined().flatMap(\.targets)
     + [
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+      .executableTarget(
+        name: "benchmarks",
+        dependencies: ["Commands", "Diagnostics", "LayoutEngine", "StandardLibrary", "ViewCatalog"],
+        path: "Tests/Benchmarks", swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
         name: "TestSupportTests", dependencies: ["TestSupport"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),

@@ -18,7 +18,7 @@ extension Session {
       let first = failure.diagnostics.first { $0.severity == .error }
       reply.error = Reply.Failure(
         code: "compileError", message: first?.message ?? "does not compile")
-      reply.output = failure.diagnostics.map { $0.rendered(in: failure.files) }
+      reply.output = failure.diagnostics.flatMap { $0.lines(in: failure.files) }
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
       let code: CommandError.Code =
@@ -55,7 +55,7 @@ extension Session {
       code: "runtimeError", message: "Fatal error: \(trap.message)" + place(trap.range))
     let diagnostic = Diagnostic(.error, "Fatal error: \(trap.message)", at: trap.range)
     reply.diagnostics = [diagnostic]
-    reply.output = [diagnostic.rendered(in: sources)]
+    reply.output = diagnostic.lines(in: sources)
     reply.output += trap.variables.map { "  \($0.name) = \($0.value)" }
   }
 
@@ -63,6 +63,13 @@ extension Session {
     guard sources.indices.contains(Int(range.file)) else { return "" }
     let file = sources[Int(range.file)]
     return " (\(file.name):\(file.location(of: Int(range.start)).line))"
+  }
+}
+
+extension Diagnostic {
+  /// As swiftc prints it, line by line.
+  func lines(in files: [SourceFile]) -> [String] {
+    rendered(in: files).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
 

@@ -25,7 +25,7 @@ extension Session {
     }
     let files = try names.map(readFile)
     let diagnostics = try load(files)
-    return diagnostics.map { $0.rendered(in: files) }
+    return diagnostics.flatMap { $0.lines(in: files) }
   }
 
   /// Parses, checks and launches; what is worth knowing besides.

@@ -1,0 +1,7 @@
+import Interpreter
+
+/// `StaticString`: a literal's text; what names of tables and comments are.
+let staticStrings: [Builtin] = [
+  Builtin(nil, "@frozen struct StaticString: ExpressibleByStringLiteral {}"),
+  Builtin("StaticString", "init(stringLiteral value: String)") { $0.arguments[0] },
+]
