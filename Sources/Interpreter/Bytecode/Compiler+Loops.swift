@@ -79,7 +79,8 @@ extension Compiler {
     let element = element(loop)
     compileTurns(loop, element: element) { compiler, body in
       compiler.emit(.nextInArray, element, counter, body.index)
-      compiler.emit(.jump, array)
+      // Never run: says where the array is.
+      compiler.emit(.clear, array)
     }
     emit(.clear, array)
   }
