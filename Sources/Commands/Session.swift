@@ -102,7 +102,9 @@ public final class Session {
       reply.endsSession = command.name == "quit"
       return
     }
+    let before = Snapshot(simulator)
     try change(line) { reply.output = try command.run(self, &words) }
+    reply.output += before.changes(to: Snapshot(simulator))
   }
 
   /// Does something to the app that `undo` can take back. What fails leaves the app as it was.

@@ -19,9 +19,10 @@ extension Session {
     if running == nil { try startEmpty() }
     let checked = try checked(text)
     if isView(checked.result) { return try showView(text, &reply) }
+    let before = Snapshot(simulator)
     var output: [String] = []
     try change(line) { output = try self.evaluate(checked) }
-    reply.output = output
+    reply.output = output + before.changes(to: Snapshot(simulator))
   }
 
   /// Whether more lines must follow before the text is complete Swift.
@@ -32,7 +33,7 @@ extension Session {
     let file = SwiftReader.parse(source, fileIndex: UInt16(sources.count))
     let files = sources + [source]
     if file.diagnostics.contains(where: { $0.severity == .error }) {
-      throw CompileFailure(diagnostics: file.diagnostics, files: files)
+      throw misspelledCommand(text) ?? CompileFailure(diagnostics: file.diagnostics, files: files)
     }
     guard let scope = running?.scope else { throw noApp }
     let line = checker.check(prompt: file, in: scope)
@@ -40,6 +41,17 @@ extension Session {
       throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
     return line
+  }
+
+  /// What is no Swift, and starts with a word that is nearly a command's name.
+  private func misspelledCommand(_ text: String) -> CommandError? {
+    let body = text.trimmingBlanks()
+    let word = body.prefix { $0.isLetter }
+    let rest = body[word.endIndex...]
+    guard rest.isEmpty || rest.first == " ",
+      nearest(to: String(word), in: Command.all.map(\.name)) != nil
+    else { return nil }
+    return unknownCommand(String(word))
   }
 
   private func isView(_ type: Type) -> Bool { checker.conforms(type, toProtocol: "View") }
@@ -75,6 +87,8 @@ extension Session {
       return
     }
     lastView = text
-    reply.output = try session.app().layoutReport().frames()
+    let report = try session.app().layoutReport()
+    let isWrapper = report.view == session.running?.assembly.implicitRoot
+    reply.output = isWrapper ? report.children.flatMap { $0.frames() } : report.frames()
   }
 }

@@ -1,0 +1,65 @@
+import Simulation
+import ViewTree
+
+/// What a user would notice of a command: contexts that came, went or show another screen, and
+/// state that changed. Taken before and after; the difference is told in a few lines.
+struct Snapshot {
+  private var contexts: [ContextReport] = []
+  private var state: [StateEntry] = []
+
+  init(_ app: Simulator?) {
+    guard let app else { return }
+    contexts = (try? app.contexts()) ?? []
+    state = (try? app.state()) ?? []
+  }
+
+  /// How many lines of state are told; more are counted.
+  private static let most = 8
+
+  /// A line for each difference from `self` to `after`.
+  func changes(to after: Snapshot) -> [String] {
+    contextChanges(to: after) + stateChanges(to: after)
+  }
+
+  private func contextChanges(to after: Snapshot) -> [String] {
+    var lines: [String] = []
+    let shared = zip(contexts, after.contexts).prefix { $0.kind == $1.kind }
+    for (old, new) in shared where old != new && new.kind != .window {
+      lines.append("\(new.kind.rawValue): \(old.place) → \(new.place)")
+    }
+    let count = Array(shared).count
+    lines += contexts[count...].reversed().map { "- \($0.line)" }
+    lines += after.contexts[count...].map { "+ \($0.line)" }
+    return lines
+  }
+
+  private func stateChanges(to after: Snapshot) -> [String] {
+    let changed = after.state.compactMap { new -> String? in
+      guard let old = state.first(where: { $0.name == new.name }), old.value != new.value else {
+        return nil
+      }
+      return "\(new.name): \(old.value.shortened) → \(new.value.shortened)"
+    }
+    let rest = changed.count - Self.most
+    return changed.prefix(Self.most) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+}
+
+extension ContextReport {
+  /// Where in the context the user is: `"Profile" [.profile]`.
+  fileprivate var place: String {
+    var parts: [String] = []
+    if let title { parts.append("\"\(title)\"") }
+    if let path { parts.append("[" + path.joined(separator: ", ") + "]") }
+    if let selection { parts.append("selection \(selection)") }
+    if let columns { parts.append(columns.joined(separator: " | ")) }
+    if isCollapsed == true { parts.append("collapsed") }
+    if let detent { parts.append(detent) }
+    return parts.isEmpty ? "no title" : parts.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The first characters of a long value.
+  fileprivate var shortened: String { count > 60 ? prefix(57) + "..." : self }
+}
