@@ -21,7 +21,7 @@ extension Checker {
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
-  private func isOperatorName(_ text: String) -> Bool {
+  func isOperatorName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return !(first == "_" || first == "$" || first.properties.isXIDStart)
   }

@@ -137,7 +137,7 @@ extension Checker {
   }
 
   private func clashes(_ a: Symbol, _ b: Symbol) -> Bool {
-    if a.isStatic != b.isStatic { return false }
+    if a.isStatic != b.isStatic || a.isRequirement != b.isRequirement { return false }
     if a.context.file != b.context.file, a.access <= .fileprivate || b.access <= .fileprivate { return false }
     if a.isCallable != b.isCallable {
       return !(a.isCallable && b.isType || a.isType && b.isCallable) && (a.fullName == b.fullName)

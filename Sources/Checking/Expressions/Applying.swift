@@ -42,11 +42,21 @@ extension Checker {
     bindPacks(target, matched, values)
     if failures == failuresBefore || speculation == 0, !solvePending() { failCall(target, range) }
     if speculation > 0, failures != failuresBefore { return nil }
+    if failures != failuresBefore { abandon(target.types) }
     checkReceiver(target, name, at: range)
     checkEffects(target, at: range)
     score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
     return Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: range)
+    }
+  }
+
+  /// After an error: what the call's generic parameters are is not to be asked any more.
+  private func abandon(_ types: [Type]) {
+    for type in types {
+      if case .variable = solver.shallow(type), solver.literal(of: type) == nil {
+        _ = unify(type, .error)
+      }
     }
   }
 

@@ -79,6 +79,9 @@ extension Checker {
     if let constructing, symbol.isInitializer, symbol.context.nominal?.keyword == .protocol {
       result = result.wrapped == nil ? constructing : optional(constructing)
     }
+    if let constructing, symbol.isInitializer, constructing.nominal?.isClass == true {
+      result = result.wrapped == nil ? constructing : optional(constructing)
+    }
     var target = CallTarget(
       parameters: parameters, result: result, isAsync: signature.isAsync,
       isThrowing: signature.isThrowing

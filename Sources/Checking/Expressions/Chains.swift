@@ -151,7 +151,10 @@ extension Checker {
     var values: [Int: Typed] = [:]
     for (index, list) in matched.arguments.enumerated() {
       for position in list {
-        let wanted = target.parameters[index].type
+        var wanted = target.parameters[index].type
+        if target.parameters[index].isAutoclosure, case .function(let inner) = wanted {
+          wanted = inner.result
+        }
         let typed = arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
         values[position] = convert(typed, to: wanted, .argument)
       }

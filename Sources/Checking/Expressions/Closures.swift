@@ -98,10 +98,27 @@ extension Checker {
         at: parameter.range)
       variable.isParameter = true
       if parameter.name != "_" { scope.declare(variable) }
+      declareProjected(variable, at: parameter.range)
       result.variables.append(variable)
       result.types.append(.init(info.type, isInout: isInout))
     }
     return result
+  }
+
+  /// `{ $item in … }`: the parameter is the projected value, and `item` what it wraps.
+  private func declareProjected(_ variable: LocalVariable, at range: SourceRange) {
+    guard variable.name.hasPrefix("$"), variable.name.count > 1 else { return }
+    let type = resolved(variable.type)
+    guard let nominal = type.nominal,
+      let member = ownMembers(of: nominal, named: "wrappedValue").first
+    else { return }
+    let value = substitute(signature(of: member).result, type.arguments)
+    let use = WrapperUse(
+      nominal: nominal, storage: type, value: value, projection: type, takesValue: false)
+    let inner = LocalVariable(
+      String(variable.name.dropFirst()), type: value, isLet: false, in: scope.function, at: range)
+    inner.wrapper = (variable, use)
+    scope.declare(inner)
   }
 
   /// `{ key, value in … }` where one tuple is passed.

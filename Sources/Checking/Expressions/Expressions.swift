@@ -98,7 +98,7 @@ extension Checker {
     case .member(nil, _): return true
     case .call(let callee, _):
       return startsImplicitly(callee)
-    case .member(let base?, _): return startsImplicitly(base)
+    case .member(let base?, let name): return name.text == "init" || startsImplicitly(base)
     case .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base),
       .optionalLink(let base):
       return startsImplicitly(base)
@@ -130,6 +130,7 @@ extension Checker {
   }
 
   private func isOverloadedFunction(_ name: Name) -> Bool {
+    if isOperatorName(name.text) { return true }
     if !scope.lookup(name.text).isEmpty { return false }
     guard case .candidates(let found, _) = lookup(name) else { return false }
     return found.count > 1 && found.allSatisfy(\.symbol.isFunction)

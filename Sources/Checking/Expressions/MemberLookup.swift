@@ -91,7 +91,7 @@ extension Checker {
       }
       found.append(Candidate(symbol: symbol, arguments: arguments, base: base))
     }
-    if let parent = superclass(of: nominal), name != "init" || found.isEmpty {
+    if let parent = superclass(of: nominal), name != "init" || found.allSatisfy(\.symbol.isConvenience) {
       let overridden = found.isEmpty ? [] : found.filter { $0.symbol.isOverride }
       var inherited: [Candidate] = []
       collectMembers(name, substitute(parent, arguments), isStatic, base: base, into: &inherited)

@@ -197,7 +197,7 @@ extension Checker {
   /// Every function between the use and the declaration captures the variable.
   private func noteCapture(_ variable: LocalVariable) {
     var function: FunctionContext? = scope.function
-    while let one = function, one !== variable.function {
+    while let one = function, one.identity !== variable.owner {
       if !one.captures.contains(where: { $0 === variable }) {
         one.captures.append(variable)
         variable.isCaptured = true
@@ -209,6 +209,7 @@ extension Checker {
   // MARK: Names as values
 
   func checkName(_ name: Name, expected: Type?) -> Typed {
+    if isOperatorName(name.text) { return operatorReference(name, expected) }
     switch lookup(name) {
     case .local(let variable): return use(variable, at: name.range)
     case .localFunction(let function):
@@ -223,6 +224,28 @@ extension Checker {
       return .failed(at: name.range)
     case .failed: return .failed(at: name.range)
     }
+  }
+
+  /// `+` where a function is wanted.
+  private func operatorReference(_ name: Name, _ expected: Type?) -> Typed {
+    var types: [Type] = []
+    if let expected, case .function(let function) = solver.shallow(expected.wrapped ?? expected) {
+      types = function.parameters.map(\.type)
+    }
+    var found: [Candidate] = []
+    for type in types + (types.isEmpty ? [self.type(.int)] : []) {
+      for candidate in operators(name.text, type)
+      where !found.contains(where: { $0.symbol === candidate.symbol }) {
+        found.append(candidate)
+      }
+    }
+    let count = types.count
+    let fitting = found.filter { count == 0 || signature(of: $0.symbol).parameters.count == count }
+    guard !fitting.isEmpty else {
+      reportUnknown(name)
+      return .failed(at: name.range)
+    }
+    return functionReference(chooseReference(fitting, name, expected, nil), of: nil, at: name.range)
   }
 
   func typeValue(_ type: Type, at range: SourceRange) -> Typed {
@@ -265,10 +288,17 @@ extension Checker {
       let working = fitting.filter { candidate in
         let saved = solver.mark()
         defer { solver.rollBack(to: saved) }
-        let value = functionReference(candidate, of: base, at: name.range)
-        return conversion(value.type, expected) != .no
+        let works: Void? = attempt {
+          let value = functionReference(candidate, of: base, at: name.range)
+          if conversion(value.type, expected) == .no || !solvePending() { failures += 1 }
+        }
+        return works != nil
       }
-      if !working.isEmpty { fitting = working }
+      if !working.isEmpty {
+        fitting = working.sorted {
+          signature(of: $0.symbol).generics.count < signature(of: $1.symbol).generics.count
+        }
+      }
     }
     return fitting.first ?? found[0]
   }

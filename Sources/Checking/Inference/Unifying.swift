@@ -18,10 +18,13 @@ extension Checker {
     let a = solver.shallow(a)
     let b = solver.shallow(b)
     switch (a, b) {
-    case (.error, _), (_, .error): return true
     case (.variable(let i), .variable(let j)):
       if i == j { return true }
       return merge(i, j)
+    case (.variable(let index), .error), (.error, .variable(let index)):
+      solver.bind(index, to: .error)
+      return true
+    case (.error, _), (_, .error): return true
     case (.variable(let index), let type), (let type, .variable(let index)):
       return bind(index, to: type)
     case (.nominal(let x, let xs), .nominal(let y, let ys)):

@@ -27,7 +27,7 @@ final class FunctionBuilder {
         name: variable.name, type: checker.resolved(variable.type), isBoxed: false,
         isInout: variable.isInout))
     variables.append(variable)
-    if variable.function !== function { foreign.append(variable) }
+    if variable.owner !== function.identity { foreign.append(variable) }
     slots[ObjectIdentifier(variable)] = locals.count - 1
     return locals.count - 1
   }

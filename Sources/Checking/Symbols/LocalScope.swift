@@ -8,7 +8,8 @@ final class LocalVariable {
   let isLet: Bool
   let isInout: Bool
   let range: SourceRange
-  unowned let function: FunctionContext
+  /// The function it is a variable of.
+  let owner: FunctionIdentity
   var isCaptured = false
   /// Assigned or changed after its first value.
   var isMutated = false
@@ -33,14 +34,18 @@ final class LocalVariable {
     self.type = type
     self.isLet = isLet
     self.isInout = isInout
-    self.function = function
+    owner = function.identity
     self.range = range
   }
 }
 
+/// Tells functions apart; held by a function and its variables, so that neither keeps the other.
+final class FunctionIdentity {}
+
 /// The function or closure that is being checked.
 final class FunctionContext {
   let parent: FunctionContext?
+  let identity = FunctionIdentity()
   /// The type that `return` needs; nil where it is yet to be found (a closure's variable stands).
   var result: Type?
   var isAsync = false

@@ -22,7 +22,7 @@ extension Type: CustomStringConvertible {
     case .opaque(let opaque, _):
       return "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
     case .variable: return "_"
-    case .error: return "<<error type>>"
+    case .error: return "_"
     }
   }
 
