@@ -116,7 +116,13 @@ extension Machine {
     _ requirement: Requirement, onType type: Type, updating arguments: inout [Value],
     types: [Type] = []
   ) throws -> Value {
-    throw Trap("not yet")
+    let (target, types) = try witness(of: requirement, in: type, nil, types, at: currentRange)
+    guard case .routine(let routine) = target else {
+      return try call(requirement, onType: type, arguments, types: types)
+    }
+    var passed = [.type(TypeValue(type))] + arguments
+    defer { arguments = Array(passed.dropFirst()) }
+    return try call(routine.function, updating: &passed, types: types)
   }
 
   /// A member that a protocol asks for, by name: `requirement("body", of: "View")`.

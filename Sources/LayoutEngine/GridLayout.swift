@@ -123,12 +123,13 @@ extension LayoutTree {
         found.unsizedAxes = found.unsizedAxes ?? cell.unsizedAxes
         found.columnAlignment = found.columnAlignment ?? cell.columnAlignment
       case .passthrough, .fixedSize, .offset, .overlay, .background, .layoutPriority,
-        .alignmentGuide, .ignoresSafeArea:
+        .alignmentGuide, .ignoresSafeArea, .frame, .flexibleFrame, .padding, .aspectRatio,
+        .position, .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
+        // A cell's wishes are traits of the view: modifiers around it keep them.
         break
       case .free, .flexible, .circle, .fixed, .measured, .control, .spacer, .divider, .stack,
         .zStack, .grid, .gridRow, .viewThatFits, .custom, .scroll, .lazy, .list,
-        .geometryReader, .frame, .flexibleFrame, .padding, .aspectRatio, .position,
-        .safeAreaInset, .safeAreaPadding, .containerRelativeFrame:
+        .geometryReader:
         return found
       }
       node = record.firstChild

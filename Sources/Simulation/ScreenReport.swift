@@ -108,18 +108,6 @@ struct ScreenReader {
   }
 }
 
-extension RenderedView {
-  /// What a user can do with it: its own, or what a modifier around it adds.
-  public var interaction: Interaction? {
-    node.facets.interaction ?? annotations.lazy.compactMap(\.facets.interaction).first
-  }
-
-  /// The first name inside it that is no text: an image's.
-  var spokenLabel: String {
-    node.facets.label ?? children.lazy.map(\.spokenLabel).first { !$0.isEmpty } ?? ""
-  }
-}
-
 extension Rect {
   /// The part that both share; empty where they do not meet.
   func intersection(_ other: Rect) -> Rect {

@@ -4,7 +4,8 @@ import Interpreter
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
   viewProtocols, viewBuilder, structuralViews,
-  alignments, edges, stacks,
+  alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
+  lazyGrids, grids,
   fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes,
   paddings,

@@ -82,6 +82,8 @@ public struct SystemValues {
   public var styles: [String: Value] = [:]
   /// The stack or column around; nil outside of any.
   public var navigation: (any NavigationScope)?
+  /// What is said of the scroll view inside.
+  public var scrolling = Scrolling()
   /// What the first screen of a stack goes back to.
   public var backTarget: BackTarget?
   /// The list around whose rows can be selected.

@@ -12,6 +12,13 @@ extension ViewGraph {
 
   private func notePreferences(of node: ViewNode) throws {
     for (index, hook) in node.facets.hooks.enumerated() {
+      if case .geometryChange(let of, let action) = hook {
+        let value = try of(node)
+        let old = node.preferenceValues.updateValue(value, forKey: index)
+        if let old, try machine.areEqual(old, value) { continue }
+        pending.append { try action(old ?? value, value) }
+        continue
+      }
       guard case .preferenceChange(let key, let action) = hook else { continue }
       let type = Type.nominal(key, [])
       let value = try preference(type, key, of: node) ?? defaultValue(of: type)
@@ -35,6 +42,9 @@ extension ViewGraph {
     for child in node.allChildren where !node.detachedKeys.contains(child.key) {
       guard let next = try preference(type, key, of: child) else { continue }
       reduced = try reduced.map { try combine($0, next, of: type) } ?? next
+    }
+    for transform in node.facets.preferenceTransforms where transform.key === key {
+      reduced = try transform.change(reduced ?? defaultValue(of: type))
     }
     return reduced
   }

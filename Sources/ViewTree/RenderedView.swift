@@ -16,8 +16,12 @@ public final class RenderedView {
   public var children: [RenderedView] { node.lazyContent?.visible ?? ownChildren }
   /// Modifiers around it that have no layout of their own, innermost first.
   public internal(set) var annotations: [ViewNode] = []
+  /// The grid row that it is a cell of, through all modifiers around it (layout rule 14.12).
+  public var gridRow: LayoutNode?
+  /// What a user can do with the list row that it is, besides what it offers itself.
+  public internal(set) var rowInteraction: Interaction?
 
-  init(node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView]) {
+  public init(node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView]) {
     self.node = node
     self.index = index
     self.layout = layout
@@ -25,6 +29,12 @@ public final class RenderedView {
   }
 
   public var name: String { node.name }
+
+  /// The same, as a cell of the grid row that `other` is a cell of.
+  func inRow(of other: RenderedView) -> RenderedView {
+    gridRow = other.gridRow
+    return self
+  }
 
   /// The innermost identifier set on it.
   public var identifier: String? {
@@ -60,6 +70,7 @@ extension ViewGraph {
       if node.isComposite {
         return items.enumerated().map { index, item in
           RenderedView(node: node, index: index, layout: item.layout, children: [item])
+            .inRow(of: item)
         }
       }
       if node.facets.annotates {
@@ -69,7 +80,7 @@ extension ViewGraph {
       }
       return items
     case .container(let spec):
-      if let lazy = node.facets.lazy { return [lazyView(lazy, of: node)] }
+      if let lazy = node.facets.lazy { return [try lazyView(lazy, of: node)] }
       let handle = layout(of: node, at: 0, spec)
       if node.facets.reader != nil { readers[handle] = node }
       let content = try contentViews(of: node)
@@ -80,6 +91,7 @@ extension ViewGraph {
         let handle = layout(of: node, at: index, spec)
         tree.setChildren([item.layout], of: handle)
         return RenderedView(node: node, index: index, layout: handle, children: [item])
+          .inRow(of: item)
       }
     case .attachment(let spec):
       return try attachment(spec, of: node)
@@ -107,14 +119,15 @@ extension ViewGraph {
       let mine = index == 0 ? attached : []
       tree.setChildren([item.layout] + (index == 0 ? layer.map { [$0] } ?? [] : []), of: handle)
       return RenderedView(node: node, index: index, layout: handle, children: [item] + mine)
+        .inRow(of: item)
     }
   }
 
-  private func lazyView(_ kind: LazyKind, of node: ViewNode) -> RenderedView {
+  private func lazyView(_ kind: LazyKind, of node: ViewNode) throws -> RenderedView {
     let content = node.lazyContent ?? LazyContent(graph: self)
     if node.lazyContent == nil { lazies.append(content) }
     node.lazyContent = content
-    content.update(from: node)
+    try content.update(from: node, kind)
     let spec: LayoutSpec =
       switch kind {
       case .lazy(let make): .lazy(make(content))
@@ -125,7 +138,8 @@ extension ViewGraph {
     return RenderedView(node: node, index: 0, layout: handle, children: [])
   }
 
-  private func contentViews(of node: ViewNode) throws -> [RenderedView] {
+  /// The views that the node's children make, elements included, in order.
+  public func contentViews(of node: ViewNode) throws -> [RenderedView] {
     if node.facets.elements != nil { try realiseAll(node) }
     let elements = try node.elementOrder.flatMap { try render($0) }
     return try node.attached.flatMap { try render($0) } + elements

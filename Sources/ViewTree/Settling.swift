@@ -16,6 +16,8 @@ public struct Stage {
 extension ViewGraph {
   /// How often state may change in answer to its own consequences before navlab gives up.
   public static let maximumPasses = 100
+  /// How often views are made anew because frames that they read have moved.
+  static let maximumFramePasses = 10
 
   /// Updates what has changed, lays the stages out, makes the content that waited for its size,
   /// tells views that they have come, changed or gone, and starts again while that changes state.
@@ -23,13 +25,14 @@ extension ViewGraph {
   /// - Parameter stages: asked anew for each pass, since an update may present something.
   /// - Throws: what the program's code throws; `Unsettled` when the passes do not end.
   public func settle(_ stages: () throws -> [Stage]) throws {
-    for _ in 0..<Self.maximumPasses {
+    for pass in 0..<Self.maximumPasses {
       try flush()
       let current = try stages()
       if hasChanges { continue }
       var views: [RenderedView] = []
       for stage in current { views += try layOut(stage) }
       if try refreshReaders() { continue }
+      if pass < Self.maximumFramePasses && refreshFrameReaders() { continue }
       try runPending()
       try notePreferences(in: views)
       try updateLifecycle(views)
@@ -42,6 +45,10 @@ extension ViewGraph {
   private func layOut(_ stage: Stage) throws -> [RenderedView] {
     let views = try render(stage.root)
     tree.layout(rootLayout(of: stage.root, views), in: stage.host)
+    if let failure = layoutFailure {
+      layoutFailure = nil
+      throw failure
+    }
     for lazy in lazies {
       if let failure = lazy.failure {
         lazy.failure = nil

@@ -120,6 +120,12 @@ public struct Facets {
   public var hooks: [Hook] = []
   /// Values for the program's own preference keys.
   public var preferences: [(key: NominalType, value: Value)] = []
+  /// Changes of what the views inside say for such keys.
+  public var preferenceTransforms: [(key: NominalType, change: (Value) throws -> Value)] = []
+  /// The name of the coordinate space that the view makes.
+  public var coordinateSpace: Value?
+  /// What a list's row, or all rows inside, ask of the list.
+  public var row: RowFacet?
   /// What the view says of the screen it stands on: its title, toolbar, tab, detents.
   public var traits: ScreenTraits?
   /// Whether its detached child `toolbar` holds items of the screen's toolbar.
@@ -136,6 +142,8 @@ public struct Facets {
   public var lazy: LazyKind?
   /// The part its children play in a list: header, content, footer.
   public var section: SectionFacet?
+  /// What a list offers for all its rows.
+  public var list: ListFacet?
   /// What is presented from here: sheets, alerts, covers, popovers.
   public var presentations: [any Presentation] = []
   /// The container of screens that stands here: a stack, tabs, a split view.
@@ -159,16 +167,50 @@ public struct SectionFacet {
   }
 }
 
+/// What a list does with its rows.
+public struct ListFacet {
+  /// The selection that rows belong to; nil where rows cannot be selected now.
+  public var selection: ListSelection?
+
+  public init(selection: ListSelection?) { self.selection = selection }
+}
+
+/// What is asked of the list around: of a row, or of all rows inside.
+public struct RowFacet {
+  public var insets: EdgeInsets?
+  public var hidesSeparator: Bool?
+  /// Detached children that hold the buttons of swipe actions.
+  public var swipeActions: [(key: ChildKey, edge: Interaction.Action.Edge)] = []
+  /// Deletes the element of the `ForEach` inside at that position.
+  public var delete: ((Int) throws -> Void)?
+  /// Whether the row cannot be deleted or selected.
+  public var isDeleteDisabled = false
+  public var isSelectionDisabled = false
+
+  public init() {}
+
+  /// Fills what is missing from a modifier further out.
+  mutating func fill(from outer: RowFacet) {
+    insets = insets ?? outer.insets
+    hidesSeparator = hidesSeparator ?? outer.hidesSeparator
+    isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
+    isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
+  }
+}
+
 /// The elements of a `ForEach`: how many, what tells them apart, and the view of each.
 public struct ElementSource {
   public var count: Int
   public var key: (Int) throws -> ChildKey
   public var content: (Int) throws -> Value
+  /// The static type of the ids.
+  public var idType: Type?
 
   public init(
-    count: Int, key: @escaping (Int) throws -> ChildKey,
+    count: Int, idType: Type? = nil, key: @escaping (Int) throws -> ChildKey,
     content: @escaping (Int) throws -> Value
   ) {
+    self.idType = idType
     self.count = count
     self.key = key
     self.content = content
@@ -191,4 +233,6 @@ public enum Hook {
   case refresh(() throws -> Void)
   /// Runs with the reduced value of a key below, when it has changed.
   case preferenceChange(key: NominalType, (Value) throws -> Void)
+  /// Runs with what `of` makes of the view's place, at first and when it has changed.
+  case geometryChange(of: (ViewNode) throws -> Value, (_ old: Value, _ new: Value) throws -> Void)
 }

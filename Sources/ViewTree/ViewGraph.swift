@@ -14,7 +14,7 @@ public final class ViewGraph {
   public private(set) var bodies: [String: Int] = [:]
   private var nextID = 1
   private var dirty: [ViewNode] = []
-  private var reading: ViewNode?
+  private(set) var reading: ViewNode?
   /// Nodes whose parts have to be made anew.
   var unfinished: [ViewNode] = []
   /// The nodes that can present something, by number.
@@ -28,6 +28,12 @@ public final class ViewGraph {
   var owners: [LayoutNode: ViewNode] = [:]
   /// Lazy content whose rows may have failed to evaluate during layout.
   var lazies: [LazyContent] = []
+  /// The first error of the program's code that layout called: guides, custom layouts.
+  var layoutFailure: (any Error)?
+  /// What views read of frames while they were made, by node.
+  var frameReads: [ObjectIdentifier: FrameReads] = [:]
+  /// The layout keys of the program's own alignments.
+  var alignmentKeys: [AlignmentID: AlignmentKey] = [:]
   /// Closures of `onChange` and the like that wait for the update to end.
   var pending: [() throws -> Void] = []
   /// What is on screen, in the order in which it appeared.
@@ -109,6 +115,7 @@ public final class ViewGraph {
     let outer = reading
     for dependency in node.dependencies { dependency.forget(node) }
     node.dependencies = []
+    frameReads[ObjectIdentifier(node)] = nil
     reading = node
     defer { reading = outer }
     return try body()
@@ -213,9 +220,11 @@ public final class ViewGraph {
     for child in node.allChildren { unmount(child) }
     node.isMounted = false
     presenters[node.id] = nil
+    frameReads[ObjectIdentifier(node)] = nil
     if node.facets.speaksOfScreen { traitsChanged(at: node) }
     for dependency in node.dependencies { dependency.forget(node) }
     if let handle = node.layouts.first { readers[handle] = nil }
+    if let content = node.lazyContent { lazies.removeAll { $0 === content } }
     for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }
     for fiber in node.tasks.values { machine.cancel(fiber) }
     for handle in node.layouts + node.attachmentLayouts {

@@ -9,16 +9,16 @@ extension Invocation {
   /// An optional CGFloat: nil, or not given.
   func length(_ index: Int) -> Double? { arguments[index].asLength }
 
-  func alignment(_ index: Int) -> Alignment {
-    arguments[index].as(AlignmentValue.self)?.alignment ?? .center
+  func alignmentGuide(_ index: Int) -> AlignmentValue {
+    arguments[index].as(AlignmentValue.self) ?? AlignmentValue(.center)
   }
 
-  func horizontalAlignment(_ index: Int) -> HorizontalAlignment {
-    arguments[index].as(HorizontalAlignmentValue.self)?.alignment ?? .center
+  func horizontalGuide(_ index: Int) -> HorizontalAlignmentValue {
+    arguments[index].as(HorizontalAlignmentValue.self) ?? HorizontalAlignmentValue(.center)
   }
 
-  func verticalAlignment(_ index: Int) -> VerticalAlignment {
-    arguments[index].as(VerticalAlignmentValue.self)?.alignment ?? .center
+  func verticalGuide(_ index: Int) -> VerticalAlignmentValue {
+    arguments[index].as(VerticalAlignmentValue.self) ?? VerticalAlignmentValue(.center)
   }
 
   func edges(_ index: Int) -> Edge.Set { arguments[index].asEdges }

@@ -11,9 +11,10 @@ let frames: [Builtin] = [
       -> some View
     """
   ) { call in
-    let spec = LayoutSpec.frame(
-      width: call.length(1), height: call.length(2), call.alignment(3))
-    return .modifier("frame", of: call.arguments[0]) { $0.wrap(spec) }
+    let (width, height, alignment) = (call.length(1), call.length(2), call.alignmentGuide(3))
+    return .modifier("frame", of: call.arguments[0]) {
+      $0.wrap(.frame(width: width, height: height, alignment.resolved(in: $0.graph)))
+    }
   },
   Builtin(
     "View",
@@ -26,8 +27,10 @@ let frames: [Builtin] = [
     let frame = FlexibleFrame(
       minWidth: call.length(1), idealWidth: call.length(2), maxWidth: call.length(3),
       minHeight: call.length(4), idealHeight: call.length(5), maxHeight: call.length(6))
-    let spec = LayoutSpec.flexibleFrame(frame, call.alignment(7))
-    return .modifier("frame", of: call.arguments[0]) { $0.wrap(spec) }
+    let alignment = call.alignmentGuide(7)
+    return .modifier("frame", of: call.arguments[0]) {
+      $0.wrap(.flexibleFrame(frame, alignment.resolved(in: $0.graph)))
+    }
   },
   Builtin(
     "View",

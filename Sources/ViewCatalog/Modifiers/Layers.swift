@@ -14,13 +14,13 @@ let layers: [Builtin] = [
     """
   ) { call in
     let layer = try call.machine.call(call.arguments[2], [])
-    return attach(layer, to: call.arguments[0], "overlay", .overlay(call.alignment(1)))
+    return attach(layer, to: call.arguments[0], "overlay", overlaid(call.alignmentGuide(1)))
   },
   Builtin(
     "View",
     "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View"
   ) { call in
-    attach(call.arguments[1], to: call.arguments[0], "overlay", .overlay(call.alignment(2)))
+    attach(call.arguments[1], to: call.arguments[0], "overlay", overlaid(call.alignmentGuide(2)))
   },
   Builtin(
     "View",
@@ -29,14 +29,14 @@ let layers: [Builtin] = [
       -> some View
     """
   ) { call in
-    attach(filled(call.arguments[1]), to: call.arguments[0], "overlay", .overlay(.center))
+    attach(filled(call.arguments[1]), to: call.arguments[0], "overlay", overlaid(AlignmentValue(.center)))
   },
   Builtin(
     "View",
     "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View"
   ) { call in
     let layer = filled(call.arguments[1], in: call.arguments[2])
-    return attach(layer, to: call.arguments[0], "overlay", .overlay(.center))
+    return attach(layer, to: call.arguments[0], "overlay", overlaid(AlignmentValue(.center)))
   },
   Builtin(
     "View",
@@ -46,8 +46,8 @@ let layers: [Builtin] = [
     """
   ) { call in
     let layer = try call.machine.call(call.arguments[2], [])
-    let spec = LayoutSpec.background(call.alignment(1), ignoresSafeArea: [])
-    return attach(layer, to: call.arguments[0], "background", spec)
+    return attach(
+      layer, to: call.arguments[0], "background", behind(call.alignmentGuide(1), ignoring: []))
   },
   Builtin(
     "View",
@@ -56,7 +56,7 @@ let layers: [Builtin] = [
       -> some View
     """
   ) { call in
-    let spec = LayoutSpec.background(call.alignment(2), ignoresSafeArea: [])
+    let spec = behind(call.alignmentGuide(2), ignoring: [])
     return attach(call.arguments[1], to: call.arguments[0], "background", spec)
   },
   Builtin(
@@ -66,12 +66,12 @@ let layers: [Builtin] = [
       -> some View
     """
   ) { call in
-    let spec = LayoutSpec.background(.center, ignoresSafeArea: call.edges(2))
+    let spec = behind(AlignmentValue(.center), ignoring: call.edges(2))
     return attach(filled(call.arguments[1]), to: call.arguments[0], "background", spec)
   },
   Builtin("View", "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View") {
     call in
-    let spec = LayoutSpec.background(.center, ignoresSafeArea: call.edges(1))
+    let spec = behind(AlignmentValue(.center), ignoring: call.edges(1))
     return attach(.native(ColorValue(.background)), to: call.arguments[0], "background", spec)
   },
   Builtin(
@@ -81,7 +81,7 @@ let layers: [Builtin] = [
     """
   ) { call in
     let layer = filled(call.arguments[1], in: call.arguments[2])
-    let spec = LayoutSpec.background(.center, ignoresSafeArea: [])
+    let spec = behind(AlignmentValue(.center), ignoring: [])
     return attach(layer, to: call.arguments[0], "background", spec)
   },
   Builtin(
@@ -97,11 +97,21 @@ let layers: [Builtin] = [
   },
 ]
 
+private typealias SpecMaker = (ViewGraph) -> LayoutSpec
+
+private func overlaid(_ alignment: AlignmentValue) -> SpecMaker {
+  { .overlay(alignment.resolved(in: $0)) }
+}
+
+private func behind(_ alignment: AlignmentValue, ignoring edges: Edge.Set) -> SpecMaker {
+  { .background(alignment.resolved(in: $0), ignoresSafeArea: edges) }
+}
+
 private func attach(
-  _ layer: Value, to content: Value, _ name: String, _ spec: LayoutSpec
+  _ layer: Value, to content: Value, _ name: String, _ spec: @escaping SpecMaker
 ) -> Value {
   .view(name) {
-    $0.attach(spec)
+    $0.attach(spec($0.graph))
     $0.child(content)
     $0.child(layer)
   }

@@ -11,7 +11,10 @@ let stacks: [Builtin] = [
     init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
       @ViewBuilder content: () -> Content)
     """
-  ) { try stack("HStack", .hStack($0.verticalAlignment(0), spacing: $0.length(1)), &$0, 2) },
+  ) { call in
+    let (alignment, spacing) = (call.verticalGuide(0), call.length(1))
+    return try stack("HStack", call, 2) { .hStack(alignment.resolved(in: $0), spacing: spacing) }
+  },
   Builtin(nil, "@frozen struct VStack<Content: View>: View { typealias Body = Never }"),
   Builtin(
     "VStack",
@@ -19,20 +22,27 @@ let stacks: [Builtin] = [
     init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
       @ViewBuilder content: () -> Content)
     """
-  ) { try stack("VStack", .vStack($0.horizontalAlignment(0), spacing: $0.length(1)), &$0, 2) },
+  ) { call in
+    let (alignment, spacing) = (call.horizontalGuide(0), call.length(1))
+    return try stack("VStack", call, 2) { .vStack(alignment.resolved(in: $0), spacing: spacing) }
+  },
   Builtin(nil, "@frozen struct ZStack<Content: View>: View { typealias Body = Never }"),
   Builtin(
     "ZStack", "init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"
-  ) { try stack("ZStack", .zStack($0.alignment(0)), &$0, 1) },
+  ) { call in
+    let alignment = call.alignmentGuide(0)
+    return try stack("ZStack", call, 1) { .zStack(alignment.resolved(in: $0)) }
+  },
 ]
 
 /// A container over what its builder closure, argument `content`, makes: at once, as SwiftUI does.
 private func stack(
-  _ name: String, _ spec: LayoutSpec, _ call: inout Invocation, _ content: Int
+  _ name: String, _ call: Invocation, _ content: Int,
+  _ spec: @escaping (ViewGraph) -> LayoutSpec
 ) throws -> Value {
   let views = try call.machine.call(call.arguments[content], [])
   return .view(name) {
-    $0.layout(spec)
+    $0.layout(spec($0.graph))
     $0.child(views)
   }
 }

@@ -1,0 +1,192 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `List` over content or data, with and without a selection (layout rule 20, navigation rule 16).
+let lists: [Builtin] =
+  [
+    Builtin(nil, "struct List<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }")
+  ]
+  + listInitializers(selects: false, constraint: "SelectionValue == Never", "")
+  + [
+    "selection: Binding<Set<SelectionValue>>?", "selection: Binding<SelectionValue?>?",
+    "selection: Binding<SelectionValue>",
+  ].flatMap { listInitializers(selects: true, constraint: nil, $0) }
+
+/// All forms of `List.init` with this selection parameter, or without one.
+private func listInitializers(
+  selects: Bool, constraint: String?, _ selection: String
+) -> [Builtin] {
+  let owner = constraint.map { "List where \($0)" } ?? "List"
+  let last = selects ? ", \(selection)" : ""
+  let offset = selects ? 1 : 0
+  let binding = { (call: Invocation, index: Int) in selects ? call.arguments[index] : nil }
+  return [
+    Builtin(owner, "init(\(selects ? selection + ", " : "")@ViewBuilder content: () -> Content)") {
+      call in
+      let content = try call.machine.call(call.arguments[offset], [])
+      return list(call, binding(call, 0), content)
+    },
+    Builtin(
+      owner,
+      """
+      init<Data: RandomAccessCollection, RowContent: View>(_ data: Data\(last),
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+        where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      """
+    ) { call in
+      let rows = try elements(call, of: 0, id: .identifiable, call.arguments[1 + offset])
+      return list(call, binding(call, 1), rows)
+    },
+    Builtin(
+      owner,
+      """
+      init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data,
+        id: KeyPath<Data.Element, ID>\(last),
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+        where Content == ForEach<Data, ID, RowContent>
+      """
+    ) { call in
+      let rows = try elements(
+        call, of: 0, id: .path(call.arguments[1]), call.arguments[2 + offset])
+      return list(call, binding(call, 2), rows)
+    },
+    Builtin(
+      owner,
+      """
+      init<RowContent: View>(_ data: Range<Int>\(last),
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+        where Content == ForEach<Range<Int>, Int, RowContent>
+      """
+    ) { call in
+      let rows = try elements(call, of: 0, id: .itself, call.arguments[1 + offset])
+      return list(call, binding(call, 1), rows)
+    },
+    Builtin(
+      owner,
+      """
+      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>\(last),
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
+        where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      """
+    ) { call in
+      let rows = boundElements(call, of: 0, id: .identifiable, call.arguments[1 + offset])
+      return list(call, binding(call, 1), rows)
+    },
+    Builtin(
+      owner,
+      """
+      init<Data: RandomAccessCollection, RowContent: View>(_ data: Data,
+        children: KeyPath<Data.Element, Data?>\(last),
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+        where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+      """
+    ) { call in
+      let rows = try outline(
+        call, of: 0, id: .identifiable, children: call.arguments[1], call.arguments[2 + offset])
+      return list(call, binding(call, 2), rows)
+    },
+    Builtin(
+      owner,
+      """
+      init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data,
+        id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>\(last),
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
+        where Content == ForEach<Data, ID, RowContent>
+      """
+    ) { call in
+      let rows = try outline(
+        call, of: 0, id: .path(call.arguments[1]), children: call.arguments[2],
+        call.arguments[3 + offset])
+      return list(call, binding(call, 3), rows)
+    },
+  ]
+}
+
+private func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> Value {
+  let binding = selection?.as(BindingValue.self)
+  let type = call.types.first ?? .any
+  return .view("List") { build in
+    if let binding { try select(binding, type, &build) }
+    makeList(&build, isForm: false)
+    build.child(content)
+  }
+}
+
+/// A scrolling column of rows made as they come into view, in the style around.
+func makeList(_ build: inout ViewBuild, isForm: Bool) {
+  let system = build.environment.system
+  let style = listStyle(system, isForm: isForm)
+  let minimum = system.minimumRowHeight
+  build.facets.lazy = .list { provider in
+    ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
+  }
+  build.layout(.passthrough)
+  build.facets.clips = true
+  build.environment.system.isListRow = true
+  build.environment.system.scrolling = Scrolling()
+  let (node, graph) = (build.node, build.graph)
+  build.draw { [weak node, unowned graph] context in
+    guard let node else { return }
+    drawList(style, graph.listDecorations(of: node), &context)
+  }
+}
+
+private func drawList(
+  _ style: ListSpec.Style, _ decorations: [ListDecoration], _ context: inout DrawContext
+) {
+  let back: SystemColor = style == .plain ? .background : .groupedBackground
+  context.list.append(.fill(.rectangle, .color(Color(back))), in: context.frame)
+  context.list.scope(.clip(.rectangle), in: context.frame) { list in
+    for decoration in decorations {
+      switch decoration.part {
+      case .card(_, let radius):
+        list.append(
+          .fill(.roundedRectangle(radius: radius), .color(Color(.groupedRow))),
+          in: decoration.frame)
+      case .separator:
+        list.append(.stroke(.line, Color(.separator), lineWidth: 0.5), in: decoration.frame)
+      }
+    }
+  }
+}
+
+// MARK: Selection
+
+/// Makes the rows selectable: one, or several while the list is being edited (navigation rules
+/// 16.1 and 16.2).
+private func select(
+  _ binding: BindingValue, _ type: Type, _ build: inout ViewBuild
+) throws {
+  let machine = build.graph.machine
+  let current = try binding.get()
+  let set = current.as(SetValue.self)
+  let selection = ListSelection(
+    isEmpty: set.map { $0.isEmpty } ?? current.isNone,
+    select: { tag, tagType in
+      guard tagType == type || type == .any else { return false }
+      if set != nil {
+        try binding.set(try machine.toggling(tag, inSet: binding.get()))
+      } else {
+        try binding.set(tag)
+      }
+      return true
+    },
+    contains: { tag in
+      let now = try binding.get()
+      if let set = now.as(SetValue.self) { return try set.contains(tag, in: machine) }
+      return now.isNone ? false : try machine.areEqual(now, tag)
+    },
+    clear: { try binding.set(set == nil ? .none : machine.emptySet(like: binding.get())) })
+  build.environment.system.listSelection = selection
+  let isEditing = build.environment.isEditing
+  let takesTaps = set == nil || isEditing || build.environment.system.idiom == .mac
+  build.facets.list = ListFacet(selection: takesTaps ? selection : nil)
+  var traits = ScreenTraits()
+  traits.selection = selection
+  build.facets.traits = traits
+}

@@ -1,0 +1,72 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// The program's code that layout calls, and what the program asks of layout.
+extension ViewGraph {
+  /// Runs the program's code from inside a layout, which cannot throw: the first error ends the
+  /// layout's update instead, and `fallback` stands in for the answer.
+  public func duringLayout<Result>(
+    _ fallback: Result, _ body: () throws -> Result
+  ) -> Result {
+    guard layoutFailure == nil else { return fallback }
+    do {
+      return try body()
+    } catch {
+      layoutFailure = error
+      return fallback
+    }
+  }
+
+  /// The layout's key for an alignment of the program's own, registered when first asked for
+  /// (layout rule 10.1).
+  public func alignmentKey(
+    _ id: Type, along axis: Axis, defaultValue: @escaping (ViewDimensions) throws -> Double
+  ) -> AlignmentKey {
+    let name = AlignmentID(type: id, axis: axis)
+    if let known = alignmentKeys[name] { return known }
+    let key = tree.registerAlignment(along: axis) { [weak self] dimensions in
+      self?.duringLayout(0) { try defaultValue(dimensions) } ?? 0
+    }
+    alignmentKeys[name] = key
+    return key
+  }
+
+  /// A node's frame in the window, as `frame(of:)`; what is being made now is made again when the
+  /// frame has changed.
+  public func readFrame(of node: ViewNode) -> Rect? {
+    let frame = frame(of: node)
+    guard let reading else { return frame }
+    frameReads[ObjectIdentifier(reading), default: FrameReads(reader: reading)].sources
+      .append((node, frame))
+    return frame
+  }
+
+  /// Marks what read a frame that is another now; whether there was any.
+  func refreshFrameReaders() -> Bool {
+    var changed = false
+    for reads in frameReads.values.sorted(by: { $0.reader.id < $1.reader.id }) {
+      guard reads.reader.isMounted,
+        reads.sources.contains(where: { $0.node.isMounted && frame(of: $0.node) != $0.frame })
+      else { continue }
+      markDirty(reads.reader)
+      changed = true
+    }
+    return changed
+  }
+}
+
+/// The program's alignment along an axis.
+struct AlignmentID: Hashable {
+  var type: Type
+  var axis: Axis
+}
+
+/// The frames that a node's view was made with.
+struct FrameReads {
+  let reader: ViewNode
+  var sources: [(node: ViewNode, frame: Rect?)] = []
+
+  init(reader: ViewNode) { self.reader = reader }
+}

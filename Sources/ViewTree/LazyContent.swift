@@ -1,0 +1,193 @@
+import Geometry
+import Interpreter
+import LayoutEngine
+
+/// The children of a lazy container: views that are there, and elements yet to be made.
+///
+/// A class because layout asks it for nodes while it measures. What is made stays made, with its
+/// state, until its id leaves the data (navigation rule 9.12).
+final class LazyContent: LazyProvider {
+  /// Items that follow each other: one view, or all elements of a `ForEach`.
+  struct Run {
+    enum Source {
+      case view(ViewNode)
+      /// One of several views that a modifier makes.
+      case rendered(RenderedView)
+      case elements(ViewNode)
+    }
+
+    var source: Source
+    var start: Int
+    var count: Int
+    var part: Part
+    var section: Int
+    var surroundings: RowSurroundings
+  }
+
+  enum Part { case header, row, footer }
+
+  let graph: ViewGraph
+  private(set) var runs: [Run] = []
+  private(set) var count = 0
+  private(set) var hasSections = false
+  private(set) var list: ListFacet?
+  /// What layout shows now, by position.
+  private(set) var shown: [Int: [RenderedView]] = [:]
+  private var groups: [Int: LayoutNode] = [:]
+  /// What rows that were made ask of the list.
+  private var rows: [Int: RowFacet] = [:]
+  private var isList = false
+  private var sections = 0
+  /// The first error of a body run during layout; thrown when the layout is over.
+  var failure: (any Error)?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// The views that stand in the layout now, in order.
+  var visible: [RenderedView] { shown.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  // MARK: What layout asks
+
+  func role(at index: Int) -> LazyRole {
+    let run = run(at: index)
+    switch run.part {
+    case .header: return .header(section: run.section)
+    case .footer: return .footer(section: run.section)
+    case .row:
+      let facet = rows[index] ?? run.surroundings.facet
+      return .row(
+        ListRow(
+          section: run.section, insets: facet.insets,
+          hidesSeparator: facet.hidesSeparator ?? false))
+    }
+  }
+
+  func node(at index: Int, in tree: LayoutTree) -> LayoutNode {
+    do {
+      let views = try views(at: index)
+      shown[index] = views
+      if views.count == 1 { return views[0].layout }
+      let group =
+        groups[index] ?? tree.create(.vStack(isList ? .leading : .center, spacing: nil))
+      groups[index] = group
+      tree.setChildren(views.map(\.layout), of: group)
+      return group
+    } catch {
+      failure = failure ?? error
+      return tree.create(.fixed(FixedLeaf(.zero)))
+    }
+  }
+
+  func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) { shown[index] = nil }
+
+  private func run(at index: Int) -> Run {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return runs[low]
+  }
+
+  private func views(at index: Int) throws -> [RenderedView] {
+    let run = run(at: index)
+    var views: [RenderedView]
+    var row = RowReader(surroundings: run.surroundings)
+    switch run.source {
+    case .view(let node):
+      views = try graph.render(node)
+      row.read(node)
+    case .rendered(let view):
+      views = [view]
+      row.read(view.node)
+    case .elements(let parent):
+      row.position = index - run.start
+      row.parent = parent
+      guard let node = try graph.element(index - run.start, of: parent) else { return [] }
+      row.key = node.key
+      views = try graph.render(node)
+      row.read(node)
+    }
+    for view in views {
+      for annotation in run.surroundings.annotations
+      where !view.annotations.contains(where: { $0 === annotation }) {
+        view.annotations.append(annotation)
+      }
+    }
+    guard isList, run.part == .row else { return views }
+    rows[index] = row.facet
+    views.first?.rowInteraction = try row.interaction(of: views, in: list, graph)
+    return views
+  }
+
+  // MARK: Items
+
+  /// Finds the items anew, without making any element.
+  func update(from container: ViewNode, _ kind: LazyKind) throws {
+    runs = []
+    rows = [:]
+    count = 0
+    sections = 0
+    hasSections = false
+    list = container.facets.list
+    if case .list = kind { isList = true } else { isList = false }
+    for child in container.attached {
+      try collect(child, section: 0, part: .row, RowSurroundings())
+    }
+    shown = shown.filter { $0.key < count }
+  }
+
+  private func append(
+    _ source: Run.Source, count: Int = 1, _ section: Int, _ part: Part, _ row: RowSurroundings
+  ) {
+    guard count > 0 else { return }
+    runs.append(
+      Run(
+        source: source, start: self.count, count: count, part: part, section: section,
+        surroundings: row))
+    self.count += count
+  }
+
+  private func collect(
+    _ node: ViewNode, section: Int, part: Part, _ outer: RowSurroundings
+  ) throws {
+    let row = outer.entering(node)
+    if let facet = node.facets.section {
+      sections += 1
+      hasSections = true
+      let mine = sections
+      for (position, child) in node.attached.enumerated() {
+        let part: Part =
+          position == facet.header ? .header : position == facet.footer ? .footer : .row
+        try collect(child, section: mine, part: part, row)
+      }
+      return
+    }
+    guard case .list = node.facets.shape else {
+      if node.multiplicity == 1 { return append(.view(node), section, part, outer) }
+      for view in try graph.render(node) { append(.rendered(view), section, part, outer) }
+      return
+    }
+    let before = (runs: runs.count, count: count)
+    for child in node.attached { try collect(child, section: section, part: part, row) }
+    append(.elements(node), count: node.facets.elements?.count ?? 0, section, part, row)
+    // The program's own view of one item stands for itself.
+    if node.isComposite, count == before.count + 1, case .view = runs[before.runs].source {
+      runs[before.runs].source = .view(node)
+      runs[before.runs].surroundings = outer
+    }
+  }
+}
+
+extension ViewNode {
+  /// How many views the node makes, without making elements.
+  var multiplicity: Int {
+    switch facets.shape {
+    case .list, .wrap:
+      attached.reduce(facets.elements?.count ?? 0) { $0 + $1.multiplicity }
+    case .attachment: attached.first?.multiplicity ?? 0
+    case .container, .composed: 1
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Checking
+import Geometry
+import Interpreter
+
+/// What stands around items of a list: modifiers without layout, and what they ask of rows.
+struct RowSurroundings {
+  /// Innermost last.
+  var annotations: [ViewNode] = []
+  var facet = RowFacet()
+  var tag: Value?
+  /// Where swipe actions were found, innermost last.
+  var swipes: [ViewNode] = []
+  var delete: ((Int) throws -> Void)?
+
+  /// What stands around the children of `node`.
+  func entering(_ node: ViewNode) -> RowSurroundings {
+    var inside = self
+    if node.facets.annotates && !node.isComposite { inside.annotations.insert(node, at: 0) }
+    inside.tag = tag ?? node.facets.tag
+    guard var facet = node.facets.row else { return inside }
+    if !facet.swipeActions.isEmpty { inside.swipes.append(node) }
+    inside.delete = facet.delete ?? delete
+    facet.fill(from: self.facet)
+    inside.facet = facet
+    return inside
+  }
+}
+
+/// Finds what a row asks of its list, in the row's views and around them.
+struct RowReader {
+  private(set) var facet: RowFacet
+  private var tag: Value?
+  private var swipes: [ViewNode]
+  private let delete: ((Int) throws -> Void)?
+  /// The element's place in its `ForEach`.
+  var position: Int?
+  var parent: ViewNode?
+  var key: ChildKey?
+
+  init(surroundings: RowSurroundings) {
+    facet = surroundings.facet
+    tag = surroundings.tag
+    swipes = surroundings.swipes
+    delete = surroundings.delete
+  }
+
+  /// Goes through the modifiers around the row's one view.
+  mutating func read(_ node: ViewNode) {
+    var next: ViewNode? = node
+    while let current = next {
+      tag = tag ?? current.facets.tag
+      if var own = current.facets.row {
+        if !own.swipeActions.isEmpty { swipes.append(current) }
+        own.fill(from: facet)
+        facet = own
+      }
+      switch current.facets.shape {
+      case .list, .wrap: next = current.attached.count == 1 ? current.attached[0] : nil
+      case .attachment: next = current.attached.first
+      case .container, .composed: next = nil
+      }
+    }
+  }
+
+  /// What a user can do with the row: select it, unless a control inside takes the tap (navigation
+  /// rule 16.3), and its swipe actions.
+  func interaction(
+    of views: [RenderedView], in list: ListFacet?, _ graph: ViewGraph
+  ) throws -> Interaction? {
+    let actions = try swipeActions(graph)
+    let takesTap = views.lazy.flatMap(\.controls).contains {
+      $0.interaction.tap != nil && $0.interaction.role != .row
+    }
+    var row = Interaction(.row)
+    row.swipeActions = actions
+    if !takesTap, !facet.isSelectionDisabled, let selection = list?.selection,
+      let (tag, type) = selectionTag(graph)
+    {
+      row.isSelected = try selection.contains(tag)
+      row.tap = { _ = try selection.select(tag, type) }
+    }
+    row.isEnabled = views.first?.node.environment.system.isEnabled ?? true
+    return row.tap == nil && actions.isEmpty ? nil : row
+  }
+
+  /// The explicit tag, or the element's id (navigation rule 16.2).
+  private func selectionTag(_ graph: ViewGraph) -> (Value, Type)? {
+    if let tag { return (tag, graph.machine.dynamicType(of: tag)) }
+    guard case .id(let id) = key else { return nil }
+    let type = parent?.facets.elements?.idType ?? graph.machine.dynamicType(of: id.value)
+    return (id.value, type)
+  }
+
+  private func swipeActions(_ graph: ViewGraph) throws -> [Interaction.Action] {
+    var actions: [Interaction.Action] = []
+    for node in swipes {
+      for (key, edge) in node.facets.row?.swipeActions ?? [] {
+        guard let child = node.child(key) else { continue }
+        for (view, control) in try graph.render(child).flatMap(\.controls) {
+          guard let tap = control.tap else { continue }
+          actions.append(
+            Interaction.Action(label: view.name(of: control), edge: edge, run: tap))
+        }
+      }
+    }
+    if let delete, let position, !facet.isDeleteDisabled,
+      !actions.contains(where: { $0.edge == .trailing })
+    {
+      actions.append(
+        Interaction.Action(label: "Delete", edge: .trailing) { try delete(position) })
+    }
+    return actions
+  }
+}

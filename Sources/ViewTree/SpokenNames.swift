@@ -1,0 +1,33 @@
+/// What views are called and offer, as reports and assistive technology see it.
+extension RenderedView {
+  /// What a user can do with it: its own, or what a modifier or the list around it adds.
+  public var interaction: Interaction? {
+    let own = node.facets.interaction ?? annotations.lazy.compactMap(\.facets.interaction).first
+    guard var own else { return rowInteraction }
+    own.swipeActions += rowInteraction?.swipeActions ?? []
+    return own
+  }
+
+  /// The first name inside it that is no text: an image's.
+  public var spokenLabel: String {
+    node.facets.label ?? children.lazy.map(\.spokenLabel).first { !$0.isEmpty } ?? ""
+  }
+
+  /// The texts inside it, in reading order.
+  public var texts: [String] {
+    (node.facets.text.map { [$0] } ?? []) + children.flatMap(\.texts)
+  }
+
+  /// The views inside it, and itself, that a user can do something with, outermost first.
+  var controls: [(view: RenderedView, interaction: Interaction)] {
+    if let interaction { return [(self, interaction)] }
+    return children.flatMap(\.controls)
+  }
+
+  /// What a control is called.
+  func name(of interaction: Interaction) -> String {
+    let texts = texts
+    return accessibilityLabel ?? interaction.label
+      ?? (texts.isEmpty ? spokenLabel : texts.joined(separator: ", "))
+  }
+}
