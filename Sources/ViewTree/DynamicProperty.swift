@@ -177,3 +177,14 @@ extension ViewGraph {
     return machine.conforms(.nominal(value.type, value.arguments), to: proto)
   }
 }
+
+extension ViewBuild {
+  /// State of the element's own, that lasts as its node does.
+  public func slot(initially value: Value) -> StateSlot {
+    let path = SlotPath([])
+    if let found = node.slots[path] as? StateSlot { return found }
+    let made = StateSlot(value, in: graph)
+    node.slots[path] = made
+    return made
+  }
+}

@@ -70,3 +70,10 @@ struct FrameReads {
 
   init(reader: ViewNode) { self.reader = reader }
 }
+
+extension ViewGraph {
+  /// What a list draws around its rows.
+  public func listDecorations(of node: ViewNode) -> [ListDecoration] {
+    node.layouts.first.map { tree.listDecorations(of: $0) } ?? []
+  }
+}

@@ -10,7 +10,7 @@ let forEach: [Builtin] = [
   Builtin(
     "ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable",
     "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)"
-  ) { call in try elements(call, of: 0, id: .identifiable, call.arguments[1]) },
+  ) { call in try elements(call, of: 0, id: .identifiable, idType: 1, call.arguments[1]) },
   Builtin(
     "ForEach where Content: View",
     """
@@ -18,12 +18,12 @@ let forEach: [Builtin] = [
       @ViewBuilder content: @escaping (Data.Element) -> Content)
     """
   ) { call in
-    try elements(call, of: 0, id: .path(call.arguments[1]), call.arguments[2])
+    try elements(call, of: 0, id: .path(call.arguments[1]), idType: 1, call.arguments[2])
   },
   Builtin(
     "ForEach where Data == Range<Int>, ID == Int, Content: View",
     "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)"
-  ) { call in try elements(call, of: 0, id: .itself, call.arguments[1]) },
+  ) { call in try elements(call, of: 0, id: .itself, idType: 1, call.arguments[1]) },
 ]
 
 /// Where an element's identity comes from.
@@ -35,21 +35,26 @@ enum ElementID {
 
 /// A list of views over a collection.
 func elements(
-  _ call: Invocation, of data: Int, id: ElementID, _ content: Value
+  _ call: Invocation, of data: Int, id: ElementID, idType: Int? = nil, _ content: Value
 ) throws -> Value {
   let machine = call.machine
-  let source = try elementSource(call, of: data, id: id) { try machine.call(content, [$0]) }
+  let source = try elementSource(call, of: data, id: id, idType: idType) {
+    try machine.call(content, [$0])
+  }
   return .view("ForEach") { $0.facets.elements = source }
 }
 
 /// The elements of the collection that is argument `data`, as the view tree asks for them.
+/// - Parameter idType: which of the call's type arguments the ids are of.
 func elementSource(
-  _ call: Invocation, of data: Int, id: ElementID, _ content: @escaping (Value) throws -> Value
+  _ call: Invocation, of data: Int, id: ElementID, idType: Int? = nil,
+  _ content: @escaping (Value) throws -> Value
 ) throws -> ElementSource {
+  let idType = idType.flatMap { call.types.indices.contains($0) ? call.types[$0] : nil }
   let machine = call.machine
   let items = try DataItems(call, data)
   return ElementSource(
-    count: items.count,
+    count: items.count, idType: idType,
     key: { .id(ValueKey(try identity(of: items[$0], id, in: machine), in: machine)) },
     content: { try content(items[$0]) })
 }

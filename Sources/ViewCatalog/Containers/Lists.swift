@@ -8,7 +8,9 @@ import ViewTree
 /// `List` over content or data, with and without a selection (layout rule 20, navigation rule 16).
 let lists: [Builtin] =
   [
-    Builtin(nil, "struct List<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }")
+    Builtin(
+      nil,
+      "struct List<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }")
   ]
   + listInitializers(selects: false, constraint: "SelectionValue == Never", "")
   + [
@@ -23,7 +25,9 @@ private func listInitializers(
   let owner = constraint.map { "List where \($0)" } ?? "List"
   let last = selects ? ", \(selection)" : ""
   let offset = selects ? 1 : 0
-  let binding = { (call: Invocation, index: Int) in selects ? call.arguments[index] : nil }
+  @Sendable func binding(_ call: Invocation, _ index: Int) -> Value? {
+    selects ? call.arguments[index] : nil
+  }
   return [
     Builtin(owner, "init(\(selects ? selection + ", " : "")@ViewBuilder content: () -> Content)") {
       call in
@@ -51,7 +55,7 @@ private func listInitializers(
       """
     ) { call in
       let rows = try elements(
-        call, of: 0, id: .path(call.arguments[1]), call.arguments[2 + offset])
+        call, of: 0, id: .path(call.arguments[1]), idType: 3, call.arguments[2 + offset])
       return list(call, binding(call, 2), rows)
     },
     Builtin(
@@ -63,18 +67,6 @@ private func listInitializers(
       """
     ) { call in
       let rows = try elements(call, of: 0, id: .itself, call.arguments[1 + offset])
-      return list(call, binding(call, 1), rows)
-    },
-    Builtin(
-      owner,
-      """
-      init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>\(last),
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
-        where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-      """
-    ) { call in
-      let rows = boundElements(call, of: 0, id: .identifiable, call.arguments[1 + offset])
       return list(call, binding(call, 1), rows)
     },
     Builtin(
@@ -111,7 +103,7 @@ private func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> 
   let binding = selection?.as(BindingValue.self)
   let type = call.types.first ?? .any
   return .view("List") { build in
-    if let binding { try select(binding, type, &build) }
+    if let binding { try selectRows(by: binding, type, &build) }
     makeList(&build, isForm: false)
     build.child(content)
   }
@@ -121,7 +113,7 @@ private func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> 
 func makeList(_ build: inout ViewBuild, isForm: Bool) {
   let system = build.environment.system
   let style = listStyle(system, isForm: isForm)
-  let minimum = system.minimumRowHeight
+  let minimum = build.environment[.property("defaultMinListRowHeight")]?.asLength
   build.facets.lazy = .list { provider in
     ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
   }
@@ -153,40 +145,4 @@ private func drawList(
       }
     }
   }
-}
-
-// MARK: Selection
-
-/// Makes the rows selectable: one, or several while the list is being edited (navigation rules
-/// 16.1 and 16.2).
-private func select(
-  _ binding: BindingValue, _ type: Type, _ build: inout ViewBuild
-) throws {
-  let machine = build.graph.machine
-  let current = try binding.get()
-  let set = current.as(SetValue.self)
-  let selection = ListSelection(
-    isEmpty: set.map { $0.isEmpty } ?? current.isNone,
-    select: { tag, tagType in
-      guard tagType == type || type == .any else { return false }
-      if set != nil {
-        try binding.set(try machine.toggling(tag, inSet: binding.get()))
-      } else {
-        try binding.set(tag)
-      }
-      return true
-    },
-    contains: { tag in
-      let now = try binding.get()
-      if let set = now.as(SetValue.self) { return try set.contains(tag, in: machine) }
-      return now.isNone ? false : try machine.areEqual(now, tag)
-    },
-    clear: { try binding.set(set == nil ? .none : machine.emptySet(like: binding.get())) })
-  build.environment.system.listSelection = selection
-  let isEditing = build.environment.isEditing
-  let takesTaps = set == nil || isEditing || build.environment.system.idiom == .mac
-  build.facets.list = ListFacet(selection: takesTaps ? selection : nil)
-  var traits = ScreenTraits()
-  traits.selection = selection
-  build.facets.traits = traits
 }

@@ -1,0 +1,114 @@
+import Geometry
+import Interpreter
+import ViewTree
+
+/// What rows ask of their list: insets, separators, deletion, swipe actions (navigation rule 16.5).
+let listRows: [Builtin] =
+  [
+    Builtin("View", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
+      let insets: EdgeInsets? = call.arguments[1].isNone ? nil : call.arguments[1].asInsets
+      return row("listRowInsets", call) { $0.insets = insets }
+    },
+    Builtin(
+      "View",
+      """
+      func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+      """
+    ) { call in
+      let isHidden = call.arguments[1].caseName == "hidden"
+      return row("listRowSeparator", call) { $0.hidesSeparator = isHidden }
+    },
+    Builtin("View", "func deleteDisabled(_ isDisabled: Bool) -> some View") { call in
+      let isDisabled = try call.flag(1)
+      return row("deleteDisabled", call) { $0.isDeleteDisabled = isDisabled }
+    },
+    Builtin("View", "func selectionDisabled(_ isDisabled: Bool = true) -> some View") { call in
+      let isDisabled = try call.flag(1)
+      return row("selectionDisabled", call) { $0.isSelectionDisabled = isDisabled }
+    },
+    Builtin(
+      "View",
+      """
+      func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T) -> some View
+      """
+    ) { call in
+      let edge: Interaction.Action.Edge =
+        call.arguments[1].caseName == "leading" ? .leading : .trailing
+      let actions = try call.machine.call(call.arguments[3], [])
+      return .modifier("swipeActions", of: call.arguments[0]) { build in
+        let key = ChildKey.named("swipeActions")
+        var facet = RowFacet()
+        facet.swipeActions = [(key, edge)]
+        build.facets.row = facet
+        build.detached(actions, key: key)
+      }
+    },
+    Builtin(nil, "protocol DynamicViewContent: View {}"),
+    Builtin("ForEach: DynamicViewContent where Content: View", "typealias _Dynamic = Never"),
+    Builtin(nil, "struct _DynamicContent: DynamicViewContent { typealias Body = Never }"),
+    Builtin(
+      "DynamicViewContent",
+      "func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent"
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[1])
+      guard case .closure = action else { return call.arguments[0] }
+      return row("onDelete", call) {
+        $0.delete = { position in
+          let offsets = machine.structure("IndexSet", [.array([.int(position)])])
+          _ = try machine.call(action, [offsets])
+        }
+      }
+    },
+    Builtin(
+      "DynamicViewContent",
+      "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent"
+    ) { $0.arguments[0] },
+    Builtin("View", "func moveDisabled(_ isDisabled: Bool) -> some View") { $0.arguments[0] },
+    Builtin(nil, "@frozen enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }"),
+    Builtin(nil, "@frozen enum HorizontalEdge: Int8, CaseIterable { case leading, trailing }"),
+    Builtin(
+      "HorizontalEdge",
+      """
+      @frozen struct Set: OptionSet {
+        let rawValue: Int8
+        init(rawValue: Int8) { self.rawValue = rawValue }
+        static let leading = Set(rawValue: 1)
+        static let trailing = Set(rawValue: 2)
+        static let all = Set(rawValue: 3)
+      }
+      """),
+    Builtin(nil, "@frozen enum VerticalEdge: Int8, CaseIterable { case top, bottom }"),
+    Builtin(
+      "VerticalEdge",
+      """
+      @frozen struct Set: OptionSet {
+        let rawValue: Int8
+        init(rawValue: Int8) { self.rawValue = rawValue }
+        static let top = Set(rawValue: 1)
+        static let bottom = Set(rawValue: 2)
+        static let all = Set(rawValue: 3)
+      }
+      """),
+  ]
+  // Without effect on where anything stands.
+  + [
+    "listRowBackground<V: View>(_ view: V?)", "listRowSpacing(_ spacing: CGFloat?)",
+    "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
+    "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
+    "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
+    "listSectionSpacing(_ spacing: CGFloat)", "listItemTint(_ tint: Color?)",
+    "headerProminence(_ prominence: Prominence)",
+    "scrollContentBackground(_ visibility: Visibility)",
+  ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+  + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
+
+private func row(
+  _ name: String, _ call: Invocation, _ change: @escaping (inout RowFacet) -> Void
+) -> Value {
+  .modifier(name, of: call.arguments[0]) { build in
+    var facet = RowFacet()
+    change(&facet)
+    build.facets.row = facet
+  }
+}

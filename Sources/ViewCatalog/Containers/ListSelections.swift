@@ -1,0 +1,64 @@
+import Checking
+import Interpreter
+import ViewTree
+
+/// Makes a list's rows selectable: one, or several while the list is being edited (navigation rules
+/// 16.1 and 16.2).
+func selectRows(
+  by binding: BindingValue, _ type: Type, _ build: inout ViewBuild
+) throws {
+  let machine = build.graph.machine
+  // Read here, so that the list is made anew when the selection changes.
+  let current = try binding.get()
+  let isSet = current.as(SetValue.self) != nil
+  let selection = ListSelection(
+    isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone,
+    select: { tag, tagType in
+      guard tagType == type || type == .any else { return false }
+      let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
+      try binding.set(new)
+      return true
+    },
+    contains: { tag in
+      let now = try binding.get()
+      if let set = now.as(SetValue.self) { return try set.table.find(tag, in: machine) != nil }
+      return now.isNone ? false : try machine.areEqual(now, tag)
+    },
+    clear: {
+      guard let set = try binding.get().as(SetValue.self) else { return try binding.set(.none) }
+      try binding.set(.native(SetValue(element: set.element)))
+    })
+  build.environment.system.listSelection = selection
+  let isEditing = try build.environment.isEditing()
+  let takesTaps = !isSet || isEditing || build.environment.system.idiom == .mac
+  build.facets.list = ListFacet(selection: takesTaps ? selection : nil)
+  var traits = ScreenTraits()
+  traits.selection = selection
+  build.facets.traits = traits
+}
+
+extension Machine {
+  /// A set with the element, or without it if it was there.
+  fileprivate func toggling(_ element: Value, in set: Value) throws -> Value {
+    guard let set = set.as(SetValue.self) else { return set }
+    var table = set.table
+    if try table.remove(element, in: self) == nil { _ = try table.set(.void, for: element, in: self) }
+    return .native(SetValue(element: set.element, table: table))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether lists are being edited.
+  func isEditing() throws -> Bool {
+    guard let mode = self[.property("editMode")]?.as(BindingValue.self) else { return false }
+    let name = try mode.get().caseName
+    return name != nil && name != "inactive"
+  }
+}
+
+extension Value {
+  var isNone: Bool {
+    if case .none = self { return true }
+    return false
+  }
+}

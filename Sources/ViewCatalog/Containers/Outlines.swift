@@ -1,0 +1,139 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `DisclosureGroup` and `OutlineGroup`: rows that show or hide others (navigation rule 16.7).
+let outlines: [Builtin] = [
+  Builtin(nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
+  Builtin(
+    "DisclosureGroup",
+    """
+    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+    """
+  ) { call in
+    disclosure(call, nil, call.arguments[0], try call.machine.call(call.arguments[1], []))
+  },
+  Builtin(
+    "DisclosureGroup",
+    """
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+      @ViewBuilder label: () -> Label)
+    """
+  ) { call in
+    disclosure(
+      call, call.arguments[0], call.arguments[1], try call.machine.call(call.arguments[2], []))
+  },
+  Builtin(
+    "DisclosureGroup where Label == Text",
+    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)"
+  ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
+  Builtin(
+    "DisclosureGroup where Label == Text",
+    """
+    @_disfavoredOverload init<S: StringProtocol>(_ label: S,
+      @ViewBuilder content: @escaping () -> Content)
+    """
+  ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
+  Builtin(
+    "DisclosureGroup where Label == Text",
+    """
+    init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+      @ViewBuilder content: @escaping () -> Content)
+    """
+  ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
+  Builtin(
+    "DisclosureGroup where Label == Text",
+    """
+    @_disfavoredOverload init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
+      @ViewBuilder content: @escaping () -> Content)
+    """
+  ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
+  Builtin(nil, "struct OutlineGroup<Data, ID: Hashable, Leaf: View>: View { typealias Body = Never }"),
+  Builtin(
+    "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
+    """
+    init(_ data: Data, children: KeyPath<Data.Element, Data?>,
+      @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+    """
+  ) { call in
+    try outline(
+      call, of: 0, id: .identifiable, children: call.arguments[1], call.arguments[2])
+  },
+]
+
+private func title(_ call: Invocation, _ index: Int) -> Value {
+  .native(TextValue(call.arguments[index].asTitle ?? ""))
+}
+
+private func disclosure(
+  _ call: Invocation, _ binding: Value?, _ content: Value, _ label: Value
+) -> Value {
+  let machine = call.machine
+  return disclosure(binding, label) { try machine.call(content, []) }
+}
+
+/// A label that shows or hides what follows it: rows of their own in a list, a column elsewhere.
+private func disclosure(
+  _ binding: Value?, _ label: Value, _ content: @escaping () throws -> Value
+) -> Value {
+  .view("DisclosureGroup") { build in
+    let slot = build.slot(initially: .bool(false))
+    let bound = binding?.as(BindingValue.self)
+    let value = try bound?.get() ?? slot.read()
+    var isExpanded = false
+    if case .bool(true) = value { isExpanded = true }
+    let set: (Bool) throws -> Void = { new in
+      if let bound { try bound.set(.bool(new)) } else { slot.write(.bool(new)) }
+    }
+    if !build.environment.system.isListRow {
+      build.layout(.vStack(.leading, spacing: nil))
+    }
+    build.child(disclosureLabel(label, isExpanded, set))
+    if isExpanded { build.child(try content()) }
+  }
+}
+
+private func disclosureLabel(
+  _ label: Value, _ isExpanded: Bool, _ set: @escaping (Bool) throws -> Void
+) -> Value {
+  .view("DisclosureLabel") { build in
+    var interaction = Interaction(.disclosure)
+    interaction.isEnabled = build.environment.system.isEnabled
+    interaction.value = isExpanded ? "expanded" : "collapsed"
+    interaction.tap = { try set(!isExpanded) }
+    interaction.isOn = (get: { isExpanded }, set: set)
+    build.facets.interaction = interaction
+    build.layout(.hStack(.center, spacing: nil))
+    build.child(label)
+    build.child(.view("Spacer") { $0.layout(.spacer(minLength: nil)) })
+  }
+}
+
+/// A tree of data: rows whose children show when they are opened.
+func outline(
+  _ call: Invocation, of data: Int, id: ElementID, children: Value, _ content: Value
+) throws -> Value {
+  let machine = call.machine
+  let source = try elementSource(call, of: data, id: id) { element in
+    try branch(element, id, children, content, machine)
+  }
+  return .view("ForEach") { $0.facets.elements = source }
+}
+
+private func branch(
+  _ element: Value, _ id: ElementID, _ children: Value, _ content: Value, _ machine: Machine
+) throws -> Value {
+  let label = try machine.call(content, [element])
+  guard case .keyPath(let path) = children,
+    case .array(let below) = try machine.value(at: path, of: element)
+  else { return label }
+  return disclosure(nil, label) {
+    let source = ElementSource(
+      count: below.count,
+      key: { .id(ValueKey(try identity(of: below[$0], id, in: machine), in: machine)) },
+      content: { try branch(below[$0], id, children, content, machine) })
+    return .view("ForEach") { $0.facets.elements = source }
+  }
+}

@@ -1,0 +1,137 @@
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Section` and `Form` (layout rules 20.5 and 20.6).
+let sections: [Builtin] = [
+  Builtin(nil, "struct Section<Parent, Content, Footer> {}"),
+  Builtin(
+    "Section: View where Parent: View, Content: View, Footer: View", "typealias Body = Never"),
+  Builtin(
+    "Section where Parent: View, Content: View, Footer: View",
+    """
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+      @ViewBuilder footer: () -> Footer)
+    """
+  ) { try section($0, content: 0, header: 1, footer: 2) },
+  Builtin(
+    "Section where Parent: View, Content: View, Footer == EmptyView",
+    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
+  ) { try section($0, content: 0, header: 1) },
+  Builtin(
+    "Section where Parent == EmptyView, Content: View, Footer: View",
+    "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)"
+  ) { try section($0, content: 0, footer: 1) },
+  Builtin(
+    "Section where Parent == EmptyView, Content: View, Footer == EmptyView",
+    "init(@ViewBuilder content: () -> Content)"
+  ) { try section($0, content: 0) },
+  Builtin(
+    "Section where Parent: View, Content: View, Footer: View",
+    "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)"
+  ) { try section($0, content: 2, header: 0, footer: 1) },
+  Builtin(
+    "Section where Parent: View, Content: View, Footer == EmptyView",
+    "init(header: Parent, @ViewBuilder content: () -> Content)"
+  ) { try section($0, content: 1, header: 0) },
+  Builtin(
+    "Section where Parent == EmptyView, Content: View, Footer: View",
+    "init(footer: Footer, @ViewBuilder content: () -> Content)"
+  ) { try section($0, content: 1, footer: 0) },
+  Builtin(
+    "Section where Parent == Text, Content: View, Footer == EmptyView",
+    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+  ) { try section($0, content: 1, header: 0) },
+  Builtin(
+    "Section where Parent == Text, Content: View, Footer == EmptyView",
+    """
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S,
+      @ViewBuilder content: () -> Content)
+    """
+  ) { try section($0, content: 1, header: 0) },
+  Builtin(
+    "Section where Parent == Text, Content: View, Footer == EmptyView",
+    """
+    init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+      @ViewBuilder content: () -> Content)
+    """
+  ) { try expandable($0, content: 2, header: 0) },
+  Builtin(
+    "Section where Parent == Text, Content: View, Footer == EmptyView",
+    """
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
+      @ViewBuilder content: () -> Content)
+    """
+  ) { try expandable($0, content: 2, header: 0) },
+  Builtin(
+    "Section where Parent: View, Content: View, Footer == EmptyView",
+    """
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+      @ViewBuilder header: () -> Parent)
+    """
+  ) { try expandable($0, content: 1, header: 2) },
+  Builtin(
+    "Section", "func collapsible(_ collapsible: Bool) -> some View"
+  ) { $0.arguments[0] },
+
+  Builtin(nil, "struct Form<Content: View>: View { typealias Body = Never }"),
+  Builtin("Form", "init(@ViewBuilder content: () -> Content)") { call in
+    let content = try call.machine.call(call.arguments[0], [])
+    return .view("Form") { build in
+      makeList(&build, isForm: true)
+      build.child(content)
+    }
+  },
+]
+
+/// What an argument shows: a builder's views, a view, or a title as a text.
+private func part(_ call: Invocation, _ index: Int?) throws -> Value? {
+  guard let index else { return nil }
+  let argument = call.arguments[index]
+  if case .closure = argument { return try call.machine.call(argument, []) }
+  if let text = argument.asTitle { return .native(TextValue(text)) }
+  return argument
+}
+
+private func section(
+  _ call: Invocation, content: Int, header: Int? = nil, footer: Int? = nil
+) throws -> Value {
+  let rows = try part(call, content) ?? .void
+  return sectionView(rows, header: try part(call, header), footer: try part(call, footer))
+}
+
+private func expandable(_ call: Invocation, content: Int, header: Int) throws -> Value {
+  let isExpanded = call.arguments.first { $0.as(BindingValue.self) != nil }?.as(BindingValue.self)
+  let (machine, rows) = (call.machine, call.arguments[content])
+  let title = try part(call, header)
+  let shown = Value.view("SectionContent") { build in
+    if case .bool(false)? = try isExpanded?.get() { return }
+    build.child(try machine.call(rows, []))
+  }
+  return sectionView(shown, header: title, footer: nil)
+}
+
+/// Header, rows and footer, as children of their own outside lists (layout rule 20.6).
+private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value {
+  .view("Section") { build in
+    let children = (header.map { [$0] } ?? []) + [rows] + (footer.map { [$0] } ?? [])
+    build.facets.section = SectionFacet(
+      header: header == nil ? nil : 0, footer: footer == nil ? nil : children.count - 1)
+    let isListRow = build.environment.system.isListRow
+    for (position, child) in children.enumerated() {
+      let isRows = position == (header == nil ? 0 : 1)
+      if isListRow { build.environment.system.isListRow = isRows }
+      build.child(child)
+    }
+  }
+}
+
+extension Value {
+  /// A title: a key, a string, a substring.
+  var asTitle: String? {
+    if case .string(let text) = self { return text }
+    if case .character(let character) = self { return String(character) }
+    if case .existential(let value, _) = self { return value.asTitle }
+    return nil
+  }
+}
