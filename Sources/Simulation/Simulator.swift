@@ -134,6 +134,7 @@ public final class Simulator {
     var values = EnvironmentValues()
     let metrics = window
     values.system.displayScale = proposal == nil ? device.scale : 1
+    values.system.windowSize = metrics.size
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
     values.system.idiom = device.idiom

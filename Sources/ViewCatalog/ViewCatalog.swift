@@ -10,4 +10,5 @@ public let viewCatalog: [Builtin] = [
   frames, sizing, layers, shapeStyles, colors, shapes,
   paddings,
   stateWrappers, bindings,
+  navigation,
 ].flatMap { $0 }

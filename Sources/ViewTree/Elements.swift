@@ -38,6 +38,13 @@ extension ViewGraph {
     return made
   }
 
+  /// Makes all elements below, down to containers, for one that has to know its children.
+  public func realise(_ node: ViewNode) throws {
+    guard case .list = node.facets.shape, node.facets.container == nil else { return }
+    try realiseAll(node)
+    for child in node.allChildren { try realise(child) }
+  }
+
   /// Makes all elements, for a container that is not lazy.
   func realiseAll(_ node: ViewNode) throws {
     guard let source = node.facets.elements else { return }

@@ -90,8 +90,12 @@ public struct SystemValues {
   public var listSelection: ListSelection?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
-  /// Whether the view stands in a tab that nobody has selected yet: its content waits.
-  public var isUnseenTab = false
+  /// The tab view around, which tells tabs that nobody has selected yet to wait.
+  public var tabScope: (any TabScope)?
+  /// The window's, in points.
+  public var windowSize = Size.zero
+  /// What shows and hides a split view's leading columns, where its button stands.
+  public var columnToggle: BackTarget?
 
   public init() {}
 }

@@ -61,6 +61,12 @@ extension ViewGraph {
     for action in actions { try action() }
   }
 
+  /// Counts up, for presentations as they become wanted.
+  public func nextPresentationOrder() -> Int {
+    presentationCount += 1
+    return presentationCount
+  }
+
   /// What could be presented, in the order in which it was asked for.
   public var wantedPresentations: [any Presentation] {
     presenters.values.flatMap(\.facets.presentations).filter(\.isWanted)

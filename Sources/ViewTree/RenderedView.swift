@@ -58,6 +58,8 @@ extension ViewGraph {
   public func render(_ node: ViewNode) throws -> [RenderedView] {
     guard node.needsRendering else { return node.rendered }
     node.rendered = try rendering(of: node)
+    // What stands elsewhere counts as seen, so that its changes are told from here on.
+    for child in node.children where node.detachedKeys.contains(child.key) { _ = try render(child) }
     node.renderedVersion = node.version
     node.needsRendering = false
     return node.rendered
@@ -156,6 +158,23 @@ extension ViewGraph {
     }
     tree.setLayoutDirection(node.environment.layoutDirection, of: node.layouts[index])
     return node.layouts[index]
+  }
+}
+
+extension ViewGraph {
+  /// One of the layouts that a composition keeps, with these parameters and children from now on.
+  public func place(
+    _ spec: LayoutSpec, over children: [LayoutNode], of node: ViewNode, at index: Int
+  ) -> LayoutNode {
+    if node.layouts.indices.contains(index) {
+      tree.update(node.layouts[index], spec)
+    } else {
+      node.layouts.append(tree.create(spec))
+    }
+    let handle = node.layouts[index]
+    tree.setLayoutDirection(node.environment.layoutDirection, of: handle)
+    tree.setChildren(children, of: handle)
+    return handle
   }
 }
 

@@ -167,6 +167,10 @@ public struct SheetTraits {
   public var selection: (get: () throws -> Detent, set: (Detent) throws -> Void)?
   public var disablesInteractiveDismiss = false
   public var showsDragIndicator: Bool?
+  /// `sheet`, `popover`, `fullScreenCover` or `none`, of `presentationCompactAdaptation`.
+  public var compactAdaptation: String?
+  /// `page`, `form` or `fitted`, of `presentationSizing`.
+  public var sizing: String?
   /// Whether the presenter can be used, up to which detent; nil is no.
   public var backgroundInteraction: BackgroundInteraction?
 
@@ -183,6 +187,8 @@ public struct SheetTraits {
     disablesInteractiveDismiss = disablesInteractiveDismiss || inner.disablesInteractiveDismiss
     showsDragIndicator = showsDragIndicator ?? inner.showsDragIndicator
     backgroundInteraction = backgroundInteraction ?? inner.backgroundInteraction
+    compactAdaptation = compactAdaptation ?? inner.compactAdaptation
+    sizing = sizing ?? inner.sizing
   }
 }
 
@@ -290,6 +296,12 @@ public protocol NavigationScope: AnyObject {
   ) throws
 }
 
+/// A tab view, as its tabs see it.
+public protocol TabScope: AnyObject {
+  /// Whether the tab that `node` declares has been selected before: its content is there.
+  func isSeen(_ node: ViewNode) -> Bool
+}
+
 /// A way back from the first screen of a stack: to the column before, in a collapsed split view.
 public final class BackTarget {
   public var label: () -> String?
@@ -315,6 +327,8 @@ extension ViewNode {
     if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits.toolbar) }
     if let container = facets.container {
       for screen in container.transparentScreens { screen.gather(into: &traits) }
+      // What is said of a sheet counts wherever it is said (navigation rule 5.1.6).
+      for screen in container.visibleScreens { traits.sheet.fill(from: screen.screenTraits.sheet) }
       return
     }
     for child in children where !detachedKeys.contains(child.key) { child.gather(into: &traits) }

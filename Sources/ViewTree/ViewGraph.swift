@@ -22,6 +22,7 @@ public final class ViewGraph {
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
   private var warnings: [String] = []
+  var presentationCount = 0
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
   /// Whose layout each is, for explanations.

@@ -25,7 +25,7 @@ public final class ViewNode {
   var isUnfinished = false
   var isFinishing = false
   /// Realised elements of a `ForEach`, by identity.
-  var realised: [ChildKey: ViewNode] = [:]
+  public internal(set) var realised: [ChildKey: ViewNode] = [:]
   /// The elements in order, where all are realised.
   var elementOrder: [ViewNode] = []
   var elementEnvironment = EnvironmentValues()
@@ -51,7 +51,7 @@ public final class ViewNode {
   var rendered: [RenderedView] = []
   var needsRendering = true
   /// Counts builds, so that layout specs are passed on only when they may have changed.
-  var version = 0
+  public internal(set) var version = 0
   var renderedVersion = -1
   var lazyContent: LazyContent?
   /// The size that a geometry reader's content was made for.

@@ -1,0 +1,248 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// A presentation that a binding drives: a sheet, cover, popover, alert or dialog.
+///
+/// A class: it lives with the node of its modifier from update to update.
+final class BoundPresentation: Presentation {
+  /// What the modifier says of it at each update.
+  struct Request {
+    var kind: ScreenKind
+    var title: String?
+    /// Whether the binding asks for it now.
+    var isOn: Bool
+    /// The item's id, where an item drives it: another id is another presentation (rule 5.1.3).
+    var item: ValueKey?
+    var content: () throws -> Value
+    /// Sets the binding to false or nil.
+    var reset: () throws -> Void
+    var onDismiss: (() throws -> Void)?
+    /// What an alert's actions get, kept as it was when it was shown.
+    var data: Value?
+    /// What a user's way out runs, besides closing: a dialog's cancel button.
+    var cancel: (() throws -> Void)?
+  }
+
+  private(set) weak var owner: ViewNode?
+  private(set) weak var content: ViewNode?
+  private(set) var isWanted = false
+  private(set) var order = 0
+  private var request: Request
+  private var shownItem: ValueKey?
+  /// The data of the alert that is shown (navigation rule 6.4).
+  private(set) var keptData: Value?
+  /// Whether it closes because the user said so, and the binding follows.
+  private var isClosedByUser = false
+  private var detent: SheetTraits.Detent?
+  private var derived = DerivedEnvironment()
+  private var version = -1
+
+  init(_ request: Request, owner: ViewNode) {
+    self.request = request
+    self.owner = owner
+  }
+
+  private var system: SystemValues { owner?.environment.system ?? SystemValues() }
+
+  var title: String? { request.title }
+
+  /// A popover in a compact width is a sheet, and a sheet in a compact height covers everything
+  /// (navigation rules 5.6.3 and 5.7.6).
+  var kind: ScreenKind {
+    guard request.kind == .popover else { return request.kind }
+    let isLow = system.verticalSizeClass == .compact
+    guard isLow || system.horizontalSizeClass == .compact, system.idiom != .mac else {
+      return .popover
+    }
+    switch content?.screenTraits.sheet.compactAdaptation {
+    case "none", "popover": return .popover
+    case "fullScreenCover": return .fullScreenCover
+    case "sheet": return .sheet
+    default: return isLow ? .fullScreenCover : .sheet
+    }
+  }
+
+  // MARK: Updates
+
+  /// Takes in what the binding says now.
+  func update(_ request: Request, in graph: ViewGraph) {
+    let isOther = content != nil && request.isOn && request.item != shownItem
+    self.request = request
+    let hasData = keptData != nil || request.data.map { !$0.isNone } ?? true
+    let wanted = request.isOn && hasData && !isOther && !isClosedByUser
+    if wanted && !isWanted { order = graph.nextPresentationOrder() }
+    isWanted = wanted
+  }
+
+  /// Passes the content on, while it is shown, after an update of the presenter.
+  func refresh(in graph: ViewGraph) throws {
+    guard content != nil, isWanted, let owner, owner.version != version else { return }
+    try show(in: graph)
+  }
+
+  func present(in graph: ViewGraph) throws {
+    shownItem = request.item
+    keptData = request.data
+    detent = nil
+    try show(in: graph)
+  }
+
+  private func show(in graph: ViewGraph) throws {
+    guard let owner else { return }
+    version = owner.version
+    let makeContent = request.content
+    let environment = contentEnvironment(of: owner)
+    content = try graph.setPart(
+      .named("presented"), of: owner, to: .view("Presented") { $0.child(try makeContent()) },
+      environment: environment)
+  }
+
+  /// A new root that inherits the presenter's values, but not its containers (rule 5.1.9).
+  private func contentEnvironment(of owner: ViewNode) -> EnvironmentValues {
+    let isForm = request.kind == .sheet && system.idiom == .pad
+    return derived.derive(from: owner.environment) {
+      $0.system.navigation = nil
+      $0.system.backTarget = nil
+      $0.system.columnToggle = nil
+      $0.system.listSelection = nil
+      $0.system.isListRow = false
+      $0.system.tabScope = nil
+      if isForm { $0.system.horizontalSizeClass = .compact }
+      $0.setDismiss(isPresented: true) { [weak self] in try self?.reset() }
+    }
+  }
+
+  func close(in graph: ViewGraph) throws {
+    if let owner { graph.removePart(.named("presented"), of: owner) }
+    content = nil
+    keptData = nil
+    isWanted = false
+    let reset = isClosedByUser ? request.reset : nil
+    let onDismiss = request.onDismiss
+    graph.afterUpdate { [weak self, weak graph] in
+      self?.isClosedByUser = false
+      try reset?()
+      try onDismiss?()
+      if let self, let graph, let owner = self.owner, owner.isMounted { graph.markDirty(owner) }
+    }
+  }
+
+  func dismiss() throws {
+    try request.cancel?()
+    isClosedByUser = true
+    isWanted = false
+  }
+
+  func reset() throws { try request.reset() }
+
+  // MARK: Being used
+
+  func isDismissible(_ traits: ScreenTraits) -> Bool {
+    switch kind {
+    case .sheet, .popover: !traits.sheet.disablesInteractiveDismiss
+    case .confirmationDialog: system.horizontalSizeClass == .regular
+    case .alert, .fullScreenCover, .window, .tabs, .stack, .split, .menu: false
+    }
+  }
+
+  func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool {
+    guard kind == .sheet || kind == .popover else { return false }
+    switch traits.sheet.backgroundInteraction ?? .disabled {
+    case .disabled: return false
+    case .enabled: return true
+    case .upThrough(let limit):
+      let maximum = SheetGeometry.typicalMaximum
+      return currentDetent(traits).value(maximum: maximum) <= limit.value(maximum: maximum)
+    }
+  }
+
+  // MARK: Detents
+
+  func detent(_ traits: ScreenTraits) throws -> String? {
+    kind == .sheet ? currentDetent(traits).name : nil
+  }
+
+  func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
+    guard kind == .sheet, traits.sheet.orderedDetents.contains(detent) else { return false }
+    self.detent = detent
+    try traits.sheet.selection?.set(detent)
+    return true
+  }
+
+  /// The program's choice where it is one of the set, else the user's, else the smallest (5.7.2).
+  private func currentDetent(_ traits: ScreenTraits) -> SheetTraits.Detent {
+    let detents = traits.sheet.orderedDetents
+    if let chosen = try? traits.sheet.selection?.get(), detents.contains(chosen) { return chosen }
+    if let detent, detents.contains(detent) { return detent }
+    return detents.first ?? .large
+  }
+
+  func host(in window: LayoutHost, traits: ScreenTraits) -> LayoutHost {
+    switch kind {
+    case .sheet:
+      return SheetGeometry(window: window, system: system)
+        .host(for: currentDetent(traits), sizing: traits.sheet.sizing)
+    case .fullScreenCover, .popover, .alert, .confirmationDialog, .window, .tabs, .stack, .split,
+      .menu:
+      return window
+    }
+  }
+}
+
+extension ViewBuild {
+  /// Makes the node a presenter.
+  mutating func present(_ request: BoundPresentation.Request) {
+    let presentation =
+      (node.storage as? BoundPresentation) ?? BoundPresentation(request, owner: node)
+    node.storage = presentation
+    presentation.update(request, in: graph)
+    facets.presentations = [presentation]
+    finish { _, graph in try presentation.refresh(in: graph) }
+  }
+}
+
+/// Where sheets stand (navigation rules 5.7 and 5.8).
+struct SheetGeometry {
+  let window: LayoutHost
+  let system: SystemValues
+
+  /// A large sheet's height on the standard device, where only an order is asked for.
+  static let typicalMaximum = 759.0
+  /// A phone whose status bar is as high as this has its sheets right below it.
+  private static let islandHeight = 59.0
+  private static let gapBelowStatusBar = 10.0
+
+  /// The top of a large sheet, in points.
+  var largeTop: Double {
+    let top = window.safeArea.top
+    return top >= Self.islandHeight ? top : top + Self.gapBelowStatusBar
+  }
+
+  func host(for detent: SheetTraits.Detent, sizing: String?) -> LayoutHost {
+    var host = window
+    let width = window.size.width ?? 0
+    let height = window.size.height ?? 0
+    switch system.idiom {
+    case .watch, .mac: return host
+    case .pad where system.horizontalSizeClass == .regular:
+      let asked = sizing == "page" ? Switches.pageSize : Switches.formSize
+      let size = Size(width: min(asked.width, width), height: min(asked.height, height))
+      host.size = ProposedSize(size)
+      host.origin = Point(x: (width - size.width) / 2, y: (height - size.height) / 2)
+      host.safeArea = .zero
+      return host
+    case .phone, .pad:
+      guard system.verticalSizeClass == .regular else { return host }
+      let bottom = window.safeArea.bottom
+      let maximum = max(0, height - largeTop - bottom)
+      let value = detent.value(maximum: maximum, pixelLength: window.pixelLength)
+      host.size = ProposedSize(Size(width: width, height: value + bottom))
+      host.origin = Point(x: 0, y: height - value - bottom)
+      host.safeArea.top = 0
+      return host
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// Puts the columns together: side by side, over the detail, or the one on top.
+extension SplitState {
+  func compose(_ node: ViewNode, in graph: ViewGraph) throws -> [RenderedView] {
+    let columns = node.children
+    var composition = Composition(node, in: graph)
+    guard !isCollapsed else {
+      guard columns.indices.contains(top) else { return [] }
+      let views = try graph.render(columns[top])
+      return [composition.view(composition.filling(composition.single(views)), views)]
+    }
+    let shown = shownColumns.filter { columns.indices.contains($0) }
+    let views = try shown.map { try graph.render(columns[$0]) }
+    guard let detail = views.last else { return [] }
+    var leading: [LayoutNode] = []
+    for (position, column) in shown.dropLast().enumerated() {
+      let content = composition.single(views[position])
+      let width = columns[column].columnWidth ?? Switches.columnWidth
+      leading.append(composition.make(.frame(width: width, height: nil, .center), [content]))
+    }
+    let main = composition.filling(composition.single(detail))
+    let layout: LayoutNode
+    if floats(node) && !leading.isEmpty {
+      let columns = composition.make(.hStack(.center, spacing: 0), leading)
+      layout = composition.make(.zStack(.leading), [main, columns])
+    } else {
+      layout = composition.make(.hStack(.center, spacing: 0), leading + [main])
+    }
+    return [composition.view(composition.filling(layout), views.flatMap(\.self))]
+  }
+
+  /// Whether leading columns lie over the detail (navigation rule 3.4).
+  private func floats(_ node: ViewNode) -> Bool {
+    let system = node.environment.system
+    guard system.idiom == .pad || system.idiom == .phone else { return false }
+    switch system.styles["navigationSplitViewStyle"]?.typeName {
+    case "BalancedNavigationSplitViewStyle": return false
+    case "ProminentDetailNavigationSplitViewStyle": return true
+    default: return system.windowSize.width < system.windowSize.height
+    }
+  }
+}
+
+extension ViewNode {
+  /// What the column's content asks for (navigation rule 3.5.1).
+  fileprivate var columnWidth: Double? {
+    (facets.container as? StackState)?.screens.first?.screenTraits.columnWidth
+  }
+}
+
+extension Value {
+  /// The name of the struct that it is one of: a style's.
+  var typeName: String? {
+    if case .structure(let value) = self { return value.type.name }
+    return nil
+  }
+}

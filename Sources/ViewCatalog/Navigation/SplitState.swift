@@ -1,0 +1,301 @@
+import Checking
+import Geometry
+import Interpreter
+import ViewTree
+
+/// Which column of which split view a stack stands in.
+struct ColumnPlace {
+  unowned let split: SplitState
+  let column: Int
+}
+
+/// The columns of one split view: side by side where there is room, otherwise one stack of them
+/// (navigation rules 3.2 to 3.8).
+///
+/// A class: links, lists and the columns' button change it, and the node that shows it keeps it.
+final class SplitState: ScreenContainer, NodeStorage {
+  /// A view that a link put into a column in the place of its own content (rule 3.1.4).
+  struct Replacement {
+    var content: () throws -> Value
+    weak var owner: ViewNode?
+  }
+
+  private(set) weak var node: ViewNode?
+  private(set) var count = 0
+  private(set) var isCollapsed = false
+  private var visibility: BindingValue?
+  private var preferred: BindingValue?
+  /// What the user chose with the columns' button, where the program keeps no visibility.
+  private var chosen: String?
+  private var asked = "automatic"
+  private var preferredName: String?
+  /// The column on top while collapsed.
+  private(set) var top = 0
+  private var selected: Int?
+  var replacements: [Int: Replacement] = [:]
+  private var derived: [DerivedEnvironment] = []
+  private var derivedForm: [Bool] = []
+
+  static let names = ["sidebar", "content", "detail"]
+
+  /// `sidebar`, `content` or `detail`; two columns have no content.
+  func name(_ index: Int) -> String {
+    count == 2 && index == 1 ? "detail" : Self.names[min(index, 2)]
+  }
+
+  func key(_ index: Int) -> ChildKey { .named(name(index)) }
+
+  var columns: [ViewNode] { node?.children ?? [] }
+
+  var visibleScreens: [ViewNode] {
+    let columns = columns
+    guard !columns.isEmpty else { return [] }
+    if isCollapsed { return [columns[min(top, columns.count - 1)]] }
+    return shownColumns.filter { columns.indices.contains($0) }.map { columns[$0] }
+  }
+
+  // MARK: Updates
+
+  func update(
+    _ build: inout ViewBuild, _ count: Int, _ visibility: BindingValue?, _ preferred: BindingValue?
+  ) throws {
+    node = build.node
+    self.count = count
+    self.visibility = visibility
+    self.preferred = preferred
+    asked = try visibility?.get().staticName ?? chosen ?? "automatic"
+    preferredName = try preferred?.get().staticName
+    let system = build.environment.system
+    isCollapsed = system.horizontalSizeClass == .compact || system.idiom == .watch
+    replacements = replacements.filter { $0.value.owner?.isMounted == true }
+  }
+
+  /// What a column sees: how to go back to the one before, and how to leave.
+  func environment(
+    of index: Int, in outer: EnvironmentValues, _ graph: ViewGraph
+  ) -> EnvironmentValues {
+    while derived.count <= index { derived.append(DerivedEnvironment()) }
+    let form = [isCollapsed, !isCollapsed && showsToggle(in: index), isSidebarShown]
+    if form != derivedForm {
+      derived = Array(repeating: DerivedEnvironment(), count: max(count, index + 1))
+      derivedForm = form
+    }
+    let toggles = !isCollapsed && showsToggle(in: index)
+    let collapsed = isCollapsed
+    let label = isSidebarShown ? "Hide Sidebar" : "Show Sidebar"
+    return derived[index].derive(from: outer) {
+      $0.system.navigation = nil
+      $0.system.backTarget = nil
+      $0.system.columnToggle =
+        toggles
+        ? BackTarget(label: { label }) { [weak self, weak graph] in
+          guard let self, let graph else { return }
+          try self.toggleColumns(in: graph)
+        } : nil
+      guard index > 0 else { return }
+      if collapsed {
+        $0.system.backTarget = BackTarget(label: { [weak self] in self?.title(of: index - 1) }) {
+          [weak self, weak graph] in
+          guard let self, let graph else { return }
+          try self.leave(index, in: graph)
+        }
+      }
+      $0.setDismiss(isPresented: collapsed) { [weak self, weak graph] in
+        guard let self, let graph else { return }
+        try self.leave(index, in: graph)
+      }
+    }
+  }
+
+  /// Brings the column on top in line with selections, paths and the preferred column.
+  func finish(_ node: ViewNode, in graph: ViewGraph) throws {
+    guard isCollapsed else { return }
+    let furthest = furthestColumn
+    if let preferredName, let preferred = index(of: preferredName) {
+      if let known = selected, furthest != known {
+        selected = furthest
+        try moveTop(to: furthest, in: graph)
+      } else {
+        selected = furthest
+        top = preferred
+      }
+    } else {
+      top = furthest
+    }
+  }
+
+  /// A column's stack has changed.
+  func columnChanged(in graph: ViewGraph) {
+    if let node { graph.needsFinish(node) }
+  }
+
+  /// The furthest column that has something to show, judged by selections, paths and links
+  /// (navigation rule 3.6.2).
+  private var furthestColumn: Int {
+    var furthest = 0
+    for (index, column) in columns.enumerated() {
+      if replacements[index] != nil || hasPath(column) { furthest = max(furthest, index) }
+      if index == furthest, let selection = selection(of: column), !selection.isEmpty {
+        furthest = min(index + 1, count - 1)
+      }
+    }
+    return furthest
+  }
+
+  private func hasPath(_ column: ViewNode) -> Bool {
+    stacks(in: column).contains { !$0.entries.isEmpty || !$0.pushed.isEmpty }
+  }
+
+  /// The column's own stack, and one that the program wrote inside.
+  private func stacks(in column: ViewNode) -> [StackState] {
+    guard let own = column.facets.container as? StackState else { return [] }
+    guard let root = own.screens.first, let inner = root.firstContainer as? StackState else {
+      return [own]
+    }
+    return [own, inner]
+  }
+
+  /// The selection of the column's list.
+  private func selection(of column: ViewNode) -> ListSelection? {
+    for stack in stacks(in: column) {
+      if let found = stack.screens.first?.screenTraits.selection { return found }
+    }
+    return nil
+  }
+
+  // MARK: Going back
+
+  func goBack(in graph: ViewGraph) throws -> Bool {
+    guard isCollapsed, top > 0 else { return false }
+    try leave(top, in: graph)
+    return true
+  }
+
+  /// Shows the column before, and clears what led to this one (navigation rules 3.6.4 and 3.8.3).
+  func leave(_ index: Int, in graph: ViewGraph) throws {
+    guard index > 0, columns.indices.contains(index) else { return }
+    for later in index..<count { replacements[later] = nil }
+    for earlier in index - 1..<count where columns.indices.contains(earlier) {
+      if let selection = selection(of: columns[earlier]), !selection.isEmpty {
+        try selection.clear()
+      }
+    }
+    if isCollapsed, preferred != nil {
+      try moveTop(to: index - 1, in: graph)
+      selected = index - 1
+    }
+    if let node { graph.markDirty(node) }
+  }
+
+  private func moveTop(to index: Int, in graph: ViewGraph) throws {
+    top = index
+    guard let preferred,
+      let now = named("NavigationSplitViewColumn", name(index), in: graph)
+    else { return }
+    preferredName = name(index)
+    try preferred.set(now)
+  }
+
+  private func index(of name: String) -> Int? {
+    (0..<count).first { self.name($0) == name }
+  }
+
+  /// The static member of that name.
+  private func named(_ type: String, _ name: String, in graph: ViewGraph) -> Value? {
+    graph.machine.types.nominal(type).map {
+      .structure(StructValue(type: $0, fields: [.string(name)]))
+    }
+  }
+
+  // MARK: Links
+
+  /// A value link of a column without a destination in it: the next column whose stack has one
+  /// shows exactly that value (navigation rule 3.1.3).
+  func activateLater(_ entry: PathEntry, after column: Int, in graph: ViewGraph) throws -> Bool {
+    for later in columns.dropFirst(column + 1) {
+      for stack in stacks(in: later) {
+        guard let root = stack.screens.first,
+          root.screenTraits.destinations.contains(where: { $0.type == entry.type })
+        else { continue }
+        try stack.show([entry], in: graph)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A view link of a leading column shows its view as the next column (navigation rule 3.1.4);
+  /// while collapsed it is pushed like any other.
+  func replaceLater(
+    _ content: @escaping () throws -> Value, _ link: ViewNode, after column: Int, _ graph: ViewGraph
+  ) -> Bool {
+    guard !isCollapsed, column + 1 < count, let node else { return false }
+    replacements[column + 1] = Replacement(content: content, owner: link)
+    graph.markDirty(node)
+    return true
+  }
+
+  // MARK: Visibility
+
+  /// The columns that are shown side by side or over the detail.
+  var shownColumns: [Int] {
+    guard let system = node?.environment.system else { return [] }
+    let all = Array(0..<count)
+    let lastTwo = Array(all.suffix(2))
+    let last = Array(all.suffix(1))
+    switch asked {
+    case "all": return all
+    case "doubleColumn": return lastTwo
+    case "detailOnly": return system.idiom == .mac ? (count == 3 ? lastTwo : last) : last
+    default:
+      if system.idiom == .mac { return all }
+      return system.windowSize.width > system.windowSize.height ? lastTwo : last
+    }
+  }
+
+  private var isSidebarShown: Bool { shownColumns.contains(0) }
+
+  /// The button stands in the first column that is shown.
+  private func showsToggle(in index: Int) -> Bool { shownColumns.first == index }
+
+  /// Shows one more leading column, or none (navigation rules 3.2.1 and 3.3).
+  func toggleColumns(in graph: ViewGraph) throws {
+    let shown = shownColumns.count
+    let next = shown == count ? "detailOnly" : shown + 1 == count ? "all" : "doubleColumn"
+    try setVisibility(next, in: graph)
+  }
+
+  func setVisibility(_ name: String, in graph: ViewGraph) throws {
+    if let visibility, let value = named("NavigationSplitViewVisibility", name, in: graph) {
+      try visibility.set(value)
+    }
+    chosen = name
+    if let node { graph.markDirty(node) }
+  }
+
+  // MARK: Reports
+
+  func title(of index: Int) -> String? {
+    guard columns.indices.contains(index) else { return nil }
+    for stack in stacks(in: columns[index]).reversed() {
+      if let title = stack.screens.last?.screenTraits.title { return title }
+    }
+    return nil
+  }
+
+  func report(in graph: ViewGraph) throws -> ContextReport? {
+    let active = isCollapsed ? top : count - 1
+    var report = ContextReport(.split, title: title(of: active))
+    report.columns = (isCollapsed ? [top] : shownColumns).map(name)
+    report.isCollapsed = isCollapsed
+    return report
+  }
+}
+
+extension ViewNode {
+  /// The first container of screens in tree order.
+  var firstContainer: (any ScreenContainer)? {
+    if let container = facets.container { return container }
+    return attached.lazy.compactMap(\.firstContainer).first
+  }
+}

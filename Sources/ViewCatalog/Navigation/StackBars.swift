@@ -1,0 +1,185 @@
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// Puts the top screen together with its bars (navigation rules 2.10 and 18.3).
+extension StackState {
+  func compose(_ node: ViewNode, in graph: ViewGraph) throws -> [RenderedView] {
+    guard let top = screens.last else { return [] }
+    let views = try graph.render(top)
+    let traits = screens.map(\.screenTraits)
+    let bar = try bar(traits, node, in: graph)
+    let bottom = try bottomBar(traits, node, in: graph)
+    var composition = Composition(node, in: graph)
+    let content = composition.single(views)
+    var layout = composition.filling(content)
+    if let bar {
+      layout = composition.make(
+        .safeAreaInset(.top, SafeAreaInset(spacing: 0)), [layout, bar[0].layout])
+    }
+    if let bottom {
+      layout = composition.make(
+        .safeAreaInset(.bottom, SafeAreaInset(spacing: 0)), [layout, bottom[0].layout])
+    }
+    layout = composition.filling(layout)
+    return [composition.view(layout, (bar ?? []) + views + (bottom ?? []))]
+  }
+
+  private func bar(
+    _ traits: [ScreenTraits], _ node: ViewNode, in graph: ViewGraph
+  ) throws -> [RenderedView]? {
+    guard let top = traits.last else { return nil }
+    let style = BarStyle(node.environment.system)
+    let back = backButton(traits, node, graph)
+    let items = BarItems(top.toolbar, style, hasBack: back != nil)
+    let toggle = isInnermost ? node.environment.system.columnToggle : nil
+    let hasContent =
+      back != nil || top.title != nil || !items.isTopEmpty || top.search != nil || toggle != nil
+    guard hasContent, top.navigationBar != .hidden else {
+      graph.removePart(.named("bar"), of: node)
+      return nil
+    }
+    let large = style.allowsLargeTitles && isLarge(traits)
+    let bar = NavigationBar(
+      title: top.title, isLarge: large && top.title != nil, back: back, items: items,
+      toggle: toggle.flatMap { toggle in
+        toggle.label().map { NavigationBar.Back(label: $0, go: toggle.go) }
+      }, search: top.search, style: style)
+    let part = try graph.setPart(
+      .named("bar"), of: node, to: bar.view, environment: barEnvironment(node))
+    return try graph.render(part)
+  }
+
+  /// Whether no stack inside the root has a bar of its own.
+  private var isInnermost: Bool {
+    !isImplicit || !(screens.first?.firstContainer is StackState)
+  }
+
+  /// Bars take no part in what the program sets on the screens.
+  private func barEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment }
+
+  private func bottomBar(
+    _ traits: [ScreenTraits], _ node: ViewNode, in graph: ViewGraph
+  ) throws -> [RenderedView]? {
+    let style = BarStyle(node.environment.system)
+    guard let top = traits.last, top.bottomBar != .hidden, style.hasBottomBar else { return nil }
+    let items = top.toolbar.filter { BarItems.bottomPlacements.contains($0.placement) }
+    guard !items.isEmpty else {
+      graph.removePart(.named("bottomBar"), of: node)
+      return nil
+    }
+    let part = try graph.setPart(
+      .named("bottomBar"), of: node, to: bottomToolbar(items, height: style.toolbarHeight),
+      environment: node.environment)
+    return try graph.render(part)
+  }
+
+  /// Large at the root where it has a title; `automatic` further up is as on the screen before
+  /// (navigation rules 2.10.3 and 2.10.4).
+  private func isLarge(_ traits: [ScreenTraits]) -> Bool {
+    var isLarge = false
+    for (index, screen) in traits.enumerated() {
+      switch screen.titleDisplayMode ?? .automatic {
+      case .large: isLarge = true
+      case .inline, .inlineLarge: isLarge = false
+      case .automatic: if index == 0 { isLarge = screen.title != nil }
+      }
+    }
+    return isLarge
+  }
+
+  /// The way back, named after the screen before (navigation rule 2.10.8).
+  private func backButton(
+    _ traits: [ScreenTraits], _ node: ViewNode, _ graph: ViewGraph
+  ) -> NavigationBar.Back? {
+    guard traits.last?.hidesBackButton != true, isInnermost || traits.count > 1 else { return nil }
+    let target = node.environment.system.backTarget
+    guard traits.count > 1 || target != nil else { return nil }
+    let label =
+      traits.count > 1 ? traits[traits.count - 2].title : target?.label()
+    return NavigationBar.Back(label: label.flatMap { $0.isEmpty ? nil : $0 } ?? "Back") {
+      [weak self, weak graph] in
+      guard let self, let graph else { return }
+      _ = try self.pop(in: graph)
+    }
+  }
+}
+
+/// The measures of bars on a device (navigation rule 18.3), in points.
+struct BarStyle {
+  var height: Double
+  var allowsLargeTitles: Bool
+  var hasBottomBar = true
+  var toolbarHeight: Double
+  var tabBarHeight: Double
+  var isCompactWidth: Bool
+  let idiom: SystemValues.Idiom
+
+  /// A large title's row, and the search drawer's.
+  static let largeRow = 52.0
+  static let searchRow = 52.0
+  static let margin = 16.0
+
+  init(_ system: SystemValues) {
+    idiom = system.idiom
+    isCompactWidth = system.horizontalSizeClass == .compact
+    let isLow = system.verticalSizeClass == .compact
+    switch system.idiom {
+    case .phone:
+      height = isLow ? 32 : 44
+      allowsLargeTitles = !isLow
+      toolbarHeight = isLow ? 32 : 44
+      tabBarHeight = isLow && isCompactWidth ? 32 : 49
+    case .pad:
+      height = 50
+      allowsLargeTitles = true
+      toolbarHeight = 50
+      tabBarHeight = 50
+    case .mac:
+      height = 52
+      allowsLargeTitles = false
+      hasBottomBar = false
+      toolbarHeight = 52
+      tabBarHeight = 36
+    case .watch:
+      height = 32
+      allowsLargeTitles = false
+      toolbarHeight = 32
+      tabBarHeight = 0
+    }
+  }
+}
+
+/// The items of a toolbar by the place where the device shows them (navigation rule 13).
+struct BarItems {
+  var leading: [ViewNode] = []
+  var principal: [ViewNode] = []
+  var trailing: [ViewNode] = []
+
+  static let bottomPlacements: Set<String> = ["bottomBar", "status"]
+
+  var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
+
+  init(_ entries: [ToolbarEntry], _ style: BarStyle, hasBack: Bool) {
+    var confirming: [ViewNode] = []
+    for entry in entries {
+      switch entry.placement {
+      case "topBarLeading", "navigationBarLeading", "cancellationAction":
+        leading.append(entry.node)
+      case "navigation":
+        if hasBack && style.isCompactWidth {
+          trailing.append(entry.node)
+        } else {
+          leading.append(entry.node)
+        }
+      case "principal": principal.append(entry.node)
+      case "confirmationAction": confirming.append(entry.node)
+      case "bottomBar", "status": if !style.hasBottomBar { trailing.append(entry.node) }
+      case "keyboard": break
+      default: trailing.append(entry.node)
+      }
+    }
+    trailing += confirming
+  }
+}

@@ -1,0 +1,82 @@
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// Puts the selected tab together with the bar (navigation rules 7.4 and 18.3).
+extension TabsState {
+  func compose(_ node: ViewNode, in graph: ViewGraph) throws -> [RenderedView] {
+    guard tabs.indices.contains(selected) else { return [] }
+    let screen = tabs[selected].node
+    let views = try graph.render(screen)
+    var composition = Composition(node, in: graph)
+    let content = composition.filling(composition.single(views))
+    let isHidden = screen.tabBarVisibility == .hidden
+    guard !isPaged, !isHidden else {
+      graph.removePart(.named("tabBar"), of: node)
+      return [composition.view(composition.filling(content), views)]
+    }
+    let system = node.environment.system
+    let style = BarStyle(system)
+    let part = try graph.setPart(
+      .named("tabBar"), of: node, to: bar(height: style.tabBarHeight, graph),
+      environment: node.environment)
+    let bar = try graph.render(part)
+    let isOnTop =
+      system.idiom == .mac || (system.idiom == .pad && system.horizontalSizeClass == .regular)
+    let layout = composition.make(
+      .safeAreaInset(isOnTop ? .top : .bottom, SafeAreaInset(spacing: 0)),
+      [content, composition.single(bar)])
+    let children = isOnTop ? bar + views : views + bar
+    return [composition.view(composition.filling(layout), children)]
+  }
+
+  private func bar(height: Double, _ graph: ViewGraph) -> Value {
+    let items = tabs.enumerated().map { index, tab in item(tab, index, graph) }
+    return .view("TabBar") { build in
+      build.layout(.hStack(.center, spacing: 0))
+      build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
+      for item in items {
+        build.child(
+          .view("TabSlot") { build in
+            build.wrap(
+              .flexibleFrame(
+                FlexibleFrame(
+                  minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height), .center))
+            build.child(item)
+          })
+      }
+    }
+  }
+
+  /// A symbol over a small text.
+  private func item(_ tab: Tab, _ index: Int, _ graph: ViewGraph) -> Value {
+    let (label, symbolName, isSelected) = (tab.label, tab.symbol, index == selected)
+    return .view("TabItem") { [weak self, weak graph] build in
+      var interaction = Interaction(.tab) {
+        guard let self, let graph else { return }
+        try self.choose(index, in: graph)
+      }
+      interaction.label = label
+      interaction.value = tab.badge
+      interaction.isSelected = isSelected
+      build.facets.interaction = interaction
+      build.layout(.vStack(.center, spacing: 2))
+      let tint = build.environment.system.tint ?? Color(.accentColor)
+      build.environment.system.foreground = isSelected ? tint : Color(.secondary)
+      if let symbolName { build.child(symbol(symbolName, Size(width: 26, height: 24))) }
+      var run = TextValue.Run(text: label)
+      run.font = FontSpec(.style(.caption2))
+      if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
+    }
+  }
+}
+
+extension ViewNode {
+  /// What the visible screen says of the tab bar.
+  fileprivate var tabBarVisibility: ScreenTraits.Visibility? {
+    if let own = screenTraits.tabBar { return own }
+    return firstContainer?.visibleScreens.last?.tabBarVisibility
+  }
+}

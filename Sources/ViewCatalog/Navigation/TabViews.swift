@@ -1,0 +1,202 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `TabView` and its tabs, in the old form (`tabItem`) and the new (`Tab`) (navigation rule 7).
+let tabViews: [Builtin] =
+  [
+    Builtin(
+      nil,
+      "struct TabView<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "TabView where SelectionValue == Int", "init(@ViewBuilder content: () -> Content)"
+    ) { call in tabView(nil, try call.built(0)) },
+    Builtin(
+      "TabView",
+      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
+    ) { call in tabView(call.binding(0), try call.built(1)) },
+    Builtin("View", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
+      tab("tabItem", label: try call.built(1), tag: nil, content: call.arguments[0])
+    },
+    Builtin(nil, "protocol TabViewStyle {}"),
+    Builtin("View", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { call in
+      let style = call.arguments[1]
+      return .modifier("tabViewStyle", of: call.arguments[0]) {
+        $0.environment.system.styles["tabViewStyle"] = style
+      }
+    },
+    Builtin(
+      nil,
+      """
+      struct PageTabViewStyle: TabViewStyle {
+        struct IndexDisplayMode: Sendable {
+          let name: String
+          init(name: String) { self.name = name }
+          static let automatic = IndexDisplayMode(name: "automatic")
+          static let always = IndexDisplayMode(name: "always")
+          static let never = IndexDisplayMode(name: "never")
+        }
+        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+      }
+      """),
+    Builtin(
+      "TabViewStyle where Self == PageTabViewStyle",
+      "static var page: PageTabViewStyle { PageTabViewStyle() }"),
+    Builtin(
+      "TabViewStyle where Self == PageTabViewStyle",
+      """
+      static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle()
+      }
+      """),
+    Builtin(
+      "View", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"
+    ) { $0.arguments[0] },
+    Builtin(nil, "protocol IndexViewStyle {}"),
+  ]
+  + [
+    ("DefaultTabViewStyle", "automatic"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
+    ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("VerticalPageTabViewStyle", "verticalPage"),
+    ("CarouselTabViewStyle", "carousel"), ("GroupedTabViewStyle", "grouped"),
+  ].flatMap { type, member in
+    [
+      Builtin(nil, "struct \(type): TabViewStyle { init() {} }"),
+      Builtin(
+        "TabViewStyle where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
+    ]
+  }
+  + newTabs
+
+/// `Tab`: its content is made when it is first selected.
+private let newTabs: [Builtin] =
+  [
+    Builtin(
+      nil, "struct Tab<Value, Content: View, Label: View>: View { typealias Body = Never }"),
+    Builtin(
+      nil, "struct TabSection<Header: View, Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "TabSection",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)"
+    ) { try $0.built(0) },
+    Builtin(
+      "TabSection where Header == Text",
+      "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { try $0.built(1) },
+    named("TabRole", ["search"]),
+    Builtin(
+      "Tab where Value: Hashable",
+      """
+      init(value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { try newTab($0, label: try $0.built(3), tag: 0, content: 2) },
+    Builtin(
+      "Tab where Value == Never",
+      """
+      init(role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { try newTab($0, label: try $0.built(2), tag: nil, content: 1) },
+    Builtin(
+      "Tab where Value: Hashable, Label == EmptyView",
+      "init(value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content)"
+    ) { try newTab($0, label: .native(TextValue("Search")), tag: 0, content: 2) },
+    Builtin(
+      "Tab where Value == Never, Label == EmptyView",
+      "init(role: TabRole?, @ViewBuilder content: @escaping () -> Content)"
+    ) { try newTab($0, label: .native(TextValue("Search")), tag: nil, content: 1) },
+  ]
+  + ["systemImage", "image"].flatMap { image in
+    [
+      Builtin(
+        "Tab where Value: Hashable, Label == EmptyView",
+        """
+        init(_ titleKey: LocalizedStringKey, \(image): String, value: Value, role: TabRole? = nil,
+          @ViewBuilder content: @escaping () -> Content)
+        """
+      ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
+      Builtin(
+        "Tab where Value: Hashable, Label == EmptyView",
+        """
+        @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String, value: Value,
+          role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
+        """
+      ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
+      Builtin(
+        "Tab where Value == Never, Label == EmptyView",
+        """
+        init(_ titleKey: LocalizedStringKey, \(image): String, role: TabRole? = nil,
+          @ViewBuilder content: @escaping () -> Content)
+        """
+      ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
+      Builtin(
+        "Tab where Value == Never, Label == EmptyView",
+        """
+        @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String,
+          role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
+        """
+      ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
+    ]
+  }
+
+extension Invocation {
+  /// A tab's label of a title and an image's name: the first two arguments.
+  fileprivate func tabLabel() throws -> Value {
+    let image = try name(1)
+    return .tuple([symbolName(image), try title(0)])
+  }
+}
+
+/// An image that only has a name.
+private func symbolName(_ name: String) -> Value {
+  .view("Image") { build in
+    build.facets.label = name
+    build.layout(.fixed(FixedLeaf(.zero)))
+  }
+}
+
+private func newTab(
+  _ call: Invocation, label: Value, tag: Int?, content: Int
+) throws -> Value {
+  tab("Tab", label: label, tag: tag.map { call.arguments[$0] }, call.destination(content))
+}
+
+/// A tab: its content waits until it is first selected (navigation rule 7.2.2).
+private func tab(
+  _ name: String, label: Value, tag: Value?, content: Value
+) -> Value {
+  tab(name, label: label, tag: tag, { content })
+}
+
+private func tab(
+  _ name: String, label: Value, tag: Value?, _ content: @escaping () throws -> Value
+) -> Value {
+  .view(name) { build in
+    var traits = ScreenTraits()
+    var tab = TabTraits()
+    tab.label = .named("label")
+    traits.tab = tab
+    build.facets.traits = traits
+    build.facets.tag = tag
+    let outer = build.environment
+    build.environment.system.tabScope = nil
+    build.detached(label, key: .named("label"))
+    guard outer.system.tabScope?.isSeen(build.node) ?? true else { return }
+    build.child(try content(), key: .named("content"))
+  }
+}
+
+private func tabView(_ selection: BindingValue?, _ content: Value) -> Value {
+  .view("TabView") { build in
+    let state = (build.node.storage as? TabsState) ?? TabsState()
+    build.node.storage = state
+    try state.update(&build, selection)
+    build.facets.container = state
+    build.environment = state.environment(for: build.environment)
+    build.child(content)
+    build.finish { try state.finish($0, in: $1) }
+    build.compose { try state.compose($0, in: $1) }
+  }
+}

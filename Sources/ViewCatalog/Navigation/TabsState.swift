@@ -1,0 +1,172 @@
+import Checking
+import Geometry
+import Interpreter
+import ViewTree
+
+/// The tabs of one tab view, and which is selected (navigation rules 7.1 and 7.2).
+///
+/// A class: the bar's items change it, and the node that shows it keeps it.
+final class TabsState: ScreenContainer, TabScope {
+  /// One tab, as its view says.
+  struct Tab {
+    var node: ViewNode
+    /// The view that says `tabItem`, where one does.
+    var declaration: ViewNode?
+    var tag: Value?
+    var badge: String?
+  }
+
+  private(set) weak var node: ViewNode?
+  private var selection: BindingValue?
+  private var selectedTag: Value?
+  /// The selected tab where no binding tells: its position.
+  private var own = 0
+  private(set) var tabs: [Tab] = []
+  private(set) var selected = 0
+  private var seen: Set<Int> = []
+  private var inner = DerivedEnvironment()
+  private(set) var isPaged = false
+
+  var visibleScreens: [ViewNode] {
+    tabs.indices.contains(selected) ? [tabs[selected].node] : []
+  }
+  var transparentScreens: [ViewNode] { visibleScreens }
+
+  func isSeen(_ node: ViewNode) -> Bool { seen.contains(node.id) }
+
+  func environment(for environment: EnvironmentValues) -> EnvironmentValues {
+    inner.derive(from: environment) { $0.system.tabScope = self }
+  }
+
+  func update(_ build: inout ViewBuild, _ selection: BindingValue?) throws {
+    node = build.node
+    self.selection = selection
+    selectedTag = try selection?.get()
+    let system = build.environment.system
+    let style = system.styles["tabViewStyle"]?.typeName ?? "DefaultTabViewStyle"
+    isPaged =
+      ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
+      || (system.idiom == .watch && style == "DefaultTabViewStyle")
+  }
+
+  /// Finds the tabs, and has the selected one make its content.
+  func finish(_ node: ViewNode, in graph: ViewGraph) throws {
+    for child in node.children { try graph.realise(child) }
+    tabs = node.children.flatMap(\.tabs)
+    selected = try selectedPosition(in: graph.machine)
+    guard tabs.indices.contains(selected), let declaration = tabs[selected].declaration,
+      seen.insert(declaration.id).inserted
+    else { return }
+    graph.markDirty(declaration)
+  }
+
+  /// The first where nothing matches, leaving the binding as it is (rule 7.1.2).
+  private func selectedPosition(in machine: Machine) throws -> Int {
+    guard let selectedTag else { return min(own, max(tabs.count - 1, 0)) }
+    for (index, tab) in tabs.enumerated() {
+      if let tag = tab.tag, try machine.areEqual(tag, selectedTag) { return index }
+    }
+    return tabs.contains { $0.tag != nil } ? 0 : min(own, max(tabs.count - 1, 0))
+  }
+
+  // MARK: Acts
+
+  /// A tap on the tab's item; on the selected one it takes its stack back to the root (rule 7.1.4).
+  func choose(_ index: Int, in graph: ViewGraph) throws {
+    guard tabs.indices.contains(index) else { return }
+    if index == selected, Switches.retapPopsToRoot,
+      let stack = tabs[index].node.firstContainer as? StackState
+    {
+      _ = try stack.popToRoot(in: graph)
+    }
+    own = index
+    if let selection, let tag = tabs[index].tag { try selection.set(tag) }
+    if let node { graph.markDirty(node) }
+  }
+
+  /// Turns the page (rule 7.4.4).
+  func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool {
+    guard isPaged else { return false }
+    let mirrored = node?.environment.layoutDirection == .rightToLeft
+    let step: Int
+    switch direction {
+    case .left: step = mirrored ? -1 : 1
+    case .right: step = mirrored ? 1 : -1
+    case .up: step = 1
+    case .down: step = -1
+    }
+    guard tabs.indices.contains(selected + step) else { return false }
+    try choose(selected + step, in: graph)
+    return true
+  }
+
+  // MARK: Reports
+
+  func report(in graph: ViewGraph) throws -> ContextReport? {
+    let title = visibleScreens.first?.screenTraits.title
+    var report = ContextReport(.tabs, title: title)
+    if let tag = selectedTag {
+      report.selection = try graph.machine.literal(tag)
+    } else {
+      report.selection = "\(selected)"
+    }
+    report.tabs = tabs.map { ContextReport.TabItem(label: $0.label, badge: $0.badge) }
+    return report
+  }
+}
+
+extension TabsState.Tab {
+  /// The texts of its label, or the name of its image.
+  var label: String {
+    let texts = labelNode?.spokenTexts ?? []
+    return texts.isEmpty ? labelNode?.spokenName ?? "" : texts.joined(separator: " ")
+  }
+
+  var symbol: String? { labelNode?.spokenName }
+
+  private var labelNode: ViewNode? {
+    declaration.flatMap { node in
+      node.facets.traits?.tab?.label.flatMap { node.child($0) }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The tabs that a tab view's content makes: one for each view in it.
+  fileprivate var tabs: [TabsState.Tab] {
+    if value.isNone { return [] }
+    if saysTab { return [tab] }
+    guard case .list = facets.shape, facets.container == nil else { return [tab] }
+    let children = attached + realised.values.sorted { $0.id < $1.id }
+    let inside = children.flatMap(\.tabs)
+    guard inside.count == 1, !isStructural else { return inside }
+    return [tab]
+  }
+
+  /// Whether it says itself what its tab is.
+  private var saysTab: Bool {
+    facets.tag != nil || facets.traits?.tab != nil || !facets.hooks.isEmpty
+      || !facets.presentations.isEmpty
+  }
+
+  /// Whether it is nothing but what holds other views together.
+  private var isStructural: Bool { !isComposite }
+
+  /// What the views around and inside one tab say of it.
+  private var tab: TabsState.Tab {
+    var tab = TabsState.Tab(node: self)
+    var current: ViewNode? = self
+    while let node = current {
+      tab.tag = tab.tag ?? node.facets.tag
+      if let traits = node.facets.traits?.tab {
+        tab.badge = tab.badge ?? traits.badge
+        if traits.label != nil && tab.declaration == nil { tab.declaration = node }
+      }
+      guard tab.declaration !== node, node.facets.container == nil, node.attached.count == 1 else {
+        break
+      }
+      current = node.attached.first
+    }
+    return tab
+  }
+}

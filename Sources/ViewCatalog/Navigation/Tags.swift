@@ -1,0 +1,43 @@
+import Interpreter
+import ViewTree
+
+/// `tag` and `badge`: what a view says of itself to the tabs, list or picker that it stands in.
+let tags: [Builtin] = [
+  Builtin(
+    "View", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View"
+  ) { call in
+    let tag = call.arguments[1]
+    return .modifier("tag", of: call.arguments[0]) { $0.facets.tag = tag }
+  },
+  Builtin("View", "func badge(_ count: Int) -> some View") { call in
+    let count = try call.description(1)
+    return badge(call, count == "0" ? nil : count)
+  },
+  Builtin("View", "func badge(_ label: Text?) -> some View") { call in
+    badge(call, call.arguments[1].as(TextValue.self)?.string)
+  },
+  Builtin("View", "func badge(_ key: LocalizedStringKey) -> some View") { call in
+    badge(call, try call.name(1))
+  },
+  Builtin(
+    "View", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S) -> some View"
+  ) { call in badge(call, try call.name(1)) },
+  Builtin(nil, "enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }"),
+]
+
+extension Invocation {
+  fileprivate func description(_ index: Int) throws -> String {
+    try machine.description(of: arguments[index])
+  }
+}
+
+/// A count of zero and no text show nothing (navigation rule 7.5.1).
+private func badge(_ call: Invocation, _ text: String?) -> Value {
+  .modifier("badge", of: call.arguments[0]) { build in
+    var tab = TabTraits()
+    tab.badge = text
+    var traits = ScreenTraits()
+    traits.tab = tab
+    build.facets.traits = traits
+  }
+}

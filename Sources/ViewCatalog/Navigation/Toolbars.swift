@@ -1,0 +1,207 @@
+import Interpreter
+import ViewTree
+
+/// `toolbar` and its items (navigation rule 13).
+let toolbars: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol ToolbarContent {
+        associatedtype Body: ToolbarContent
+        @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+      }
+      """),
+    Builtin("Never: ToolbarContent", "typealias ToolbarBody = Never"),
+    Builtin("Optional: ToolbarContent where Wrapped: ToolbarContent", "typealias Body = Never"),
+    Builtin(nil, "@resultBuilder struct ToolbarContentBuilder {}"),
+    Builtin(
+      nil, "struct TupleToolbarContent<T>: ToolbarContent { typealias Body = Never }"),
+    Builtin(
+      "ToolbarContentBuilder",
+      "static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content"
+    ) { $0.arguments[0] },
+    Builtin(
+      "ToolbarContentBuilder",
+      """
+      static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+        -> TupleToolbarContent<(repeat each Content)>
+      """
+    ) { .tuple(Array($0.arguments)) },
+    Builtin(
+      "ToolbarContentBuilder",
+      "static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content"
+    ) { $0.arguments[0] },
+    Builtin(
+      "ToolbarContentBuilder",
+      "static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content?"
+    ) { $0.arguments[0] },
+    Builtin(
+      "ToolbarContentBuilder",
+      """
+      static func buildEither<First: ToolbarContent, Second: ToolbarContent>(first: First)
+        -> TupleToolbarContent<(First, Second)>
+      """
+    ) { branch($0.arguments[0], 0) },
+    Builtin(
+      "ToolbarContentBuilder",
+      """
+      static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second)
+        -> TupleToolbarContent<(First, Second)>
+      """
+    ) { branch($0.arguments[0], 1) },
+    Builtin(
+      "ToolbarContentBuilder",
+      """
+      static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content
+      """
+    ) { $0.arguments[0] },
+
+    Builtin(
+      nil,
+      "struct ToolbarItem<ID, Content: View>: ToolbarContent { typealias Body = Never }"),
+    Builtin(
+      "ToolbarItem where ID == Never",
+      """
+      init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+      """
+    ) { toolbarItem($0.placement(0), try $0.built(1)) },
+    Builtin(
+      "ToolbarItem where ID == String",
+      """
+      init(id: String, placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { toolbarItem($0.placement(1), try $0.built(2)) },
+    Builtin(
+      nil, "struct ToolbarItemGroup<Content: View>: ToolbarContent { typealias Body = Never }"),
+    Builtin(
+      "ToolbarItemGroup",
+      """
+      init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+      """
+    ) { toolbarItem($0.placement(0), try $0.built(1)) },
+    Builtin(
+      "View",
+      """
+      func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+        -> some View
+      """
+    ) { toolbar($0, try $0.built(1)) },
+    Builtin(
+      "View",
+      "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View"
+    ) { toolbar($0, try $0.built(1)) },
+    Builtin(
+      "View",
+      """
+      func toolbar<Content: ToolbarContent>(id: String,
+        @ToolbarContentBuilder content: () -> Content) -> some View
+      """
+    ) { toolbar($0, try $0.built(2)) },
+
+    Builtin(
+      "View",
+      "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+    ) { bars($0) },
+    Builtin(
+      "View",
+      """
+      func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      """
+    ) { bars($0) },
+    Builtin(
+      "View", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"
+    ) { $0.arguments[0] },
+    Builtin("View", "func toolbarRole(_ role: ToolbarRole) -> some View") { $0.arguments[0] },
+    Builtin(
+      "View",
+      "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
+    ) { $0.arguments[0] },
+    Builtin(
+      "View",
+      """
+      func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+      """
+    ) { $0.arguments[0] },
+    Builtin(
+      "View",
+      """
+      func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+        -> some View
+      """
+    ) { $0.arguments[0] },
+  ]
+  + [
+    named(
+      "ToolbarItemPlacement",
+      [
+        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
+        "confirmationAction", "cancellationAction", "destructiveAction", "keyboard",
+        "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing",
+        "bottomBar", "accessoryBar", "title", "largeTitle", "subtitle",
+      ]),
+    named(
+      "ToolbarPlacement",
+      ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "bottomOrnament"]),
+    named("ToolbarRole", ["automatic", "navigationStack", "browser", "editor"]),
+    named("ToolbarDefaultItemKind", ["sidebarToggle", "title", "search"]),
+  ]
+
+/// A struct whose static members are told apart by name.
+func named(_ type: String, _ members: [String]) -> Builtin {
+  let lines = members.map { "  static let \($0) = \(type)(name: \"\($0)\")" }
+  return Builtin(
+    nil,
+    """
+    struct \(type): Hashable, Sendable {
+      let name: String
+      init(name: String) { self.name = name }
+    \(lines.joined(separator: "\n"))
+    }
+    """)
+}
+
+extension Invocation {
+  fileprivate func placement(_ index: Int) -> String {
+    arguments[index].staticName ?? "automatic"
+  }
+}
+
+func toolbarItem(_ placement: String, _ content: Value) -> Value {
+  .view("ToolbarItem") { build in
+    build.facets.toolbarPlacement = placement
+    build.child(content)
+  }
+}
+
+private func branch(_ content: Value, _ index: Int) -> Value {
+  .view("ConditionalContent") { $0.child(content, key: .branch(index)) }
+}
+
+private func toolbar(_ call: Invocation, _ items: Value) -> Value {
+  .modifier("toolbar", of: call.arguments[0]) { build in
+    build.facets.hasToolbar = true
+    build.detached(items, key: .named("toolbar"))
+  }
+}
+
+/// Shows or hides bars; without any named, the navigation bar.
+private func bars(_ call: Invocation) -> Value {
+  let visibility: ScreenTraits.Visibility =
+    switch call.arguments[1].caseName {
+    case "hidden": .hidden
+    case "visible": .visible
+    default: .automatic
+    }
+  var names: [String] = []
+  if case .array(let bars) = call.arguments[2] { names = bars.compactMap(\.staticName) }
+  var traits = ScreenTraits()
+  if names.isEmpty || names.contains("navigationBar") || names.contains("automatic") {
+    traits.navigationBar = visibility
+  }
+  if names.contains("tabBar") { traits.tabBar = visibility }
+  if names.contains("bottomBar") { traits.bottomBar = visibility }
+  return screenTraits("toolbar", call, traits)
+}
