@@ -135,7 +135,13 @@ struct Module {
       let library = Target.target(
         name: name, dependencies: dependencies, swiftSettings: swiftSettings,
         linkerSettings: linkerSettings)
-      let upper = name == "Commands" ? ["StandardLibrary", "ViewCatalog"] : []
+      // What their tests run stands above them.
+      let upper =
+        switch name {
+        case "Commands": ["StandardLibrary", "ViewCatalog"]
+        case "Interpreter": ["StandardLibrary"]
+        default: [String]()
+        }
       return [library, tests(named: "\(name)Tests", seeing: imports + upper)].compactMap(\.self)
     }
   }

@@ -216,14 +216,32 @@ extension Machine {
   ) throws -> (Target, [Type]) {
     let type = conformingType(selfType, first)
     guard case .nominal(let nominal, let arguments) = type,
-      let witness = nominal.conformance(to: requirement.proto)?.witnesses[requirement]
+      let conformance = nominal.conformance(to: requirement.proto)
     else {
+      throw Trap(
+        "'\(name(of: type))' does not conform to '\(requirement.proto.name)'", at: range)
+    }
+    guard let witness = conformance.witnesses[requirement] else {
+      if let written = writtenByCompiler(requirement) { return (.synthesized(written, type), types) }
       throw Trap(
         "'\(name(of: type))' has no '\(requirement.name)' of '\(requirement.proto.name)'",
         at: range)
     }
     let lead = witness.takesSelf ? [type] : arguments
     return try resolve(witness.callee, first, lead + types, at: range)
+  }
+
+  /// The members that the compiler writes where nobody else does.
+  private func writtenByCompiler(_ requirement: Requirement) -> Synthesized? {
+    guard requirement.proto.isBuiltin else { return nil }
+    switch requirement.baseName {
+    case "==": return .equals
+    case "hash": return .hash
+    case "<": return .compare
+    case "allCases": return .allCases
+    case "rawValue": return .rawValue
+    default: return nil
+    }
   }
 
   private func conformingType(_ selfType: Type, _ first: Value?) -> Type {
