@@ -110,14 +110,27 @@ extension Machine {
         arguments: arguments, types: types, machine: self, range: range)
       return try native(&invocation)
     }
-    switch value {
-    case .string(let text) where text.utf8.count > 1 << 12:
-      try charge(bytes: text.utf8.count)
-    case .array(let elements) where elements.count > 1 << 9:
-      try charge(bytes: elements.count * MemoryLayout<Value>.stride)
-    default: break
+    let bytes = largeSize(of: value) + state.pointee.changedBytes
+    if bytes > 0 {
+      state.pointee.changedBytes = 0
+      try charge(bytes: bytes)
     }
     return value
+  }
+
+  /// The bytes of text or an array where there are many: what natives make and change is counted
+  /// by its size, whoever grew it.
+  @inline(__always)
+  private func largeSize(of value: Value) -> Int {
+    switch value {
+    case .string(let text):
+      let count = text.utf8.count
+      return count > 1 << 12 ? count : 0
+    case .array(let elements):
+      let count = elements.count
+      return count > 1 << 9 ? count * MemoryLayout<Value>.stride : 0
+    default: return 0
+    }
   }
 
   /// Hands the `count` values in `argumentSpace` to `body`; what it leaves there goes back to where
@@ -155,6 +168,7 @@ extension Machine {
       if operands[index].mode == .inout, index + applied < count {
         let value = (arguments + index + applied).move()
         (arguments + index + applied).initialize(to: .void)
+        state.pointee.changedBytes += largeSize(of: value)
         caller[Int(operands[index].register)] = value
       }
       index += 1
@@ -222,7 +236,9 @@ extension Machine {
         "'\(name(of: type))' does not conform to '\(requirement.proto.name)'", at: range)
     }
     guard let witness = conformance.witnesses[requirement] else {
-      if let written = writtenByCompiler(requirement) { return (.synthesized(written, type), types) }
+      if let written = writtenByCompiler(requirement) {
+        return (.synthesized(written, type), types)
+      }
       throw Trap(
         "'\(name(of: type))' has no '\(requirement.name)' of '\(requirement.proto.name)'",
         at: range)

@@ -58,6 +58,8 @@ struct ExecutionState {
   var depthLimit: Int
   /// Steps until the budget is looked at.
   var fuel = 0
+  /// The size of large values that the last native changed in place.
+  var changedBytes = 0
   /// Whether a native asked for something instead of returning a result.
   var hasRequest = false
 
