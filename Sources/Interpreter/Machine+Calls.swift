@@ -47,6 +47,10 @@ extension Machine {
 
   /// Calls a closure, or a function as a value.
   public func call(_ closure: Value, _ arguments: [Value] = []) throws -> Value {
+    // `map(\.name)`: a key path stands where a function is expected.
+    if case .keyPath(let path) = closure, arguments.count == 1 {
+      return try value(at: path, of: arguments[0])
+    }
     guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
     return try nested(arguments) { count in
       try start(function, count: count, destination: 0, site: nil, at: currentRange)
@@ -55,6 +59,7 @@ extension Machine {
 
   /// Calls a closure with one argument.
   public func call(_ closure: Value, _ argument: Value) throws -> Value {
+    if case .keyPath(let path) = closure { return try value(at: path, of: argument) }
     guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
     try checkRoom(for: 1)
     argumentSpace.initialize(to: argument)

@@ -2,7 +2,7 @@ import Interpreter
 
 /// Everything that a program finds without declaring it, views apart. The order is fixed: a
 /// declaration's position is its `NativeID`.
-public let standardLibrary: [Builtin] = 
+public let standardLibrary: [Builtin] =
   swiftLibrary + concurrencyLibrary + foundationLibrary
 
 /// Swift's own standard library.

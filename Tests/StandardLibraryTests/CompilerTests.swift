@@ -29,7 +29,8 @@ import Testing
     // CGFloat is Double here: what stands once for each of them may stand once.
     let builtins = foundationLibrary.filter { builtin in
       let isFunction = builtin.entry.extending == nil && builtin.entry.text.hasPrefix("func ")
-      return !(builtin.entry.extending ?? (isFunction ? builtin.entry.text : "")).contains("CGFloat")
+      return !(builtin.entry.extending ?? (isFunction ? builtin.entry.text : "")).contains(
+        "CGFloat")
     }
     let stub = StubModule(builtins, keepsBodies: true)
     expectText(try Self.errors(in: "typealias CGFloat = Double\n" + stub.text), equals: "")
@@ -69,7 +70,7 @@ import Testing
     "PartialRangeUpTo", "RandomAccessCollection", "RandomNumberGenerator", "Range",
     "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
     "ReferenceWritableKeyPath", "Result", "Sendable", "Sequence", "Set", "SetAlgebra",
-    "SignedInteger", "SignedNumeric", "Strideable", "String", "StringProtocol", "Substring",
+    "SignedInteger", "SignedNumeric", "StaticString", "Strideable", "String", "StringProtocol", "Substring",
     "SystemRandomNumberGenerator", "TextOutputStream", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8", "UnboundedRange_", "Unicode", "UnsignedInteger", "WritableKeyPath",
     "_OptionalNilComparisonType",

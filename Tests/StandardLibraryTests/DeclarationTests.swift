@@ -60,7 +60,9 @@ import Testing
 
   private static func needsNative(_ text: String) -> (getter: Bool, setter: Bool) {
     guard let declaration = StubModule.parsed(text) else { return (false, false) }
-    if let function = declaration.as(FunctionDeclSyntax.self) { return (function.body == nil, false) }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return (function.body == nil, false)
+    }
     if let initializer = declaration.as(InitializerDeclSyntax.self) {
       return (initializer.body == nil, false)
     }

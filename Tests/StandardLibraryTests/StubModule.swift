@@ -23,7 +23,9 @@ struct StubModule {
     guard let declaration = Self.parsed(builtin.entry.text) else { return }
     if let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text,
       declaration.is(FunctionDeclSyntax.self) == false, known.contains(name)
-    { return }
+    {
+      return
+    }
     if declaration.is(TypeAliasDeclSyntax.self), isKnown(builtin, declaration) { return }
     let isNative = builtin.native != nil
     let member =
@@ -38,7 +40,8 @@ struct StubModule {
 
   /// An alias that Swift has already, or a type witness of one of its types.
   private func isKnown(_ builtin: Builtin, _ alias: DeclSyntax) -> Bool {
-    builtin.entry.extending != nil || Self.aliasesOfSwift.contains { builtin.entry.text.contains("alias \($0) ") }
+    builtin.entry.extending != nil
+      || Self.aliasesOfSwift.contains { builtin.entry.text.contains("alias \($0) ") }
   }
 
   private static let aliasesOfSwift = [
@@ -88,4 +91,3 @@ struct StubModule {
     return isSettable ? " { get { fatalError() } set {} }" : " { fatalError() }"
   }
 }
-

@@ -73,9 +73,18 @@ extension Checker {
 }
 
 extension Checker {
-  /// A type that the library declares at its top level: what the machine knows types by.
+  /// A type that the library declares: what the machine knows types by. A nested one by its path,
+  /// as in `String.Index`.
   public func libraryType(named name: String) -> NominalType? {
-    for symbol in libraryLookup(name) {
+    let path = name.split(separator: ".").map(String.init)
+    guard let first = path.first else { return nil }
+    return path.dropFirst().reduce(nominal(in: libraryLookup(first))) { outer, name in
+      outer.flatMap { nominal(in: ownMembers(of: $0, named: name)) }
+    }
+  }
+
+  private func nominal(in symbols: [Symbol]) -> NominalType? {
+    for symbol in symbols {
       if case .type(let nominal) = symbol.kind { return nominal }
     }
     return nil

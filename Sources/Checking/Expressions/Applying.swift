@@ -252,6 +252,7 @@ extension FunctionBuilder {
     if let allocated = target.allocates {
       let made = checker.resolved(allocated.wrapped ?? allocated)
       if let nominal = made.nominal {
+        checker.layOut(nominal)
         arguments.append(.value(Code(.newObject(nominal), type: made, at: range)))
       }
     }

@@ -59,6 +59,7 @@ extension FunctionBuilder {
       guard signature.parameters.count == 1, signature.parameters[0].label == label else { continue }
       var arguments: [CallArgument] = [.value(value)]
       if let nominal = type.nominal, nominal.isClass, candidate.symbol.native == nil {
+        checker.layOut(nominal)
         arguments.insert(.value(Code(.newObject(nominal), type: type, at: range)), at: 0)
       }
       let callee = checker.callee(of: candidate.symbol, candidate, isSuper: false)

@@ -76,6 +76,7 @@ extension Checker {
       }
       function.locals = parameters
       let own = nominal.selfType
+      self.layOut(nominal)
       var arguments: [CallArgument] = [
         .value(Code(.newObject(nominal), type: own, at: range))
       ]

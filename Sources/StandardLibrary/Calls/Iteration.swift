@@ -41,7 +41,7 @@ extension Invocation {
       }
       return
     }
-    guard let walk = machine.requirement("_forEachElement", of: "Sequence") else {
+    guard let walk = machine.requirement("_forEachElement(_:)", of: "Sequence") else {
       throw trap("navlab's library expected a sequence")
     }
     try withoutActuallyEscaping(body) { body in

@@ -118,7 +118,8 @@ let arrayChanges: [Builtin] = [
   },
   Builtin("Array", "mutating func reverse()") { try $0.changeArray { $0.reverse() } },
   Builtin(
-    "Array", "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) "
+    "Array",
+    "mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) "
       + "rethrows -> Int"
   ) { call in
     var pivot = 0

@@ -242,7 +242,8 @@ let arrayParts: [Builtin] = [
     }
     """),
   Builtin("Array", "func prefix(upTo end: Int) -> ArraySlice<Element> { self[0..<end] }"),
-  Builtin("Array", "func prefix(through position: Int) -> ArraySlice<Element> { self[0...position] }"),
+  Builtin(
+    "Array", "func prefix(through position: Int) -> ArraySlice<Element> { self[0...position] }"),
   Builtin("Array", "func suffix(from start: Int) -> ArraySlice<Element> { self[start..<count] }"),
   Builtin(
     "Array",

@@ -22,7 +22,8 @@ let optionalMembers: [Builtin] = [
     return try call.call(1, wrapped)
   },
   Builtin("Optional", "var unsafelyUnwrapped: Wrapped { self! }"),
-  Builtin("Optional", "mutating func take() -> Wrapped? { let old = self; self = nil; return old }"),
+  Builtin(
+    "Optional", "mutating func take() -> Wrapped? { let old = self; self = nil; return old }"),
   Builtin(
     "Optional: Equatable where Wrapped: Equatable",
     "static func == (lhs: Wrapped?, rhs: Wrapped?) -> Bool"

@@ -84,7 +84,8 @@ let rangeTypes: [Builtin] = [
     """),
   Builtin(
     "Comparable",
-    "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }"),
+    "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }"
+  ),
   Builtin(
     "Comparable",
     """
@@ -101,41 +102,42 @@ let rangeTypes: [Builtin] = [
     "static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }"),
 ]
 
-let rangeMembers: [Builtin] = [
-  Builtin(
-    "Range",
-    "func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }"),
-  Builtin("Range", "var isEmpty: Bool { lowerBound == upperBound }"),
-  Builtin("Range", "var description: String { \"\\(lowerBound)..<\\(upperBound)\" }"),
-  Builtin(
-    "Range",
-    """
-    func clamped(to limits: Range<Bound>) -> Range<Bound> {
-      let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
-      let upper = Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound)
-      return Range(uncheckedBounds: (lower: lower, upper: upper))
-    }
-    """),
-  Builtin(
-    "Range",
-    """
-    func overlaps(_ other: Range<Bound>) -> Bool {
-      !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
-    }
-    """),
-  Builtin(
-    "Range where Bound: Strideable, Bound.Stride: SignedInteger",
-    """
-    init(_ other: ClosedRange<Bound>) {
-      self.init(
-        uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1)))
-    }
-    """),
-  Builtin(
-    "Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection "
-      + "where Bound: Strideable, Bound.Stride: SignedInteger",
-    "typealias Element = Bound"),
-] + rangeCollection("Range", "typealias Index = Bound")
+let rangeMembers: [Builtin] =
+  [
+    Builtin(
+      "Range",
+      "func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }"),
+    Builtin("Range", "var isEmpty: Bool { lowerBound == upperBound }"),
+    Builtin("Range", "var description: String { \"\\(lowerBound)..<\\(upperBound)\" }"),
+    Builtin(
+      "Range",
+      """
+      func clamped(to limits: Range<Bound>) -> Range<Bound> {
+        let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
+        let upper = Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound)
+        return Range(uncheckedBounds: (lower: lower, upper: upper))
+      }
+      """),
+    Builtin(
+      "Range",
+      """
+      func overlaps(_ other: Range<Bound>) -> Bool {
+        !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
+      }
+      """),
+    Builtin(
+      "Range where Bound: Strideable, Bound.Stride: SignedInteger",
+      """
+      init(_ other: ClosedRange<Bound>) {
+        self.init(
+          uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1)))
+      }
+      """),
+    Builtin(
+      "Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection "
+        + "where Bound: Strideable, Bound.Stride: SignedInteger",
+      "typealias Element = Bound"),
+  ] + rangeCollection("Range", "typealias Index = Bound")
   + rangeCollection("Range", "typealias Iterator = IndexingIterator<Range<Bound>>")
   + rangeCollection("Range", "typealias SubSequence = Range<Bound>")
   + rangeCollection("Range", "typealias Indices = Range<Bound>")
@@ -147,33 +149,34 @@ let rangeMembers: [Builtin] = [
   + rangeCollection("Range", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
   + rangeCollection("Range", "subscript(position: Bound) -> Bound { position }")
 
-let closedRangeMembers: [Builtin] = [
-  Builtin(
-    "ClosedRange",
-    "func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }"),
-  Builtin("ClosedRange", "var isEmpty: Bool { false }"),
-  Builtin("ClosedRange", "var description: String { \"\\(lowerBound)...\\(upperBound)\" }"),
-  Builtin(
-    "ClosedRange",
-    """
-    func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
-      let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
-      let upper = Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound)
-      return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
-    }
-    """),
-  Builtin(
-    "ClosedRange",
-    """
-    func overlaps(_ other: ClosedRange<Bound>) -> Bool {
-      lowerBound <= other.upperBound && other.lowerBound <= upperBound
-    }
-    """),
-  Builtin(
-    "ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection "
-      + "where Bound: Strideable, Bound.Stride: SignedInteger",
-    "typealias Element = Bound"),
-] + rangeCollection("ClosedRange", "typealias Index = Bound")
+let closedRangeMembers: [Builtin] =
+  [
+    Builtin(
+      "ClosedRange",
+      "func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }"),
+    Builtin("ClosedRange", "var isEmpty: Bool { false }"),
+    Builtin("ClosedRange", "var description: String { \"\\(lowerBound)...\\(upperBound)\" }"),
+    Builtin(
+      "ClosedRange",
+      """
+      func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+        let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
+        let upper = Swift.max(Swift.min(upperBound, limits.upperBound), limits.lowerBound)
+        return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
+      }
+      """),
+    Builtin(
+      "ClosedRange",
+      """
+      func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+      }
+      """),
+    Builtin(
+      "ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection "
+        + "where Bound: Strideable, Bound.Stride: SignedInteger",
+      "typealias Element = Bound"),
+  ] + rangeCollection("ClosedRange", "typealias Index = Bound")
   + rangeCollection("ClosedRange", "typealias Iterator = IndexingIterator<Range<Bound>>")
   + rangeCollection("ClosedRange", "typealias SubSequence = [Bound]")
   + rangeCollection("ClosedRange", "typealias Indices = Range<Bound>")

@@ -66,8 +66,9 @@ let taskTypes: [Builtin] = [
   Builtin("Task", "var isCancelled: Bool { get }") {
     .bool(try $0.native(0, as: Fiber.self).isCancelled)
   },
-  Builtin("Task", "static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool")
-  { .bool(try $0.native(0, as: Fiber.self) === $0.native(1, as: Fiber.self)) },
+  Builtin(
+    "Task", "static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool"
+  ) { .bool(try $0.native(0, as: Fiber.self) === $0.native(1, as: Fiber.self)) },
   Builtin("Task", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
   Builtin(nil, "func _isCancelled() -> Bool") { call in
     .bool(call.machine.currentFiber?.isCancelled ?? false)

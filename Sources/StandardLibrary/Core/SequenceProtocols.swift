@@ -29,7 +29,7 @@ let sequenceProtocols: [Builtin] = [
     }
     """),
   Builtin(
-    "Sequence where Self: IteratorProtocol, Iterator == Self",
+    "Sequence where Self: IteratorProtocol",
     "func makeIterator() -> Self { self }"),
   Builtin(
     nil,
@@ -50,7 +50,7 @@ let sequenceProtocols: [Builtin] = [
     }
     """),
   Builtin(
-    "Collection where Iterator == IndexingIterator<Self>",
+    "Collection",
     "func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }"),
   Builtin(
     nil,

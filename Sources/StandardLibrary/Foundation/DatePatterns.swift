@@ -101,7 +101,8 @@ struct DatePattern {
     case "s": return number(date.second)
     case "S": return fraction(date.nanosecond, count)
     case "w": return number(date.weekOfYear)
-    case "Q", "q": return count < 3 ? number((date.month - 1) / 3 + 1) : "Q\((date.month - 1) / 3 + 1)"
+    case "Q", "q":
+      return count < 3 ? number((date.month - 1) / 3 + 1) : "Q\((date.month - 1) / 3 + 1)"
     case "G": return count == 4 ? "Anno Domini" : "AD"
     case "z": return count == 4 ? "Greenwich Mean Time" : "UTC"
     case "Z": return count == 5 ? "Z" : count == 4 ? "GMT" : "+0000"
@@ -176,7 +177,8 @@ struct DatePattern {
     let width = atEnd ? 9 : count
     guard let number = Self.readNumber(width, &rest) else { return false }
     switch letter {
-    case "y", "u", "Y": date.year = count == 2 && number < 100 ? 2000 + number - (number > 49 ? 100 : 0) : number
+    case "y", "u", "Y":
+      date.year = count == 2 && number < 100 ? 2000 + number - (number > 49 ? 100 : 0) : number
     case "M", "L": date.month = number
     case "d": date.day = number
     case "h", "H", "k", "K": date.hour = letter == "k" ? number % 24 : number

@@ -65,7 +65,8 @@ let dateTypes: [Builtin] = [
       timeIntervalSinceReferenceDate += timeInterval
     }
     """),
-  Builtin("Date", "func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }"),
+  Builtin(
+    "Date", "func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }"),
   Builtin("Date", "func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }"),
   Builtin(
     "Date",

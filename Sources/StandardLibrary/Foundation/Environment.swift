@@ -60,7 +60,8 @@ let environmentTypes: [Builtin] = [
     }
     """),
   Builtin(nil, "typealias NSNotification = Notification"),
-  Builtin(nil, "class OperationQueue { init() {}; static let main: OperationQueue = OperationQueue() }"),
+  Builtin(
+    nil, "class OperationQueue { init() {}; static let main: OperationQueue = OperationQueue() }"),
   Builtin(
     nil,
     """

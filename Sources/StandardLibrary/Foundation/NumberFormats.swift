@@ -93,84 +93,90 @@ let numberNatives: [Builtin] = [
     """),
 ]
 
-let formatStyles: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol FormatStyle {
-      associatedtype FormatInput
-      associatedtype FormatOutput
-      func format(_ value: FormatInput) -> FormatOutput
-    }
-    """),
-  Builtin(nil, "typealias _FormatStyle = FormatStyle"),
-  Builtin(
-    nil,
-    """
-    struct NumberFormatStyleConfiguration {
-      struct Precision: Hashable, Sendable {
-        var _minimum: Int?
-        var _maximum: Int?
-        var _integers: Int?
-        static func fractionLength(_ length: Int) -> Precision {
-          Precision(_minimum: length, _maximum: length)
+let formatStyles: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      protocol FormatStyle {
+        associatedtype FormatInput
+        associatedtype FormatOutput
+        func format(_ value: FormatInput) -> FormatOutput
+      }
+      """),
+    Builtin(nil, "typealias _FormatStyle = FormatStyle"),
+    Builtin(
+      nil,
+      """
+      struct NumberFormatStyleConfiguration {
+        struct Precision: Hashable, Sendable {
+          var _minimum: Int?
+          var _maximum: Int?
+          var _integers: Int?
+          static func fractionLength(_ length: Int) -> Precision {
+            Precision(_minimum: length, _maximum: length)
+          }
+          static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+            Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound)
+          }
+          static func fractionLength(_ limits: Range<Int>) -> Precision {
+            Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound - 1)
+          }
+          static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
+            Precision(_minimum: 0, _maximum: limits.upperBound)
+          }
+          static func integerLength(_ length: Int) -> Precision {
+            Precision(_minimum: 0, _maximum: 0, _integers: length)
+          }
         }
-        static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
-          Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound)
-        }
-        static func fractionLength(_ limits: Range<Int>) -> Precision {
-          Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound - 1)
-        }
-        static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
-          Precision(_minimum: 0, _maximum: limits.upperBound)
-        }
-        static func integerLength(_ length: Int) -> Precision {
-          Precision(_minimum: 0, _maximum: 0, _integers: length)
+        struct Grouping: Hashable, Sendable {
+          var _isGrouped: Bool
+          static var automatic: Grouping { Grouping(_isGrouped: true) }
+          static var never: Grouping { Grouping(_isGrouped: false) }
         }
       }
-      struct Grouping: Hashable, Sendable {
-        var _isGrouped: Bool
-        static var automatic: Grouping { Grouping(_isGrouped: true) }
-        static var never: Grouping { Grouping(_isGrouped: false) }
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct _NumberOptions: Hashable, Sendable {
-      var minimum: Int?
-      var maximum: Int?
-      var integers: Int?
-      var isGrouped: Bool = true
-      var prefix: String = ""
-      var suffix: String = ""
-      var scale: Double = 1
-      func text(_ value: Double, _ low: Int, _ high: Int) -> String {
-        let most = maximum ?? high
-        var text = _formatNumber(value * scale, Swift.min(minimum ?? low, most), most, isGrouped)
-        if let integers {
-          while text.count < integers { text = "0" + text }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _NumberOptions: Hashable, Sendable {
+        var minimum: Int?
+        var maximum: Int?
+        var integers: Int?
+        var isGrouped: Bool = true
+        var prefix: String = ""
+        var suffix: String = ""
+        var scale: Double = 1
+        func text(_ value: Double, _ low: Int, _ high: Int) -> String {
+          let most = maximum ?? high
+          var text = _formatNumber(value * scale, Swift.min(minimum ?? low, most), most, isGrouped)
+          if let integers {
+            while text.count < integers { text = "0" + text }
+          }
+          return _signed(text, prefix, suffix)
         }
-        return _signed(text, prefix, suffix)
+        static func currency(_ code: String) -> _NumberOptions {
+          var result = _NumberOptions()
+          result.prefix = _currencySymbol(code)
+          result.minimum = _currencyDigits(code)
+          result.maximum = _currencyDigits(code)
+          return result
+        }
       }
-      static func currency(_ code: String) -> _NumberOptions {
-        var result = _NumberOptions()
-        result.prefix = _currencySymbol(code)
-        result.minimum = _currencyDigits(code)
-        result.maximum = _currencyDigits(code)
-        return result
-      }
-    }
-    """),
-] + formatStyle("IntegerFormatStyle", "BinaryInteger", digits: 0, percentScale: "1", percentDigits: 0)
+      """),
+  ]
+  + formatStyle(
+    "IntegerFormatStyle", "BinaryInteger", digits: 0, percentScale: "1", percentDigits: 0)
   + formatStyle(
     "FloatingPointFormatStyle", "BinaryFloatingPoint", digits: 6, percentScale: "100",
     percentDigits: 6)
-  + ["Int", "Int64", "UInt", "Int32", "UInt8", "Int16"].flatMap { styleNames("IntegerFormatStyle", $0) }
+  + ["Int", "Int64", "UInt", "Int32", "UInt8", "Int16"].flatMap {
+    styleNames("IntegerFormatStyle", $0)
+  }
   + ["Double", "CGFloat", "Float"].flatMap { styleNames("FloatingPointFormatStyle", $0) }
   + [
-    Builtin("BinaryInteger", "func formatted() -> String { IntegerFormatStyle<Self>().format(self) }"),
+    Builtin(
+      "BinaryInteger", "func formatted() -> String { IntegerFormatStyle<Self>().format(self) }"),
     Builtin(
       "BinaryInteger",
       """
@@ -319,7 +325,7 @@ let numberFormatters: [Builtin] = [
         switch numberStyle {
         case .decimal: most = 3
         case .currency:
-          least = _currencyDigits(currencyCode)
+          least = _currencyDigits(currencyCode!)
           most = least
         case .scientific: most = 15
         case .none, .percent, .spellOut, .ordinal: most = 0
@@ -332,7 +338,7 @@ let numberFormatters: [Builtin] = [
         var text = _formatNumber(value * scale, least, most, isGrouped)
         while minimumIntegerDigits > text.count { text = "0" + text }
         if numberStyle == .ordinal { return text + _ordinalSuffix(Int(value)) }
-        let symbol: String = currencySymbol ?? _currencySymbol(currencyCode)
+        let symbol: String = currencySymbol ?? _currencySymbol(currencyCode!)
         let prefix = numberStyle == .currency ? symbol : ""
         return _signed(text, prefix, numberStyle == .percent ? "%" : "")
       }
@@ -345,7 +351,7 @@ let numberFormatters: [Builtin] = [
       func number(from string: String) -> NSNumber? {
         var plain = string.replacingOccurrences(of: ",", with: "")
         if numberStyle == .currency {
-          plain = plain.replacingOccurrences(of: currencySymbol ?? _currencySymbol(currencyCode), with: "")
+          plain = plain.replacingOccurrences(of: currencySymbol ?? _currencySymbol(currencyCode!), with: "")
         }
         if numberStyle == .percent {
           guard plain.hasSuffix("%"), let value = Double(plain.dropLast()) else { return nil }

@@ -44,7 +44,8 @@ struct URLParts {
   private mutating func readAuthority(_ text: Substring) -> Bool {
     var rest = text
     if let mark = rest.lastIndex(of: "@") {
-      let parts = rest[..<mark].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = rest[..<mark].split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       user = parts.first.map(String.init)
       if parts.count > 1 { password = String(parts[1]) }
       rest = rest[rest.index(after: mark)...]

@@ -1,36 +1,40 @@
 import Interpreter
 
 /// What the language itself refers to: key paths, results, comparison of tuples and types.
-let languageTypes: [Builtin] = [
-  Builtin(nil, "typealias Void = ()"),
-  Builtin(nil, "protocol CVarArg {}"),
-  Builtin(nil, "class AnyKeyPath: Hashable {}"),
-  Builtin(nil, "class PartialKeyPath<Root>: AnyKeyPath {}"),
-  Builtin(nil, "class KeyPath<Root, Value>: PartialKeyPath<Root> {}"),
-  Builtin(nil, "class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}"),
-  Builtin(
-    nil, "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}"),
-  Builtin("AnyKeyPath", "static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool") {
-    .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
-  },
-  Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
-  Builtin(nil, "func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
-    .bool(areSameType($0.arguments[0], $0.arguments[1]))
-  },
-  Builtin(nil, "func != (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
-    .bool(!areSameType($0.arguments[0], $0.arguments[1]))
-  },
-  Builtin(nil, "func ~= <T: Equatable>(a: T, b: T) -> Bool") {
-    .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
-  },
-  Builtin(nil, "func swap<T>(_ a: inout T, _ b: inout T)") { call in
-    let first = call.arguments.take(0)
-    call.arguments[0] = call.arguments.take(1)
-    call.arguments[1] = first
-    return .void
-  },
-  Builtin(nil, "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"),
-] + tupleComparisons
+let languageTypes: [Builtin] =
+  [
+    Builtin(nil, "typealias Void = ()"),
+    Builtin(nil, "protocol CVarArg {}"),
+    Builtin(nil, "class AnyKeyPath: Hashable {}"),
+    Builtin(nil, "class PartialKeyPath<Root>: AnyKeyPath {}"),
+    Builtin(nil, "class KeyPath<Root, Value>: PartialKeyPath<Root> {}"),
+    Builtin(nil, "class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}"),
+    Builtin(
+      nil, "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}"),
+    Builtin("AnyKeyPath", "static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool") {
+      .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
+    },
+    Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+    Builtin(nil, "func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
+      .bool(areSameType($0.arguments[0], $0.arguments[1]))
+    },
+    Builtin(nil, "func != (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
+      .bool(!areSameType($0.arguments[0], $0.arguments[1]))
+    },
+    Builtin(nil, "func ~= <T: Equatable>(a: T, b: T) -> Bool") {
+      .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
+    },
+    Builtin(nil, "func swap<T>(_ a: inout T, _ b: inout T)") { call in
+      let first = call.arguments.take(0)
+      call.arguments[0] = call.arguments.take(1)
+      call.arguments[1] = first
+      return .void
+    },
+    Builtin(
+      nil,
+      "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"
+    ),
+  ] + tupleComparisons
 
 /// Tuples of two to six are compared member by member.
 private let tupleComparisons: [Builtin] = (2...6).flatMap { count -> [Builtin] in

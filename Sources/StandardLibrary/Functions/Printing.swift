@@ -73,7 +73,8 @@ let foundationFunctions: [Builtin] = [
 private func localizedDescription(_ call: Invocation) throws -> String {
   let error = call.arguments[0]
   let type = call.machine.dynamicType(of: error, as: call.type(0))
-  if case .nominal(let nominal, _) = type, let localized = call.machine.types.nominal("LocalizedError"),
+  if case .nominal(let nominal, _) = type,
+    let localized = call.machine.types.nominal("LocalizedError"),
     nominal.conformance(to: localized) != nil,
     let requirement = call.machine.requirement("errorDescription", of: "LocalizedError"),
     let text = try call.machine.call(requirement, on: error).unwrapped?.asText

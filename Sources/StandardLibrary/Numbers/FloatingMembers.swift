@@ -122,7 +122,9 @@ let rounding: [Builtin] = [
 private func constant(
   _ name: String, _ value: @escaping @Sendable (_ isFloat: Bool) -> Double
 ) -> Builtin {
-  Builtin("BinaryFloatingPoint", "static var \(name): Self { get }") { .double(value($0.isFloat())) }
+  Builtin("BinaryFloatingPoint", "static var \(name): Self { get }") {
+    .double(value($0.isFloat()))
+  }
 }
 
 private func question(
@@ -140,7 +142,8 @@ extension Invocation {
   /// The bounds of a range of floating-point numbers.
   func doubleBounds(_ index: Int) throws -> (Double, Double) {
     let fields = try structure(index).fields
-    guard fields.count == 2, case .double(let lower) = fields[0], case .double(let upper) = fields[1]
+    guard fields.count == 2, case .double(let lower) = fields[0],
+      case .double(let upper) = fields[1]
     else { throw trap("navlab's library expected a range of numbers") }
     return (lower, upper)
   }

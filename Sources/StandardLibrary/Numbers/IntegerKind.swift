@@ -55,7 +55,8 @@ struct IntegerKind {
   func truncating(_ value: Int) -> Int {
     if bits == 64 { return value }
     let shifted = value << (64 - bits)
-    return isSigned ? shifted >> (64 - bits) : Int(bitPattern: UInt(bitPattern: shifted) >> UInt(64 - bits))
+    return isSigned
+      ? shifted >> (64 - bits) : Int(bitPattern: UInt(bitPattern: shifted) >> UInt(64 - bits))
   }
 
   /// The number that `value` stands for, in a type wide enough for all of them.

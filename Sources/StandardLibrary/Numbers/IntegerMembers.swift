@@ -193,7 +193,9 @@ private func randomInteger(_ call: Invocation, upperIsIncluded: Bool) throws -> 
   guard fields.count == 2, case .int(let lower) = fields[0], case .int(let upper) = fields[1]
   else { throw call.trap("navlab's library expected a range of integers") }
   let (first, end) = (kind.widened(lower), kind.widened(upper))
-  if !upperIsIncluded && first >= end { throw call.trap("Can't get random value with an empty range") }
+  if !upperIsIncluded && first >= end {
+    throw call.trap("Can't get random value with an empty range")
+  }
   let last = upperIsIncluded ? end : end - 1
   guard let value = kind.narrowed(Int128.random(in: first...last, using: &call.machine.random))
   else { throw call.trap("arithmetic overflow") }

@@ -16,13 +16,13 @@ let integerOperators: [Builtin] = [
   bitwise("&*") { a, b, _ in a &* b },
   bitwise("&<<") { a, b, kind in a << (b & (kind.bits - 1)) },
   bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
-  Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
-  { call in
+  Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
+    call in
     let kind = call.integerKind
     return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
   },
-  Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
-  { call in
+  Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
+    call in
     let kind = call.integerKind
     return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
   },

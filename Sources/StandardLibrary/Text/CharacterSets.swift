@@ -135,7 +135,8 @@ func percentDecoded(_ text: String) -> String? {
       bytes.append(byte)
       continue
     }
-    guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    guard rest.count >= 2,
+      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
     else { return nil }
     bytes.append(value)
     rest = rest.dropFirst(2)

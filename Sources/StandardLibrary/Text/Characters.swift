@@ -31,11 +31,14 @@ let characterMembers: [Builtin] = [
   Builtin("Character", "init(_ s: String)") { call in
     let text = try call.string(0)
     guard text.count == 1, let character = text.first else {
-      throw call.trap("Can't form a Character from a String containing more than one extended grapheme cluster")
+      throw call.trap(
+        "Can't form a Character from a String containing more than one extended grapheme cluster")
     }
     return .character(character)
   },
-  Builtin("Character", "init(_ content: Unicode.Scalar)") { .character(try $0.scalarText(0).first) },
+  Builtin("Character", "init(_ content: Unicode.Scalar)") {
+    .character(try $0.scalarText(0).first)
+  },
   Builtin("Character", "static func == (lhs: Character, rhs: Character) -> Bool") {
     .bool(try $0.character(0) == $0.character(1))
   },

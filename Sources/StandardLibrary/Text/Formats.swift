@@ -75,7 +75,8 @@ private struct FormatDirective {
     case "f", "F", "e", "E", "g", "G", "a", "A":
       return number(plain)
     case "c", "C":
-      guard case .int(let code) = plain, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code))
+      guard case .int(let code) = plain,
+        let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code))
       else { return "" }
       return padded(String(Character(scalar)))
     default:
@@ -109,7 +110,8 @@ private struct FormatDirective {
     if case .int(let value) = value { number = Double(value) }
     let sign = flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
     return padded(
-      printed("%\(sign).\(min(precision ?? 6, 500))\(conversion)", number), isNumber: number.isFinite)
+      printed("%\(sign).\(min(precision ?? 6, 500))\(conversion)", number),
+      isNumber: number.isFinite)
   }
 
   private func padded(_ text: String, isNumber: Bool = true) -> String {
@@ -130,7 +132,8 @@ func printed(_ format: String, _ number: Double) -> String {
     var buffer = [CChar](repeating: 0, count: 1024)
     let length = vsnprintf(&buffer, buffer.count, format, list)
     return String(
-      decoding: buffer.prefix(max(0, min(Int(length), buffer.count - 1))).map(UInt8.init(bitPattern:)),
+      decoding: buffer.prefix(max(0, min(Int(length), buffer.count - 1))).map(
+        UInt8.init(bitPattern:)),
       as: UTF8.self)
   }
 }

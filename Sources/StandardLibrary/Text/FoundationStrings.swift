@@ -124,7 +124,10 @@ let foundationStrings: [Builtin] = [
       _ key: String, tableName: String? = nil, value: String = "", comment: String
     ) -> String { value.isEmpty ? key : value }
     """),
-  Builtin("StringProtocol", "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?") { call in
+  Builtin(
+    "StringProtocol",
+    "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?"
+  ) { call in
     let set = try call.native(1, as: CharacterSetValue.self)
     return .string(percentEncoded(try call.string(0), allowing: set.contains))
   },

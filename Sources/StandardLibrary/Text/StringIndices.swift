@@ -45,7 +45,8 @@ let stringIndexMembers: [Builtin] = [
     "StringProtocol", "func distance(from start: String.Index, to end: String.Index) -> Int"
   ) { call in
     let text = try call.string(0)
-    return .int(text.distance(from: try call.textIndex(1, in: text), to: try call.textIndex(2, in: text)))
+    return .int(
+      text.distance(from: try call.textIndex(1, in: text), to: try call.textIndex(2, in: text)))
   },
   Builtin(
     "StringProtocol",
@@ -93,7 +94,8 @@ let stringIndexMembers: [Builtin] = [
       _part(0, index(after: r.upperBound)._offset)
     }
     """),
-  Builtin("StringProtocol", "subscript(x: (UnboundedRange_) -> ()) -> Substring { _part(0, _utf8Count) }"),
+  Builtin(
+    "StringProtocol", "subscript(x: (UnboundedRange_) -> ()) -> Substring { _part(0, _utf8Count) }"),
   cut("func prefix(_ maxLength: Int) -> Substring") { $0.prefix($1) },
   cut("func suffix(_ maxLength: Int) -> Substring") { $0.suffix($1) },
   cut("func dropFirst(_ k: Int = 1) -> Substring") { $0.dropFirst($1) },
@@ -177,7 +179,8 @@ extension Invocation {
       throw trap("String index is out of bounds")
     }
     let utf8 = text.utf8
-    return utf8.index(text.startIndex, offsetBy: lower)..<utf8.index(text.startIndex, offsetBy: upper)
+    return utf8.index(
+      text.startIndex, offsetBy: lower)..<utf8.index(text.startIndex, offsetBy: upper)
   }
 
   /// A `String.Index` value.
