@@ -55,10 +55,3 @@ extension EnvironmentValues {
     return name != nil && name != "inactive"
   }
 }
-
-extension Value {
-  var isNone: Bool {
-    if case .none = self { return true }
-    return false
-  }
-}

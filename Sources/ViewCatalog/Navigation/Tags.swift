@@ -22,7 +22,6 @@ let tags: [Builtin] = [
   Builtin(
     "View", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S) -> some View"
   ) { call in badge(call, try call.name(1)) },
-  Builtin(nil, "enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }"),
 ]
 
 extension Invocation {
