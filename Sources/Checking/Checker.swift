@@ -68,6 +68,8 @@ final class Module {
   var types: [NominalType] = []
   var globals: [GlobalVariable] = []
   var extensions: [(Declaration, ExtensionDeclaration, Context)] = []
+  /// Whether its types may be written as literals.
+  var takesLiterals = false
   /// Whether there are statements at the top level.
   var isScript = false
   /// Variables of top-level code that functions may use too.
@@ -91,9 +93,11 @@ extension Checker {
       libraryDiagnostics.append(diagnostic)
       return
     }
-    guard !diagnostics.contains(where: {
-      $0.range == diagnostic.range && $0.message == diagnostic.message
-    }) else { return }
+    guard
+      !diagnostics.contains(where: {
+        $0.range == diagnostic.range && $0.message == diagnostic.message
+      })
+    else { return }
     diagnostics.append(diagnostic)
   }
 

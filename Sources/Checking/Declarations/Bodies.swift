@@ -6,7 +6,8 @@ extension Checker {
   func function(of symbol: Symbol) -> Function {
     if let known = symbol.function { return known }
     let signature = self.signature(of: symbol)
-    let made = Function(name: qualifiedName(of: symbol), range: symbol.declaration?.range ?? .none) {
+    let made = Function(name: qualifiedName(of: symbol), range: symbol.declaration?.range ?? .none)
+    {
       [self] function in
       lower(symbol, into: function)
     }
@@ -64,11 +65,14 @@ extension Checker {
     function.isAsync = signature.isAsync
     function.isThrowing = signature.isThrowing
     function.returnsOpaque = symbol.opaque
-    context = symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
+    context =
+      symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
     scope = LocalScope(parent: symbol.localScope, function: function)
     var variables: [LocalVariable] = []
     if let nominal = symbol.context.nominal, !symbol.isStatic {
-      let isMutable = !nominal.isClass && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating))
+      let isMutable =
+        !nominal.isClass
+        && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating))
       let variable = LocalVariable(
         "self", type: nominal.selfType, isLet: !isMutable,
         isInout: isMutable && !symbol.isInitializer, in: function, at: symbol.nameRange)
@@ -155,7 +159,8 @@ extension Checker {
     {
       return own
     }
-    guard let nominal = symbol.context.nominal, nominal.keyword != .protocol || symbol.context.isExtension
+    guard let nominal = symbol.context.nominal,
+      nominal.keyword != .protocol || symbol.context.isExtension
     else { return nil }
     for proto in allProtocols(of: nominal) {
       for requirement in ownMembers(of: proto, named: symbol.name)
@@ -164,7 +169,9 @@ extension Checker {
           let found = builder(in: attributes, in: requirement.context)
         {
           if !symbol.isFunction { return found }
-          let same = signature(of: requirement).parameters.map(\.label) == signature(of: symbol).parameters.map(\.label)
+          let same =
+            signature(of: requirement).parameters.map(\.label)
+            == signature(of: symbol).parameters.map(\.label)
           if same { return found }
         }
       }
@@ -184,7 +191,8 @@ extension Checker {
       speculation = 0
       return lowerSetter(symbol, function)
     }
-    made.isMutating = symbol.context.nominal.map { !$0.isClass } ?? false && !symbol.isStatic
+    made.isMutating =
+      symbol.context.nominal.map { !$0.isClass } ?? false && !symbol.isStatic
       && !hasNonmutatingSetter(symbol)
     made.parameterCount = signature(of: symbol).parameters.count + (hasSelf(symbol) ? 2 : 1)
     symbol.setter = made
@@ -217,7 +225,8 @@ extension Checker {
     case .subscript(let syntax): accessors = syntax.accessors.list
     default: accessors = []
     }
-    guard let accessor = accessors.first(where: { $0.kind == .set }), let body = accessor.body else {
+    guard let accessor = accessors.first(where: { $0.kind == .set }), let body = accessor.body
+    else {
       return []
     }
     let value = LocalVariable(

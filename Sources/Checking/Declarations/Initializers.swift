@@ -10,7 +10,9 @@ extension Checker {
     let (inner, own) = enter(symbol, signature)
     inner.isInitializer = true
     inner.isFailable = signature.result.wrapped != nil
-    guard let block, let nominal = symbol.context.nominal, let own2 = inner.selfVariable else { return [] }
+    guard let block, let nominal = symbol.context.nominal, let own2 = inner.selfVariable else {
+      return []
+    }
     let before = failures
     let parameters = own + declareParameters(signature, in: inner)
     let operations = checkBlock(block, isNested: false)
@@ -36,7 +38,9 @@ extension Checker {
 
   /// `super.init()`, which a designated initializer may leave out.
   private func implicitSuper(of nominal: NominalType) -> Candidate? {
-    guard let parent = superclass(of: nominal), parent.nominal?.isBuiltin == false else { return nil }
+    guard let parent = superclass(of: nominal), parent.nominal?.isBuiltin == false else {
+      return nil
+    }
     return initializers(of: parent).first { signature(of: $0.symbol).parameters.isEmpty }
   }
 
@@ -99,7 +103,9 @@ extension Checker {
         let codes = parameters.map { parameter in
           Code(.local(builder.slot(parameter)), type: parameter.type, at: range)
         }
-        return [.return(Code(.enumCase(nominal, index: index, codes), type: nominal.selfType, at: range))]
+        return [
+          .return(Code(.enumCase(nominal, index: index, codes), type: nominal.selfType, at: range))
+        ]
       }, inner, parameters, function, failures, at: range)
   }
 
@@ -128,7 +134,8 @@ extension Checker {
     guard let own = inner.selfVariable, let index = slot(of: symbol),
       let expression = symbol.binding?.initializer
     else { return [] }
-    let value = convert(check(expression, expected: signature.result), to: signature.result, .specified)
+    let value = convert(
+      check(expression, expected: signature.result), to: signature.result, .specified)
     settle(from: 0)
     let isClass = symbol.context.nominal?.isClass ?? false
     let type = signature.result
@@ -136,7 +143,9 @@ extension Checker {
       { builder in
         let base = Code(.local(builder.slot(own)), type: own.type, at: range)
         let kept = Code(.field(base, index: index), type: self.optional(type), at: range)
-        let place: Place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+        let place: Place =
+          isClass
+          ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
         let local = builder.temporary("", type)
         let result = Code(.local(local), type: type, at: range)
         return [
@@ -159,7 +168,9 @@ extension Checker {
     return finish(
       { builder in
         let base = Code(.local(builder.slot(own)), type: own.type, at: range)
-        let place: Place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+        let place: Place =
+          isClass
+          ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
         let code = Code(.local(builder.slot(value)), type: type, at: range)
         return [.assign(place, Code(.wrap(code), type: self.optional(type), at: range))]
       }, inner, parameters + [value], function, failures, at: range)
@@ -175,8 +186,10 @@ extension Checker {
     let accessors = symbol.binding?.accessors?.list ?? []
     let willSet = accessors.first { $0.kind == .willSet }
     let didSet = accessors.first { $0.kind == .didSet }
-    let new = LocalVariable(willSet?.parameter ?? "newValue", type: type, isLet: true, in: inner, at: range)
-    let old = LocalVariable(didSet?.parameter ?? "oldValue", type: type, isLet: true, in: inner, at: range)
+    let new = LocalVariable(
+      willSet?.parameter ?? "newValue", type: type, isLet: true, in: inner, at: range)
+    let old = LocalVariable(
+      didSet?.parameter ?? "oldValue", type: type, isLet: true, in: inner, at: range)
     let outer = scope
     scope = LocalScope(parent: outer, function: inner)
     scope.declare(new)
@@ -193,7 +206,9 @@ extension Checker {
         let place: Place
         if let own = inner.selfVariable, let index {
           let base = Code(.local(builder.slot(own)), type: own.type, at: range)
-          place = isClass ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+          place =
+            isClass
+            ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
         } else if let global {
           place = .global(global)
         } else {
@@ -340,7 +355,9 @@ extension FunctionBuilder {
     return Code(.wrap(own), type: checker.optional(own.type), at: range)
   }
 
-  func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange) -> [Operation] {
+  func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange)
+    -> [Operation]
+  {
     let own = Code(.local(slot(variable)), type: variable.type, at: range)
     let callee = checker.callee(of: candidate.symbol, candidate, isSuper: true)
     let types = candidate.arguments.map(checker.resolved)
@@ -414,7 +431,9 @@ extension Expression {
   fileprivate func isInitCall(_ isBase: (Expression) -> Bool) -> Bool {
     switch kind {
     case .call(let callee, _):
-      if case .member(let base?, let name) = callee.kind, name.text == "init" { return isBase(base) }
+      if case .member(let base?, let name) = callee.kind, name.text == "init" {
+        return isBase(base)
+      }
       return false
     case .try(_, let inner), .await(let inner): return inner.isInitCall(isBase)
     default: return false

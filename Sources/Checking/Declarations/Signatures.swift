@@ -77,7 +77,8 @@ extension Checker {
         let builder = builder(in: attributes, in: symbol.context)
       {
         info.builder = builder
-        if case .function = type {} else {
+        if case .function = type {
+        } else {
           // `@ViewBuilder var content: Content` takes a closure that makes the value.
           info.type = .function(FunctionType([], result: type))
         }
@@ -223,7 +224,9 @@ extension Checker {
   private func variableSignature(
     _ symbol: Symbol, _ binding: VariableDeclaration.Binding
   ) -> Signature {
-    if wrapperUse(of: symbol) != nil, let use = symbol.wrapper { return Signature(result: use.value) }
+    if wrapperUse(of: symbol) != nil, let use = symbol.wrapper {
+      return Signature(result: use.value)
+    }
     if let syntax = binding.type {
       let whole = declared(syntax, of: symbol, in: symbol.context)
       return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)

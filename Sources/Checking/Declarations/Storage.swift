@@ -84,7 +84,8 @@ extension Checker {
         next = number + 1
         if raw.nominal?.wellKnown?.isFloatingPoint == true { value = .double(Double(number)) }
       }
-      if raw.nominal?.wellKnown == .character, case .string(let text) = value, let one = text.first {
+      if raw.nominal?.wellKnown == .character, case .string(let text) = value, let one = text.first
+      {
         value = .character(one)
       }
       nominal.cases[index].rawValue = value
@@ -146,7 +147,9 @@ extension Checker {
   func slot(of symbol: Symbol) -> Int? {
     guard let nominal = symbol.context.nominal, !symbol.isStatic else { return nil }
     layOut(nominal)
-    guard let own = nominal.scope.storedSymbols.firstIndex(where: { $0 === symbol }) else { return nil }
+    guard let own = nominal.scope.storedSymbols.firstIndex(where: { $0 === symbol }) else {
+      return nil
+    }
     return nominal.storedProperties.count - nominal.scope.storedSymbols.count + own
   }
 
@@ -162,9 +165,11 @@ extension Checker {
     }
     let firstOwn = properties.count
     // Slots are known before types, since types may depend on initial values.
-    nominal.storedProperties = properties + nominal.scope.storedSymbols.map {
-      StoredProperty(name: $0.name, type: .error, isLet: $0.isLet)
-    }
+    nominal.storedProperties =
+      properties
+      + nominal.scope.storedSymbols.map {
+        StoredProperty(name: $0.name, type: .error, isLet: $0.isLet)
+      }
     for (index, symbol) in nominal.scope.storedSymbols.enumerated() {
       nominal.storedProperties[firstOwn + index] = storedProperty(symbol)
     }
@@ -246,7 +251,9 @@ extension Checker {
     var name = symbol.name
     switch symbol.kind {
     case .variable(let binding, _):
-      guard symbol.native == nil, !symbol.isComputed, symbol.isStatic || !symbol.isMember else { return nil }
+      guard symbol.native == nil, !symbol.isComputed, symbol.isStatic || !symbol.isMember else {
+        return nil
+      }
       _ = binding
       if let use = wrapperUse(of: symbol) {
         type = use.storage
@@ -263,7 +270,8 @@ extension Checker {
       lowerInitialValue(of: original, function)
     }
     type = resolved(type)
-    let hasInitial = original.binding?.initializer != nil || wrapperUse(of: original) != nil
+    let hasInitial =
+      original.binding?.initializer != nil || wrapperUse(of: original) != nil
       || isOptionalSyntax(original.binding?.type)
     let made = GlobalVariable(name: name, type: type, initializer: hasInitial ? initializer : nil)
     symbol.global = made

@@ -43,7 +43,8 @@ extension Checker {
     let initial = wrapperInitial(attribute, binding, storage, takesValue, in: context)
     settle(from: start)
     for constraint in constraints(in: nominal.scope.context ?? context) {
-      if case .conforms(let subject, let proto) = substitute(constraint, resolved(storage).arguments),
+      if case .conforms(let subject, let proto) = substitute(
+        constraint, resolved(storage).arguments),
         conforms(subject, to: proto) == .no
       {
         error(

@@ -45,7 +45,9 @@ extension Checker {
   private func distance(_ candidate: Candidate, _ arguments: [PreparedArgument]) -> Int {
     let parameters = signature(of: candidate.symbol).parameters
     let labels = arguments.map(\.labelText)
-    let missing = parameters.filter { !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label) }.count
+    let missing = parameters.filter {
+      !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
+    }.count
     let extra = labels.filter { label in !parameters.contains { $0.label == label } }.count
     return missing + extra * 2
   }
@@ -107,7 +109,8 @@ extension Checker {
     arguments.contains { argument in
       argument.typed == nil && argument.expression.isClosure
         && argument.expression.range.file == range.file
-        && argument.expression.range.start < range.start && range.end <= argument.expression.range.end
+        && argument.expression.range.start < range.start
+        && range.end <= argument.expression.range.end
     }
   }
 
@@ -120,7 +123,9 @@ extension Checker {
       defer { solver.rollBack(to: saved) }
       let result = attempt { () -> Bool in
         let target = make(candidate)
-        guard case .success(let matched) = match(arguments, to: target.parameters) else { return false }
+        guard case .success(let matched) = match(arguments, to: target.parameters) else {
+          return false
+        }
         for (index, list) in matched.arguments.enumerated() {
           guard let position = list.first, let typed = arguments[position].typed else { continue }
           return require(typed.type, convertsTo: target.parameters[index].type, at: typed.range)
@@ -155,7 +160,9 @@ extension Checker {
           error("extra trailing closure passed in call", at: closure.range)
         }
       } else {
-        error("trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure", at: closure.range)
+        error(
+          "trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure",
+          at: closure.range)
       }
     case .wrongLabels(let have, let expected, _):
       error(
@@ -164,16 +171,21 @@ extension Checker {
     case .missingLabel(let label, let index):
       let argument = arguments[index]
       let fix = Diagnostic.FixIt(range: argument.range.emptyStart, replacement: "\(label): ")
-      error("missing argument label '\(label):' in call", at: argument.range, fixIts: [fix])
+      error("missing argument label '\(label):' in call", at: place, fixIts: [fix])
     case .extraLabel(let label, let index):
-      error("extraneous argument label '\(label):' in call", at: arguments[index].label?.range ?? place)
+      _ = index
+      error("extraneous argument label '\(label):' in call", at: place)
     case .wrongLabel(let have, let expected, let index):
-      let fix = arguments[index].label.map { Diagnostic.FixIt(range: $0.range, replacement: expected) }
+      let fix = arguments[index].label.map {
+        Diagnostic.FixIt(range: $0.range, replacement: expected)
+      }
       error(
         "incorrect argument label in call (have '\(have):', expected '\(expected):')",
         at: syntax.parentheses, fixIts: fix.map { [$0] } ?? [])
     case .order(let first, let before, let index):
-      error("argument '\(first)' must precede argument '\(before)'", at: arguments[index].label?.range ?? place)
+      error(
+        "argument '\(first)' must precede argument '\(before)'",
+        at: arguments[index].label?.range ?? place)
     }
   }
 
@@ -200,10 +212,14 @@ extension Checker {
     let names = list.map { target.parameters[$0] }
     if names.count == 1, let only = names.first {
       let what = only.label.map { "'\($0)'" } ?? "#\(list[0] + 1)"
-      error("missing argument for parameter \(what) in call", at: missingPlace(list[0], arguments, place, syntax), notes: notes)
+      error(
+        "missing argument for parameter \(what) in call",
+        at: missingPlace(list[0], arguments, place, syntax), notes: notes)
       return
     }
-    let texts = zip(names, list).map { info, index in info.label.map { "'\($0)'" } ?? "#\(index + 1)" }
+    let texts = zip(names, list).map { info, index in
+      info.label.map { "'\($0)'" } ?? "#\(index + 1)"
+    }
     error(
       "missing arguments for parameters \(texts.joined(separator: ", ")) in call",
       at: missingPlace(list[0], arguments, place, syntax), notes: notes)
@@ -223,10 +239,11 @@ extension Checker {
       return SourceRange(file: last.file, start: last.end, end: last.end)
     }
     if syntax.parentheses.end > syntax.parentheses.start, plain.isEmpty {
-      let end = syntax.parentheses.end
-      return SourceRange(file: place.file, start: end - 1, end: end)
+      return syntax.parentheses
     }
-    if let last = plain.last?.range { return SourceRange(file: last.file, start: last.end, end: last.end) }
+    if let last = plain.last?.range {
+      return SourceRange(file: last.file, start: last.end, end: last.end)
+    }
     return SourceRange(file: place.file, start: place.end, end: place.end)
   }
 
@@ -248,7 +265,8 @@ extension Checker {
       }
       return
     }
-    let texts = list.map { index in arguments[index].labelText.map { "'\($0)'" } ?? "#\(index + 1)" }
+    let texts = list.map { index in arguments[index].labelText.map { "'\($0)'" } ?? "#\(index + 1)"
+    }
     error("extra arguments at positions \(texts.joined(separator: ", ")) in call", at: place)
   }
 
@@ -269,9 +287,11 @@ extension Checker {
     if let wrapped = y.wrapped, x.wrapped == nil, fitsUnwrapped(name, x, wrapped) {
       return reportMustUnwrap(b, to: wrapped)
     }
-    let place = name.text.hasSuffix("=") && isCompoundAssignment(name.text) ? name.range : name.range
+    let place =
+      name.text.hasSuffix("=") && isCompoundAssignment(name.text) ? name.range : name.range
     if shown(x) == shown(y) {
-      error("binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place)
+      error(
+        "binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place)
       return
     }
     error(
@@ -292,7 +312,9 @@ extension Checker {
       let parameters = signature(of: candidate.symbol).parameters
       guard parameters.count == 2 else { continue }
       let types = parameters.map { shown(substitute($0.type, candidate.arguments)) }
-      if candidate.symbol.context.nominal?.keyword != .protocol, types[0] == sides[0] || types[1] == sides[1] {
+      if candidate.symbol.context.nominal?.keyword != .protocol,
+        types[0] == sides[0] || types[1] == sides[1]
+      {
         texts.insert("(\(types.joined(separator: ", ")))")
       }
     }
@@ -339,10 +361,15 @@ extension Symbol {
     case .subscript: "subscript"
     case .enumCase: "enum case"
     case .function:
-      if isOperator { "operator function" }
-      else if !isMember { "global function" }
-      else if isStatic { context.nominal?.isClass == true ? "class method" : "static method" }
-      else { "instance method" }
+      if isOperator {
+        "operator function"
+      } else if !isMember {
+        "global function"
+      } else if isStatic {
+        context.nominal?.isClass == true ? "class method" : "static method"
+      } else {
+        "instance method"
+      }
     case .variable: isMember ? (isStatic ? "static property" : "property") : "var"
     case .type, .alias, .associatedType, .synthesized, .wrapperStorage, .wrapperProjection: "member"
     }
@@ -354,7 +381,9 @@ extension Symbol {
   var describedBody: String {
     switch kind {
     case .function:
-      isMember ? (isStatic ? "static method" : "instance method") : localScope == nil ? "global function" : "local function"
+      isMember
+        ? (isStatic ? "static method" : "instance method")
+        : localScope == nil ? "global function" : "local function"
     case .subscript: "subscript"
     case .variable: "getter"
     default: "function"

@@ -15,7 +15,9 @@ extension Checker {
     }
     if let near = nearest(to: name.text) {
       let fix = Diagnostic.FixIt(range: name.range, replacement: near)
-      error("cannot find '\(name.text)' in scope; did you mean '\(near)'?", at: name.range, fixIts: [fix])
+      error(
+        "cannot find '\(name.text)' in scope; did you mean '\(near)'?", at: name.range,
+        fixIts: [fix])
       return
     }
     error("cannot find '\(name.text)' in scope", at: name.range)
@@ -70,9 +72,12 @@ extension Checker {
       return
     }
     let level = symbol.access == .fileprivate ? "fileprivate" : "private"
-    let notes = symbol.context.file == .max
+    let notes =
+      symbol.context.file == .max
       ? [] : [Diagnostic(.note, "'\(symbol.name)' declared here", at: symbol.nameRange)]
-    error("'\(name.text)' is inaccessible due to '\(level)' protection level", at: name.range, notes: notes)
+    error(
+      "'\(name.text)' is inaccessible due to '\(level)' protection level", at: name.range,
+      notes: notes)
   }
 
   /// The value of an optional is wanted.
@@ -86,7 +91,8 @@ extension Checker {
       at: typed.range)
     if let member, member != "subscript" {
       let chain = Diagnostic(
-        .note, "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
+        .note,
+        "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
         at: typed.range)
       error(
         "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of "
@@ -118,11 +124,16 @@ extension Checker {
       switch purpose {
       case .argument:
         error(
-          "argument type '\(shown(from))' does not conform to expected type '\(first.name)'", at: typed.range)
+          "argument type '\(shown(from))' does not conform to expected type '\(first.name)'",
+          at: typed.range)
       case .result:
-        error("return expression of type '\(shown(from))' does not conform to '\(first.name)'", at: typed.range)
+        error(
+          "return expression of type '\(shown(from))' does not conform to '\(first.name)'",
+          at: typed.range)
       default:
-        error("value of type '\(shown(from))' does not conform to specified type '\(first.name)'", at: typed.range)
+        error(
+          "value of type '\(shown(from))' does not conform to specified type '\(first.name)'",
+          at: typed.range)
       }
       return
     }
@@ -135,12 +146,14 @@ extension Checker {
       case .result: "cannot convert return expression of type '\(a)' to return type '\(b)'"
       case .assignment: "cannot assign value of type '\(a)' to type '\(b)'"
       case .element: "cannot convert value of type '\(a)' to expected element type '\(b)'"
-      case .dictionaryKey: "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
+      case .dictionaryKey:
+        "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
       case .dictionaryValue:
         "cannot convert value of type '\(a)' to expected dictionary value type '\(b)'"
       case .closureResult: "cannot convert value of type '\(a)' to closure result type '\(b)'"
       case .coercion: "cannot convert value of type '\(a)' to type '\(b)' in coercion"
-      case .defaultArgument: "default argument value of type '\(a)' cannot be converted to type '\(b)'"
+      case .defaultArgument:
+        "default argument value of type '\(a)' cannot be converted to type '\(b)'"
       case .other: "cannot convert value of type '\(a)' to specified type '\(b)'"
       }
     error(message, at: typed.range)
@@ -163,7 +176,8 @@ extension Checker {
       let index = arguments.firstIndex(where: \.hasVariables), index < nominal.generics.count
     {
       error(
-        "generic parameter '\(nominal.generics[index].name)' could not be inferred", at: expression.range)
+        "generic parameter '\(nominal.generics[index].name)' could not be inferred",
+        at: expression.range)
       return
     }
     error("type of expression is ambiguous without a type annotation", at: expression.range)
@@ -191,7 +205,10 @@ extension Checker {
     switch typed.access {
     case .immutable(.letConstant(let name, let declared)):
       let isOwn = declared.map { $0.file != .max } ?? false
-      let notes = isOwn ? [Diagnostic(.note, "change 'let' to 'var' to make it mutable", at: declared ?? place)] : []
+      let notes =
+        isOwn
+        ? [Diagnostic(.note, "change 'let' to 'var' to make it mutable", at: declared ?? place)]
+        : []
       if change == .assign, isMember(expression) {
         error("cannot assign to property: '\(name)' is a 'let' constant", at: place, notes: notes)
       } else {
@@ -206,17 +223,25 @@ extension Checker {
         error("\(start): '\(name)' is a get-only property", at: place)
       }
     case .immutable(.selfIsImmutable):
-      error(change == .assign ? "cannot assign to property: 'self' is immutable" : "\(start): 'self' is immutable", at: place)
+      error(
+        change == .assign
+          ? "cannot assign to property: 'self' is immutable" : "\(start): 'self' is immutable",
+        at: place)
     case .immutable(.parameter(let name)):
       error("\(start): '\(name)' is a 'let' constant", at: place)
     case .immutable(.inaccessibleSetter(let name)):
       error(
-        change == .assign ? "cannot assign to property: '\(name)' setter is inaccessible" : "\(start): '\(name)' setter is inaccessible",
+        change == .assign
+          ? "cannot assign to property: '\(name)' setter is inaccessible"
+          : "\(start): '\(name)' setter is inaccessible",
         at: place)
     case .immutable(.functionCall), .immutable(.expression), .value, .place:
       switch change {
-      case .assign: error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
-      case .passInout: error("cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
+      case .assign:
+        error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
+      case .passInout:
+        error(
+          "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
       case .mutatingMember, .compound:
         error("\(start): function call returns immutable value", at: place)
       }

@@ -56,7 +56,9 @@ extension Checker {
       if case .macro(let name, _, let trailing) = declaration.kind, name == "Preview" {
         for argument in trailing {
           if case .closure(let closure) = argument.value.kind {
-            module.previews.append(("Preview", CallPreview(closure: closure, context: context, range: declaration.range)))
+            module.previews.append(
+              ("Preview", CallPreview(closure: closure, context: context, range: declaration.range))
+            )
           }
         }
         continue
@@ -138,7 +140,9 @@ extension Checker {
 
   private func clashes(_ a: Symbol, _ b: Symbol) -> Bool {
     if a.isStatic != b.isStatic || a.isRequirement != b.isRequirement { return false }
-    if a.context.file != b.context.file, a.access <= .fileprivate || b.access <= .fileprivate { return false }
+    if a.context.file != b.context.file, a.access <= .fileprivate || b.access <= .fileprivate {
+      return false
+    }
     if a.isCallable != b.isCallable {
       return !(a.isCallable && b.isType || a.isType && b.isCallable) && (a.fullName == b.fullName)
     }
@@ -205,10 +209,14 @@ extension Checker {
     }
     guard !missing.isEmpty else { return }
     let notes = missing.map {
-      Diagnostic(.note, "stored property '\($0.name)' without initial value prevents synthesized initializers", at: $0.nameRange)
+      Diagnostic(
+        .note,
+        "stored property '\($0.name)' without initial value prevents synthesized initializers",
+        at: $0.nameRange)
     }
     error(
-      "class '\(nominal.name)' has no initializers", at: nominal.scope.declaration?.nameRange ?? .none,
+      "class '\(nominal.name)' has no initializers",
+      at: nominal.scope.declaration?.nameRange ?? .none,
       notes: notes)
   }
 
@@ -243,7 +251,9 @@ extension Checker {
     case .initializer(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
     case .subscript(let syntax):
       _ = function(of: symbol).body
-      if syntax.accessors.list.contains(where: { $0.kind == .set }) { _ = setterFunction(of: symbol).body }
+      if syntax.accessors.list.contains(where: { $0.kind == .set }) {
+        _ = setterFunction(of: symbol).body
+      }
     case .variable(_, _): checkVariable(symbol)
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
@@ -297,7 +307,8 @@ extension Checker {
     inner.name = "#Preview"
     scope = LocalScope(parent: nil, function: inner)
     let before = failures
-    let operations = preview.closure.body.hasReturn
+    let operations =
+      preview.closure.body.hasReturn
       ? checkBlock(preview.closure.body, isNested: false)
       : checkBuilder(preview.closure.body, builder, wanted: inner.result)
     settle(from: 0)
@@ -338,12 +349,26 @@ extension Checker {
     let made = Function(name: "main", range: range) { _ in [] }
     made.isAsync = true
     made.body = finish(
-      { builder in all.flatMap { $0(builder) } }, function, [], made, failures == before ? before : failures,
+      { builder in all.flatMap { $0(builder) } }, function, [], made,
+      failures == before ? before : failures,
       at: range)
     return made
   }
 
+  /// `let _ = value`: only the value is made.
+  private func nameless(_ declaration: Declaration) -> [BuildOperations] {
+    guard case .variable(let variable) = declaration.kind else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard binding.pattern.boundNames.isEmpty, let value = binding.initializer else { return nil }
+      return checkExpressionStatement(value)
+    }
+  }
+
   private func scriptVariables(_ declaration: Declaration) -> [BuildOperations] {
+    nameless(declaration) + namedVariables(declaration)
+  }
+
+  private func namedVariables(_ declaration: Declaration) -> [BuildOperations] {
     module.ordered.filter { $0.declaration === declaration }.compactMap { symbol in
       switch symbol.kind {
       case .wrapperStorage, .wrapperProjection: return nil
@@ -354,13 +379,16 @@ extension Checker {
         return nil
       }
       _ = signature(of: symbol)
-      guard let global = global(of: symbol), let initializer = global.initializer else { return nil }
+      guard let global = global(of: symbol), let initializer = global.initializer else {
+        return nil
+      }
       _ = initializer.body
       let range = symbol.nameRange
       return { _ in
         [
           .assign(
-            .global(global), Code(.call(Call(.function(initializer), [])), type: global.type, at: range))
+            .global(global),
+            Code(.call(Call(.function(initializer), [])), type: global.type, at: range))
         ]
       }
     }

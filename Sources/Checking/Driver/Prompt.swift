@@ -76,7 +76,9 @@ extension Checker {
     let (operations, result) = checkLine(line, prompt)
     runPendingBodies()
     let found = sorted(diagnostics + missingReturns)
-    let made = Function(name: "prompt", range: SourceRange(file: context.file, start: 0, end: 0)) { _ in [] }
+    let made = Function(name: "prompt", range: SourceRange(file: context.file, start: 0, end: 0)) {
+      _ in []
+    }
     made.isAsync = true
     made.body = finish(operations, function, parameters, made, before, at: made.range)
     let failed = found.contains { $0.severity == .error }
@@ -91,7 +93,8 @@ extension Checker {
       guard case .declaration(let declaration) = item.kind else { continue }
       for symbol in symbols(of: declaration, in: Context(parent: nil, file: prompt.context.file)) {
         // A later line may declare a name again.
-        module.symbols[symbol.name] = symbol.isCallable
+        module.symbols[symbol.name] =
+          symbol.isCallable
           ? (module.symbols[symbol.name] ?? []).filter { $0.isCallable } + [symbol] : [symbol]
         added.append(symbol)
         if case .type(let nominal) = symbol.kind {
@@ -126,8 +129,12 @@ extension Checker {
 
   private func checkValue(_ expression: Expression) -> (BuildOperations, Type) {
     let start = solver.variableCount
-    if case .if = expression.kind { return (checkExpressionStatement(expression) ?? { _ in [] }, .void) }
-    if case .switch = expression.kind { return (checkExpressionStatement(expression) ?? { _ in [] }, .void) }
+    if case .if = expression.kind {
+      return (checkExpressionStatement(expression) ?? { _ in [] }, .void)
+    }
+    if case .switch = expression.kind {
+      return (checkExpressionStatement(expression) ?? { _ in [] }, .void)
+    }
     let typed = check(expression, expected: nil)
     settle(from: start)
     if resolved(typed.type).hasVariables { reportUndetermined(resolved(typed.type), expression) }
@@ -156,12 +163,15 @@ extension Checker {
       settle(from: start)
       let whole = declared ?? resolved(typed.type)
       if whole.hasVariables { reportUndetermined(whole, expression) }
-      symbol.signature = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+      symbol.signature = Signature(
+        result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
       let made = GlobalVariable(name: symbol.name, type: whole, initializer: nil)
       symbol.global = made
       module.globals.append(made)
       let value = typed
-      parts.append { builder in [.assign(.global(made), builder.coerce(value.build(builder), to: whole))] }
+      parts.append { builder in
+        [.assign(.global(made), builder.coerce(value.build(builder), to: whole))]
+      }
     }
     return parts
   }

@@ -24,7 +24,9 @@ extension Checker {
   public func memberNames(of type: Type) -> [String] {
     var names = Set<String>()
     collectNames(of: type, into: &names)
-    return names.filter { !$0.hasPrefix("_") && $0.first?.isLetter == true && $0 != "init" && $0 != "subscript" }.sorted()
+    return names.filter {
+      !$0.hasPrefix("_") && $0.first?.isLetter == true && $0 != "init" && $0 != "subscript"
+    }.sorted()
   }
 
   private func collectNames(of type: Type, into names: inout Set<String>) {
@@ -35,9 +37,13 @@ extension Checker {
     case .opaque(let opaque, _): queue = opaque.protocols.flatMap { allProtocols(of: $0) }
     default: break
     }
-    if let parent = type.nominal.flatMap({ superclass(of: $0) }) { collectNames(of: parent, into: &names) }
+    if let parent = type.nominal.flatMap({ superclass(of: $0) }) {
+      collectNames(of: parent, into: &names)
+    }
     for nominal in queue {
-      for symbol in nominal.scope.ordered where isVisible(symbol) && !symbol.isStatic { names.insert(symbol.name) }
+      for symbol in nominal.scope.ordered where isVisible(symbol) && !symbol.isStatic {
+        names.insert(symbol.name)
+      }
       if nominal.isBuiltin, let entries = index.entries[qualifiedName(of: nominal)] {
         names.formUnion(entries.keys)
       }

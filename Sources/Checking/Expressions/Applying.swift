@@ -79,11 +79,14 @@ extension Checker {
     solver.pending = kept
   }
 
-  private func reportUnfulfilled(_ item: Solver.Pending, _ target: CallTarget, _ range: SourceRange) {
+  private func reportUnfulfilled(_ item: Solver.Pending, _ target: CallTarget, _ range: SourceRange)
+  {
     guard case .conforms(let type, let proto, let place) = item else {
       failures += 1
       if case .convert(let from, let to, let place) = item {
-        error("cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'", at: place)
+        error(
+          "cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'",
+          at: place)
       }
       return
     }
@@ -92,7 +95,9 @@ extension Checker {
     let kind = symbol.describedKind
     switch found {
     case .nominal, .parameter, .opaque, .member:
-      error("\(kind) '\(symbol.describedName)' requires that '\(shown(found))' conform to '\(proto.name)'", at: place)
+      error(
+        "\(kind) '\(symbol.describedName)' requires that '\(shown(found))' conform to '\(proto.name)'",
+        at: place)
     default:
       reportNonconforming(found, proto, at: place)
     }
@@ -164,14 +169,18 @@ extension Checker {
       }
       return .failed(at: typed.range)
     }
-    let typed = argument.typed ?? check(inner, expected: nil)
+    var typed = argument.typed ?? check(inner, expected: nil)
+    typed.isInoutExpression = false
     if typed.type.isError { return typed }
     if !unify(typed.type, wanted) {
       error(
         "cannot convert value of type '\(shown(typed.type))' to expected argument type "
           + "'\(shown(wanted))'", at: typed.range)
     }
-    if case .place = typed.access { return typed }
+    if case .place = typed.access {
+      typed.variable?.isMutated = true
+      return typed
+    }
     reportImmutable(typed, inner, .passInout, at: inner.range)
     return typed
   }
@@ -229,9 +238,11 @@ extension Checker {
 
   private func checkReceiver(_ target: CallTarget, _ name: Name?, at range: SourceRange) {
     guard target.isMutating, let receiver = target.receiver, !receiver.type.isError else { return }
-    if case .place = receiver.access { return }
-    let place = name.map { $0.range } ?? range
-    reportImmutable(receiver, nil, .mutatingMember, at: receiver.range.file == range.file ? receiver.range : place)
+    if case .place = receiver.access {
+      receiver.variable?.isMutated = true
+      return
+    }
+    reportImmutable(receiver, nil, .mutatingMember, at: name?.range ?? receiver.range)
   }
 }
 

@@ -144,8 +144,12 @@ extension Checker {
         if matched[place].isEmpty {
           let skipped = unused.filter { $0 < place && !parameters[$0].hasDefault }
           // What it should come after may be given later on.
-          if let later = skipped.first(where: { have.dropFirst(stopped).contains(parameters[$0].label) }) {
-            return .order(parameters[later].label ?? "", before: label, at: stopped)
+          if let later = skipped.first(where: {
+            have.dropFirst(stopped).contains(parameters[$0].label)
+          }) {
+            let other = parameters[later].label
+            let found = plain.dropFirst(stopped).first { arguments[$0].labelText == other }
+            return .order(other ?? "", before: label, at: found ?? index)
           }
           if !skipped.isEmpty { return .missing(skipped) }
         }
@@ -160,7 +164,8 @@ extension Checker {
       guard let next else { return .extra([index]) }
       if have.count > required.count, parameters[next].hasDefault { return .extra([index]) }
       if let expected = parameters[next].label {
-        return wrongLabels(have, parameters, .wrongLabel(have: label, expected: expected, at: index))
+        return wrongLabels(
+          have, parameters, .wrongLabel(have: label, expected: expected, at: index))
       }
       return wrongLabels(have, parameters, .extraLabel(label, at: index))
     }
@@ -185,7 +190,11 @@ extension Checker {
     var free = parameters.map(\.label)
     var result: [Int] = []
     for (position, label) in have.enumerated() {
-      if let place = free.firstIndex(of: label) { free.remove(at: place) } else { result.append(plain[position]) }
+      if let place = free.firstIndex(of: label) {
+        free.remove(at: place)
+      } else {
+        result.append(plain[position])
+      }
     }
     return result.isEmpty ? [plain[plain.count - 1]] : result
   }

@@ -30,7 +30,8 @@ extension Checker {
     _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     switch lookup(name) {
-    case .local(let variable): return callValue(use(variable, at: name.range), syntax, expected, at: range)
+    case .local(let variable):
+      return callValue(use(variable, at: name.range), syntax, expected, at: range)
     case .localFunction(let function):
       return callLocal(function, syntax, expected, at: range)
     case .candidates(let found, let base):
@@ -71,7 +72,8 @@ extension Checker {
     let baseType = solver.shallow(base.type)
     if base.isType, case .metatype(let instance) = baseType {
       if name.text == "init" {
-        return checkConstruction(of: instance, syntax, expected: expected, at: range, name: name.range)
+        return checkConstruction(
+          of: instance, syntax, expected: expected, at: range, name: name.range)
       }
       return checkStaticCall(instance, name, syntax, expected, at: range, base: base)
     }
@@ -91,7 +93,8 @@ extension Checker {
       return callValue(value, syntax, expected, at: range)
     }
     return resolveCall(
-      found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range, name: name)
+      found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
+      name: name)
   }
 
   func isSelfExpression(_ expression: Expression) -> Bool {
@@ -151,7 +154,8 @@ extension Checker {
         property(found[0], of: nil, at: base.range.union(name.range)), syntax, expected, at: range)
     }
     return resolveCall(
-      found.filter { $0.symbol.binding == nil }, base: nil, syntax, expected: expected, at: range, name: name)
+      found.filter { $0.symbol.binding == nil }, base: nil, syntax, expected: expected, at: range,
+      name: name)
   }
 
   // MARK: Calling values
@@ -176,8 +180,10 @@ extension Checker {
         parameters: parameters, result: function.result, isAsync: function.isAsync,
         isThrowing: function.isThrowing
       ) { builder in .value(callee.build(builder)) }
-      return apply(target, prepare(syntax), expected: expected, syntax, at: range) ?? .failed(at: range)
-    case .metatype(let instance): return construct(instance, dynamic: callee, syntax, expected, at: range)
+      return apply(target, prepare(syntax), expected: expected, syntax, at: range)
+        ?? .failed(at: range)
+    case .metatype(let instance):
+      return construct(instance, dynamic: callee, syntax, expected, at: range)
     default: break
     }
     let found = members(named: "callAsFunction", of: type, isStatic: false)
@@ -261,10 +267,12 @@ extension Checker {
     {
       let word = hidden.access == .fileprivate ? "fileprivate" : "private"
       error(
-        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level", at: range)
+        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level", at: range
+      )
       return
     }
-    error("'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
+    error(
+      "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
   }
 }
 

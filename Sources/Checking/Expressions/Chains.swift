@@ -155,7 +155,8 @@ extension Checker {
         if target.parameters[index].isAutoclosure, case .function(let inner) = wanted {
           wanted = inner.result
         }
-        let typed = arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
+        let typed =
+          arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
         values[position] = convert(typed, to: wanted, .argument)
       }
     }
@@ -240,7 +241,9 @@ extension Checker {
     let result = mode == .conditional ? optional(target) : target
     return Typed(result, at: range) { builder in
       Code(
-        .cast(typed.build(builder), builder.checker.resolved(target), mode == .conditional ? .conditional : .forced),
+        .cast(
+          typed.build(builder), builder.checker.resolved(target),
+          mode == .conditional ? .conditional : .forced),
         type: builder.checker.resolved(result), at: range)
     }
   }
@@ -301,7 +304,9 @@ extension Checker {
   /// Calls that throw or suspend are marked.
   func checkEffects(_ target: CallTarget, at range: SourceRange) {
     guard speculation == 0 else { return }
-    if target.isThrowing, scope.function.tryDepth == 0, !(target.symbol?.isRethrowing(self) ?? false) {
+    if target.isThrowing, scope.function.tryDepth == 0,
+      !(target.symbol?.isRethrowing(self) ?? false)
+    {
       error("call can throw but is not marked with 'try'", at: range)
     }
   }

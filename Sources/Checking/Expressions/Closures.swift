@@ -80,13 +80,18 @@ extension Checker {
       {
         return destructured(syntax, elements, wanted.parameters[0].type, function, at: range)
       }
-      if speculation == 0 { reportParameterCount(syntax.count, wanted, at: range) } else { failures += 1 }
+      if speculation == 0 {
+        reportParameterCount(syntax.count, wanted, at: range)
+      } else {
+        failures += 1
+      }
       return nil
     }
     var result = ClosureParameters(variables: [], types: [])
     for (index, parameter) in syntax.enumerated() {
       let given = wanted?.parameters[index]
-      var info = ParameterInfo(label: nil, name: parameter.name, type: given?.type ?? solver.fresh())
+      var info = ParameterInfo(
+        label: nil, name: parameter.name, type: given?.type ?? solver.fresh())
       if parameter.type != nil {
         var scratch = Signature(result: .void)
         info = parameterInfo(parameter, in: context, signature: &scratch)
@@ -161,7 +166,9 @@ extension Checker {
       {
         return anonymousTuple(elements, wanted.parameters[0].type, function, at: range)
       }
-      if highest == nil, count > 0, !wanted.parameters.allSatisfy({ solver.shallow($0.type).isVoid }) {
+      if highest == nil, count > 0,
+        !wanted.parameters.allSatisfy({ solver.shallow($0.type).isVoid })
+      {
         if speculation == 0 {
           error(
             "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
@@ -172,7 +179,11 @@ extension Checker {
         return nil
       }
       if let highest, highest >= count {
-        if speculation == 0 { reportParameterCount(highest + 1, wanted, at: range) } else { failures += 1 }
+        if speculation == 0 {
+          reportParameterCount(highest + 1, wanted, at: range)
+        } else {
+          failures += 1
+        }
         return nil
       }
       result.types = wanted.parameters
@@ -227,13 +238,16 @@ extension Checker {
     for capture in closure.captures {
       let inner = scope
       scope = outer
-      let expression = capture.value ?? Expression(
-        capture.name.text == "self" ? .self : .name(capture.name), at: capture.name.range)
+      let expression =
+        capture.value
+        ?? Expression(
+          capture.name.text == "self" ? .self : .name(capture.name), at: capture.name.range)
       let value = check(expression, expected: nil)
       scope = inner
       if value.type.isError { continue }
       let isWeak = capture.specifier == "weak"
-      let type = isWeak && solver.shallow(value.type).wrapped == nil ? optional(value.type) : value.type
+      let type =
+        isWeak && solver.shallow(value.type).wrapped == nil ? optional(value.type) : value.type
       let variable = LocalVariable(
         capture.name.text, type: type, isLet: !isWeak, in: outer.function, at: capture.name.range)
       variable.isWeak = isWeak

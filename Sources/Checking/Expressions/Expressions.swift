@@ -86,7 +86,9 @@ extension Checker {
     default:
       if let variable = selfVariable() { return use(variable, at: range) }
       if let own = context.selfType { return typeValue(own, at: range).asValue }
-      error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: range)
+      error(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+        at: range)
       return .failed(at: range)
     }
   }

@@ -8,7 +8,9 @@ extension Checker {
   ) -> Typed {
     guard let expected else {
       if let syntax { _ = prepare(syntax) }
-      error("reference to member '\(name.text)' cannot be resolved without a contextual type", at: range)
+      error(
+        "reference to member '\(name.text)' cannot be resolved without a contextual type", at: range
+      )
       return .failed(at: range)
     }
     let wanted = solver.shallow(expected)
@@ -27,7 +29,9 @@ extension Checker {
       bases = [inner, wanted]
     }
     for base in bases {
-      let found = name.text == "init" ? initializers(of: base) : members(named: name.text, of: base, isStatic: true)
+      let found =
+        name.text == "init"
+        ? initializers(of: base) : members(named: name.text, of: base, isStatic: true)
       if found.isEmpty { continue }
       return implicit(found, base, name, syntax, expected, at: range)
     }
@@ -83,7 +87,9 @@ extension Checker {
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
     let type = wanted.wrapped ?? wanted
     if case .variable = solver.shallow(type) {
-      error("cannot infer contextual base in reference to member '\(name.text)'", at: implicitRange(range))
+      error(
+        "cannot infer contextual base in reference to member '\(name.text)'",
+        at: implicitRange(range))
       return
     }
     let shownType = resolved(type)

@@ -14,7 +14,9 @@ extension Checker {
       return functionOrPath(root: type, components, inner, at: range)
     }
     guard let inner else {
-      error("cannot infer key path type from context; consider explicitly specifying a root type", at: range)
+      error(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: range)
       return .failed(at: range)
     }
     switch inner {
@@ -24,7 +26,9 @@ extension Checker {
     case .function(let function) where function.parameters.count == 1:
       return functionOrPath(root: function.parameters[0].type, components, inner, at: range)
     default:
-      error("cannot infer key path type from context; consider explicitly specifying a root type", at: range)
+      error(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: range)
       return .failed(at: range)
     }
   }
@@ -39,14 +43,18 @@ extension Checker {
     guard let parameter = function.parameters.first,
       unify(parameter.type, root), require(value, convertsTo: function.result, at: range)
     else {
-      error("cannot convert value of type '\(shown(path.type))' to expected argument type '\(shown(wanted))'", at: range)
+      error(
+        "cannot convert value of type '\(shown(path.type))' to expected argument type '\(shown(wanted))'",
+        at: range)
       return .failed(at: range)
     }
     // A key path where a function is wanted is a closure that reads it.
     let type = Type.function(FunctionType([.init(root)], result: value))
     return Typed(type, at: range) { builder in
       let code = path.build(builder)
-      return Code(.convert(code, to: builder.checker.resolved(type)), type: builder.checker.resolved(type), at: range)
+      return Code(
+        .convert(code, to: builder.checker.resolved(type)), type: builder.checker.resolved(type),
+        at: range)
     }
   }
 
@@ -60,7 +68,9 @@ extension Checker {
       if components.count == 1, case .member(let name) = components[0], name.text == "self" {
         // `\.self` needs no root yet.
       } else {
-        error("cannot infer key path type from context; consider explicitly specifying a root type", at: range)
+        error(
+          "cannot infer key path type from context; consider explicitly specifying a root type",
+          at: range)
         return .failed(at: range)
       }
     }
@@ -68,8 +78,11 @@ extension Checker {
     for component in components {
       if !step(component, &state, at: range) { return .failed(at: range) }
     }
-    let value = state.isOptional && solver.shallow(state.type).wrapped == nil ? optional(state.type) : state.type
-    let kind: WellKnown = state.isOptional || !state.isWritable
+    let value =
+      state.isOptional && solver.shallow(state.type).wrapped == nil
+      ? optional(state.type) : state.type
+    let kind: WellKnown =
+      state.isOptional || !state.isWritable
       ? .keyPath : state.isReference ? .referenceWritableKeyPath : .writableKeyPath
     let type = self.type(kind, [root, value])
     let steps = state.steps
@@ -105,7 +118,9 @@ extension Checker {
       return member(name, &state, at: range)
     case .optionalChain(let place):
       guard let wrapped = solver.shallow(state.type).wrapped else {
-        error("cannot use optional chaining on non-optional value of type '\(shown(state.type))'", at: place)
+        error(
+          "cannot use optional chaining on non-optional value of type '\(shown(state.type))'",
+          at: place)
         return false
       }
       state.type = wrapped
@@ -186,7 +201,8 @@ extension Checker {
         for (index, list) in matched.arguments.enumerated() {
           for position in list {
             let wanted = target.parameters[index].type
-            let typed = arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
+            let typed =
+              arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
             values[position] = convert(typed, to: wanted, .argument)
           }
         }
@@ -203,7 +219,8 @@ extension Checker {
           name: "subscript",
           kind: .property(
             getter: checker.getter(of: candidate.symbol, candidate, isSuper: false),
-            setter: isSettable ? checker.setter(of: candidate.symbol, candidate, isSuper: false) : nil,
+            setter: isSettable
+              ? checker.setter(of: candidate.symbol, candidate, isSuper: false) : nil,
             arguments: codes, types: target.types.map(checker.resolved)))
       }
       return true
@@ -213,11 +230,14 @@ extension Checker {
   }
 
   /// `object[keyPath: path]`
-  func checkKeyPathSubscript(_ base: Typed, _ expression: Expression, at range: SourceRange) -> Typed {
+  func checkKeyPathSubscript(_ base: Typed, _ expression: Expression, at range: SourceRange)
+    -> Typed
+  {
     let value = solver.fresh()
     let path = check(expression, expected: type(.keyPath, [base.type, value]))
     if path.type.isError { return .failed(at: range) }
-    guard case .nominal(let nominal, let arguments) = solver.shallow(path.type), arguments.count == 2,
+    guard case .nominal(let nominal, let arguments) = solver.shallow(path.type),
+      arguments.count == 2,
       require(base.type, convertsTo: arguments[0], at: base.range)
     else {
       error("key path value root type mismatch", at: range)

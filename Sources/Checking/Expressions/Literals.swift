@@ -36,7 +36,8 @@ extension Checker {
   private func checkNil(_ expected: Type?, at range: SourceRange) -> Typed {
     if let expected, let literalProtocol = literalProtocols(["ExpressibleByNilLiteral"]).first {
       let wanted = solver.shallow(expected)
-      if wanted.wrapped == nil, case .nominal = wanted, conforms(wanted, to: literalProtocol) == .no {
+      if wanted.wrapped == nil, case .nominal = wanted, conforms(wanted, to: literalProtocol) == .no
+      {
         error("'nil' cannot be used in context expecting type '\(shown(wanted))'", at: range)
         return .failed(at: range)
       }

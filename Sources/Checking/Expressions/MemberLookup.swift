@@ -91,14 +91,17 @@ extension Checker {
       }
       found.append(Candidate(symbol: symbol, arguments: arguments, base: base))
     }
-    if let parent = superclass(of: nominal), name != "init" || found.allSatisfy(\.symbol.isConvenience) {
+    if let parent = superclass(of: nominal),
+      name != "init" || found.allSatisfy(\.symbol.isConvenience)
+    {
       let overridden = found.isEmpty ? [] : found.filter { $0.symbol.isOverride }
       var inherited: [Candidate] = []
       collectMembers(name, substitute(parent, arguments), isStatic, base: base, into: &inherited)
       if overridden.isEmpty {
         found += inherited
       } else {
-        found += inherited.filter { one in !overridden.contains { overrides($0.symbol, one.symbol) } }
+        found += inherited.filter { one in !overridden.contains { overrides($0.symbol, one.symbol) }
+        }
       }
     }
     for proto in allProtocols(of: nominal) where proto !== nominal {

@@ -53,7 +53,8 @@ extension Checker {
     let type = elements[index].type
     var result = Typed(type, at: range) { builder in
       Code(
-        .element(base.build(builder), index: index), type: builder.checker.resolved(type), at: range)
+        .element(base.build(builder), index: index), type: builder.checker.resolved(type), at: range
+      )
     }
     result.variable = base.variable
     switch base.access {
@@ -86,7 +87,8 @@ extension Checker {
     }
     if !unapplied.isEmpty {
       error(
-        "instance member '\(name.text)' cannot be used on type '\(shown(instance))'", at: base.range)
+        "instance member '\(name.text)' cannot be used on type '\(shown(instance))'", at: base.range
+      )
       return .failed(at: range)
     }
     reportMissingMember(name, of: base)
@@ -104,7 +106,8 @@ extension Checker {
   }
 
   /// `Type.method`: a function of the instance that gives the method.
-  func unappliedReference(_ candidate: Candidate, _ instance: Type, at range: SourceRange) -> Typed {
+  func unappliedReference(_ candidate: Candidate, _ instance: Type, at range: SourceRange) -> Typed
+  {
     let target = open(candidate, base: nil, at: range)
     let method = FunctionType(
       target.parameters.map(\.asFunctionParameter), result: target.result,
@@ -141,19 +144,24 @@ extension Checker {
     _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
     at range: SourceRange
   ) -> Typed? {
-    guard case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
+    guard
+      case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
       parts.count == 2, let known = path.wellKnown,
       known == .keyPath || known == .writableKeyPath || known == .referenceWritableKeyPath
     else { return nil }
     let root = solver.shallow(parts[0])
     if case .variable = root { return nil }
-    guard members(named: name.text, of: root, isStatic: false).contains(where: {
-      !$0.symbol.isFunction
-    }) else { return nil }
+    guard
+      members(named: name.text, of: root, isStatic: false).contains(where: {
+        !$0.symbol.isFunction
+      })
+    else { return nil }
     let component = KeyPathComponent.member(name)
-    let keyPath = keyPathValue(root: root, [component], wanted: target.parameters[0].type, at: range)
+    let keyPath = keyPathValue(
+      root: root, [component], wanted: target.parameters[0].type, at: range)
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
-    return subscriptValue(target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+    return subscriptValue(
+      target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
   }
 
   private func throughString(
@@ -166,7 +174,8 @@ extension Checker {
     let text = Typed(wanted, at: range) { _ in
       Code(.constant(.string(name.text)), type: wanted, at: range)
     }
-    return subscriptValue(target, candidate, base, [0: text], ArgumentMatch(arguments: [[0]]), at: range)
+    return subscriptValue(
+      target, candidate, base, [0: text], ArgumentMatch(arguments: [[0]]), at: range)
   }
 }
 
@@ -191,7 +200,8 @@ extension FunctionBuilder {
     context.isClosure = true
     let instance = LocalVariable("self", type: own, isLet: true, in: context, at: range)
     let types = target.types.map(checker.resolved)
-    return closure(context, parameters: [instance], type: type, at: range, name: "implicit closure") {
+    return closure(context, parameters: [instance], type: type, at: range, name: "implicit closure")
+    {
       inner in
       let value = Code(.local(inner.slot(instance)), type: own, at: range)
       let reference = Code.Kind.reference(

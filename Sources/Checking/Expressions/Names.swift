@@ -27,7 +27,9 @@ extension Checker {
           base: nil)
       }
     }
-    if let parameter = context.parameter(named: name.text) { return .generic(.parameter(parameter)) }
+    if let parameter = context.parameter(named: name.text) {
+      return .generic(.parameter(parameter))
+    }
     var current: Context? = context
     var isInnermost = true
     while let one = current {
@@ -83,7 +85,8 @@ extension Checker {
         let found = members(named: name.text, of: own, isStatic: false).first
       {
         guard isInnermost || !found.symbol.isFunction else { return nil }
-        if scope.function.parent == nil, scope.function.result == nil, scope.function.isInitialValue {
+        if scope.function.parent == nil, scope.function.result == nil, scope.function.isInitialValue
+        {
           error(
             "cannot use instance member '\(name.text)' within property initializer; property "
               + "initializers run before 'self' is available", at: name.range)
@@ -145,7 +148,9 @@ extension Checker {
     if variable.wrapper == nil, variable.projects == nil, variable.getter == nil {
       noteCapture(variable)
     }
-    if let wrapper = variable.wrapper { return wrappedLocal(wrapper.storage, wrapper.use, "wrappedValue", at: range) }
+    if let wrapper = variable.wrapper {
+      return wrappedLocal(wrapper.storage, wrapper.use, "wrappedValue", at: range)
+    }
     if let projected = variable.projects {
       return wrappedLocal(projected.storage, projected.use, "projectedValue", at: range)
     }
@@ -336,7 +341,8 @@ extension FunctionBuilder {
       LocalVariable($0.name, type: $0.type, isLet: true, in: context, at: range)
     }
     let result = checker.resolved(target.result)
-    return closure(context, parameters: parameters, type: type, at: range, name: "implicit closure") {
+    return closure(context, parameters: parameters, type: type, at: range, name: "implicit closure")
+    {
       inner in
       let values = parameters.map { parameter in
         Code(

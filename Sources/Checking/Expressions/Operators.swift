@@ -20,7 +20,9 @@ extension Checker {
     var b = operand(right)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b { a = check(left, expected: other.type) }
-    if b == nil, let other = a { b = check(right, expected: solver.shallow(other.type).wrapped ?? other.type) }
+    if b == nil, let other = a {
+      b = check(right, expected: solver.shallow(other.type).wrapped ?? other.type)
+    }
     if a == nil, b == nil {
       a = check(left, expected: expected)
       b = check(right, expected: expected)
@@ -30,7 +32,8 @@ extension Checker {
   }
 
   private func operand(_ expression: Expression) -> Typed? {
-    needsContext(expression) && !isCollectionLiteral(expression) ? nil : check(expression, expected: nil)
+    needsContext(expression) && !isCollectionLiteral(expression)
+      ? nil : check(expression, expected: nil)
   }
 
   private func isCollectionLiteral(_ expression: Expression) -> Bool {
@@ -77,7 +80,9 @@ extension Checker {
         let target = open(candidate, base: nil, at: range)
         let typed = apply(target, arguments, expected: expected, call, at: range)
         if let typed, let expected, isConcrete(expected) {
-          if !require(typed.type, convertsTo: expected, at: range) { score.nonDefaultLiterals += 10 }
+          if !require(typed.type, convertsTo: expected, at: range) {
+            score.nonDefaultLiterals += 10
+          }
         }
         return (score, target.types.count + (candidate.isRequirement ? 100 : 0))
       }
@@ -121,7 +126,8 @@ extension Checker {
     case (.nominal(let p, _), .nominal(let q, _)):
       if p === q, isNumeric(p) { return deferred(name, a, b, x, isComparison, at: range) }
       guard isDoublePair(p, q) else { return nil }
-      let wantsCGFloat = expected.map { solver.shallow($0.wrapped ?? $0).nominal?.wellKnown == .cgFloat } ?? false
+      let wantsCGFloat =
+        expected.map { solver.shallow($0.wrapped ?? $0).nominal?.wellKnown == .cgFloat } ?? false
       return deferred(name, a, b, type(wantsCGFloat ? .cgFloat : .double), isComparison, at: range)
     default: return nil
     }
@@ -153,7 +159,8 @@ extension Checker {
       let operand = builder.checker.resolved(type)
       let left = builder.coerce(a.build(builder), to: operand)
       let right = builder.coerce(b.build(builder), to: operand)
-      return builder.numericOperator(name, left, right, operand, builder.checker.resolved(result), at: range)
+      return builder.numericOperator(
+        name, left, right, operand, builder.checker.resolved(result), at: range)
     }
   }
 
@@ -215,8 +222,11 @@ extension Checker {
       PreparedArgument(label: nil, expression: operandExpression, typed: operand)
     ]
     guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
-      if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!" {
-        error("cannot convert value of type '\(shown(type))' to expected argument type 'Bool'", at: operand.range)
+      if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!"
+      {
+        error(
+          "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",
+          at: operand.range)
         return .failed(at: range)
       }
       error(
@@ -254,13 +264,15 @@ extension FunctionBuilder {
         checker.substitute($0.type, candidate.arguments) == operand
       }
     }
-    let generic = wanted ?? found.first { candidate in
-      checker.signature(of: candidate.symbol).parameters.count == 2
-        && candidate.symbol.context.nominal?.keyword == .protocol
-    } ?? found.first { checker.signature(of: $0.symbol).generics.count == 1 }
+    let generic =
+      wanted ?? found.first { candidate in
+        checker.signature(of: candidate.symbol).parameters.count == 2
+          && candidate.symbol.context.nominal?.keyword == .protocol
+      } ?? found.first { checker.signature(of: $0.symbol).generics.count == 1 }
     guard let chosen = generic else {
       checker.error(
-        "binary operator '\(name.text)' cannot be applied to two '\(operand)' operands", at: name.range)
+        "binary operator '\(name.text)' cannot be applied to two '\(operand)' operands",
+        at: name.range)
       return Code(.unsupported("the operator '\(name.text)'"), type: result, at: range)
     }
     let callee = checker.callee(of: chosen.symbol, chosen, isSuper: false)

@@ -20,6 +20,7 @@ extension Checker {
       builder.read(symbol, candidate, base, type, at: range)
     }
     result.access = access(to: symbol, candidate, base, at: range)
+    if let base, !isReference(base.type) { result.variable = base.variable }
     return result
   }
 
@@ -81,7 +82,9 @@ extension Checker {
   }
 
   func isClassBound(_ proto: NominalType) -> Bool {
-    allProtocols(of: proto).contains { $0.wellKnown == .anyObject || $0.wellKnown == .observableObject }
+    allProtocols(of: proto).contains {
+      $0.wellKnown == .anyObject || $0.wellKnown == .observableObject
+    }
   }
 
   /// Setters that do not change the value they stand on: marked so, or of wrapped properties whose
@@ -97,7 +100,8 @@ extension Checker {
     }
     guard let use = wrapperUse(of: symbol) else { return false }
     if use.nominal.isClass { return true }
-    return ownMembers(of: use.nominal, named: "wrappedValue").first.map(hasNonmutatingSetter) ?? false
+    return ownMembers(of: use.nominal, named: "wrappedValue").first.map(hasNonmutatingSetter)
+      ?? false
   }
 
   func isSettable(_ symbol: Symbol) -> Bool {
@@ -170,7 +174,9 @@ extension FunctionBuilder {
     _ symbol: Symbol, _ base: Typed?, _ type: Type, at range: SourceRange
   ) -> Code {
     guard let base, let index = checker.slot(of: symbol) else {
-      if let global = checker.global(of: symbol) { return Code(.global(global), type: type, at: range) }
+      if let global = checker.global(of: symbol) {
+        return Code(.global(global), type: type, at: range)
+      }
       return Code(.unsupported("the property '\(symbol.name)'"), type: type, at: range)
     }
     return Code(.field(base.build(self), index: index), type: type, at: range)
@@ -207,7 +213,8 @@ extension FunctionBuilder {
       return place(inner, found, storage, at: range)
     }
     if let global = checker.global(of: symbol), !symbol.hasObservers { return .global(global) }
-    let isInitializing = function.isInitializer && symbol.context.nominal != nil
+    let isInitializing =
+      function.isInitializer && symbol.context.nominal != nil
       && base?.variable.map { $0 === function.selfVariable } ?? false
     if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing {
       return storedPlace(symbol, base, at: range)

@@ -4,9 +4,11 @@ import SwiftSource
 extension Checker {
   func checkCondition(_ expression: Expression) -> Typed {
     let bool = type(.bool)
-    if case .assignment(let target, _) = expression.kind {
-      _ = check(expression, expected: nil)
-      _ = target
+    if case .assignment(let target, let value) = expression.kind {
+      _ = check(target, expected: nil)
+      let equals = SourceRange(
+        file: target.range.file, start: target.range.end + 1, end: value.range.start)
+      error("use of '=' in a boolean context, did you mean '=='?", at: equals)
       return .failed(at: expression.range)
     }
     let typed = check(expression, expected: bool)
@@ -25,9 +27,12 @@ extension Checker {
       }
     } else if found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found) {
       error(
-        "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead", at: typed.range)
+        "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead",
+        at: typed.range)
     } else {
-      error("cannot convert value of type '\(shown(found))' to expected condition type 'Bool'", at: typed.range)
+      error(
+        "cannot convert value of type '\(shown(found))' to expected condition type 'Bool'",
+        at: typed.range)
     }
     return .failed(at: typed.range)
   }
@@ -53,7 +58,8 @@ extension Checker {
   func checkCoalesce(
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    let a = check(left, expected: expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 })
+    let a = check(
+      left, expected: expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 })
     guard !a.type.isError else {
       _ = needsContext(right) ? a : check(right, expected: nil)
       return .failed(at: range)
@@ -91,8 +97,10 @@ extension Checker {
     let final = result
     return Typed(final, at: range) { builder in
       let type = builder.checker.resolved(final)
-      let subject = builder.coerce(a.build(builder), to: builder.checker.optional(isOptional ? wrapped : final))
-      return Code(.coalesce(subject, builder.coerce(b.build(builder), to: type)), type: type, at: range)
+      let subject = builder.coerce(
+        a.build(builder), to: builder.checker.optional(isOptional ? wrapped : final))
+      return Code(
+        .coalesce(subject, builder.coerce(b.build(builder), to: type)), type: type, at: range)
     }
   }
 
@@ -220,7 +228,9 @@ extension Checker {
     }
     let place = check(target, expected: nil)
     var wanted = place.type
-    if case .optionalChain = target.kind { wanted = solver.shallow(place.type).wrapped ?? place.type }
+    if case .optionalChain = target.kind {
+      wanted = solver.shallow(place.type).wrapped ?? place.type
+    }
     var typed = check(value, expected: wanted.isError ? nil : wanted)
     if place.type.isError || typed.type.isError { return .failed(at: range) }
     if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
@@ -301,7 +311,8 @@ extension Checker {
     let plain = Name(String(name.text.dropLast()), at: name.range)
     if let fast = compoundNumeric(plain, place, value, make, at: range) { return fast }
     let arguments = [
-      PreparedArgument(label: nil, expression: Expression(.inout(left), at: left.range), typed: place),
+      PreparedArgument(
+        label: nil, expression: Expression(.inout(left), at: left.range), typed: place),
       PreparedArgument(label: nil, expression: right, typed: value),
     ]
     let found = operators(name.text, place.type, value.type)

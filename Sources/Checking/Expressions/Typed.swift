@@ -47,7 +47,9 @@ struct Typed {
 
   /// What an error leaves: fits everything.
   static func failed(at range: SourceRange) -> Typed {
-    Typed(.error, at: range) { _ in Code(.unsupported("an expression with errors"), type: .error, at: range) }
+    Typed(.error, at: range) { _ in
+      Code(.unsupported("an expression with errors"), type: .error, at: range)
+    }
   }
 }
 

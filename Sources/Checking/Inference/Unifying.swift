@@ -35,7 +35,9 @@ extension Checker {
     case (.member, _), (_, .member): return unifyMembers(a, b)
     case (.tuple(let xs), .tuple(let ys)):
       return xs.count == ys.count
-        && zip(xs, ys).allSatisfy { ($0.label == $1.label || $0.label == nil || $1.label == nil) && unify($0.type, $1.type) }
+        && zip(xs, ys).allSatisfy {
+          ($0.label == $1.label || $0.label == nil || $1.label == nil) && unify($0.type, $1.type)
+        }
     case (.function(let f), .function(let g)): return unify(f, g)
     case (.metatype(let x), .metatype(let y)): return unify(x, y)
     case (.existential(let x), .existential(let y)):

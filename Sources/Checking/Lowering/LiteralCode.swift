@@ -7,7 +7,8 @@ extension FunctionBuilder {
     let digits = text.filter { $0 != "_" }
     if let known = type.nominal?.wellKnown {
       if known.isFloatingPoint, let value = doubleValue(digits) {
-        return Code(.constant(.double(known == .float ? Double(Float(value)) : value)), type: type, at: range)
+        return Code(
+          .constant(.double(known == .float ? Double(Float(value)) : value)), type: type, at: range)
       }
       if known.isInteger {
         guard let value = integerValue(digits) else {
@@ -56,7 +57,9 @@ extension FunctionBuilder {
   ) -> Code {
     for candidate in checker.initializers(of: type) {
       let signature = checker.signature(of: candidate.symbol)
-      guard signature.parameters.count == 1, signature.parameters[0].label == label else { continue }
+      guard signature.parameters.count == 1, signature.parameters[0].label == label else {
+        continue
+      }
       var arguments: [CallArgument] = [.value(value)]
       if let nominal = type.nominal, nominal.isClass, candidate.symbol.native == nil {
         checker.layOut(nominal)

@@ -17,7 +17,9 @@ extension Checker {
     let (operations, value) = builderBlock(block, builder)
     guard var final = finalResult(value, builder, at: block.range) else { return operations }
     let function = scope.function
-    if let wanted, case .opaque(let opaque, _) = solver.shallow(wanted), opaque === function.returnsOpaque {
+    if let wanted, case .opaque(let opaque, _) = solver.shallow(wanted),
+      opaque === function.returnsOpaque
+    {
       final = convertResult(final, function)
     } else if let wanted {
       final = convert(final, to: wanted, .closureResult)
@@ -97,7 +99,9 @@ extension Checker {
       return false
     }
     guard var chosen = fitting.first else {
-      error("static method '\(name)' of '\(shown(builder))' cannot take \(arguments.count) components", at: range)
+      error(
+        "static method '\(name)' of '\(shown(builder))' cannot take \(arguments.count) components",
+        at: range)
       return nil
     }
     let make = { (candidate: Candidate) in self.open(candidate, base: nil, at: range) }
@@ -131,7 +135,8 @@ extension Checker {
     case .do(_, let body, let catches) where catches.isEmpty:
       let (operations, value) = builderBlock(body, builder)
       return stored(operations, value, at: statement.range)
-    case .throw, .defer, .guard, .while, .repeatWhile, .do, .break, .continue, .fallthrough, .return:
+    case .throw, .defer, .guard, .while, .repeatWhile, .do, .break, .continue, .fallthrough,
+      .return:
       error(
         "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
         at: statement.range)
@@ -168,7 +173,8 @@ extension Checker {
       }
     }
     if !expressionBuilders.isEmpty {
-      guard let built = builderCall("buildExpression", builder, [(nil, typed)], at: expression.range)
+      guard
+        let built = builderCall("buildExpression", builder, [(nil, typed)], at: expression.range)
       else { return nil }
       typed = built
     }
@@ -246,7 +252,9 @@ extension Checker {
       let second = builderCall("buildEither", builder, [("second", elseValue)], at: range)
     else { return nil }
     guard unify(result.type, first.type), unify(result.type, second.type) else {
-      error("branches have mismatching types '\(shown(first.type))' and '\(shown(second.type))'", at: range)
+      error(
+        "branches have mismatching types '\(shown(first.type))' and '\(shown(second.type))'",
+        at: range)
       return nil
     }
     return BuilderPart(
@@ -329,9 +337,10 @@ extension Checker {
         let slot = builder.slot(result)
         let cases = patterns.enumerated().map { index, make -> SwitchCase in
           var item = make(builder)
-          item.body = bodies[index](builder) + [
-            .initialize(local: slot, injected[index].build(builder))
-          ]
+          item.body =
+            bodies[index](builder) + [
+              .initialize(local: slot, injected[index].build(builder))
+            ]
           return item
         }
         return [.switch(label: label, subject: subject.build(builder), local: local, cases)]
@@ -358,14 +367,17 @@ extension Checker {
     return all
   }
 
-  private func builderFor(_ loop: ForStatement, _ builder: Type, at range: SourceRange) -> BuilderPart? {
+  private func builderFor(_ loop: ForStatement, _ builder: Type, at range: SourceRange)
+    -> BuilderPart?
+  {
     guard hasMember("buildArray", builder) else {
       error(
         "closure containing control flow statement cannot be used with result builder '\(shown(builder))'",
         at: range)
       return nil
     }
-    let element = LocalVariable("", type: solver.fresh(), isLet: true, in: scope.function, at: range)
+    let element = LocalVariable(
+      "", type: solver.fresh(), isLet: true, in: scope.function, at: range)
     let array = LocalVariable(
       "", type: type(.array, [element.type]), isLet: false, in: scope.function, at: range)
     var failed = false

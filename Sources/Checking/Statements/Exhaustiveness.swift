@@ -24,7 +24,9 @@ extension Checker {
       }
     }
     if statement.cases.isEmpty {
-      error("'switch' statement body must have at least one 'case' or 'default' block", at: statement.range)
+      error(
+        "'switch' statement body must have at least one 'case' or 'default' block",
+        at: statement.range)
       return
     }
     var budget = 20_000
@@ -47,7 +49,8 @@ extension Checker {
     switch type {
     case .tuple: return true
     case .nominal(let nominal, _):
-      return nominal.wellKnown == .bool || nominal.wellKnown == .optional || nominal.keyword == .enum
+      return nominal.wellKnown == .bool || nominal.wellKnown == .optional
+        || nominal.keyword == .enum
     default: return false
     }
   }
@@ -142,7 +145,8 @@ extension Checker {
     for one in constructors {
       let special = rows.compactMap { specialize($0, one) }
       for row in uncovered(special, one.types + rest, &budget, limit: limit) {
-        result.append([one.make(Array(row.prefix(one.types.count)))] + row.dropFirst(one.types.count))
+        result.append(
+          [one.make(Array(row.prefix(one.types.count)))] + row.dropFirst(one.types.count))
         if result.count >= limit { return result }
       }
     }
@@ -179,7 +183,8 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if nominal.wellKnown == .bool {
         return [
-          Constructor(kind: .boolean(true), types: []), Constructor(kind: .boolean(false), types: []),
+          Constructor(kind: .boolean(true), types: []),
+          Constructor(kind: .boolean(false), types: []),
         ]
       }
       if let wrapped = type.wrapped {

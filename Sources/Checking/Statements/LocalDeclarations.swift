@@ -81,19 +81,24 @@ extension Checker {
     guard let (name, range) = binding.pattern.boundNames.first,
       let (use, initial) = findWrapper(attribute, binding, in: context)
     else { return { _ in [] } }
-    let storage = LocalVariable("_" + name, type: use.storage, isLet: false, in: scope.function, at: range)
+    let storage = LocalVariable(
+      "_" + name, type: use.storage, isLet: false, in: scope.function, at: range)
     let value = LocalVariable(name, type: use.value, isLet: false, in: scope.function, at: range)
     value.wrapper = (storage, use)
     redeclare(value)
     scope.declare(storage)
     if use.projection != nil {
-      let projected = LocalVariable("$" + name, type: use.storage, isLet: true, in: scope.function, at: range)
+      let projected = LocalVariable(
+        "$" + name, type: use.storage, isLet: true, in: scope.function, at: range)
       projected.projects = (storage, use)
       scope.declare(projected)
     }
     guard let initial else { return { _ in [] } }
     return { builder in
-      [.initialize(local: builder.slot(storage), builder.coerce(initial.build(builder), to: use.storage))]
+      [
+        .initialize(
+          local: builder.slot(storage), builder.coerce(initial.build(builder), to: use.storage))
+      ]
     }
   }
 
@@ -126,7 +131,8 @@ extension Checker {
     let isWeak = declaration.modifiers.contains { $0.name == "weak" }
     if isWeak, type.wrapped == nil { type = optional(type) }
     if case .identifier(let name) = binding.pattern.kind {
-      let variable = LocalVariable(name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
+      let variable = LocalVariable(
+        name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
       redeclare(variable)
       let final = typed
       return { builder in
@@ -156,7 +162,8 @@ extension Checker {
     guard let declared else {
       error("type annotation missing in pattern", at: binding.pattern.range)
       for (name, range) in binding.pattern.boundNames {
-        scope.declare(LocalVariable(name, type: .error, isLet: isLet, in: scope.function, at: range))
+        scope.declare(
+          LocalVariable(name, type: .error, isLet: isLet, in: scope.function, at: range))
       }
       return { _ in [] }
     }

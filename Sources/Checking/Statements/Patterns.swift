@@ -88,7 +88,8 @@ extension Checker {
         }
       }
       return casePattern(type, name, payload, isLet, at: pattern.range)
-    case .expression(let expression): return expressionPattern(expression, type, isLet, at: pattern.range)
+    case .expression(let expression):
+      return expressionPattern(expression, type, isLet, at: pattern.range)
     }
   }
 
@@ -192,7 +193,9 @@ extension Checker {
     if case .nil = expression.kind, type.wrapped != nil { return { _ in .none } }
     if case .tuple(let items) = expression.kind, items.count > 1 {
       let types = tupleTypes(type, items.count, at: range)
-      let parts = zip(items, types).map { expressionPattern($0.value, solver.shallow($1), isLet, at: $0.value.range) }
+      let parts = zip(items, types).map {
+        expressionPattern($0.value, solver.shallow($1), isLet, at: $0.value.range)
+      }
       return { builder in .tuple(parts.map { $0(builder) }) }
     }
     if case .is(_, let syntax) = expression.kind {
@@ -215,7 +218,9 @@ extension Checker {
       name = member
       owner = base
     case .call(let callee, let arguments):
-      guard case .member(let base, let member) = callee.kind, arguments.trailing.isEmpty else { return nil }
+      guard case .member(let base, let member) = callee.kind, arguments.trailing.isEmpty else {
+        return nil
+      }
       name = member
       owner = base
       payload = arguments.arguments.map { argument in
@@ -267,12 +272,15 @@ extension Checker {
         PreparedArgument(label: nil, expression: expression, typed: value),
         PreparedArgument(label: nil, expression: expression, typed: subject),
       ]
-      let all = found + operators("~=", value.type).filter { one in
-        !found.contains { $0.symbol === one.symbol }
-      }
+      let all =
+        found
+        + operators("~=", value.type).filter { one in
+          !found.contains { $0.symbol === one.symbol }
+        }
       if let chosen = chooseOperator(all, arguments, nil, at: range) {
         let call = CallArguments(arguments: [], trailing: [], parentheses: range)
-        let typed = apply(open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range)
+        let typed = apply(
+          open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range)
         settle(from: start)
         if let typed {
           return { builder in .expression(local: builder.slot(local), typed.build(builder)) }

@@ -161,7 +161,9 @@ extension Checker {
     let otherwise = checkBlock(body)
     let tests = checkConditions(conditions)
     if !leaves(body) {
-      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: body.range)
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: body.range)
     }
     return { builder in [.if(tests(builder), then: [], else: otherwise(builder))] }
   }
@@ -205,7 +207,9 @@ extension Checker {
       if sequenceType.wrapped != nil {
         reportMustUnwrap(sequence, to: sequenceType.wrapped ?? .error)
       } else {
-        error("for-in loop requires '\(shown(sequenceType))' to conform to 'Sequence'", at: sequence.range)
+        error(
+          "for-in loop requires '\(shown(sequenceType))' to conform to 'Sequence'",
+          at: sequence.range)
       }
     }
     if let syntax = loop.type { element = resolve(syntax, in: context) }
@@ -290,7 +294,8 @@ extension Checker {
 
   // MARK: Leaving
 
-  private func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations? {
+  private func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations?
+  {
     let labels = scope.function.labels
     let found: (name: String?, label: Int, isLoop: Bool)?
     if let label {
@@ -321,7 +326,9 @@ extension Checker {
     if !scope.function.isThrowing, scope.function.catchDepth == 0, !scope.function.isTopLevel,
       !typed.type.isError
     {
-      error("error is not handled because the enclosing function is not declared 'throws'", at: typed.range)
+      error(
+        "error is not handled because the enclosing function is not declared 'throws'",
+        at: typed.range)
     }
     return { builder in [.throw(builder.coerce(typed.build(builder), to: errorType))] }
   }

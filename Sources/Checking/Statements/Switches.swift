@@ -82,7 +82,8 @@ extension Checker {
     let number = scope.function.newLabel(label?.text, isLoop: false)
     let errorType = known(.error).map { Type.existential([$0]) } ?? .error
     let isExhaustive = catches.contains { clause in
-      clause.items.isEmpty || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+      clause.items.isEmpty
+        || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
     }
     if isExhaustive { scope.function.catchDepth += 1 }
     let inner = checkBlock(body)
@@ -110,7 +111,8 @@ extension Checker {
       let local = builder.slot(errorVariable)
       if all.isEmpty { return [.block(label: number, inner(builder))] }
       return [
-        .do(label: number, body: inner(builder), catches: all.map { $0(builder) }, errorLocal: local)
+        .do(
+          label: number, body: inner(builder), catches: all.map { $0(builder) }, errorLocal: local)
       ]
     }
   }
@@ -127,7 +129,9 @@ extension Checker {
     if failures != before { return .failed(at: range) }
     return Typed(result, at: range) { builder in
       let local = builder.slot(value)
-      return Code(.block(operations(builder), local: local), type: builder.checker.resolved(result), at: range)
+      return Code(
+        .block(operations(builder), local: local), type: builder.checker.resolved(result), at: range
+      )
     }
   }
 
@@ -191,14 +195,21 @@ extension Checker {
     if failures != before { return .failed(at: range) }
     return Typed(result, at: range) { builder in
       let local = builder.slot(value)
-      return Code(.block(operations(builder), local: local), type: builder.checker.resolved(result), at: range)
+      return Code(
+        .block(operations(builder), local: local), type: builder.checker.resolved(result), at: range
+      )
     }
   }
 
-  private func valueSwitch(_ statement: SwitchStatement, _ value: LocalVariable) -> BuildOperations {
+  private func valueSwitch(_ statement: SwitchStatement, _ value: LocalVariable) -> BuildOperations
+  {
     let start = solver.variableCount
     let subject = check(statement.subject, expected: nil)
-    if case .variable(let index) = solver.shallow(value.type), index < start { settleBase(subject) } else { settle(from: start) }
+    if case .variable(let index) = solver.shallow(value.type), index < start {
+      settleBase(subject)
+    } else {
+      settle(from: start)
+    }
     let type = resolved(subject.type)
     let label = scope.function.newLabel(statement.label?.text, isLoop: false)
     let cases = statement.cases.map { item in
@@ -209,7 +220,8 @@ extension Checker {
     return { builder in
       let local = builder.temporary("", type)
       return [
-        .switch(label: label, subject: subject.build(builder), local: local, cases.map { $0(builder) })
+        .switch(
+          label: label, subject: subject.build(builder), local: local, cases.map { $0(builder) })
       ]
     }
   }

@@ -57,8 +57,9 @@ extension Checker {
       apply(declaration, to: symbol)
       if let native, binding.initializer == nil {
         let bodies = binding.accessors?.list.contains { $0.body != nil } ?? false
-        if !bodies, binding.accessors != nil || symbol.isStatic || !symbol.isMember
-          || context.extensionDeclaration != nil
+        if !bodies,
+          binding.accessors != nil || symbol.isStatic || !symbol.isMember
+            || context.extensionDeclaration != nil
         {
           symbol.native = native
         }
@@ -225,7 +226,8 @@ enum KnownAttribute {
     "MainActor", "main", "available", "discardableResult", "escaping", "autoclosure", "frozen",
     "inlinable", "objc", "Observable", "Entry", "Previewable", "Sendable", "preconcurrency",
     "unknown", "resultBuilder", "propertyWrapper", "dynamicMemberLookup", "dynamicCallable",
-    "testable", "usableFromInline", "nonobjc", "IBAction", "IBOutlet", "NSManaged", "warn_unqualified_access",
+    "testable", "usableFromInline", "nonobjc", "IBAction", "IBOutlet", "NSManaged",
+    "warn_unqualified_access",
     "ObservationIgnored", "ObservationTracked", "_disfavoredOverload", "retroactive", "unchecked",
     "concurrent", "isolated", "inline", "convention", "UIApplicationDelegateAdaptorMacro",
   ]

@@ -14,7 +14,9 @@ struct LibraryIndex {
       var owner = ""
       if let extending = entry.extending {
         owner = Self.owner(in: extending)
-        if extending.utf8.contains(UInt8(ascii: ":")) { conforming[owner, default: []].append(index) }
+        if extending.utf8.contains(UInt8(ascii: ":")) {
+          conforming[owner, default: []].append(index)
+        }
       }
       entries[owner, default: [:]][Self.name(in: entry.text), default: []].append(index)
     }

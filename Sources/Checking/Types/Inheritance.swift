@@ -134,7 +134,7 @@ extension Checker {
     let type = solver.shallow(type)
     switch type {
     case .error: return .yes
-    case .variable: return .unknown
+    case .variable: return literalConforms(type, to: proto)
     case .nominal(let nominal, let arguments):
       return conforms(nominal, arguments, to: proto)
     case .parameter, .member:
@@ -151,6 +151,18 @@ extension Checker {
     case .metatype, .function: return .no
     case .tuple: return .no
     }
+  }
+
+  /// A literal that is yet to find its type conforms to what its default types conform to.
+  private func literalConforms(_ type: Type, to proto: NominalType) -> Answer {
+    guard let literal = solver.literal(of: type), let standard = defaultType(literal),
+      !standard.isError
+    else { return .unknown }
+    if conforms(standard, to: proto) != .no { return .unknown }
+    if literal == .integer, conforms(self.type(.double), to: proto) != .no { return .unknown }
+    // Types of the program may take the literal too.
+    if proto.isBuiltin, !module.takesLiterals { return .no }
+    return .unknown
   }
 
   private func conforms(
@@ -190,7 +202,11 @@ extension Checker {
         if a.hasVariables || b.hasVariables { answer = .unknown } else { return .no }
       case .subclass(let type, let parent):
         let type = solver.resolved(type)
-        if type.hasVariables { answer = .unknown } else if !isSubclass(type, of: parent) { return .no }
+        if type.hasVariables {
+          answer = .unknown
+        } else if !isSubclass(type, of: parent) {
+          return .no
+        }
       }
     }
     return answer

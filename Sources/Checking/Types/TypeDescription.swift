@@ -60,7 +60,8 @@ extension FunctionType: CustomStringConvertible {
       return text
     }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
-    let output = result == .void ? (effects.isEmpty && parameters.isEmpty ? "()" : "()") : "\(result)"
+    let output =
+      result == .void ? (effects.isEmpty && parameters.isEmpty ? "()" : "()") : "\(result)"
     return "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
   }
 }

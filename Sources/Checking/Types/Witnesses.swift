@@ -83,7 +83,8 @@ extension Checker {
       for (index, parameter) in signature.parameters.enumerated() {
         arguments.append(.value(Code(.local(index), type: parameter.type, at: range)))
       }
-      let call = Call(.function(initializer), arguments, types: nominal.generics.map(Type.parameter))
+      let call = Call(
+        .function(initializer), arguments, types: nominal.generics.map(Type.parameter))
       return [.return(Code(.call(call), type: own, at: range))]
     }
     made.parameterCount = signature.parameters.count
@@ -113,7 +114,9 @@ extension Checker {
   private func mostSpecific(_ candidates: [Candidate]) -> Candidate? {
     guard var best = candidates.first else { return nil }
     for other in candidates.dropFirst() {
-      guard let a = best.symbol.context.nominal, let b = other.symbol.context.nominal else { continue }
+      guard let a = best.symbol.context.nominal, let b = other.symbol.context.nominal else {
+        continue
+      }
       if a === b {
         let more = ownConstraints(of: other.symbol.context).count
         if more > ownConstraints(of: best.symbol.context).count { best = other }
@@ -188,7 +191,8 @@ extension Checker {
       loadAssociated(proto).contains { $0.name == name }
     }
     guard !protocols.isEmpty else { return nil }
-    let found = explicit(name, nominal) ?? inferred(name, nominal) ?? standard(name, protocols, nominal)
+    let found =
+      explicit(name, nominal) ?? inferred(name, nominal) ?? standard(name, protocols, nominal)
     if let found { typeWitnessCache[key] = found }
     return found
   }
@@ -285,7 +289,8 @@ extension Checker {
     guard nominal.keyword != .protocol else { return }
     var seen = Set<ObjectIdentifier>()
     for item in inherited(of: nominal) {
-      for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted {
+      for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted
+      {
         checkConformance(of: nominal, to: proto, at: item.context.isExtension ? item.range : nil)
       }
     }
@@ -305,7 +310,8 @@ extension Checker {
     where typeWitness(associated.name, of: nominal) == nil && superclass(of: nominal) == nil {
       notes.append(
         Diagnostic(
-          .note, "protocol requires nested type '\(associated.name)'", at: associated.visibleRange(place)))
+          .note, "protocol requires nested type '\(associated.name)'",
+          at: associated.visibleRange(place)))
     }
     let saved = (speculation, failures)
     speculation += 1
@@ -320,12 +326,14 @@ extension Checker {
     guard !notes.isEmpty else { return }
     if notes.count == 1, hasErrors(nominal) { return }
     notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
-    error("type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes)
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
+    )
   }
 
   /// A type whose members have errors of their own says nothing more.
   private func hasErrors(_ nominal: NominalType) -> Bool {
-    guard let range = nominal.scope.declaration?.range else { return false }
+    guard let range = nominal.scope.syntax?.bodyRange else { return false }
     return diagnostics.contains {
       $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
         && $0.range.end <= range.end
@@ -337,7 +345,9 @@ extension Checker {
     switch proto.wellKnown {
     case .equatable, .hashable: return nominal.keyword != .class && nominal.keyword != .actor
     case .comparable: return nominal.keyword == .enum
-    case .caseIterable, .rawRepresentable: return nominal.keyword == .enum && (proto.wellKnown == .caseIterable || nominal.scope.rawType != nil)
+    case .caseIterable, .rawRepresentable:
+      return nominal.keyword == .enum
+        && (proto.wellKnown == .caseIterable || nominal.scope.rawType != nil)
     case .codable, .encodable, .decodable, .codingKey: return true
     case .error, .sendable, .copyable, .escapable, .bitwiseCopyable, .anyObject, .actor,
       .observable, .observableObject:
@@ -352,7 +362,8 @@ extension Checker {
       !nominal.isBuiltin
     else { return }
     let name = known == .equatable ? "==" : "hash"
-    let written = ownMembers(of: nominal, named: name).contains { $0.isFunction }
+    let written =
+      ownMembers(of: nominal, named: name).contains { $0.isFunction }
       || (module.symbols[name] ?? []).contains { symbol in
         signature(of: symbol).parameters.first?.type.nominal === nominal
       }
