@@ -31,7 +31,11 @@ extension Checker {
         result += inheritance(item, of: nominal, in: context)
       }
     }
-    nominal.scope.inherited = result
+    for item in result where item.proto === nominal {
+      error(
+        "protocol '\(nominal.name)' refines itself", at: nominal.scope.declaration?.nameRange ?? item.range)
+    }
+    nominal.scope.inherited = result.filter { $0.proto !== nominal }
     addImplied(to: nominal)
     return nominal.scope.inherited ?? []
   }
