@@ -232,6 +232,10 @@ extension Checker {
       return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
     }
     guard let initializer = binding.initializer else {
+      if let attribute = symbol.declaration?.unknownAttribute(self, in: symbol.context) {
+        error("unknown attribute '\(attribute.baseName)'", at: attribute.range)
+        return Signature(result: .error)
+      }
       error("type annotation missing in pattern", at: symbol.nameRange)
       return Signature(result: .error)
     }

@@ -113,8 +113,12 @@ extension Checker {
     nominal.scope.storedSymbols.compactMap { symbol in
       let hasValue = symbol.binding?.initializer != nil
       if let use = wrapperUse(of: symbol) {
-        if hasValue { return StoredVariable(symbol: symbol, hasDefault: true) }
-        return wrappedMember(symbol, use)
+        let member =
+          hasValue
+          ? StoredVariable(symbol: symbol, hasDefault: true) : wrappedMember(symbol, use)
+        // A private wrapped property that has a value is not one of the initializer's.
+        if symbol.access <= .fileprivate, member?.hasDefault == true { return nil }
+        return member
       }
       if symbol.isLet, hasValue { return nil }
       let isNil = !symbol.isLet && isOptionalSyntax(symbol.binding?.type)

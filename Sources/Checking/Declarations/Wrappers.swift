@@ -1,6 +1,17 @@
 import Diagnostics
 import SwiftSource
 
+extension Declaration {
+  /// An attribute that names nothing known.
+  func unknownAttribute(_ checker: Checker, in context: Context) -> Attribute? {
+    attributes.first { attribute in
+      !KnownAttribute.names.contains(attribute.baseName)
+        && (attribute.baseName.first?.isUppercase ?? false)
+        && checker.typeSymbol(named: attribute.name, in: context) == nil
+    }
+  }
+}
+
 extension Checker {
   /// How a property is wrapped, if it is: `@State var count = 0` is stored as `State<Int>`.
   func wrapperUse(of symbol: Symbol) -> WrapperUse? {

@@ -178,7 +178,13 @@ extension Checker {
       for one in known {
         for candidate in members(named: name, of: settledLiteral(one), isStatic: true)
         where candidate.symbol.isFunction {
-          add(candidate)
+          var found = candidate
+          if case .variable = one, candidate.symbol.context.nominal?.keyword == .protocol {
+            // A literal's type is still open: `150...400` may be of any number.
+            found.arguments = [one]
+            found.base = one
+          }
+          add(found)
         }
       }
     }

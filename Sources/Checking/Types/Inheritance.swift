@@ -33,7 +33,8 @@ extension Checker {
     }
     for item in result where item.proto === nominal {
       error(
-        "protocol '\(nominal.name)' refines itself", at: nominal.scope.declaration?.nameRange ?? item.range)
+        "protocol '\(nominal.name)' refines itself",
+        at: nominal.scope.declaration?.nameRange ?? item.range)
     }
     nominal.scope.inherited = result.filter { $0.proto !== nominal }
     addImplied(to: nominal)
