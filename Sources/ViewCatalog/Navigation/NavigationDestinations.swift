@@ -56,6 +56,14 @@ extension ViewBuild {
   }
 }
 
+extension Value {
+  /// Whether it is nil.
+  var isNone: Bool {
+    if case .none = self { return true }
+    return false
+  }
+}
+
 /// A modifier that says something of the screen it stands on, and has no layout.
 func screenTraits(_ name: String, _ call: Invocation, _ traits: ScreenTraits) -> Value {
   .modifier(name, of: call.arguments[0]) { $0.facets.traits = traits }
