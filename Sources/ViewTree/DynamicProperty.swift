@@ -141,8 +141,9 @@ extension ViewGraph {
     try connected(node.value.unwrappedView, at: node)
   }
 
-  /// The view's value with its dynamic properties connected to the node.
-  func connected(_ view: Value, at node: ViewNode) throws -> Value {
+  /// The view's value with its dynamic properties connected to the node; a modifier's or a style's
+  /// too, which the node of the modified view keeps.
+  public func connected(_ view: Value, at node: ViewNode) throws -> Value {
     guard case .structure(let structure) = view else { return view }
     return .structure(try connect(structure, at: node, path: []))
   }

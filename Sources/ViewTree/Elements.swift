@@ -16,8 +16,8 @@ extension ViewGraph {
     for index in 0..<source.count {
       let key = try source.key(index)
       guard let old = node.realised.removeValue(forKey: key) else { continue }
-      let child = ViewBuild.Child(
-        key: key, value: try source.content(index), environment: environment)
+      let content = try trackingFurther(node) { try source.content(index) }
+      let child = ViewBuild.Child(key: key, value: content, environment: environment)
       kept[key] = try place(child, under: node, reusing: old)
       if node.realised.isEmpty { break }
     }
@@ -31,8 +31,9 @@ extension ViewGraph {
     guard let source = node.facets.elements, index < source.count else { return nil }
     let key = try source.key(index)
     if let found = node.realised[key] { return found }
+    let content = try trackingFurther(node) { try source.content(index) }
     let child = ViewBuild.Child(
-      key: key, value: try source.content(index), environment: node.elementEnvironment)
+      key: key, value: content, environment: node.elementEnvironment)
     let made = try place(child, under: node, reusing: nil)
     node.realised[key] = made
     return made

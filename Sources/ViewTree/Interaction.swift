@@ -12,7 +12,12 @@ public struct Interaction {
   /// Its name where it is not the texts inside it.
   public var label: String?
   /// What it holds, as read aloud: a field's text, `on`, `3`.
-  public var value: String?
+  public var value: String? {
+    get { makeValue?() }
+    set { makeValue = newValue.map { value in { value } } }
+  }
+  /// Finds the value when somebody asks.
+  public var makeValue: (() -> String?)?
   public var isEnabled = true
   public var isSelected: Bool?
   public var isDestructive = false
@@ -26,7 +31,12 @@ public struct Interaction {
   public var text: (get: () throws -> String, set: (String) throws -> Void)?
   public var submit: (() throws -> Void)?
   public var isOn: (get: () throws -> Bool, set: (Bool) throws -> Void)?
-  public var options: [Option] = []
+  public var options: [Option] {
+    get { makeOptions?() ?? [] }
+    set { makeOptions = newValue.isEmpty ? nil : { newValue } }
+  }
+  /// Finds the options when somebody asks: those of a picker are views of their own.
+  public var makeOptions: (() -> [Option])?
   /// Steps up (+1) or down (-1), and takes a value as typed.
   public var step: ((Int) throws -> Void)?
   public var adjust: ((String) throws -> Void)?

@@ -53,7 +53,7 @@ extension ViewGraph {
 
   private func appear(_ node: ViewNode) throws {
     node.isVisible = true
-    if node.isComposite { onEvent?(LifecycleEvent(kind: .appear, view: node.name)) }
+    if isProgramView(node) { onEvent?(LifecycleEvent(kind: .appear, view: node.name)) }
     for hook in node.facets.hooks {
       if case .appear(let action) = hook { try action() }
     }
@@ -61,7 +61,7 @@ extension ViewGraph {
 
   private func disappear(_ node: ViewNode) throws {
     node.isVisible = false
-    if node.isComposite { onEvent?(LifecycleEvent(kind: .disappear, view: node.name)) }
+    if isProgramView(node) { onEvent?(LifecycleEvent(kind: .disappear, view: node.name)) }
     for hook in node.facets.hooks.reversed() {
       if case .disappear(let action) = hook { try action() }
     }

@@ -14,6 +14,7 @@ public final class ViewGraph {
   public private(set) var bodies: [String: Int] = [:]
   private var nextID = 1
   private var dirty: [ViewNode] = []
+  /// What is being built now, and depends on what it reads.
   private(set) var reading: ViewNode?
   /// Nodes whose parts have to be made anew.
   var unfinished: [ViewNode] = []
@@ -43,9 +44,16 @@ public final class ViewGraph {
   public var onEvent: ((LifecycleEvent) -> Void)?
   /// Called with each node that leaves the tree, after it is unmounted.
   public var didUnmount: ((ViewNode) -> Void)?
+  /// Who has read what of `@Observable` objects.
+  var observed: [ObjectIdentifier: ObjectReads] = [:]
+  /// The scene's own values by key (`@SceneStorage`).
+  var sceneSlots: [String: StateSlot] = [:]
+  /// Takes the focus from the field that has it.
+  public var resignFocus: (() throws -> Void)?
 
   public init(machine: Machine) {
     self.machine = machine
+    machine.tracker = self
   }
 
   // MARK: Roots
@@ -112,6 +120,14 @@ public final class ViewGraph {
     return found
   }
 
+  /// Records what `body` reads as read by the node too, after its build.
+  func trackingFurther<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
+    let outer = reading
+    reading = node
+    defer { reading = outer }
+    return try body()
+  }
+
   func tracking<Result>(_ node: ViewNode, _ body: () throws -> Result) rethrows -> Result {
     let outer = reading
     for dependency in node.dependencies { dependency.forget(node) }
@@ -154,9 +170,10 @@ public final class ViewGraph {
   }
 
   private func runBody(of node: ViewNode) throws -> Value {
-    bodies[node.name, default: 0] += 1
+    let proto = bodyProtocol(of: node)
+    if proto == "View" { bodies[node.name, default: 0] += 1 }
     return try tracking(node) {
-      guard let body = machine.requirement("body", of: "View") else { return .void }
+      guard let body = machine.requirement("body", of: proto) else { return .void }
       return try machine.call(body, on: connected(node.value.unwrappedView, at: node))
     }
   }

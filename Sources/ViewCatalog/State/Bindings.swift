@@ -1,5 +1,6 @@
 import Checking
 import Interpreter
+import StandardLibrary
 import ViewTree
 
 /// `Binding`: a way to read and to change a value that lives elsewhere.
@@ -26,10 +27,10 @@ let bindings: [Builtin] = [
   Builtin(
     "Binding", "var wrappedValue: Value { get nonmutating set }",
     set: { call in
-      try call.arguments[0].as(BindingValue.self)?.set(call.arguments[1])
+      try call.bound(0).set(call.arguments[1])
       return .void
     },
-    native: { try $0.arguments[0].as(BindingValue.self)?.get() ?? .void }),
+    native: { try $0.bound(0).get() }),
   Builtin("Binding", "var projectedValue: Binding<Value> { get }") { $0.arguments[0] },
   Builtin("Binding", "init(projectedValue: Binding<Value>)") { $0.arguments[0] },
   Builtin(
@@ -39,9 +40,65 @@ let bindings: [Builtin] = [
       -> Binding<Subject> { get }
     """
   ) { call in
-    guard let base = call.arguments[0].as(BindingValue.self),
-      case .keyPath(let path) = call.arguments[1]
-    else { return .void }
-    return .native(base.appending(path, in: call.machine))
+    guard case .keyPath(let path) = call.arguments[1] else { return .void }
+    return .native(try call.bound(0).appending(path, in: call.machine))
   },
+  Builtin("Binding", "init?(_ base: Binding<Value?>)") { call in
+    let base = try call.bound(0)
+    guard let first = try base.get().optionalContent else { return .none }
+    return .native(unwrapping(base, last: first))
+  },
+  Builtin("Binding", "init<V>(_ base: Binding<V>) where Value == V?") { call in
+    let base = try call.bound(0)
+    return .native(
+      BindingValue(
+        identity: base.identity, get: base.get,
+        set: { if let value = $0.optionalContent { try base.set(value) } }))
+  },
+  Builtin("Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
 ]
+
+/// A binding to what the optional holds; its last value, once the optional has become nil.
+private func unwrapping(_ base: BindingValue, last: Value) -> BindingValue {
+  var last = last
+  return BindingValue(
+    identity: base.identity,
+    get: {
+      if let value = try base.get().optionalContent { last = value }
+      return last
+    },
+    set: { if try base.get().optionalContent != nil { try base.set($0) } })
+}
+
+extension Invocation {
+  /// The binding that is argument `index`.
+  func bound(_ index: Int) throws -> BindingValue {
+    guard let binding = arguments[index].as(BindingValue.self) else {
+      throw trap("navlab's library expected a Binding as argument \(index)")
+    }
+    return binding
+  }
+
+  /// The views that the builder closure at `index` makes, at once.
+  func views(_ index: Int) throws -> Value { try machine.call(arguments[index], []) }
+
+  /// A title, in whichever type of string it was given.
+  func title(_ index: Int) throws -> String { try machine.description(of: arguments[index]) }
+
+  /// A text view of the title at `index`.
+  func titleView(_ index: Int) throws -> Value { .native(TextValue(try title(index))) }
+}
+
+extension Value {
+  /// What an optional holds; nil for nil.
+  var optionalContent: Value? {
+    if case .none = self { return nil }
+    if case .some(let value) = self { return value }
+    return self
+  }
+
+  var asBool: Bool {
+    if case .bool(let value) = self { return value }
+    return false
+  }
+}

@@ -28,13 +28,17 @@ final class StateValue: DynamicPropertyValue, ComparableNative {
   /// Before it is connected to a view, what a `State` made by hand holds.
   private var initial: Value
   private let slot: StateSlot?
+  private let isReported: Bool
 
-  init(_ initial: Value, slot: StateSlot? = nil) {
+  /// - Parameter isReported: whether reports show it as state.
+  init(_ initial: Value, slot: StateSlot? = nil, isReported: Bool = true) {
     self.initial = initial
     self.slot = slot
+    self.isReported = isReported
   }
 
   func connect(_ context: inout PropertyContext) throws -> Value {
+    guard isReported else { return .native(self) }
     let graph = context.graph
     let slot = context.storage { StateSlot(initial, in: graph) }
     return .native(StateValue(initial, slot: slot))
@@ -45,6 +49,9 @@ final class StateValue: DynamicPropertyValue, ComparableNative {
   func write(_ value: Value) {
     if let slot { slot.write(value) } else { initial = value }
   }
+
+  /// Back to the first value, as a gesture's state at the gesture's end.
+  func reset() { write(initial) }
 
   var binding: BindingValue {
     BindingValue(

@@ -1,0 +1,101 @@
+import Checking
+import Interpreter
+import ViewTree
+
+/// Apps and their scenes: the first window group's content is what the window shows.
+let scenes: [Builtin] =
+  [
+    Builtin(
+      "SceneBuilder",
+      """
+      static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene
+      """
+    ) { call in
+      let scenes = Array(call.arguments)
+      let shown = scenes.first { $0.as(Element.self)?.viewName == "WindowGroup" }
+      return shown ?? scenes.first ?? .void
+    },
+    Builtin(
+      "SceneBuilder",
+      "static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content"
+    ) { $0.arguments[0] },
+    Builtin(nil, "struct WindowGroup<Content: View>: Scene { typealias Body = Never }"),
+    Builtin("WindowGroup", "init(@ViewBuilder content: () -> Content)") {
+      window("WindowGroup", try $0.views(0))
+    },
+    Builtin("WindowGroup", "init(id: String, @ViewBuilder content: () -> Content)") {
+      window("WindowGroup", try $0.views(1))
+    },
+    Builtin(
+      nil, "struct Window<Content: View>: Scene { typealias Body = Never }"),
+    Builtin(nil, "struct Settings<Content: View>: Scene { typealias Body = Never }"),
+    Builtin("Settings", "init(@ViewBuilder content: () -> Content)") {
+      window("Settings", try $0.views(0))
+    },
+    Builtin(
+      nil, "struct DocumentGroup<Document, Content: View>: Scene { typealias Body = Never }"),
+    Builtin(nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
+    Builtin(
+      "Scene",
+      """
+      func onChange<V: Equatable>(of value: V, initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some Scene
+      """
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[3])
+      let (value, initially) = (call.arguments[1], call.arguments[2].asBool)
+      return .modifier("onChange", of: call.arguments[0]) {
+        $0.facets.hooks.append(
+          .change(of: value, initially: initially) { _ = try machine.call(action, [$0, $1]) })
+      }
+    },
+    Builtin(
+      "Scene", "func environmentObject<T: ObservableObject>(_ object: T) -> some Scene"
+    ) { call in
+      let (object, type) = (call.arguments[1], call.types.last?.nominalType)
+      return environmentModifier("environmentObject", of: call.arguments[0], value: object) {
+        values, _ in
+        guard case .object(let instance) = object else { return }
+        values[.object(type ?? instance.type)] = object
+      }
+    },
+    Builtin("Scene", "func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene") {
+      call in
+      let (object, type) = (call.arguments[1], call.types.last?.nominalType)
+      return environmentModifier("environment", of: call.arguments[0], value: object) {
+        values, _ in
+        guard case .object(let instance) = object else { return }
+        values[.object(type ?? instance.type)] = object
+      }
+    },
+    Builtin("Scene", "func commands<C>(@ViewBuilder content: () -> C) -> some Scene") {
+      $0.arguments[0]
+    },
+    Builtin("Scene", "func defaultSize(width: CGFloat, height: CGFloat) -> some Scene") {
+      $0.arguments[0]
+    },
+    Builtin(nil, "protocol PreviewProvider { associatedtype Previews: View; static var previews: Self.Previews { get } }"
+    ),
+  ]
+  + ["LocalizedStringKey", "Text", "String"].flatMap { title in
+    [
+      Builtin(
+        "WindowGroup",
+        """
+        \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
+          id: String = "", @ViewBuilder content: () -> Content)
+        """
+      ) { window("WindowGroup", try $0.views(2)) },
+      Builtin(
+        "Window",
+        """
+        \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,
+          @ViewBuilder content: () -> Content)
+        """
+      ) { window("WindowGroup", try $0.views(2)) },
+    ]
+  }
+
+private func window(_ name: String, _ content: Value) -> Value {
+  .view(name) { $0.child(content) }
+}

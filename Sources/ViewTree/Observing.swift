@@ -1,0 +1,66 @@
+import Checking
+import Interpreter
+
+/// The nodes that have read properties of one `@Observable` object (navigation rule 10.4). Holds
+/// the object, so that its identity stays its own.
+final class ObjectReads: Dependency {
+  let object: ObjectValue
+  private var readers: [Int: [ObjectIdentifier: ViewNode]] = [:]
+  private unowned let graph: ViewGraph
+
+  init(_ object: ObjectValue, in graph: ViewGraph) {
+    self.object = object
+    self.graph = graph
+  }
+
+  func add(_ node: ViewNode, of property: Int) {
+    readers[property, default: [:]][ObjectIdentifier(node)] = node
+  }
+
+  func markReaders(of property: Int) {
+    for node in readers[property, default: [:]].values { graph.markDirty(node) }
+  }
+
+  func forget(_ node: ViewNode) {
+    for property in readers.keys { readers[property]?[ObjectIdentifier(node)] = nil }
+    readers = readers.filter { !$0.value.isEmpty }
+    if readers.isEmpty { graph.observed[ObjectIdentifier(object)] = nil }
+  }
+}
+
+extension ViewGraph: AccessTracker {
+  public func didRead(_ object: ObjectValue, property: Int) {
+    guard reading != nil else { return }
+    let reads = observed[ObjectIdentifier(object)] ?? ObjectReads(object, in: self)
+    observed[ObjectIdentifier(object)] = reads
+    note(reads) { reads.add($0, of: property) }
+  }
+
+  public func willWrite(_ object: ObjectValue, property: Int) {
+    observed[ObjectIdentifier(object)]?.markReaders(of: property)
+  }
+}
+
+extension ViewGraph {
+  /// The value of a key that all views of the scene share (`@SceneStorage`).
+  public func sceneSlot(_ key: String, _ initial: @autoclosure () -> Value) -> StateSlot {
+    if let known = sceneSlots[key] { return known }
+    let made = StateSlot(initial(), in: self)
+    sceneSlots[key] = made
+    return made
+  }
+
+  /// The protocol whose `body` a node's value fulfils: a view's, a scene's or an app's.
+  func bodyProtocol(of node: ViewNode) -> String {
+    guard let type = node.value.unwrappedView.programType else { return "View" }
+    let value = Type.nominal(type, [])
+    return ["View", "App", "Scene"].first { name in
+      machine.types.nominal(name).map { machine.conforms(value, to: $0) } ?? false
+    } ?? "View"
+  }
+
+  /// Whether the node is one of the program's own views, not its app or a scene.
+  func isProgramView(_ node: ViewNode) -> Bool {
+    node.isComposite && bodyProtocol(of: node) == "View"
+  }
+}
