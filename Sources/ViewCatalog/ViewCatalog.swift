@@ -9,6 +9,6 @@ public let viewCatalog: [Builtin] = [
   fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes,
   paddings,
-  dataFlow,
+  dataFlow, controls,
   navigation,
 ].flatMap { $0 }

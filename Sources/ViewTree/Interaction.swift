@@ -10,7 +10,12 @@ public struct Interaction {
 
   public var role: Role
   /// Its name where it is not the texts inside it.
-  public var label: String?
+  public var label: String? {
+    get { makeLabel?() }
+    set { makeLabel = newValue.map { label in { label } } }
+  }
+  /// Finds the name when somebody asks: that of a label which is not on the screen.
+  public var makeLabel: (() -> String?)?
   /// What it holds, as read aloud: a field's text, `on`, `3`.
   public var value: String? {
     get { makeValue?() }

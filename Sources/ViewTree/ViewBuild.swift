@@ -117,6 +117,8 @@ public struct Facets {
   /// Paints in front of its content: a border.
   public var drawOver: ((inout DrawContext) -> Void)?
   public var interaction: Interaction?
+  /// The options of a context menu, found when somebody asks.
+  public var makeMenu: (() -> [Interaction.Option])?
   public var hooks: [Hook] = []
   /// Values for the program's own preference keys.
   public var preferences: [(key: NominalType, value: Value)] = []

@@ -84,6 +84,9 @@ public final class ViewNode {
     detachedKeys.isEmpty ? children : children.filter { !detachedKeys.contains($0.key) }
   }
 
+  /// The children that stand in this view's place, then the elements of a `ForEach` in their order.
+  public var orderedChildren: [ViewNode] { attached + elementOrder }
+
   public func child(_ key: ChildKey) -> ViewNode? {
     children.first { $0.key == key }
   }

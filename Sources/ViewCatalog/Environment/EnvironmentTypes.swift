@@ -22,7 +22,8 @@ let environmentValues: [Builtin] = [
     "EnvironmentValues", "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }",
     set: { call in
       guard let key = call.environmentKey(1) else { return .void }
-      call.changeEnvironment { $0[.key(key)] = call.arguments[2] }
+      let value = call.arguments[2]
+      call.changeEnvironment { $0[.key(key)] = value }
       return .void
     },
     native: { call in

@@ -73,7 +73,7 @@ let systemEnvironment: [Builtin] =
 
 /// A value that reads and sets a field of the system's, as the case of an enum with that name.
 private func system<Field: EnvironmentCase>(
-  _ declaration: String, caseOf field: WritableKeyPath<SystemValues, Field> & Sendable
+  _ declaration: String, caseOf field: any WritableKeyPath<SystemValues, Field> & Sendable
 ) -> Builtin {
   let type = declaration.split(separator: " ").last.map { $0.filter { $0 != "?" } } ?? ""
   return Builtin(
@@ -91,7 +91,7 @@ private func system<Field: EnvironmentCase>(
 }
 
 /// A value of `SystemValues` that is an enum to the program too, with the same case names.
-protocol EnvironmentCase {
+protocol EnvironmentCase: Sendable {
   init?(caseName: String)
   var caseName: String { get }
 }

@@ -6,8 +6,13 @@ let tags: [Builtin] = [
   Builtin(
     "View", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View"
   ) { call in
-    let tag = call.arguments[1]
-    return .modifier("tag", of: call.arguments[0]) { $0.facets.tag = tag }
+    let (content, tag) = (call.arguments[0], call.arguments[1])
+    return .view("tag") { build in
+      build.facets.tag = tag
+      guard let picker = build.environment.picker else { return build.child(content) }
+      build.environment.picker = nil
+      picker.show(content, tag, &build)
+    }
   },
   Builtin("View", "func badge(_ count: Int) -> some View") { call in
     let count = try call.description(1)

@@ -4,7 +4,7 @@ import ViewTree
 
 /// `@FocusState` and `@AccessibilityFocusState` (navigation rules 17.6 and 17.7).
 let focusStates: [Builtin] =
-  ["FocusState", "AccessibilityFocusState"].flatMap { name in
+  ["FocusState", "AccessibilityFocusState"].flatMap { (name: String) -> [Builtin] in
     [
       Builtin(
         nil, "@frozen @propertyWrapper struct \(name)<Value: Hashable>: DynamicProperty {}"),

@@ -1,0 +1,177 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Button` in its forms.
+let buttons: [Builtin] =
+  [
+    Builtin(nil, "struct Button<Label: View>: View { typealias Body = Never }"),
+    Builtin(
+      nil,
+      """
+      struct ButtonRole: Equatable, Sendable {
+        let _name: String
+        static let destructive = ButtonRole(_name: "destructive")
+        static let cancel = ButtonRole(_name: "cancel")
+        static let confirm = ButtonRole(_name: "confirm")
+        static let close = ButtonRole(_name: "close")
+      }
+      """),
+    Builtin(
+      "Button", "init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)"
+    ) { button(label: try $0.views(1), action: $0.arguments[0]) },
+    Builtin(
+      "Button",
+      """
+      init(role: ButtonRole?, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { button(label: try $0.views(2), action: $0.arguments[1], role: $0.arguments[0]) },
+    Builtin(
+      "Button where Label == PrimitiveButtonStyleConfiguration.Label",
+      "init(_ configuration: PrimitiveButtonStyleConfiguration)"
+    ) { call in
+      guard case .structure(let configuration) = call.arguments[0] else { return .void }
+      return button(
+        label: configuration.fields[1], action: configuration.fields[2],
+        role: configuration.fields[0])
+    },
+  ]
+  + titleForms(
+    "Button where Label == Text", "_ title: TITLE, action: @escaping @MainActor () -> Void"
+  ) { button(label: try $0.titleView(0), action: $0.arguments[1]) }
+  + titleForms(
+    "Button where Label == Text",
+    "_ title: TITLE, role: ButtonRole?, action: @escaping @MainActor () -> Void"
+  ) { button(label: try $0.titleView(0), action: $0.arguments[2], role: $0.arguments[1]) }
+  + titleForms(
+    "Button where Label == Text",
+    "_ title: TITLE, systemImage: String, action: @escaping @MainActor () -> Void"
+  ) { call in button(label: try call.titleView(0), action: call.arguments[2]) }
+  + titleForms(
+    "Button where Label == Text",
+    """
+    _ title: TITLE, systemImage: String, role: ButtonRole?,
+      action: @escaping @MainActor () -> Void
+    """
+  ) { call in
+    button(label: try call.titleView(0), action: call.arguments[3], role: call.arguments[2])
+  }
+
+/// A button over its label.
+func button(label: Value, action: Value, role: Value = .none) -> Value {
+  let look = ButtonParts(label: label, action: action, role: role)
+  return .view("Button") { try look.build(&$0) }
+}
+
+/// What a button is made of.
+struct ButtonParts {
+  var label: Value
+  var action: Value
+  var role: Value
+
+  func build(_ build: inout ViewBuild) throws {
+    let machine = build.machine
+    let action = action
+    var interaction = build.interaction(.button) { _ = try machine.call(action, []) }
+    interaction.isDestructive = roleName == "destructive"
+    interaction.isCancel = roleName == "cancel"
+    if case .user(let style) = build.style("buttonStyle") {
+      return try styled(style, interaction, &build)
+    }
+    build.facets.interaction = interaction
+    color(&build)
+    switch shape(&build) {
+    case .plain:
+      build.control(.button(.plain))
+      build.layout(.hStack(.center, spacing: nil))
+    case .bordered(let look, let insets):
+      build.control(.button(look))
+      build.compose { try bordered($0, $1, insets) }
+    }
+    build.child(label)
+  }
+
+  private var roleName: String {
+    if case .structure(let role) = role { return role.fields.first?.asName ?? "" }
+    return ""
+  }
+
+  private enum Shape {
+    case plain
+    case bordered(Control.ButtonStyle, EdgeInsets)
+  }
+
+  private func shape(_ build: inout ViewBuild) -> Shape {
+    guard case .system(let name) = build.style("buttonStyle") else { return .plain }
+    let isMac = build.environment.system.idiom == .mac
+    let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
+    let insets = ControlMetrics.borderedButton(size)
+    switch name {
+    case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
+      build.environment.system.foreground = Color(.white)
+      return .bordered(.prominent, insets)
+    case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
+    case "", "DefaultButtonStyle":
+      guard isMac, !build.environment.system.isListRow else { return .plain }
+      return .bordered(.bordered, EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
+    case _: return .plain
+    }
+  }
+
+  private func color(_ build: inout ViewBuild) {
+    let system = build.environment.system
+    if !system.isEnabled {
+      build.environment.system.foreground = Color(.tertiary)
+    } else if roleName == "destructive" {
+      build.environment.system.foreground = Color(.red)
+    } else if case .system("PlainButtonStyle") = build.style("buttonStyle") {
+      build.environment.system.foreground = system.foreground
+    } else {
+      build.environment.system.foreground = system.tint ?? Color(.accentColor)
+    }
+  }
+
+  /// The program's own style: its body in the button's place, with the label inside.
+  private func styled(
+    _ style: Value, _ interaction: Interaction, _ build: inout ViewBuild
+  ) throws {
+    let machine = build.machine
+    let connected = try build.graph.connected(style, at: build.node)
+    let isPrimitive = machine.conforms(machine.dynamicType(of: style), toProtocol: "PrimitiveButtonStyle")
+    let proto = isPrimitive ? "PrimitiveButtonStyle" : "ButtonStyle"
+    guard let makeBody = machine.requirement("makeBody", of: proto) else { return }
+    let configuration =
+      isPrimitive
+      ? machine.structure("PrimitiveButtonStyleConfiguration", [role, label, action])
+      : machine.structure("ButtonStyleConfiguration", [role, label, .bool(false)])
+    build.environment.system.styles["buttonStyle"] = nil
+    build.layout(.hStack(.center, spacing: nil))
+    if !isPrimitive {
+      build.facets.interaction = interaction
+      build.control(.button(.plain))
+    }
+    build.child(try machine.call(makeBody, on: connected, [configuration]))
+  }
+}
+
+/// The label's views in a row, with room around.
+private func bordered(
+  _ node: ViewNode, _ graph: ViewGraph, _ insets: EdgeInsets
+) throws -> [RenderedView] {
+  let label = try node.attached.flatMap { try graph.render($0) }
+  let outer = graph.layout(of: node, at: 0, .padding(insets))
+  let row = graph.layout(of: node, at: 1, .hStack(.center, spacing: nil))
+  graph.tree.setChildren(label.map(\.layout), of: row)
+  graph.tree.setChildren([row], of: outer)
+  return [RenderedView(node: node, index: 0, layout: outer, children: label)]
+}
+
+extension Machine {
+  func conforms(_ type: Type, toProtocol name: String) -> Bool {
+    types.nominal(name).map { conforms(type, to: $0) } ?? false
+  }
+}

@@ -1,0 +1,179 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// The forms of one initializer whose title is a localized key, and any other string: `TITLE` in
+/// the parameters stands for the type.
+func titleForms(
+  _ owner: String, _ parameters: String, generics: String = "", where constraints: String = "",
+  native: @escaping Native
+) -> [Builtin] {
+  let condition = constraints.isEmpty ? "" : " where \(constraints)"
+  let own = generics.isEmpty ? "" : "<\(generics)>"
+  let more = generics.isEmpty ? "" : ", \(generics)"
+  func form(_ type: String) -> String {
+    parameters.replacing("TITLE", with: type)
+  }
+  return [
+    Builtin(owner, "init\(own)(\(form("LocalizedStringKey")))\(condition)", native: native),
+    Builtin(
+      owner, "@_disfavoredOverload init<S: StringProtocol\(more)>(\(form("S")))\(condition)",
+      native: native),
+  ]
+}
+
+extension String {
+  func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let character = rest.first {
+      if rest.hasPrefix(part) {
+        result += other
+        rest = rest.dropFirst(part.count)
+      } else {
+        result.append(character)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+/// A label at the leading edge and a control at the trailing one, over the whole width (4.5).
+struct LabeledControlLayout: CustomLayout {
+  /// The room for what the control paints itself; nil where the last subview is the control.
+  var control: Size?
+
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    let parts = measure(proposal, subviews)
+    let natural = parts.labels.width + parts.gap + parts.control.width
+    let height = max(parts.labels.height, parts.control.height)
+    return Size(width: max(proposal.width ?? natural, parts.control.width), height: height)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    let parts = measure(ProposedSize(bounds.size), subviews)
+    let room = max(0, bounds.size.width - parts.control.width - parts.gap)
+    var y = bounds.midY - parts.labels.height / 2
+    for label in labels(in: subviews) {
+      let offer = ProposedSize(width: room, height: nil)
+      label.place(at: Point(x: bounds.minX, y: y), proposal: offer)
+      y += label.sizeThatFits(offer).height
+    }
+    if control == nil, let last = subviews.last {
+      last.place(
+        at: Point(x: bounds.maxX, y: bounds.midY), anchor: UnitPoint(x: 1, y: 0.5),
+        proposal: ProposedSize(parts.control))
+    }
+  }
+
+  private func labels(in subviews: LayoutSubviews) -> some Collection<LayoutSubview> {
+    subviews.prefix(control == nil ? max(0, subviews.count - 1) : subviews.count)
+  }
+
+  private func measure(
+    _ proposal: ProposedSize, _ subviews: LayoutSubviews
+  ) -> (labels: Size, control: Size, gap: Double) {
+    let control =
+      control ?? subviews.last?.sizeThatFits(ProposedSize(width: nil, height: nil)) ?? .zero
+    let labels = labels(in: subviews)
+    let gap = labels.isEmpty ? 0 : ControlMetrics.labelSpacing
+    let room = proposal.width.map { max(0, $0 - control.width - gap) }
+    var size = Size.zero
+    for label in labels {
+      let own = label.sizeThatFits(ProposedSize(width: room, height: nil))
+      size = Size(width: max(size.width, own.width), height: size.height + own.height)
+    }
+    return (size, control, gap)
+  }
+}
+
+extension ViewBuild {
+  /// What the control shows and does as a whole, with its children as label.
+  mutating func control(_ kind: Control.Kind) {
+    let isEnabled = environment.system.isEnabled
+    draw { $0.list.append(.begin(.control(Control(kind, isEnabled: isEnabled))), in: $0.frame) }
+    drawOver { $0.list.append(.end, in: $0.frame) }
+  }
+
+  /// Paints the control in a part of the frame: at the trailing edge, in the middle.
+  mutating func paint(_ kind: Control.Kind, trailing size: Size) {
+    let isEnabled = environment.system.isEnabled
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    drawOver { context in
+      let frame = context.frame
+      let x = isMirrored ? frame.minX : frame.maxX - size.width
+      let spot = Rect(
+        x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      context.list.append(.control(Control(kind, isEnabled: isEnabled)), in: spot)
+    }
+  }
+
+  /// Paints the control over the whole frame.
+  mutating func paint(_ kind: Control.Kind) {
+    let isEnabled = environment.system.isEnabled
+    drawOver { $0.list.append(.control(Control(kind, isEnabled: isEnabled)), in: $0.frame) }
+  }
+
+  /// A control's part of the report, enabled as its surroundings say.
+  func interaction(_ role: Interaction.Role, tap: (() throws -> Void)? = nil) -> Interaction {
+    var interaction = Interaction(role, tap: tap)
+    interaction.isEnabled = environment.system.isEnabled
+    return interaction
+  }
+
+  /// The value of a style modifier around: the name of a system style's type, or a user's own.
+  func style(_ kind: String) -> ControlStyle {
+    guard let value = environment.system.styles[kind] else { return .system("") }
+    if case .structure(let style) = value, !style.type.isBuiltin { return .user(value) }
+    if case .structure(let style) = value { return .system(style.type.name) }
+    return .system("")
+  }
+}
+
+/// A style as `buttonStyle(_:)` and its like set it.
+enum ControlStyle {
+  /// The type's name; empty where nothing was set.
+  case system(String)
+  /// A type of the program's, with `makeBody(configuration:)`.
+  case user(Value)
+}
+
+/// A modifier that sets a control's style for everything inside.
+func styleModifier(_ call: Invocation, _ kind: String) -> Value {
+  let style = call.arguments[1]
+  return .modifier(kind, of: call.arguments[0]) { $0.environment.system.styles[kind] = style }
+}
+
+/// A style protocol with the system's styles: `.bordered`, and `BorderedButtonStyle()`.
+func styleDeclarations(_ proto: String, _ styles: [(member: String, type: String)]) -> [Builtin] {
+  styles.flatMap { style in
+    [
+      Builtin(nil, "struct \(style.type): \(proto) { init() {} }"),
+      Builtin(
+        "\(proto) where Self == \(style.type)",
+        "static var \(style.member): \(style.type) { \(style.type)() }"),
+    ]
+  }
+}
+
+extension ViewNode {
+  /// The texts of a view that is not on the screen itself: an option's label.
+  var spokenText: String {
+    if let label = facets.accessibilityLabel { return label }
+    let texts = texts
+    return texts.isEmpty ? symbolName : texts.joined(separator: ", ")
+  }
+
+  private var texts: [String] {
+    if let text = facets.text { return [text] }
+    return orderedChildren.flatMap(\.texts)
+  }
+
+  private var symbolName: String {
+    facets.label ?? orderedChildren.lazy.map(\.symbolName).first { !$0.isEmpty } ?? ""
+  }
+}

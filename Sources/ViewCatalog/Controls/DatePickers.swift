@@ -1,0 +1,196 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import StandardLibrary
+import ViewTree
+
+/// `DatePicker` and `ColorPicker`.
+let datePickers: [Builtin] =
+  [
+    Builtin(nil, "struct DatePicker<Label: View>: View { typealias Body = Never }"),
+    Builtin(
+      nil,
+      """
+      struct DatePickerComponents: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let hourAndMinute = DatePickerComponents(rawValue: 96)
+        static let date = DatePickerComponents(rawValue: 30)
+      }
+      """),
+    Builtin("DatePicker", "typealias Components = DatePickerComponents"),
+    Builtin(nil, "protocol DatePickerStyle {}"),
+    Builtin("View", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") {
+      styleModifier($0, "datePickerStyle")
+    },
+    Builtin(nil, "struct ColorPicker<Label: View>: View { typealias Body = Never }"),
+    Builtin(
+      "ColorPicker",
+      """
+      init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+      """
+    ) { colorPicker(label: try $0.views(2), try $0.bound(0)) },
+  ]
+  + titleForms(
+    "ColorPicker where Label == Text",
+    "_ title: TITLE, selection: Binding<Color>, supportsOpacity: Bool = true"
+  ) { colorPicker(label: try $0.titleView(0), try $0.bound(1)) }
+  + styleDeclarations(
+    "DatePickerStyle",
+    [
+      ("automatic", "DefaultDatePickerStyle"), ("compact", "CompactDatePickerStyle"),
+      ("graphical", "GraphicalDatePickerStyle"), ("wheel", "WheelDatePickerStyle"),
+      ("field", "FieldDatePickerStyle"), ("stepperField", "StepperFieldDatePickerStyle"),
+    ])
+  + dateForms("") + dateForms("in range: ClosedRange<Date>, ")
+  + dateForms("in range: PartialRangeFrom<Date>, ")
+  + dateForms("in range: PartialRangeThrough<Date>, ")
+
+/// The initializers with one form of range, or with none.
+private func dateForms(_ range: String) -> [Builtin] {
+  let shift = range.isEmpty ? 0 : 1
+  let components = "displayedComponents: DatePickerComponents = [.hourAndMinute, .date]"
+  return titleForms(
+    "DatePicker where Label == Text", "_ title: TITLE, selection: Binding<Date>, \(range)\(components)"
+  ) { call in
+    datePicker(
+      label: try call.titleView(0), try call.bound(1), call.arguments[2 + shift],
+      range: shift == 1 ? call.arguments[2] : .none)
+  } + [
+    Builtin(
+      "DatePicker",
+      "init(selection: Binding<Date>, \(range)\(components), @ViewBuilder label: () -> Label)"
+    ) { call in
+      datePicker(
+        label: try call.views(2 + shift), try call.bound(0), call.arguments[1 + shift],
+        range: shift == 1 ? call.arguments[1] : .none)
+    }
+  ]
+}
+
+/// The patterns of a date and of a time of day as a picker shows them, and as `adjust` takes them.
+private enum Pattern {
+  static let date = "MMM d, yyyy"
+  static let time = "h:mm\u{202F}a"
+  static let typed = ["yyyy-MM-dd HH:mm", "yyyy-MM-dd", "HH:mm"]
+}
+
+private func datePicker(
+  label: Value, _ selection: BindingValue, _ components: Value, range: Value
+) -> Value {
+  .view("DatePicker") { build in
+    let seconds = try selection.get().asSeconds
+    let shown = components.componentBits
+    var chips: [String] = []
+    if shown & 30 != 0 { chips.append(DateText.string(Pattern.date, seconds: seconds)) }
+    if shown & 96 != 0 { chips.append(DateText.string(Pattern.time, seconds: seconds)) }
+    var interaction = build.interaction(.datePicker)
+    interaction.value = chips.joined(separator: ", ")
+    let machine = build.machine
+    interaction.adjust = { try setDate(selection, $0, machine, range: range) }
+    interaction.step = { direction in
+      let day = 86_400.0
+      try selection.set(machine.date(selection.get().asSeconds + Double(direction) * day))
+    }
+    build.facets.interaction = interaction
+    let isHidden = build.environment.system.labelsHidden
+    switch build.style("datePickerStyle") {
+    case .system("GraphicalDatePickerStyle"):
+      build.layout(
+        .control(ControlLeaf(ideal: ControlMetrics.graphicalDatePicker, expands: .horizontal)))
+      build.label(label, isHidden: true)
+      build.facets.text = chips.joined(separator: ", ")
+    case .system("WheelDatePickerStyle"):
+      build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
+      build.label(label, isHidden: true)
+      build.paint(.wheel(chips, selection: chips.isEmpty ? nil : 0))
+    case .system, .user:
+      build.layout(.custom(LabeledControlLayout(control: nil)))
+      build.label(label, isHidden: isHidden)
+      build.child(chipRow(chips))
+    }
+  }
+}
+
+/// The date and the time as chips in a row.
+private func chipRow(_ chips: [String]) -> Value {
+  .view("HStack") { build in
+    build.layout(.hStack(.center, spacing: ControlMetrics.dateChipSpacing))
+    for chip in chips {
+      build.child(
+        .modifier("padding", of: .native(TextValue(chip))) {
+          $0.wrap(.padding(ControlMetrics.dateChip))
+          $0.draw {
+            $0.list.append(
+              .fill(.roundedRectangle(radius: 6), .color(Color(.fill))), in: $0.frame)
+          }
+        })
+    }
+  }
+}
+
+/// Sets the date to one as typed, within the range; a time alone keeps the day.
+private func setDate(
+  _ selection: BindingValue, _ text: String, _ machine: Machine, range: Value
+) throws {
+  for pattern in Pattern.typed {
+    guard var seconds = DateText.seconds(pattern, from: text) else { continue }
+    if pattern == "HH:mm" {
+      let day = 86_400.0
+      let now = try selection.get().asSeconds
+      seconds = (now / day).rounded(.down) * day + seconds - (seconds / day).rounded(.down) * day
+    }
+    return try selection.set(machine.date(range.clampedSeconds(seconds)))
+  }
+  throw InvalidControlValue(text: text, wanted: "a date such as 2026-01-31 or a time such as 09:30")
+}
+
+private func colorPicker(label: Value, _ selection: BindingValue) -> Value {
+  .view("ColorPicker") { build in
+    let color = try selection.get().as(ColorValue.self)?.color ?? Color(.clear)
+    var interaction = build.interaction(.colorPicker)
+    interaction.value = color.description
+    interaction.adjust = { name in
+      guard let named = ColorValue.names.first(where: { $0.0 == name })?.1 else {
+        throw InvalidControlValue(text: name, wanted: "the name of a color such as red")
+      }
+      try selection.set(.native(ColorValue(named)))
+    }
+    build.facets.interaction = interaction
+    let isHidden = build.environment.system.labelsHidden
+    build.layout(.custom(LabeledControlLayout(control: ControlMetrics.colorWell)))
+    build.paint(.colorWell(color), trailing: ControlMetrics.colorWell)
+    build.label(label, isHidden: isHidden)
+  }
+}
+
+extension Value {
+  /// A `Date`'s seconds since 2001.
+  fileprivate var asSeconds: Double {
+    guard case .structure(let date) = self else { return 0 }
+    return date.fields.first?.asLength ?? 0
+  }
+
+  /// The bits of an option set of any integer.
+  fileprivate var componentBits: Int { rawBits }
+
+  /// A date moved into a range of dates, in seconds.
+  fileprivate func clampedSeconds(_ seconds: Double) -> Double {
+    guard case .structure(let range) = self else { return seconds }
+    let ends = range.fields.map(\.asSeconds)
+    switch range.type.name {
+    case "ClosedRange" where ends.count == 2 && ends[0] <= ends[1]:
+      return min(max(seconds, ends[0]), ends[1])
+    case "PartialRangeFrom" where ends.count == 1: return max(seconds, ends[0])
+    case "PartialRangeThrough" where ends.count == 1: return min(seconds, ends[0])
+    case _: return seconds
+    }
+  }
+}
+
+extension Machine {
+  /// A `Date`, from seconds since 2001.
+  fileprivate func date(_ seconds: Double) -> Value { structure("Date", [.double(seconds)]) }
+}

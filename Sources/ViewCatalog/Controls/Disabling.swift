@@ -1,0 +1,65 @@
+import Checking
+import Interpreter
+import ViewTree
+
+/// `disabled`, `labelsHidden`, `refreshable`, and modifiers of controls that change nothing that
+/// navlab shows.
+let disabling: [Builtin] =
+  [
+    Builtin("View", "func disabled(_ disabled: Bool) -> some View") { call in
+      let disabled = call.arguments[1].asBool
+      return .modifier("disabled", of: call.arguments[0]) {
+        if disabled { $0.environment.system.isEnabled = false }
+      }
+    },
+    Builtin("View", "func labelsHidden() -> some View") { call in
+      .modifier("labelsHidden", of: call.arguments[0]) {
+        $0.environment.system.labelsHidden = true
+      }
+    },
+    Builtin(
+      "View",
+      "func refreshable(action: @escaping @Sendable () async -> Void) -> some View"
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[1])
+      return .modifier("refreshable", of: call.arguments[0]) { build in
+        build.facets.hooks.append(.refresh { machine.spawn(action) })
+        build.environment[.property("refresh")] = .native(RefreshValue(action))
+      }
+    },
+    Builtin(nil, "struct RefreshAction {}"),
+    Builtin("RefreshAction", "func callAsFunction() async") { call in
+      guard let refresh = call.arguments[0].as(RefreshValue.self) else { return .void }
+      return try call.machine.continueWith(refresh.action)
+    },
+    Builtin(
+      nil,
+      """
+      struct AccessibilityTraits: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let isButton = AccessibilityTraits(rawValue: 2)
+        static let isHeader = AccessibilityTraits(rawValue: 4)
+        static let isSelected = AccessibilityTraits(rawValue: 8)
+        static let isLink = AccessibilityTraits(rawValue: 16)
+        static let isImage = AccessibilityTraits(rawValue: 32)
+        static let isSearchField = AccessibilityTraits(rawValue: 64)
+        static let isModal = AccessibilityTraits(rawValue: 128)
+        static let isStaticText = AccessibilityTraits(rawValue: 256)
+        static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+        static let playsSound = AccessibilityTraits(rawValue: 1024)
+        static let updatesFrequently = AccessibilityTraits(rawValue: 2048)
+        static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+      }
+      """),
+  ]
+
+/// The `refresh` action of the environment.
+final class RefreshValue: NativeValue {
+  let action: Value
+
+  init(_ action: Value) { self.action = action }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("RefreshAction") }
+  func describe(in machine: Machine) throws -> String { "RefreshAction" }
+}

@@ -1,0 +1,271 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Picker`: one of several tagged views, in whichever style.
+let pickers: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+        typealias Body = Never
+      }
+      """),
+    Builtin(
+      "Picker",
+      """
+      init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { picker(label: try $0.views(2), try $0.bound(0), try $0.views(1)) },
+    Builtin(
+      "Picker",
+      """
+      init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+      """
+    ) { picker(label: $0.arguments[1], try $0.bound(0), try $0.views(2)) },
+    Builtin(nil, "protocol PickerStyle {}"),
+    Builtin("View", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") {
+      styleModifier($0, "pickerStyle")
+    },
+  ]
+  + titleForms(
+    "Picker where Label == Text",
+    "_ title: TITLE, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content"
+  ) { picker(label: try $0.titleView(0), try $0.bound(1), try $0.views(2)) }
+  + titleForms(
+    "Picker where Label == Text",
+    """
+    _ title: TITLE, systemImage: String, selection: Binding<SelectionValue>,
+      @ViewBuilder content: () -> Content
+    """
+  ) { picker(label: try $0.titleView(0), try $0.bound(2), try $0.views(3)) }
+  + styleDeclarations(
+    "PickerStyle",
+    [
+      ("automatic", "DefaultPickerStyle"), ("segmented", "SegmentedPickerStyle"),
+      ("menu", "MenuPickerStyle"), ("wheel", "WheelPickerStyle"), ("inline", "InlinePickerStyle"),
+      ("navigationLink", "NavigationLinkPickerStyle"), ("palette", "PalettePickerStyle"),
+      ("radioGroup", "RadioGroupPickerStyle"),
+    ])
+
+/// Names of the children and parts of a picker's node.
+private enum Part {
+  static var options: ChildKey { .named("options") }
+  static var label: ChildKey { .named("label") }
+  static var value: ChildKey { .named("value") }
+}
+
+/// How a picker shows its options.
+private enum PickerLook {
+  case menu, segmented, wheel, inline, link
+
+  init(_ build: ViewBuild) {
+    guard case .system(let name) = build.style("pickerStyle") else {
+      self = .menu
+      return
+    }
+    switch name {
+    case "SegmentedPickerStyle", "PalettePickerStyle": self = .segmented
+    case "WheelPickerStyle": self = .wheel
+    case "InlinePickerStyle", "RadioGroupPickerStyle": self = .inline
+    case "NavigationLinkPickerStyle": self = .link
+    case _: self = build.environment.system.idiom == .watch ? .wheel : .menu
+    }
+  }
+}
+
+private func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value {
+  .view("Picker") { build in
+    let look = PickerLook(build)
+    let choices = PickerChoices(selection, build.machine)
+    let node = build.node
+    // Read here, so that the picker is built again when the selection changes.
+    _ = try selection.get()
+    build.facets.interaction = choices.interaction(of: node, build)
+    switch look {
+    case .inline: inline(label, content, choices, &build)
+    case .segmented: segmented(label, content, choices, &build)
+    case .wheel: wheel(label, content, choices, &build)
+    case .menu, .link: menu(label, content, choices, &build, isLink: look == .link)
+    }
+  }
+}
+
+/// What can be chosen, and how.
+struct PickerChoices {
+  let selection: BindingValue
+  let machine: Machine
+
+  init(_ selection: BindingValue, _ machine: Machine) {
+    self.selection = selection
+    self.machine = machine
+  }
+
+  func isSelected(_ tag: Value) -> Bool {
+    (try? machine.areEqual(selection.get(), tag)) ?? false
+  }
+
+  func choose(_ tag: Value) throws { try selection.set(tag) }
+
+  /// The options of a picker's node.
+  func options(of node: ViewNode) -> [TaggedView] {
+    node.child(Part.options).map(TaggedView.all) ?? []
+  }
+
+  func selected(of node: ViewNode) -> TaggedView? {
+    options(of: node).first { isSelected($0.tag) }
+  }
+
+  func interaction(of node: ViewNode, _ build: ViewBuild) -> Interaction {
+    var interaction = build.interaction(.picker)
+    interaction.makeOptions = { [weak node] in
+      guard let node else { return [] }
+      return options(of: node).map { option in
+        Interaction.Option(
+          label: option.node.spokenText, isSelected: isSelected(option.tag),
+          choose: { try choose(option.tag) })
+      }
+    }
+    interaction.makeValue = { [weak node] in
+      node.flatMap { selected(of: $0) }?.node.spokenText
+    }
+    interaction.makeLabel = { [weak node] in node?.child(Part.label)?.spokenText }
+    return interaction
+  }
+}
+
+// MARK: Menus and links
+
+/// In a row the label, then the value; standing alone only the value (layout rule 4.5).
+private func menu(
+  _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild,
+  isLink: Bool
+) {
+  let showsLabel =
+    (build.environment.system.isListRow || isLink) && !build.environment.system.labelsHidden
+  if showsLabel {
+    build.child(label, key: Part.label)
+  } else {
+    build.detached(label, key: Part.label)
+  }
+  build.detached(content, key: Part.options)
+  build.control(.menu)
+  build.finish { node, graph in
+    if let options = node.child(Part.options) { _ = try graph.render(options) }
+    let text = choices.selected(of: node)?.node.spokenText ?? ""
+    var environment = node.environment
+    environment.system.foreground = Color(showsLabel ? .secondary : .accentColor)
+    try graph.setPart(
+      Part.value, of: node, to: .native(TextValue(text)), environment: environment)
+  }
+  build.compose { node, graph in try composeMenu(node, graph, showsLabel: showsLabel) }
+}
+
+private func composeMenu(
+  _ node: ViewNode, _ graph: ViewGraph, showsLabel: Bool
+) throws -> [RenderedView] {
+  let value = try node.parts[Part.value].map { try graph.render($0) } ?? []
+  let label = showsLabel ? try node.child(Part.label).map { try graph.render($0) } ?? [] : []
+  let insets =
+    showsLabel
+    ? EdgeInsets(trailing: ControlMetrics.menuIndicatorWidth)
+    : EdgeInsets(
+      top: ControlMetrics.menuPicker.top, leading: ControlMetrics.menuPicker.leading,
+      bottom: ControlMetrics.menuPicker.bottom,
+      trailing: ControlMetrics.menuPicker.trailing + ControlMetrics.menuIndicatorWidth)
+  guard showsLabel else {
+    let outer = graph.layout(of: node, at: 0, .padding(insets))
+    let row = graph.layout(of: node, at: 1, .hStack(.center, spacing: nil))
+    graph.tree.setChildren(value.map(\.layout), of: row)
+    graph.tree.setChildren([row], of: outer)
+    return [RenderedView(node: node, index: 0, layout: outer, children: value)]
+  }
+  let outer = graph.layout(of: node, at: 0, .custom(LabeledControlLayout(control: nil)))
+  let trailing = graph.layout(of: node, at: 1, .padding(insets))
+  let row = graph.layout(of: node, at: 2, .hStack(.center, spacing: nil))
+  graph.tree.setChildren(value.map(\.layout), of: row)
+  graph.tree.setChildren([row], of: trailing)
+  graph.tree.setChildren(label.map(\.layout) + [trailing], of: outer)
+  return [RenderedView(node: node, index: 0, layout: outer, children: label + value)]
+}
+
+// MARK: Segments
+
+private func segmented(
+  _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild
+) {
+  build.detached(label, key: Part.label)
+  build.environment.system.font = FontSpec(.fixed(Font(size: ControlMetrics.segmentFont)))
+  build.environment.system.foreground = nil
+  build.environment.picker = PickerContext(choices, isInline: false)
+  build.child(content, key: Part.options)
+  build.layout(.custom(SegmentsLayout()))
+  let node = build.node
+  build.draw { context in
+    let options = choices.options(of: node)
+    let selection = options.firstIndex { choices.isSelected($0.tag) }
+    // The labels are views of their own; only the bezel is painted here.
+    let texts = options.map { _ in "" }
+    context.list.append(
+      .control(Control(.segmented(texts, selection: selection))), in: context.frame)
+  }
+}
+
+/// Segments of one width, over the whole width.
+struct SegmentsLayout: CustomLayout {
+  func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
+    let ideal = subviews.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }
+    let widest = (ideal.max() ?? 0) + 2 * ControlMetrics.segmentPadding
+    let natural = widest * Double(subviews.count)
+    return Size(width: proposal.width ?? natural, height: ControlMetrics.segmentedHeight)
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
+    let width = bounds.size.width / Double(max(1, subviews.count))
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: Point(x: bounds.minX + width * (Double(index) + 0.5), y: bounds.midY),
+        anchor: .center, proposal: ProposedSize(width: width, height: bounds.size.height))
+    }
+  }
+}
+
+// MARK: Wheels
+
+private func wheel(
+  _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild
+) {
+  build.detached(label, key: Part.label)
+  build.detached(content, key: Part.options)
+  build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
+  let node = build.node
+  build.finish { node, graph in
+    if let options = node.child(Part.options) { _ = try graph.render(options) }
+  }
+  build.draw { context in
+    let options = choices.options(of: node)
+    let selection = options.firstIndex { choices.isSelected($0.tag) }
+    let kind = Control.Kind.wheel(options.map(\.node.spokenText), selection: selection)
+    context.list.append(.control(Control(kind)), in: context.frame)
+  }
+}
+
+// MARK: Inline
+
+/// The label, then each option in a row of its own.
+private func inline(
+  _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild
+) {
+  if build.environment.system.labelsHidden {
+    build.detached(label, key: Part.label)
+  } else {
+    build.child(label, key: Part.label)
+  }
+  build.environment.picker = PickerContext(choices, isInline: true)
+  build.child(content, key: Part.options)
+}

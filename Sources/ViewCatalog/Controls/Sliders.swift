@@ -1,0 +1,107 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Slider`: as wide as it can be (layout rule 4.5).
+let sliders: [Builtin] =
+  [
+    Builtin(nil, "struct Slider<Label: View, ValueLabel: View>: View { typealias Body = Never }"),
+    Builtin(
+      "Slider where Label == EmptyView, ValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { try slider($0, label: .void, step: nil, editing: 2) },
+    Builtin(
+      "Slider where Label == EmptyView, ValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { try slider($0, label: .void, step: 2, editing: 3) },
+    Builtin(
+      "Slider where ValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { try slider($0, label: $0.views(2), step: nil, editing: 3) },
+    Builtin(
+      "Slider where ValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { try slider($0, label: $0.views(3), step: 2, editing: 4) },
+    Builtin(
+      "Slider",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { call in
+      try slider(
+        call, label: call.views(2), step: nil, editing: 5,
+        ends: (try call.views(3), try call.views(4)))
+    },
+    Builtin(
+      "Slider",
+      """
+      init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in })
+      """
+    ) { call in
+      try slider(
+        call, label: call.views(3), step: 2, editing: 6,
+        ends: (try call.views(4), try call.views(5)))
+    },
+  ]
+
+/// How much of the range one step of a slider without steps is.
+private let stepsInRange = 10.0
+
+private func slider(
+  _ call: Invocation, label: Value, step: Int?, editing: Int, ends: (Value, Value)? = nil
+) throws -> Value {
+  let (machine, onEditing) = (call.machine, call.arguments[editing])
+  let number = try BoundNumber(call, value: 0, bounds: 1)
+  let bounds = number.bounds ?? 0...1
+  let span = bounds.upperBound - bounds.lowerBound
+  let step = step.flatMap { call.length($0) } ?? span / stepsInRange
+  let track = { (build: inout ViewBuild) throws -> Void in
+    let now = try number.get()
+    var interaction = build.interaction(.slider)
+    interaction.value = try number.text()
+    let change = { (body: () throws -> Void) in
+      _ = try machine.call(onEditing, [.bool(true)])
+      try body()
+      _ = try machine.call(onEditing, [.bool(false)])
+    }
+    interaction.step = { direction in try change { try number.add(Double(direction) * step) } }
+    interaction.adjust = { text in try change { try number.set(text) } }
+    build.facets.interaction = interaction
+    build.layout(
+      .control(
+        ControlLeaf(
+          ideal: Size(width: 100, height: ControlMetrics.sliderHeight), expands: .horizontal)))
+    build.paint(.slider(span > 0 ? (now - bounds.lowerBound) / span : 0))
+    build.label(label, isHidden: true)
+  }
+  guard let ends else { return .view("Slider", track) }
+  return .view("Slider") { build in
+    build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
+    build.child(ends.0)
+    build.child(.view("SliderTrack", track))
+    build.child(ends.1)
+  }
+}

@@ -1,0 +1,225 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `TextField`, `SecureField` and `TextEditor`.
+let textFields: [Builtin] =
+  [
+    Builtin(nil, "struct TextField<Label: View>: View { typealias Body = Never }"),
+    Builtin(nil, "struct SecureField<Label: View>: View { typealias Body = Never }"),
+    Builtin(nil, "struct TextEditor: View { typealias Body = Never }"),
+    Builtin("TextEditor", "init(text: Binding<String>)") { call in
+      textEditor(try call.bound(0))
+    },
+    Builtin(
+      "TextField",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
+    ) { field(.textField, label: try $0.views(2), try $0.bound(0), prompt: $0.arguments[1]) },
+    Builtin(
+      "TextField",
+      """
+      init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
+      """
+    ) { field(.textField, label: try $0.views(3), try $0.bound(0), prompt: $0.arguments[1]) },
+    Builtin(
+      "SecureField",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
+    ) { field(.secureField, label: try $0.views(2), try $0.bound(0), prompt: $0.arguments[1]) },
+  ]
+  + titleForms(
+    "TextField where Label == Text", "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
+  ) { field(.textField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
+  + titleForms(
+    "TextField where Label == Text",
+    "_ title: TITLE, text: Binding<String>, prompt: Text? = nil, axis: Axis"
+  ) { call in
+    let isTall = call.arguments[3].caseName == "vertical"
+    return field(
+      .textField, label: try call.titleView(0), try call.bound(1), prompt: call.arguments[2],
+      isTall: isTall)
+  }
+  + titleForms(
+    "TextField where Label == Text",
+    """
+    _ title: TITLE, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+      onCommit: @escaping () -> Void = {}
+    """
+  ) { call in
+    let (machine, editing, commit) = (call.machine, call.arguments[2], call.arguments[3])
+    return field(
+      .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+      onEditing: { _ = try machine.call(editing, [.bool($0)]) },
+      onCommit: { _ = try machine.call(commit, []) })
+  }
+  + titleForms(
+    "TextField where Label == Text",
+    "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
+  ) { call in
+    let (machine, commit) = (call.machine, call.arguments[2])
+    return field(
+      .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+      onCommit: { _ = try machine.call(commit, []) })
+  }
+  + titleForms(
+    "SecureField where Label == Text", "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
+  ) { field(.secureField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
+  + titleForms(
+    "SecureField where Label == Text",
+    "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
+  ) { call in
+    let (machine, commit) = (call.machine, call.arguments[2])
+    return field(
+      .secureField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+      onCommit: { _ = try machine.call(commit, []) })
+  }
+
+/// A field for one line of text: as wide as it can be, its title inside while it is empty.
+func field(
+  _ role: Interaction.Role, label: Value, _ text: BindingValue, prompt: Value,
+  isTall: Bool = false, onEditing: ((Bool) throws -> Void)? = nil,
+  onCommit: (() throws -> Void)? = nil
+) -> Value {
+  let parts = FieldParts(
+    role: role, label: label, text: text, prompt: prompt, isTall: isTall, onEditing: onEditing,
+    onCommit: onCommit)
+  return .view(role == .secureField ? "SecureField" : "TextField") { try parts.build(&$0) }
+}
+
+/// What a text field is made of.
+private struct FieldParts {
+  var role: Interaction.Role
+  var label: Value
+  var text: BindingValue
+  var prompt: Value
+  var isTall: Bool
+  var onEditing: ((Bool) throws -> Void)?
+  var onCommit: (() throws -> Void)?
+
+  func build(_ build: inout ViewBuild) throws {
+    let machine = build.machine
+    let content = try machine.description(of: text.get())
+    let title = label.as(TextValue.self)?.string
+    let placeholder = prompt.as(TextValue.self)?.string ?? title ?? ""
+    var interaction = build.interaction(role)
+    interaction.label = title
+    interaction.value = role == .secureField ? "" : content
+    let focus = FieldFocus(build)
+    interaction.tap = focus.gain
+    let (text, onEditing, onCommit) = (text, onEditing, onCommit)
+    interaction.text = (
+      get: { try machine.description(of: text.get()) },
+      set: {
+        try focus.gain()
+        try onEditing?(true)
+        try text.set(.string($0))
+      }
+    )
+    let submit = build.environment[.property(SubmitAction.key)]?.as(SubmitAction.self)
+    interaction.submit = {
+      try onCommit?()
+      try submit?.run(in: machine)
+      try onEditing?(false)
+    }
+    build.facets.interaction = interaction
+    if title == nil { build.label(label, isHidden: true) }
+    let isFocused = try focus.isFocused()
+    if role == .secureField {
+      build.paint(
+        .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused))
+    } else {
+      build.paint(.textField(text: content, placeholder: placeholder, isFocused: isFocused))
+    }
+    layout(content.isEmpty ? placeholder : content, &build)
+  }
+
+  private func layout(_ shown: String, _ build: inout ViewBuild) {
+    var isRounded = build.environment.system.idiom == .mac
+    if case .system(let name) = build.style("textFieldStyle"), !name.isEmpty {
+      isRounded = name == "RoundedBorderTextFieldStyle"
+    }
+    let text = TextLayout.plain(shown, in: build.environment.system)
+    let inset = isRounded ? ControlMetrics.roundedFieldInset : 0
+    if isTall {
+      return build.layout(.measured(TallFieldLeaf(text: text, inset: inset)))
+    }
+    let size = text.measure(ProposedSize(width: nil, height: nil)).size
+    let line = build.environment.system.font().size / 17
+    let height =
+      isRounded ? ControlMetrics.roundedFieldHeight : ControlMetrics.plainFieldHeight * line
+    build.layout(
+      .control(
+        ControlLeaf(
+          ideal: Size(width: size.width + 2 * inset, height: max(size.height, height).rounded()),
+          expands: .horizontal)))
+  }
+}
+
+/// A field that grows with its lines.
+private struct TallFieldLeaf: LeafMeasurer {
+  let text: TextLayout
+  let inset: Double
+
+  func measure(_ proposal: ProposedSize) -> LeafAnswer {
+    let room = proposal.width.map { max(0, $0 - 2 * inset) }
+    let size = text.measure(ProposedSize(width: room, height: nil)).size
+    let height = max(size.height + 2 * inset, ControlMetrics.plainFieldHeight)
+    return LeafAnswer(
+      Size(width: proposal.width ?? (size.width + 2 * inset), height: height))
+  }
+}
+
+/// The focus of one field: the binding of `focused`, and the field that loses it.
+struct FieldFocus {
+  private let target: FocusTarget?
+  private let graph: ViewGraph
+
+  init(_ build: ViewBuild) {
+    target = build.environment.focusTarget
+    graph = build.graph
+  }
+
+  func isFocused() throws -> Bool { try target?.isFocused() ?? false }
+
+  var gain: () throws -> Void {
+    { [target, graph] in
+      let before = graph.resignFocus
+      graph.resignFocus = target.map { $0.lose }
+      if let target, try target.isFocused() { return }
+      try before?()
+      try target?.gain()
+    }
+  }
+}
+
+private func textEditor(_ text: BindingValue) -> Value {
+  .view("TextEditor") { build in
+    let machine = build.machine
+    let content = try machine.description(of: text.get())
+    let focus = FieldFocus(build)
+    var interaction = build.interaction(.textEditor, tap: focus.gain)
+    interaction.value = content
+    interaction.text = (
+      get: { try machine.description(of: text.get()) },
+      set: {
+        try focus.gain()
+        try text.set(.string($0))
+      }
+    )
+    build.facets.interaction = interaction
+    build.layout(.flexible)
+    build.paint(
+      .textField(text: content, placeholder: "", isFocused: try focus.isFocused()))
+  }
+}
+
+extension TextLayout {
+  /// A text in the font and paragraph style of its surroundings.
+  static func plain(_ text: String, in system: SystemValues) -> TextLayout {
+    TextLayout(
+      [TextRun(text, font: system.font())], style: system.paragraph, platform: system.platform,
+      scale: system.displayScale)
+  }
+}

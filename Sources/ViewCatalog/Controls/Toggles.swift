@@ -1,0 +1,138 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Toggle` and its styles.
+let toggles: [Builtin] =
+  [
+    Builtin(nil, "struct Toggle<Label: View>: View { typealias Body = Never }"),
+    Builtin("Toggle", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") {
+      toggle(label: try $0.views(1), try $0.bound(0))
+    },
+    Builtin(
+      "Toggle where Label == ToggleStyleConfiguration.Label",
+      "init(_ configuration: ToggleStyleConfiguration)"
+    ) { call in
+      guard case .structure(let configuration) = call.arguments[0],
+        let isOn = configuration.fields[1].as(BindingValue.self)
+      else { return .void }
+      return toggle(label: configuration.fields[0], isOn)
+    },
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol ToggleStyle {
+        associatedtype Body: View
+        @ViewBuilder @MainActor @preconcurrency
+        func makeBody(configuration: Self.Configuration) -> Self.Body
+      }
+      """),
+    Builtin("ToggleStyle", "typealias Configuration = ToggleStyleConfiguration"),
+    Builtin(
+      nil,
+      """
+      struct ToggleStyleConfiguration {
+        struct Label: View { typealias Body = Never }
+        let label: ToggleStyleConfiguration.Label
+        let _isOn: Binding<Bool>
+        var isOn: Bool {
+          get { _isOn.wrappedValue }
+          nonmutating set { _isOn.wrappedValue = newValue }
+        }
+        var `$isOn`: Binding<Bool> { _isOn }
+        var isMixed: Bool { false }
+      }
+      """),
+    Builtin("View", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") {
+      styleModifier($0, "toggleStyle")
+    },
+  ]
+  + titleForms("Toggle where Label == Text", "_ title: TITLE, isOn: Binding<Bool>") {
+    toggle(label: try $0.titleView(0), try $0.bound(1))
+  }
+  + titleForms(
+    "Toggle where Label == Text", "_ title: TITLE, systemImage: String, isOn: Binding<Bool>"
+  ) { toggle(label: try $0.titleView(0), try $0.bound(2)) }
+  + [
+    ("automatic", "DefaultToggleStyle"), ("switch", "SwitchToggleStyle"),
+    ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),
+  ].flatMap { (member: String, type: String) -> [Builtin] in
+    [
+      Builtin(nil, "struct \(type): ToggleStyle { init() {} }"),
+      Builtin(
+        type,
+        "func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }"
+      ),
+      Builtin(
+        "ToggleStyle where Self == \(type)", "static var `\(member)`: \(type) { \(type)() }"),
+    ]
+  }
+  + [
+    Builtin("SwitchToggleStyle", "init(tint: Color) {}")
+  ]
+
+/// A switch at the trailing edge of its label (layout rule 4.5), or what its style makes of it.
+private func toggle(label: Value, _ isOn: BindingValue) -> Value {
+  .view("Toggle") { build in
+    let value = try isOn.get().asBool
+    var interaction = build.interaction(.toggle)
+    interaction.isOn = (get: { try isOn.get().asBool }, set: { try isOn.set(.bool($0)) })
+    interaction.value = value ? "on" : "off"
+    switch build.style("toggleStyle") {
+    case .user(let style): try styled(style, label, isOn, interaction, &build)
+    case .system(let name):
+      build.facets.interaction = interaction
+      show(name, label, value, &build)
+    }
+  }
+}
+
+private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout ViewBuild) {
+  if style == "ButtonToggleStyle" {
+    build.control(.button(isOn ? .prominent : .bordered))
+    build.layout(.padding(ControlMetrics.borderedButton("regular")))
+    return build.child(.view("Label") {
+      $0.layout(.hStack(.center, spacing: nil))
+      $0.child(label)
+    })
+  }
+  let isCheckbox =
+    style == "CheckboxToggleStyle" || style.isEmpty && build.environment.system.idiom == .mac
+  let size = isCheckbox ? ControlMetrics.checkbox : ControlMetrics.toggle
+  let isHidden = build.environment.system.labelsHidden
+  if isHidden {
+    build.layout(.fixed(FixedLeaf(size)))
+  } else {
+    build.layout(.custom(LabeledControlLayout(control: size)))
+  }
+  build.paint(isCheckbox ? .checkbox(isOn: isOn) : .toggle(isOn: isOn), trailing: size)
+  build.label(label, isHidden: isHidden)
+}
+
+private func styled(
+  _ style: Value, _ label: Value, _ isOn: BindingValue, _ interaction: Interaction,
+  _ build: inout ViewBuild
+) throws {
+  let machine = build.machine
+  guard let makeBody = machine.requirement("makeBody", of: "ToggleStyle") else { return }
+  let connected = try build.graph.connected(style, at: build.node)
+  let configuration = machine.structure("ToggleStyleConfiguration", [label, .native(isOn)])
+  build.environment.system.styles["toggleStyle"] = nil
+  let body = try machine.call(makeBody, on: connected, [configuration])
+  build.layout(.hStack(.center, spacing: nil))
+  build.facets.interaction = interaction
+  build.child(body)
+}
+
+extension ViewBuild {
+  /// Adds a control's label; where labels are hidden it only gives the control its name.
+  mutating func label(_ label: Value, isHidden: Bool) {
+    guard isHidden else { return child(label) }
+    detached(label, key: .named("label"))
+    let node = node
+    facets.interaction?.makeLabel = { node.child(.named("label"))?.spokenText }
+  }
+}
