@@ -34,7 +34,8 @@ let scenes: [Builtin] =
     },
     Builtin(
       nil, "struct DocumentGroup<Document, Content: View>: Scene { typealias Body = Never }"),
-    Builtin(nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
+    Builtin(
+      nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
     Builtin(
       "Scene",
       """
@@ -74,7 +75,9 @@ let scenes: [Builtin] =
     Builtin("Scene", "func defaultSize(width: CGFloat, height: CGFloat) -> some Scene") {
       $0.arguments[0]
     },
-    Builtin(nil, "protocol PreviewProvider { associatedtype Previews: View; static var previews: Self.Previews { get } }"
+    Builtin(
+      nil,
+      "protocol PreviewProvider { associatedtype Previews: View; static var previews: Self.Previews { get } }"
     ),
   ]
   + ["LocalizedStringKey", "Text", "String"].flatMap { title in

@@ -21,11 +21,18 @@ let viewModifiers: [Builtin] = [
     "ViewModifier", "func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>"
   ) { call in .native(ModifierPair(call.arguments[0], call.arguments[1])) },
   Builtin(nil, "@frozen struct ModifiedContent<Content, Modifier> {}"),
-  Builtin("ModifiedContent: View where Content: View, Modifier: ViewModifier", "typealias Body = Never"),
-  Builtin("ModifiedContent where Content: View, Modifier: ViewModifier", "init(content: Content, modifier: Modifier)") { call in
+  Builtin(
+    "ModifiedContent: View where Content: View, Modifier: ViewModifier", "typealias Body = Never"),
+  Builtin(
+    "ModifiedContent where Content: View, Modifier: ViewModifier",
+    "init(content: Content, modifier: Modifier)"
+  ) { call in
     .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
   },
-  Builtin(nil, "@frozen struct EmptyModifier: ViewModifier { init() {}; func body(content: Content) -> some View { content } }"),
+  Builtin(
+    nil,
+    "@frozen struct EmptyModifier: ViewModifier { init() {}; func body(content: Content) -> some View { content } }"
+  ),
 ]
 
 /// A view with one of the program's modifiers: the modifier's body around the view. The node keeps

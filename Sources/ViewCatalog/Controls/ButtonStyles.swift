@@ -73,7 +73,10 @@ let buttonStyles: [Builtin] =
     Builtin("View", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") {
       $0.arguments[0]
     },
-    Builtin(nil, "struct ButtonRepeatBehavior: Sendable { static let automatic = ButtonRepeatBehavior(); static let enabled = ButtonRepeatBehavior(); static let disabled = ButtonRepeatBehavior() }"),
+    Builtin(
+      nil,
+      "struct ButtonRepeatBehavior: Sendable { static let automatic = ButtonRepeatBehavior(); static let enabled = ButtonRepeatBehavior(); static let disabled = ButtonRepeatBehavior() }"
+    ),
     Builtin("View", "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") {
       $0.arguments[0]
     },

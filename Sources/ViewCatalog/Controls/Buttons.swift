@@ -141,7 +141,8 @@ struct ButtonParts {
   ) throws {
     let machine = build.machine
     let connected = try build.graph.connected(style, at: build.node)
-    let isPrimitive = machine.conforms(machine.dynamicType(of: style), toProtocol: "PrimitiveButtonStyle")
+    let isPrimitive = machine.conforms(
+      machine.dynamicType(of: style), toProtocol: "PrimitiveButtonStyle")
     let proto = isPrimitive ? "PrimitiveButtonStyle" : "ButtonStyle"
     guard let makeBody = machine.requirement("makeBody", of: proto) else { return }
     let configuration =

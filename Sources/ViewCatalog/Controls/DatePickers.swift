@@ -53,7 +53,8 @@ private func dateForms(_ range: String) -> [Builtin] {
   let shift = range.isEmpty ? 0 : 1
   let components = "displayedComponents: DatePickerComponents = [.hourAndMinute, .date]"
   return titleForms(
-    "DatePicker where Label == Text", "_ title: TITLE, selection: Binding<Date>, \(range)\(components)"
+    "DatePicker where Label == Text",
+    "_ title: TITLE, selection: Binding<Date>, \(range)\(components)"
   ) { call in
     datePicker(
       label: try call.titleView(0), try call.bound(1), call.arguments[2 + shift],

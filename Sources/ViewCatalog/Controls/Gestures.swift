@@ -41,13 +41,15 @@ let gestures: [Builtin] =
     ) { call in pressable(call, action: 4, pressing: 3) },
     Builtin(nil, "protocol Gesture<Value> { associatedtype Value }"),
     Builtin(
-      "Gesture", "func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>"
+      "Gesture",
+      "func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>"
     ) { call in
       let action = call.arguments[1]
       return changed(call) { $0.onChanged.append(action) }
     },
     Builtin(
-      "Gesture", "func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>"
+      "Gesture",
+      "func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>"
     ) { call in
       let action = call.arguments[1]
       return changed(call) { $0.onEnded.append(action) }
@@ -65,7 +67,8 @@ let gestures: [Builtin] =
       return changed(call) { $0.updating.append((state, body)) }
     },
     Builtin(
-      "Gesture", "func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Self.Value>"
+      "Gesture",
+      "func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Self.Value>"
     ) { joined($0) },
     Builtin(
       "Gesture", "func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Self.Value>"
@@ -73,12 +76,17 @@ let gestures: [Builtin] =
     Builtin(
       "Gesture", "func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Self.Value>"
     ) { joined($0) },
-    Builtin(nil, "struct GestureMask: OptionSet { let rawValue: UInt32; init(rawValue: UInt32) { self.rawValue = rawValue }; static let none = GestureMask(rawValue: 0); static let gesture = GestureMask(rawValue: 1); static let subviews = GestureMask(rawValue: 2); static let all = GestureMask(rawValue: 3) }"
+    Builtin(
+      nil,
+      "struct GestureMask: OptionSet { let rawValue: UInt32; init(rawValue: UInt32) { self.rawValue = rawValue }; static let none = GestureMask(rawValue: 0); static let gesture = GestureMask(rawValue: 1); static let subviews = GestureMask(rawValue: 2); static let all = GestureMask(rawValue: 3) }"
     ),
     Builtin(nil, "struct TapGesture: Gesture { typealias Value = Void }"),
     Builtin("TapGesture", "init(count: Int = 1)") { _ in .native(GestureValue(.tap)) },
-    Builtin(nil, "struct SpatialTapGesture: Gesture { struct Value: Equatable { var location: CGPoint } }"),
-    Builtin("SpatialTapGesture", "init(count: Int = 1)") { _ in .native(GestureValue(.spatialTap)) },
+    Builtin(
+      nil, "struct SpatialTapGesture: Gesture { struct Value: Equatable { var location: CGPoint } }"
+    ),
+    Builtin("SpatialTapGesture", "init(count: Int = 1)") { _ in .native(GestureValue(.spatialTap))
+    },
     Builtin(nil, "struct LongPressGesture: Gesture { typealias Value = Bool }"),
     Builtin(
       "LongPressGesture", "init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)"
@@ -116,7 +124,8 @@ let gestures: [Builtin] =
     Builtin("MagnificationGesture", "init(minimumScaleDelta: CGFloat = 0.01)") { _ in
       .native(GestureValue(.other("MagnificationGesture")))
     },
-    Builtin(nil, "struct RotateGesture: Gesture { struct Value: Equatable { var rotation: Angle } }"),
+    Builtin(
+      nil, "struct RotateGesture: Gesture { struct Value: Equatable { var rotation: Angle } }"),
     Builtin("RotateGesture", "init()") { _ in .native(GestureValue(.other("RotateGesture"))) },
     Builtin(nil, "struct RotationGesture: Gesture { typealias Value = Angle }"),
     Builtin("RotationGesture", "init()") { _ in .native(GestureValue(.other("RotationGesture"))) },

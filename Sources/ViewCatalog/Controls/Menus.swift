@@ -20,7 +20,8 @@ let menus: [Builtin] =
       """
     ) { menu(label: try $0.views(1), try $0.views(0), primary: $0.arguments[2]) },
     Builtin(
-      "View", "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View"
+      "View",
+      "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View"
     ) { contextMenu($0.arguments[0], try $0.views(1)) },
     Builtin(
       "View",

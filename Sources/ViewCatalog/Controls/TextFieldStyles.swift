@@ -43,7 +43,8 @@ let textFieldStyles: [Builtin] =
     "TextFieldStyle",
     [
       ("automatic", "DefaultTextFieldStyle"), ("plain", "PlainTextFieldStyle"),
-      ("roundedBorder", "RoundedBorderTextFieldStyle"), ("squareBorder", "SquareBorderTextFieldStyle"),
+      ("roundedBorder", "RoundedBorderTextFieldStyle"),
+      ("squareBorder", "SquareBorderTextFieldStyle"),
     ])
   + [
     Builtin(
@@ -54,7 +55,8 @@ let textFieldStyles: [Builtin] =
         case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
       }
       """),
-    Builtin(nil, "enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"),
+    Builtin(
+      nil, "enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"),
     Builtin(
       nil,
       """
@@ -101,7 +103,8 @@ let textFieldStyles: [Builtin] =
       """),
   ]
   + [
-    "keyboardType(_ type: UIKeyboardType)", "autocapitalization(_ style: UITextAutocapitalizationType)",
+    "keyboardType(_ type: UIKeyboardType)",
+    "autocapitalization(_ style: UITextAutocapitalizationType)",
     "textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)",
     "textContentType(_ textContentType: UITextContentType?)",
     "submitLabel(_ submitLabel: SubmitLabel)", "disableAutocorrection(_ disable: Bool?)",

@@ -94,10 +94,11 @@ private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout 
   if style == "ButtonToggleStyle" {
     build.control(.button(isOn ? .prominent : .bordered))
     build.layout(.padding(ControlMetrics.borderedButton("regular")))
-    return build.child(.view("Label") {
-      $0.layout(.hStack(.center, spacing: nil))
-      $0.child(label)
-    })
+    return build.child(
+      .view("Label") {
+        $0.layout(.hStack(.center, spacing: nil))
+        $0.child(label)
+      })
   }
   let isCheckbox =
     style == "CheckboxToggleStyle" || style.isEmpty && build.environment.system.idiom == .mac

@@ -49,7 +49,8 @@ let environmentValues: [Builtin] = [
       values = root.as(EnvironmentValue.self)?.values ?? values
     }
   },
-  Builtin("View", "func environment<T: AnyObject & Observable>(_ object: T?) -> some View") { call in
+  Builtin("View", "func environment<T: AnyObject & Observable>(_ object: T?) -> some View") {
+    call in
     let object = call.arguments[1]
     let type = call.types.last?.nominalType
     return environmentModifier("environment", of: call.arguments[0], value: object) { values, _ in

@@ -55,7 +55,8 @@ let bindings: [Builtin] = [
         identity: base.identity, get: base.get,
         set: { if let value = $0.optionalContent { try base.set(value) } }))
   },
-  Builtin("Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
+  Builtin(
+    "Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
 ]
 
 /// A binding to what the optional holds; its last value, once the optional has become nil.

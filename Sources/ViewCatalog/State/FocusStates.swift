@@ -45,7 +45,8 @@ let focusStates: [Builtin] =
       func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
       """
-    ) { call in focus(call.arguments[0], try call.bound(1), is: call.arguments[2], otherwise: .none) },
+    ) { call in focus(call.arguments[0], try call.bound(1), is: call.arguments[2], otherwise: .none)
+    },
     Builtin(
       "View",
       "func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View"

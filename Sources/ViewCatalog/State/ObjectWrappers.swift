@@ -5,7 +5,8 @@ import ViewTree
 /// `@StateObject`, `@ObservedObject` and `@EnvironmentObject` (navigation rules 10.2 to 10.6).
 let objectWrappers: [Builtin] = [
   Builtin(
-    nil, "@frozen @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {}"
+    nil,
+    "@frozen @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {}"
   ),
   Builtin(
     "StateObject", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)"
@@ -55,7 +56,8 @@ let objectWrappers: [Builtin] = [
     call in
     let object = call.arguments[1]
     let type = call.types.last?.nominalType
-    return environmentModifier("environmentObject", of: call.arguments[0], value: object) { values, _ in
+    return environmentModifier("environmentObject", of: call.arguments[0], value: object) {
+      values, _ in
       guard case .object(let instance) = object else { return }
       values[.object(type ?? instance.type)] = object
     }
