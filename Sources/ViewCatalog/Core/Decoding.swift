@@ -35,12 +35,6 @@ extension Value {
     return nil
   }
 
-  /// Whether it is nil.
-  var isNone: Bool {
-    if case .none = self { return true }
-    return false
-  }
-
   /// The native value of that type.
   func `as`<T: NativeValue>(_ type: T.Type) -> T? {
     if case .native(let native) = self { return native as? T }
