@@ -15,7 +15,7 @@ public let swiftLibrary: [Builtin] = [
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
-  staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers,
+  optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers,
   printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
 ].flatMap { $0 }
 
