@@ -125,7 +125,20 @@ extension Machine {
     guard case .routine(let routine) = target else {
       return try call(requirement, onType: type, arguments, types: types)
     }
-    var passed = [.type(TypeValue(type))] + arguments
+    return try call(routine.function, updating: &arguments, types: types)
+  }
+
+  /// Calls what fulfils `requirement` in the value's own type, with inout parameters: what they hold
+  /// afterwards is put into `arguments`.
+  public func call(
+    _ requirement: Requirement, on value: Value, updating arguments: inout [Value],
+    types: [Type] = []
+  ) throws -> Value {
+    let (target, types) = try witness(of: requirement, in: .any, value, types, at: currentRange)
+    guard case .routine(let routine) = target else {
+      return try call(requirement, on: value, arguments, types: types)
+    }
+    var passed = [unboxedSelf(value)] + arguments
     defer { arguments = Array(passed.dropFirst()) }
     return try call(routine.function, updating: &passed, types: types)
   }

@@ -17,6 +17,20 @@ extension LayoutTree {
     return AlignmentKey(rawValue: AlignmentKey.firstCustom + last, axis: axis)
   }
 
+  // MARK: Safe areas
+
+  /// How far the safe areas around reach beyond the node's edges where it touches them, as of the
+  /// last layout (layout rule 11.3).
+  public func safeAreaInsets(of node: LayoutNode) -> EdgeInsets {
+    guard isValid(node), let frame = absoluteFrame(node.index) else { return .zero }
+    let outer = grown(frame, node.index, .all)
+    let (left, right) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
+    let mirrored = isMirrored(node.index)
+    return EdgeInsets(
+      top: frame.minY - outer.minY, leading: mirrored ? right : left,
+      bottom: outer.maxY - frame.maxY, trailing: mirrored ? left : right)
+  }
+
   // MARK: Scrolling
 
   /// What a scroll view or list knew after the last layout; nil for other nodes.

@@ -5,6 +5,7 @@ import Interpreter
 public let viewCatalog: [Builtin] = [
   viewProtocols, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
+  coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, listStyles, listRows, sections, outlines,
   fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes,

@@ -7,6 +7,11 @@ extension ViewGraph {
     root.attachmentLayouts.first.flatMap { tree.frame(of: $0) }
   }
 
+  /// The layout that stands for a node.
+  public func layoutNode(of node: ViewNode) -> LayoutNode? {
+    node.layouts.first ?? node.rendered.first?.layout
+  }
+
   /// A node's frame in the window, by its own layout or that of the first view inside it.
   public func frame(of node: ViewNode) -> Rect? {
     if let handle = node.layouts.first { return tree.frame(of: handle) }
@@ -17,4 +22,9 @@ extension ViewGraph {
 extension ViewGraph {
   /// The node that a layout belongs to.
   public func node(withLayout handle: LayoutNode) -> ViewNode? { owners[handle] }
+}
+
+extension ViewGraph {
+  /// What a node made when its views were last put together.
+  public func rendered(_ node: ViewNode) -> [RenderedView] { node.rendered }
 }

@@ -124,6 +124,8 @@ public struct Facets {
   public var preferences: [(key: NominalType, value: Value)] = []
   /// Changes of what the views inside say for such keys.
   public var preferenceTransforms: [(key: NominalType, change: (Value) throws -> Value)] = []
+  /// Values for the keys of the layout around: `layoutValue(key:value:)`.
+  public var layoutValues: [(key: NominalType, value: Value)] = []
   /// The name of the coordinate space that the view makes.
   public var coordinateSpace: Value?
   /// What a list's row, or all rows inside, ask of the list.

@@ -26,21 +26,26 @@ let geometryReader: [Builtin] = [
     return call.machine.size(proxy.size)
   },
   Builtin("GeometryProxy", "var safeAreaInsets: EdgeInsets { get }") { call in
-    call.machine.insets(.zero)
+    call.machine.insets(call.arguments[0].as(GeometryProxyValue.self)?.safeAreaInsets ?? .zero)
   },
   Builtin("GeometryProxy", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
     guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    let isLocal = call.arguments[1].caseName == "local"
-    return call.machine.rect(isLocal ? Rect(origin: .zero, size: proxy.size) : proxy.frame)
+    return call.machine.rect(proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
   },
-  Builtin(nil, "enum CoordinateSpace { case global, local, named(AnyHashable) }"),
+  Builtin(
+    "GeometryProxy",
+    "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect"
+  ) { call in
+    guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
+    return call.machine.rect(proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
+  },
 ]
 
 /// What a geometry reader hands to its content.
 final class GeometryProxyValue: NativeValue {
   let size: Size
   private weak var node: ViewNode?
-  private let graph: ViewGraph
+  unowned let graph: ViewGraph
 
   init(_ size: Size, _ node: ViewNode, _ graph: ViewGraph) {
     self.size = size
@@ -48,9 +53,35 @@ final class GeometryProxyValue: NativeValue {
     self.graph = graph
   }
 
-  /// In the window's coordinates.
-  var frame: Rect {
-    node.flatMap { graph.frame(of: $0) } ?? Rect(origin: .zero, size: size)
+  var safeAreaInsets: EdgeInsets {
+    guard let handle = node.flatMap({ graph.layoutNode(of: $0) }) else { return .zero }
+    return graph.tree.safeAreaInsets(of: handle)
+  }
+
+  /// In the window's coordinates, in its own, or in those of a view around; the window's where no
+  /// view around has that name.
+  func frame(in space: CoordinateSpaceName, _ machine: Machine) -> Rect {
+    let own = Rect(origin: .zero, size: size)
+    guard let node else { return own }
+    switch space {
+    case .local: return own
+    case .global: return graph.readFrame(of: node) ?? own
+    case .named(let name):
+      let frame = graph.readFrame(of: node) ?? own
+      guard let outer = node.ancestor(named: name, machine).flatMap({ graph.readFrame(of: $0) })
+      else { return frame }
+      return frame.offset(x: -outer.minX, y: -outer.minY)
+    case .scrollView:
+      let frame = graph.readFrame(of: node) ?? own
+      guard let outer = node.scrollView.flatMap({ graph.readFrame(of: $0) }) else { return frame }
+      return frame.offset(x: -outer.minX, y: -outer.minY)
+    }
+  }
+
+  /// A place of another view in this one's own coordinates (layout rule 19.2).
+  func place(_ rect: Rect) -> Rect {
+    let origin = node.flatMap { graph.readFrame(of: $0) }?.origin ?? .zero
+    return rect.offset(x: -origin.x, y: -origin.y)
   }
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("GeometryProxy") }

@@ -1,0 +1,87 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `ViewThatFits`, and the stacks as layouts: `HStackLayout`, `AnyLayout` (layout rules 16.1 and
+/// 16.3).
+let choosingLayouts: [Builtin] = [
+  Builtin(nil, "@frozen struct ViewThatFits<Content: View>: View { typealias Body = Never }"),
+  Builtin(
+    "ViewThatFits",
+    "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
+  ) { call in
+    let axes = call.axes(0)
+    let content = try call.machine.call(call.arguments[1], [])
+    return .view("ViewThatFits") {
+      $0.layout(.viewThatFits(axes))
+      $0.child(content)
+    }
+  },
+  Builtin(nil, "@frozen struct HStackLayout: Layout {}"),
+  Builtin("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)") {
+    let (alignment, spacing) = ($0.verticalGuide(0), $0.length(1))
+    return .native(
+      StackLayoutValue("HStackLayout") { .hStack(alignment.resolved(in: $0), spacing: spacing) })
+  },
+  Builtin(nil, "@frozen struct VStackLayout: Layout {}"),
+  Builtin(
+    "VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)"
+  ) {
+    let (alignment, spacing) = ($0.horizontalGuide(0), $0.length(1))
+    return .native(
+      StackLayoutValue("VStackLayout") { .vStack(alignment.resolved(in: $0), spacing: spacing) })
+  },
+  Builtin(nil, "@frozen struct ZStackLayout: Layout {}"),
+  Builtin("ZStackLayout", "init(alignment: Alignment = .center)") {
+    let alignment = $0.alignmentGuide(0)
+    return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
+  },
+  Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
+  Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") { $0.arguments[0] },
+  Builtin(
+    "Layout", "func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View"
+  ) { call in
+    let layout = call.arguments[0].withoutExistential
+    let content = try call.machine.call(call.arguments[1], [])
+    return .native(LayoutElement(layout, content))
+  },
+]
+
+/// One of the library's own layouts, as a value of the program.
+final class StackLayoutValue: NativeValue {
+  let name: String
+  let spec: (ViewGraph) -> LayoutSpec
+
+  init(_ name: String, _ spec: @escaping (ViewGraph) -> LayoutSpec) {
+    self.name = name
+    self.spec = spec
+  }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type(name) }
+  func describe(in machine: Machine) throws -> String { name }
+}
+
+/// Content in a layout, whichever it is now: its views keep their state when that changes.
+final class LayoutElement: ViewElement {
+  let layout: Value
+  let content: Value
+  let viewName = "Layout"
+
+  init(_ layout: Value, _ content: Value) {
+    self.layout = layout
+    self.content = content
+  }
+
+  func build(_ build: inout ViewBuild) throws {
+    if let stack = layout.as(StackLayoutValue.self) {
+      build.layout(stack.spec(build.graph))
+    } else {
+      build.layout(.custom(ProgramLayout(layout, build.node, build.graph)))
+    }
+    build.child(content)
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+}
