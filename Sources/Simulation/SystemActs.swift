@@ -18,7 +18,7 @@ extension Simulator {
   /// Opens a URL in the app: every handler is told, inner ones first (navigation rule 12.2). A web
   /// page that no handler takes continues as a browsing activity (rule 12.1).
   public func openURL(_ url: String) throws {
-    let all = try hooks()
+    let all = liveHooks
     let handlers = all.compactMap { hook -> ((String) throws -> Void)? in
       if case .openURL(let action) = hook { return action }
       return nil
@@ -50,6 +50,15 @@ extension Simulator {
     }
     try action.run()
     try settle()
+  }
+
+  /// Everything that the app's views listen to, inner first: screens that others cover too, but not
+  /// tabs that nobody has seen (navigation rules 12.2 and 12.4).
+  private var liveHooks: [Hook] {
+    func hooks(in node: ViewNode) -> [Hook] {
+      node.allChildren.flatMap(hooks) + node.facets.hooks
+    }
+    return root.map(hooks) ?? []
   }
 
   /// Everything that the views on screen listen to, inner first.

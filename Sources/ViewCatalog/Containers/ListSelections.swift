@@ -14,7 +14,7 @@ func selectRows(
   let selection = ListSelection(
     isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone,
     select: { tag, tagType in
-      guard tagType == type || type == .any else { return false }
+      guard tagType == type.wrapped || tagType == type || type == .any else { return false }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
       return true
@@ -35,6 +35,18 @@ func selectRows(
   var traits = ScreenTraits()
   traits.selection = selection
   build.facets.traits = traits
+}
+
+extension Type {
+  /// What an optional wraps: a selection that can be nil is of its element's type.
+  fileprivate var wrapped: Type {
+    if case .nominal(let type, let arguments) = self, type.name == "Optional",
+      let first = arguments.first
+    {
+      return first
+    }
+    return self
+  }
 }
 
 extension Machine {
