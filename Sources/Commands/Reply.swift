@@ -30,6 +30,8 @@ public struct Reply: Sendable {
   public var error: Failure?
   public var events: [Event] = []
   public var diagnostics: [Diagnostic] = []
+  /// Whether the app may show something else now.
+  public var changedApp = false
   /// Whether the session is to end.
   public var endsSession = false
 

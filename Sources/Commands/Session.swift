@@ -105,6 +105,7 @@ public final class Session {
     let before = Snapshot(simulator)
     try change(line) { reply.output = try command.run(self, &words) }
     reply.output += before.changes(to: Snapshot(simulator))
+    reply.changedApp = true
   }
 
   /// Does something to the app that `undo` can take back. What fails leaves the app as it was.

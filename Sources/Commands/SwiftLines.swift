@@ -23,6 +23,7 @@ extension Session {
     var output: [String] = []
     try change(line) { output = try self.evaluate(checked) }
     reply.output = output + before.changes(to: Snapshot(simulator))
+    reply.changedApp = true
   }
 
   /// Whether more lines must follow before the text is complete Swift.

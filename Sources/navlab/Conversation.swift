@@ -18,6 +18,7 @@ struct Conversation {
     session.isInterrupted = { interrupt.isRaised }
     let reader = program.lineReader { session.completions(of: $0, at: $1) }
     var status = ExitStatus.fine
+    showPicture()
     while true {
       program.output.flush()
       program.errors.flush()
@@ -30,6 +31,7 @@ struct Conversation {
         let reply = session.respond(to: entry)
         interrupt.unwatch()
         show(reply)
+        if reply.changedApp { showPicture() }
         if !reply.isOK && !program.environment.isInteractive { status = .failed }
         if reply.endsSession { return status }
       case .interrupted: continue
@@ -55,6 +57,14 @@ struct Conversation {
       entry += entry.isEmpty ? line : "\n" + line
       if Session.isComplete(entry) { return .line(entry) }
     }
+  }
+
+  /// At a terminal, the screen as it is now, where it fits; `screen` draws it whatever its size.
+  private func showPicture() {
+    guard program.environment.isInteractive, !isJSON, session.showsViews,
+      let picture = try? session.picture(), picture.count < program.environment.height
+    else { return }
+    for line in picture { program.output.writeLine(line.showingControls()) }
   }
 
   private func show(_ reply: Reply) {

@@ -13,6 +13,8 @@ struct Environment: Sendable {
   var isErrorTerminal = false
   /// The terminal's columns; 80 where there is none.
   var width = 80
+  /// The terminal's rows; 24 where there is none.
+  var height = 24
   /// Where the program's file is, links resolved.
   var executable: String?
 
@@ -37,6 +39,7 @@ struct Environment: Sendable {
     environment.isOutputTerminal = isatty(1) == 1
     environment.isErrorTerminal = isatty(2) == 1
     environment.width = columns(environment.variables["COLUMNS"])
+    environment.height = rows()
     environment.executable = pathOfThisProgram()
     return environment
   }
@@ -46,6 +49,11 @@ struct Environment: Sendable {
     if ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 { return Int(size.ws_col) }
     guard let count = variable.flatMap(Int.init), (1...10_000).contains(count) else { return 80 }
     return count
+  }
+
+  private static func rows() -> Int {
+    var size = winsize()
+    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 ? Int(size.ws_row) : 24
   }
 
   private static func pathOfThisProgram() -> String? {
