@@ -7,9 +7,13 @@ extension LayoutTree {
     let oldPayload = payloads[old.payload]
     let oldScroll = scrollStates[index]?.spec
     let forced = old.flags.contains(.forcesChange)
+    let placement = placements[Int(index)]
+    unshift(index)
     store(spec, in: index)
     let new = records[Int(index)]
     guard old.kind == new.kind else { return true }
+    placements[Int(index)] = placement
+    if new.kind == .list { restoreNumbers(old, index) }
     if new.kind == .geometryReader {
       // What it told its content stands.
       records[Int(index)].a = old.a

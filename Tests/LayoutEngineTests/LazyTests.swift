@@ -167,6 +167,20 @@ final class RowProvider: LazyProvider {
           part: .separator(item: 1), frame: Rect(x: 32, y: 93.5, width: 252, height: 0))))
   }
 
+  @Test func anUpdatedListKeepsItsPlaceUnderTheBars() {
+    let list = tree.create(.list(ListSpec(style: .plain, provider: RowProvider(3))))
+    var host = host
+    host.safeArea = EdgeInsets(top: 30, bottom: 10)
+    tree.layout(list, in: host)
+    let frame = tree.frame(of: list)
+    #expect(frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    for _ in 0..<2 {
+      tree.update(list, .list(ListSpec(style: .plain, provider: RowProvider(4))))
+      tree.layout(list, in: host)
+      #expect(tree.frame(of: list) == frame)
+    }
+  }
+
   @Test func aLongListIsLazy() {
     let rows = RowProvider(100_000)
     let list = tree.create(.list(ListSpec(style: .plain, provider: rows)))
