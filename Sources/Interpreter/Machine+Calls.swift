@@ -143,12 +143,14 @@ extension Machine {
     return try call(routine.function, updating: &passed, types: types)
   }
 
-  /// A member that a protocol asks for, by name: `requirement("body", of: "View")`.
+  /// A member that a protocol asks for, by name: `requirement("body", of: "View")`; a method with
+  /// its labels or without.
   public func requirement(_ name: String, of proto: String) -> Requirement? {
     guard let proto = types.nominal(proto) else { return nil }
     // The checker fills in requirements when a conformance is first asked for.
     if proto.requirements.isEmpty { _ = proto.conformance(to: proto) }
     return proto.requirements.first { $0.name == name }
+      ?? proto.requirements.first { $0.name.hasPrefix(name + "(") }
   }
 
   private func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {
