@@ -35,6 +35,9 @@ extension Simulator {
       guard object.fields.indices.contains(index) else { continue }
       var field = object.fields[index]
       if case .native(let wrapper as any PropertyWrapperValue) = field { field = wrapper.wrapped }
+      if case .object(let storage) = field, let published = storage.publishedValue {
+        field = published
+      }
       if case .object = field { continue }
       let member = property.wrappedName ?? property.name
       add(StateEntry(name: "\(name).\(member)", value: try machine.literal(field)), &entries)
@@ -44,5 +47,12 @@ extension Simulator {
   /// The first of a name is kept: a row's state appears once, not a thousand times.
   private func add(_ entry: StateEntry, _ entries: inout [StateEntry]) {
     if !entries.contains(where: { $0.name == entry.name }) { entries.append(entry) }
+  }
+}
+
+extension ObjectValue {
+  /// The value of a property whose storage this is (`@Published`).
+  fileprivate var publishedValue: Value? {
+    type.isBuiltin && type.name == "Published" ? fields.first : nil
   }
 }

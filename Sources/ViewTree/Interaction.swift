@@ -79,3 +79,13 @@ public struct Interaction {
     self.tap = tap
   }
 }
+
+extension Interaction {
+  /// Adds what a modifier further out lets a user do besides.
+  mutating func add(_ outer: Interaction) {
+    tap = tap ?? outer.tap
+    longPress = longPress ?? outer.longPress
+    drag = drag ?? outer.drag
+    makeOptions = makeOptions ?? outer.makeOptions
+  }
+}

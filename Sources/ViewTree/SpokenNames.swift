@@ -2,8 +2,17 @@
 extension RenderedView {
   /// What a user can do with it: its own, or what a modifier or the list around it adds.
   public var interaction: Interaction? {
-    let own = node.facets.interaction ?? annotations.lazy.compactMap(\.facets.interaction).first
-    guard var own else { return rowInteraction }
+    let facets = [node.facets] + annotations.map(\.facets)
+    guard var own = facets.lazy.compactMap(\.interaction).first else {
+      guard let menu = facets.lazy.compactMap(\.makeMenu).first else { return rowInteraction }
+      var own = rowInteraction ?? Interaction(.view)
+      own.makeOptions = own.makeOptions ?? menu
+      return own
+    }
+    for facet in facets {
+      if let other = facet.interaction { own.add(other) }
+      own.makeOptions = own.makeOptions ?? facet.makeMenu
+    }
     own.swipeActions += rowInteraction?.swipeActions ?? []
     return own
   }

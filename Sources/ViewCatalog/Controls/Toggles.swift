@@ -131,8 +131,11 @@ private func styled(
 extension ViewBuild {
   /// Adds a control's label; where labels are hidden it only gives the control its name.
   mutating func label(_ label: Value, isHidden: Bool) {
-    guard isHidden else { return child(label) }
-    detached(label, key: .named("label"))
+    if isHidden {
+      detached(label, key: .named("label"))
+    } else {
+      child(label, key: .named("label"))
+    }
     let node = node
     facets.interaction?.makeLabel = { node.child(.named("label"))?.spokenText }
   }

@@ -9,9 +9,9 @@ import ViewTree
 /// The environment values that the system sets, and that views of navlab's own read.
 let systemEnvironment: [Builtin] =
   [
-    Builtin(nil, "@frozen enum ColorScheme: CaseIterable, Sendable { case light, dark }"),
+    Builtin(nil, "@frozen enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }"),
     Builtin(
-      nil, "@frozen enum UserInterfaceSizeClass: Sendable { case compact, regular }"),
+      nil, "@frozen enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }"),
     Builtin(
       nil, "@frozen enum LayoutDirection: Hashable, CaseIterable { case leftToRight, rightToLeft }"),
     Builtin(nil, "enum ScenePhase: Comparable { case background, inactive, active }"),
@@ -24,7 +24,7 @@ let systemEnvironment: [Builtin] =
         var isAccessibilitySize: Bool { self >= .accessibility1 }
       }
       """),
-    Builtin(nil, "enum ControlSize: CaseIterable { case mini, small, regular, large, extraLarge }"),
+    Builtin(nil, "enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }"),
     Builtin(nil, "enum EditMode: Hashable { case inactive, transient, active }"),
     Builtin("EditMode", "var isEditing: Bool { self != .inactive }"),
     system("colorScheme: ColorScheme", caseOf: \.colorScheme),

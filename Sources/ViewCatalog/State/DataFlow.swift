@@ -2,8 +2,8 @@ import Interpreter
 
 /// State, bindings, the environment, apps and the program's own modifiers.
 let dataFlow: [Builtin] = [
-  stateWrappers, bindings, bindingElements, observableObjects, objectWrappers, observation,
-  focusStates, storedProperties, appStorages,
+  stateWrappers, bindings, bindingElements, objectWrappers, observation,
+  focusStates, storedProperties, appStorages, receiving,
   environmentValues, environmentProperty, systemEnvironment, openingURLs,
   scenes, viewModifiers,
 ].flatMap { $0 }

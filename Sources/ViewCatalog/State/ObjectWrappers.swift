@@ -113,10 +113,7 @@ final class ObjectWrapperValue: DynamicPropertyValue, ComparableNative {
       return .native(ObjectWrapperValue(source, subscription: subscription))
     case .given(let value):
       let subscription = try context.storage { try subscribe(value, node, graph, isOwner: false) }
-      if case .object(let object) = value {
-        object.adoptPublished()
-        subscription.follow(object)
-      }
+      if case .object(let object) = value { subscription.follow(object) }
       return .native(ObjectWrapperValue(source, subscription: subscription))
     case .environment(let type):
       guard let nominal = type.nominalType, let value = context.environment.object(of: nominal)
@@ -131,7 +128,6 @@ final class ObjectWrapperValue: DynamicPropertyValue, ComparableNative {
     _ value: Value, _ node: ViewNode, _ graph: ViewGraph, isOwner: Bool
   ) throws -> ObjectSubscription {
     guard case .object(let object) = value else { throw Trap("only a class can be observed") }
-    object.adoptPublished()
     return ObjectSubscription(object, for: node, in: graph, isOwner: isOwner)
   }
 
