@@ -18,7 +18,7 @@ enum SessionAttribute: String, CaseIterable {
 
 /// The attributes that make a `swift` fence source to load.
 enum SourceAttribute: String, CaseIterable {
-  case file, carry, hide
+  case file, carry, hide, exercise
 }
 
 /// Turns attributes as written into what they mean, noting what cannot be meant.
@@ -94,7 +94,7 @@ struct AttributeReader {
     problems.append("a \(fence) block has no attribute '\(key)'\(remedy)")
   }
 
-  private mutating func identifier(_ value: String, _ key: String) -> String? {
+  mutating func identifier(_ value: String, _ key: String) -> String? {
     if value.isIdentifier { return value }
     problems.append("'\(key)=\(value)' is no name; use letters, digits, '-', '_' and '.'")
     return nil

@@ -55,7 +55,8 @@ private struct Player {
     for part in transcript.parts {
       switch part {
       case .prose, .hint: break
-      case .source(let block): if replay.submission.isEmpty { loading.add(block) }
+      case .source(let block):
+        if replay.submission.isEmpty, block.exercise == nil { loading.add(block) }
       case .session(let block):
         if block.attributes.isHidden, !replay.playsHidden { continue }
         if let files = loading.take() { open(files, with: &session) }
@@ -149,11 +150,13 @@ private struct Player {
 
 /// Which files are loaded as a transcript goes on: blocks with no command between them are one
 /// app; of the apps before it, what `carry` says stays.
-struct SourceLoading {
+public struct SourceLoading: Sendable {
   private var files: [Transcript.SourceBlock] = []
   private var isNew = false
 
-  mutating func add(_ block: Transcript.SourceBlock) {
+  public init() {}
+
+  public mutating func add(_ block: Transcript.SourceBlock) {
     if !isNew { files.removeAll { !$0.carries } }
     isNew = true
     let name = block.file ?? TranscriptFile.defaultName
@@ -162,7 +165,7 @@ struct SourceLoading {
   }
 
   /// The files to load now; nil when nothing is new.
-  mutating func take() -> [TranscriptFile]? {
+  public mutating func take() -> [TranscriptFile]? {
     guard isNew else { return nil }
     isNew = false
     return files.map {

@@ -82,6 +82,11 @@ extension Transcript {
     public var text: String
     /// The line it starts on, from 1.
     public var line: Int
+
+    public init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
   }
 
   /// A fence of Swift that is loaded: the app that the commands are for.
@@ -92,6 +97,9 @@ extension Transcript {
     public var carries: Bool
     /// Loaded, not shown.
     public var hides: Bool
+    /// The exercise that the source is the start of: it is the learner's to change, and not loaded
+    /// when the transcript is replayed.
+    public var exercise: String?
     /// The source, each line ended by a line feed.
     public var source: String
     /// The line of the opening fence, from 1.

@@ -123,6 +123,12 @@ struct TranscriptParser {
     case (.file, nil): problems.error("'file' needs a value: 'file=App.swift'", line: line)
     case (.carry, nil): block.carries = true
     case (.hide, nil): block.hides = true
+    case (.exercise, let id?):
+      var reader = AttributeReader()
+      block.exercise = reader.identifier(id, "exercise")
+      for problem in reader.problems { problems.error(problem, line: line) }
+    case (.exercise, nil):
+      problems.error("'exercise' needs a value: 'exercise=ID'", line: line)
     case (.carry, .some), (.hide, .some):
       problems.error("'\(attribute.key)' takes no value: write it alone", line: line)
     case (nil, _):

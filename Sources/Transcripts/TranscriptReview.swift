@@ -27,6 +27,7 @@ struct TranscriptReview {
   }
 
   private mutating func review(_ block: Transcript.SourceBlock, _ problems: inout Problems) {
+    guard block.exercise == nil else { return }
     let name = block.file ?? TranscriptFile.defaultName
     if let line = fileAt.updateValue(block.line, forKey: name) {
       problems.error(
@@ -128,13 +129,13 @@ struct TranscriptReview {
     var last = 0
     for part in parts {
       switch part {
-      case .session: last = 0
+      case .session, .source: last = 0
       case .hint(let hint):
         if hint.number == last {
           problems.error("hint \(hint.number) is given twice", line: hint.line - 1)
         }
         last = hint.number
-      case .prose, .source: break
+      case .prose: break
       }
     }
   }

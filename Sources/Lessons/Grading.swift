@@ -1,0 +1,94 @@
+import Diagnostics
+import Transcripts
+
+/// What a learner hands in.
+public enum Submission: Sendable {
+  /// Source files.
+  case files([TranscriptFile])
+  /// A recorded session: its source where it has some, its commands where those are asked for.
+  case record(Transcript)
+}
+
+extension Exercise {
+  /// Grades a submission in a session of its own.
+  /// - Parameters:
+  ///   - name: what the report calls the submission.
+  ///   - session: a new session, with limits.
+  public func grade(
+    _ submission: Submission, named name: String, in session: inout some TranscriptSession
+  ) -> Grade {
+    switch kind {
+    case .source(_, let goal?):
+      return goal.grade(submission, named: name, exercise: id, in: &session)
+    case .source(_, nil):
+      return Grade(
+        submission: name, exercise: id, status: .error, checks: [],
+        message: "the exercise has no transcript to be graded against")
+    case .prompt(let stage, let block):
+      guard case .record(let record) = submission else {
+        return Grade(
+          submission: name, exercise: id, status: .error, checks: [],
+          message: "the exercise asks for commands; hand in a recorded session")
+      }
+      let commands = record.sessionBlocks.flatMap(\.entries)
+      return grade(
+        commands.map { ($0.command, $0.input) }, from: stage, block: block, named: name,
+        in: &session)
+    }
+  }
+
+  /// Gives the commands to the stage's app, then looks whether what must hold does.
+  private func grade(
+    _ commands: [(command: String, input: [String])], from stage: Stage,
+    block: Transcript.SessionBlock, named name: String, in session: inout some TranscriptSession
+  ) -> Grade {
+    let opened = session.open(stage.files)
+    var attributes = block.attributes
+    attributes.device = attributes.device ?? stage.device
+    session.begin(attributes)
+    for command in stage.commands { _ = session.respond(to: command, input: []) }
+    for entry in commands { _ = session.respond(to: entry.command, input: entry.input) }
+    if case .defect(let message) = opened.status {
+      return Grade(submission: name, exercise: id, status: .error, checks: [], message: message)
+    }
+    return Grade(
+      submission: name, exercise: id, status: .graded,
+      checks: goalChecks(of: block) { session.respond(to: $0, input: []) })
+  }
+
+  /// A check for each command of a `try` block from its first `assert` or `goal` on.
+  public func goalChecks(
+    of block: Transcript.SessionBlock, answer: (String) -> Transcripts.Reply
+  ) -> [Grade.Check] {
+    let goals = block.entries.drop { !$0.isGoal }
+    let worth = (block.attributes.points ?? Double(goals.count)) / Double(max(1, goals.count))
+    return goals.map { entry in
+      let verdict = block.verdict(of: answer(entry.command), to: entry)
+      let passed = verdict.outcome.isFine
+      return Grade.Check(
+        name: entry.command, points: passed ? worth : 0, max: worth, passed: passed,
+        message: verdict.messages.joined(separator: "; "))
+    }
+  }
+}
+
+extension Transcript {
+  /// Grades a submission against this expected transcript.
+  public func grade(
+    _ submission: Submission, named name: String, exercise: String,
+    in session: inout some TranscriptSession
+  ) -> Grade {
+    let files =
+      switch submission {
+      case .files(let files): files
+      case .record(let record): record.firstFiles
+      }
+    guard !files.isEmpty else {
+      return Grade(
+        submission: name, exercise: exercise, status: .error, checks: [],
+        message: "the submission has no Swift source")
+    }
+    let verdict = Replay(submission: files).run(self, with: &session)
+    return Grade(submission: name, exercise: exercise, transcript: self, verdict: verdict)
+  }
+}
