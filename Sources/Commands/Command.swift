@@ -7,7 +7,7 @@ public struct Command: Sendable {
 
   /// What can stand in a place of the command line; Tab completes it.
   public enum Completion: Sendable {
-    case controls, tabs, devices, files, lessons, commands, settings
+    case controls, tabs, devices, files, lessons, exercises, commands, settings
     case words([String])
   }
 

@@ -1,3 +1,4 @@
+import Lessons
 import Simulation
 
 extension Session {
@@ -41,6 +42,7 @@ extension Session {
     case .devices: Device.allNames.map { "\"\($0)\"" }
     case .files: listFiles?() ?? []
     case .lessons: lessonNames
+    case .exercises: learning?.course.exercises.map(\.id) ?? []
     case .commands: Command.all.map(\.name)
     case .settings: settingNames
     case .words(let words): words

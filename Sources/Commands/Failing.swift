@@ -19,6 +19,9 @@ extension Session {
       reply.error = Reply.Failure(
         code: "compileError", message: first?.message ?? "does not compile")
       reply.output = failure.diagnostics.flatMap { $0.lines(in: failure.files) }
+    case let failure as CheckFailure:
+      reply.error = Reply.Failure(code: "checkFailed", message: "the exercise is not passed yet")
+      reply.output = failure.lines
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
       let code: CommandError.Code =

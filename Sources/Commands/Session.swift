@@ -4,6 +4,7 @@ import Geometry
 import Interpreter
 import Simulation
 import SwiftSource
+import Transcripts
 import ViewTree
 
 /// One conversation with navlab: an app, what was done with it, and the language of the prompt.
@@ -44,10 +45,26 @@ public final class Session {
 
   /// The Swift files that Tab may offer, by name.
   public var listFiles: (() -> [String])?
-  /// The lessons that Tab may offer.
-  var lessonNames: [String] = []
+  /// Writes a file that a command names, whole.
+  public var writeFile: ((String, String) throws -> Void)?
+  /// The learner, where there are lessons.
+  public var learning: Learning?
 
-  public internal(set) var sources: [SourceFile] = []
+  public internal(set) var sources: [SourceFile] = [] {
+    didSet {
+      turns = []
+      launchDevice = options.device
+    }
+  }
+  /// The commands since the app was launched, with their answers: what a record keeps.
+  var turns: [Recording.Turn] = []
+  var launchDevice = Device.standard
+  /// The file that the session is recorded to.
+  var recordFile: String?
+  /// Whether a lesson brings its app to where a page finds it.
+  var isStaging = false
+  /// How many answers are being given: a command may give others.
+  private var depth = 0
   var running: RunningApp?
   /// The lines that changed the app, which `undo` takes back and a record keeps.
   var history: [String] = []
@@ -74,6 +91,14 @@ public final class Session {
 
   /// Answers one line of the prompt, a command or Swift. Never throws, whatever the line says.
   public func respond(to line: String) -> Reply {
+    depth += 1
+    defer { depth -= 1 }
+    var reply = answer(line)
+    if depth == 1 || isStaging, let warning = note(reply) { reply.output.append(warning) }
+    return reply
+  }
+
+  private func answer(_ line: String) -> Reply {
     var reply = Reply(command: line)
     let layout = try? simulator?.layoutReport()
     do {

@@ -130,6 +130,7 @@ struct CommandError: Error {
     case usage, unknownCommand, noApp, noSuchFile, noSuchDevice, badValue, nothingToUndo
     case nothingToRedo, notSupported, unknownTopic, compileError, runtimeError, stepLimit
     case depthLimit, memoryLimit, outputLimit, interrupted, unsettled, noSuchLesson
+    case noSuchPage, noSuchExercise
   }
 
   var code: Code

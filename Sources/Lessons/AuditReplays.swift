@@ -4,9 +4,9 @@ import Transcripts
 extension Audit {
   /// Replays a lesson as a learner would read it, and says what differs.
   func replay<Session: TranscriptSession>(
-    _ lesson: Lesson, _ makeSession: () -> Session
+    _ lesson: Lesson, _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {
-    var session = makeSession()
+    var session = makeSession(nil)
     let verdict = Replay().run(lesson.transcript, with: &session)
     if let obstacle = verdict.obstacle { return [Finding(verdict.name, obstacle)] }
     return verdict.blocks.filter { !$0.outcome.isFine }.map { block in
@@ -18,11 +18,11 @@ extension Audit {
 
   /// The start must fail, an empty file too, and the solution must pass.
   func attempt<Session: TranscriptSession>(
-    _ exercise: Exercise, _ lesson: Lesson, _ makeSession: () -> Session
+    _ exercise: Exercise, _ lesson: Lesson, _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {
     let path = lesson.transcript.name
     func passes(_ submission: Submission) -> Bool {
-      var session = makeSession()
+      var session = makeSession(exercise.goal)
       return exercise.grade(submission, named: exercise.id, in: &session).passed
     }
     func finding(_ what: String) -> Finding {

@@ -47,6 +47,14 @@ public struct Exercise: Sendable {
     self.hints += hints
   }
 
+  /// What an answer in source is graded against.
+  public var goal: Transcript? {
+    switch kind {
+    case .source(_, let goal): goal
+    case .prompt: nil
+    }
+  }
+
   /// What the learner starts from.
   public var start: [TranscriptFile] {
     switch kind {

@@ -7,10 +7,12 @@ extension Subcommand {
   static let all: [Subcommand] = [
     Subcommand(
       "", summary: "open the workbook where you left it", options: [.language],
-      example: "navlab", run: planned("the workbook")),
+      example: "navlab",
+      run: { program, parsed in try Workbook(program, parsed).run() }),
     Subcommand(
       "learn", operands: "LESSON", count: 1...1, summary: "open a lesson", options: [.language],
-      example: "navlab learn stacks", run: planned("learn")),
+      example: "navlab learn layout-steps",
+      run: { program, parsed in try Workbook(program, parsed).learn(parsed.operands[0]) }),
     Subcommand(
       "run", operands: "FILE.swift…", count: 1...Int.max,
       summary: "simulate the app that the files make up", options: ofShowing + Option.limits,
@@ -29,31 +31,28 @@ extension Subcommand {
     Subcommand(
       "test", operands: "PATH…", count: 1...Int.max,
       summary: "run transcripts and compare what they say", options: [.update],
-      example: "navlab test Transcripts", run: planned("test")),
+      example: "navlab test Transcripts",
+      run: { program, parsed in try Testing(program, parsed).run() }),
     Subcommand(
       "grade", operands: "SUBMISSION…", count: 1...Int.max, summary: "grade submissions",
       options: [.exercise, .format, .jobs, .output] + Option.limits,
-      example: "navlab grade anna/ ben/ --exercise nav.push --format json",
-      run: planned("grade")),
+      example: "navlab grade anna/ ben/ --exercise steps-badge --format json",
+      run: { program, parsed in try Grading(program: program, parsed: parsed).run() }),
     Subcommand(
       "lessons list", operands: "[FOLDER]", count: 0...1, summary: "list the lessons",
-      example: "navlab lessons list", run: planned("lessons list")),
+      example: "navlab lessons list",
+      run: { program, parsed in try LessonTools(program: program, parsed: parsed).list() }),
     Subcommand(
       "lessons lint", operands: "[FOLDER]", count: 0...1,
       summary: "look for mistakes in lessons", example: "navlab lessons lint",
-      run: planned("lessons lint")),
+
+      run: { program, parsed in try LessonTools(program: program, parsed: parsed).lint() }),
     Subcommand(
       "lessons new", operands: "FOLDER", count: 1...1, summary: "start a lesson of your own",
-      example: "navlab lessons new Lessons/20-badges", run: planned("lessons new")),
+      example: "navlab lessons new Lessons/20-badges",
+      run: { program, parsed in try LessonTools(program: program, parsed: parsed).new() }),
     Subcommand(
       "help", operands: "[TOPIC]", count: 0...2, summary: "explain a command or a topic",
       example: "navlab help run", run: { program, parsed in try program.help(parsed.operands) }),
   ]
-
-  /// The place of what is still to be written.
-  private static func planned(
-    _ name: String
-  ) -> @Sendable (Program, ParsedOptions) throws -> ExitStatus {
-    { _, _ in throw UsageProblem("\(name) does not exist yet") }
-  }
 }

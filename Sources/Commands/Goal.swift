@@ -1,0 +1,86 @@
+import Geometry
+import Simulation
+import ViewTree
+
+/// What two apps must have in common for one to be as good as the other: where the user is, what
+/// is on the screen, and perhaps where it stands. How they were written does not matter.
+struct Goal {
+  private var contexts: [ContextReport] = []
+  private var screen: ScreenReport?
+  private var layout: LayoutReport?
+
+  init(_ session: Session) {
+    guard let app = session.simulator else { return }
+    contexts = (try? app.contexts()) ?? []
+    screen = try? app.screen()
+    layout = try? app.layoutReport()
+  }
+
+  /// The first thing in which `other` is not as `self`, in words.
+  func difference(to other: Goal, includingLayout: Bool) -> String? {
+    guard let screen else { return "the goal shows nothing" }
+    guard let yours = other.screen else { return "your app shows nothing" }
+    if let difference = Self.difference(contexts.map(\.line), other.contexts.map(\.line), "place") {
+      return difference
+    }
+    if let difference = Self.difference(screen.texts, yours.texts, "text") { return difference }
+    let controls = screen.controls.map(\.goalLine)
+    if let difference = Self.difference(controls, yours.controls.map(\.goalLine), "control") {
+      return difference
+    }
+    return includingLayout ? frameDifference(to: other) : nil
+  }
+
+  private static func difference(_ goal: [String], _ yours: [String], _ what: String) -> String? {
+    for (wanted, found) in zip(goal, yours) where wanted != found {
+      return "the goal has the \(what) '\(wanted)', yours has '\(found)'"
+    }
+    if goal.count > yours.count { return "the \(what) '\(goal[yours.count])' is missing" }
+    if yours.count > goal.count { return "the \(what) '\(yours[goal.count])' is too much" }
+    return nil
+  }
+
+  /// Compares the frames of what has a text, a label or an identifier, to half a point.
+  private func frameDifference(to other: Goal) -> String? {
+    var found = other.layout?.named ?? []
+    for (name, wanted) in layout?.named ?? [] {
+      guard let index = found.firstIndex(where: { $0.name == name }) else {
+        return "'\(name)' is missing"
+      }
+      let frame = found.remove(at: index).frame
+      guard frame.isNear(wanted) else {
+        return "'\(name)' is at \(frame.text); in the goal it is at \(wanted.text)"
+      }
+    }
+    return nil
+  }
+}
+
+extension LayoutReport {
+  /// The frames of what can be named, outermost first; a text once, where its frame is smallest.
+  fileprivate var named: [(name: String, frame: Rect)] {
+    let own = (identifier ?? label).map { [($0, frame)] } ?? []
+    return own + children.flatMap(\.named)
+  }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let pairs = [
+      (minX, other.minX), (minY, other.minY), (size.width, other.size.width),
+      (size.height, other.size.height),
+    ]
+    return pairs.allSatisfy { $0 == $1 || ($0 - $1).magnitude <= 0.5 }
+  }
+}
+
+extension ScreenReport.ControlReport {
+  /// What a user sees of it.
+  fileprivate var goalLine: String {
+    [
+      role, "\"\(label)\"", value, isSelected == true ? "selected" : nil,
+      isEnabled ? nil : "disabled",
+    ]
+    .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import Interpreter
+import Lessons
+import Simulation
+import Transcripts
+
+/// A prompt that transcripts are played to. It answers what a learner would see, and besides
+/// `assert EXPRESSION`, which Swift's own value decides, and `goal`, which compares with the
+/// reference app.
+public struct PromptSession: TranscriptSession {
+  private let library: [Builtin]
+  private let options: Session.Options
+  private var session: Session
+  private var files: [TranscriptFile] = []
+  /// Whether commands were given since the app was launched.
+  private var isUsed = false
+  /// The app that `goal` compares with: it is given the same commands.
+  public var reference: [TranscriptFile] = []
+  private var goal: Session?
+  /// Reads files that commands name, other than the app's own.
+  private let readFile: ((String) throws -> SourceFile)?
+  /// Files that commands wrote. They stay here: a replay changes nothing outside.
+  private let written = WrittenFiles()
+  private let course: Course
+
+  /// - Parameter readFile: reads a file that a `load` names; nil where a replay may read none.
+  public init(
+    library: [Builtin], options: Session.Options = Session.Options(), course: Course = .empty,
+    readFile: ((String) throws -> SourceFile)? = nil
+  ) {
+    self.library = library
+    self.options = options
+    self.course = course
+    self.readFile = readFile
+    session = Session(library: library, options: options)
+    prepare(session)
+  }
+
+  private func prepare(_ session: Session) {
+    session.learning = Learning(course, answers: "answers", device: options.device)
+    session.readFile = { [files, written, readFile] name in
+      if let text = written.texts[name] { return SourceFile(name: name, text: text) }
+      if let file = files.first(where: { $0.name == name }) {
+        return SourceFile(name: name, text: file.source)
+      }
+      if let readFile { return try readFile(name) }
+      throw CommandError(.noSuchFile, "there is no file '\(name)'")
+    }
+    session.writeFile = { [written] name, text in written.texts[name] = text }
+  }
+
+  public mutating func open(_ files: [TranscriptFile]) -> Transcripts.Reply {
+    self.files = files
+    session.options = options
+    return launch()
+  }
+
+  private mutating func launch() -> Transcripts.Reply {
+    isUsed = false
+    prepare(session)
+    let sources = files.map { SourceFile(name: $0.name, text: $0.source) }
+    if !reference.isEmpty {
+      let goal = Session(library: library, options: session.options)
+      _ = goal.launch(reference.map { SourceFile(name: $0.name, text: $0.source) })
+      self.goal = goal
+    }
+    return Transcripts.Reply(session.launch(sources))
+  }
+
+  public mutating func begin(_ block: BlockAttributes) {
+    var wanted = session.options
+    if let device = block.device { _ = wanted.selectDevice(device) }
+    if let seed = block.seed { wanted.seed = seed }
+    let isOther = wanted.device != session.options.device || wanted.seed != session.options.seed
+    if isOther, !isUsed, !files.isEmpty {
+      session.options = wanted
+      _ = launch()
+    } else if wanted.device != session.options.device {
+      session.options = wanted
+      if session.simulator != nil { give("device \"\(wanted.device.name)\"") }
+    } else {
+      session.options = wanted
+    }
+    if let locale = block.locale, session.simulator != nil { give("set locale \(locale)") }
+  }
+
+  /// A command of the block's own, which is not part of the conversation.
+  private func give(_ command: String) {
+    _ = session.respond(to: command)
+    _ = goal?.respond(to: command)
+  }
+
+  public mutating func respond(to command: String, input: [String]) -> Transcripts.Reply {
+    isUsed = true
+    if command == "goal" || command.hasPrefix("goal ") {
+      return compare(includingLayout: command == "goal layout")
+    }
+    if command.hasPrefix("assert ") { return assert(String(command.dropFirst(7))) }
+    _ = goal?.respond(to: command)
+    return Transcripts.Reply(session.respond(to: command))
+  }
+
+  // MARK: What must hold
+
+  private func assert(_ expression: String) -> Transcripts.Reply {
+    let reply = session.value(of: expression)
+    guard reply.isOK else { return Transcripts.Reply(reply) }
+    switch reply.output.last {
+    case "true": return Transcripts.Reply()
+    case "false":
+      var message = "it is not so: \(expression)"
+      if let left = expression.leftOfComparison, let value = session.value(of: left).output.last {
+        message += "; \(left) is \(value)"
+      }
+      return Transcripts.Reply(.error(code: "assertFailed"), text: "error: \(message)")
+    case let value:
+      return Transcripts.Reply(
+        .error(code: "usage"),
+        text: "error: assert needs true or false, and '\(expression)' is \(value ?? "nothing")")
+    }
+  }
+
+  private func compare(includingLayout: Bool) -> Transcripts.Reply {
+    guard let goal else {
+      return Transcripts.Reply(
+        .error(code: "usage"), text: "error: there is no goal here, for nothing is graded")
+    }
+    let difference = Goal(goal).difference(to: Goal(session), includingLayout: includingLayout)
+    guard let difference else { return Transcripts.Reply() }
+    return Transcripts.Reply(.error(code: "goalDiffers"), text: "error: \(difference)")
+  }
+}
+
+/// Files that a replay wrote. A class, since the session's closures share it.
+private final class WrittenFiles {
+  var texts: [String: String] = [:]
+}
+
+extension Session {
+  /// The value of Swift's own, without a trace in what `undo` takes back.
+  fileprivate func value(of expression: String) -> Reply {
+    let (past, next, said) = (history, undone, turns)
+    defer { (history, undone, turns) = (past, next, said) }
+    return respond(to: "=" + expression)
+  }
+}
+
+extension String {
+  /// `a` of `a == b`.
+  fileprivate var leftOfComparison: String? {
+    let parts = split(separator: " == ", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[0]) : nil
+  }
+}
+
+extension Transcripts.Reply {
+  /// What a learner would see of an answer at the prompt: what was printed, then what the command
+  /// says, or its error.
+  init(_ reply: Reply) {
+    var texts = reply.events.compactMap { event -> String? in
+      if case .print(let text) = event { text } else { nil }
+    }
+    let isMeasured: Bool
+    switch LineMeaning(reply.command) {
+    case .command(let command, _): isMeasured = ["layout", "explain"].contains(command.name)
+    case .nothing, .unknown, .swift: isMeasured = false
+    }
+    if reply.isOK || !reply.output.isEmpty {
+      texts += reply.output
+    } else if let error = reply.error {
+      texts.append("error: \(error.message)")
+    }
+    let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    self.init(
+      reply.error.map { .error(code: $0.code) } ?? .ok,
+      output: lines.map { line in
+        OutputLine(String(line).showingControls(), isMeasurement: isMeasured)
+      })
+  }
+}

@@ -1,0 +1,217 @@
+import Diagnostics
+import Lessons
+import Transcripts
+
+/// Lessons, their exercises and progress.
+let learnCommands: [Command] = [
+  Command("lessons", .learn, "lessons", "list the lessons, with what you did", example: "lessons") {
+    session, words in
+    try words.end()
+    return session.listing(of: try session.learner())
+  },
+  Command(
+    "open", .learn, "open [LESSON] [PAGE]", "open a lesson where you left it, or at a page",
+    example: "open layout-steps", completions: [.lessons]
+  ) { session, words in
+    let learning = try session.learner()
+    guard let name = words.next() else {
+      guard let place = learning.progress.place, let lesson = learning.course.lesson(place.lesson)
+      else {
+        throw words.wrong("LESSON is missing")
+      }
+      return try session.open(page: min(place.page, lesson.pages.count - 1), of: lesson)
+    }
+    let lesson = try session.lesson(named: name)
+    var page = 0
+    if let number = words.next() {
+      page = try session.page(number, of: lesson)
+    } else if let place = learning.progress.place, place.lesson == lesson.id {
+      page = min(place.page, lesson.pages.count - 1)
+    }
+    try words.end()
+    return try session.open(page: page, of: lesson)
+  },
+  Command("next", .learn, "next", "turn to the next page", example: "next") { session, words in
+    try words.end()
+    let (lesson, page) = try session.openLesson()
+    if page + 1 < lesson.pages.count { return try session.open(page: page + 1, of: lesson) }
+    guard let following = session.following(lesson) else {
+      throw CommandError(.noSuchPage, "this is the last page of the last lesson; try: progress")
+    }
+    return try session.open(page: 0, of: following)
+  },
+  Command("prev", .learn, "prev", "turn back a page", example: "prev") { session, words in
+    try words.end()
+    let (lesson, page) = try session.openLesson()
+    guard page > 0 else {
+      throw CommandError(.noSuchPage, "this is the first page; try: lessons")
+    }
+    return try session.open(page: page - 1, of: lesson)
+  },
+  Command("goto", .learn, "goto PAGE", "turn to a page of the lesson", example: "goto 2") {
+    session, words in
+    let (lesson, _) = try session.openLesson()
+    let page = try session.page(try words.required("PAGE"), of: lesson)
+    try words.end()
+    return try session.open(page: page, of: lesson)
+  },
+  Command(
+    "exercises", .learn, "exercises", "list the exercises of the lesson, or of all",
+    example: "exercises"
+  ) { session, words in
+    try words.end()
+    let learning = try session.learner()
+    let exercises = learning.lesson?.exercises ?? learning.course.exercises
+    return exercises.map { session.line(of: $0) }
+  },
+  Command(
+    "exercise", .learn, "exercise [ID]", "begin an exercise, or see the page of the one you are at",
+    example: "exercise steps-badge", completions: [.exercises]
+  ) { session, words in
+    let exercise = try words.next().map(session.exercise(named:)) ?? session.openExercise()
+    try words.end()
+    let lesson = session.learning?.course.lessons.first { $0.page(of: exercise.id) != nil }
+    guard let lesson, let page = lesson.page(of: exercise.id) else {
+      throw CommandError(.noSuchExercise, "no lesson has the exercise '\(exercise.id)'")
+    }
+    let warnings = session.learning?.turn(to: page, of: lesson) ?? []
+    return lesson.lines(ofPage: page, language: session.options.language)
+      + (try session.start(exercise)) + warnings
+  },
+  Command("hint", .learn, "hint", "show the next hint for the exercise", example: "hint") {
+    session, words in
+    try words.end()
+    return try session.nextHint()
+  },
+  Command("check", .learn, "check", "see whether your answer passes", example: "check") {
+    session, words in
+    try words.end()
+    return try session.check()
+  },
+  Command(
+    "solution", .learn, "solution", "show an answer that passes", example: "solution"
+  ) { session, words in
+    try words.end()
+    let exercise = try session.openExercise()
+    let warnings = try session.learner().note { progress in
+      var attempt = progress.attempts[exercise.id] ?? Progress.Attempt()
+      if !attempt.hasPassed { attempt.sawSolution = true }
+      progress.attempts[exercise.id] = attempt
+    }
+    let files = exercise.solutionFiles.flatMap { file in
+      ["// \(file.name)"]
+        + file.source.split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init).dropLast(file.source.hasSuffix("\n") ? 1 : 0)
+    }
+    return files + exercise.solutionCommands + warnings
+  },
+  Command("progress", .learn, "progress", "what you have done so far", example: "progress") {
+    session, words in
+    try words.end()
+    return session.summary(of: try session.learner())
+  },
+]
+
+extension Session {
+  /// The place of a page, from 0, that a learner calls by its number or by how its title begins.
+  func page(_ name: String, of lesson: Lesson) throws -> Int {
+    if let number = Int(name), lesson.pages.indices.contains(number - 1) { return number - 1 }
+    let wanted = name.lowercased()
+    let titled = lesson.pages.indices.first { page in
+      lesson.title(ofPage: page, language: options.language).lowercased().hasPrefix(wanted)
+        || lesson.pages[page].title.lowercased().hasPrefix(wanted)
+    }
+    if let titled, !wanted.isEmpty, Int(name) == nil { return titled }
+    throw CommandError(
+      .noSuchPage, "'\(lesson.id)' has no page '\(name)'; it has 1 to \(lesson.pages.count)")
+  }
+
+  /// A line for each lesson: `[x] 1  layout-steps  How a stack lays out`.
+  func listing(of learning: Learning) -> [String] {
+    let lessons = learning.course.lessons
+    let width = lessons.map(\.id.count).max() ?? 0
+    return lessons.map { lesson in
+      let gap = String(repeating: " ", count: width - lesson.id.count + 2)
+      let done = lesson.exercises.count { learning.progress.hasPassed($0.id) }
+      let exercises = lesson.exercises.isEmpty ? "" : "  (\(done)/\(lesson.exercises.count))"
+      let number = lesson.number.map { "\($0)" } ?? "-"
+      let title = lesson.title(in: options.language)
+      return "\(mark(lesson, learning)) \(number)  \(lesson.id)\(gap)\(title)\(exercises)"
+    }
+  }
+
+  private func mark(_ lesson: Lesson, _ learning: Learning) -> String {
+    if learning.progress.hasFinished(lesson) { return "[x]" }
+    return learning.progress.hasBegun(lesson) ? "[~]" : "[ ]"
+  }
+
+  /// `[x] steps-badge  A badge  passed at try 2, 1 hint`
+  func line(of exercise: Exercise) -> String {
+    let attempt = learning?.progress.attempts[exercise.id]
+    let mark = attempt?.hasPassed == true ? "[x]" : attempt == nil ? "[ ]" : "[~]"
+    var line = "\(mark) \(exercise.id)  \(exercise.title)"
+    guard let attempt else { return line }
+    line += attempt.tries == 1 ? "  1 try" : "  \(attempt.tries) tries"
+    if attempt.hints > 0 { line += attempt.hints == 1 ? ", 1 hint" : ", \(attempt.hints) hints" }
+    if attempt.sawSolution { line += ", solution seen" }
+    return line
+  }
+
+  /// The lessons, the exercises that were tried, and where to go on.
+  func summary(of learning: Learning) -> [String] {
+    let course = learning.course
+    let progress = learning.progress
+    let finished = course.lessons.count { progress.hasFinished($0) }
+    let passed = course.exercises.count { progress.hasPassed($0.id) }
+    var lines = [
+      "\(finished) of \(course.lessons.count) lessons finished, "
+        + "\(passed) of \(course.exercises.count) exercises passed"
+    ]
+    lines += course.exercises.filter { progress.attempts[$0.id] != nil }.map(line)
+    if let place = progress.place, let lesson = course.lesson(place.lesson) {
+      lines.append(
+        "you are at \(lesson.id), page \(place.page + 1) of \(lesson.pages.count): open")
+    }
+    return lines
+  }
+
+  fileprivate func nextHint() throws -> [String] {
+    let exercise = try openExercise()
+    let learning = try learner()
+    let lesson = learning.course.lessons.first { $0.page(of: exercise.id) != nil }
+    let hints = lesson?.hints(for: exercise, language: options.language) ?? []
+    guard !hints.isEmpty else {
+      throw CommandError(.noSuchExercise, "the exercise '\(exercise.id)' has no hint")
+    }
+    let shown = learning.progress.attempts[exercise.id]?.hints ?? 0
+    let index = min(shown, hints.count - 1)
+    let warnings = learning.note { progress in
+      var attempt = progress.attempts[exercise.id] ?? Progress.Attempt()
+      attempt.hints = index + 1
+      progress.attempts[exercise.id] = attempt
+    }
+    let lines = hints[index].split(separator: "\n", omittingEmptySubsequences: false)
+    var head = "hint \(index + 1) of \(hints.count)"
+    if shown >= hints.count { head += "; after the last comes: solution" }
+    return [head] + lines.map(String.init) + warnings
+  }
+
+  fileprivate func check() throws -> [String] {
+    let exercise = try openExercise()
+    let grade = try grade(exercise)
+    let warnings = try learner().note { progress in
+      var attempt = progress.attempts[exercise.id] ?? Progress.Attempt()
+      attempt.tries += 1
+      attempt.hasPassed = attempt.hasPassed || grade.passed
+      progress.attempts[exercise.id] = attempt
+    }
+    let lines = report(grade, on: exercise) + warnings
+    guard grade.passed else { throw CheckFailure(lines: lines) }
+    return lines
+  }
+}
+
+/// An answer that does not pass yet: what `check` says of it.
+struct CheckFailure: Error {
+  var lines: [String]
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Lessons
+import Simulation
+import Transcripts
+
+/// Keeping what was done.
+let recordCommands: [Command] = [
+  Command(
+    "record", .record, "record FILE|off", "keep this session in a transcript, after every command",
+    example: "record session.md", completions: [.words(["off"])]
+  ) { session, words in
+    let name = try words.required("FILE")
+    try words.end()
+    guard name != "off" else {
+      let file = session.recordFile
+      session.recordFile = nil
+      return [file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded"]
+    }
+    try session.write(session.record(id: nil).text, to: name)
+    session.recordFile = name
+    return ["recording to \(name), from the app's launch on; to stop: record off"]
+  },
+  Command(
+    "save", .record, "save FILE", "write the session as a transcript that passes",
+    example: "save session.md"
+  ) { session, words in
+    let name = try words.next() ?? session.recordFile.orMissing(words)
+    try words.end()
+    try session.write(session.record(id: nil).text, to: name)
+    let count = session.turns.count
+    return ["\(name): \(count == 1 ? "1 command" : "\(count) commands")"]
+  },
+  Command(
+    "submit", .record, "submit [FILE]", "write your answer to the exercise, to be handed in",
+    example: "submit answer.md"
+  ) { session, words in
+    let exercise = try session.openExercise()
+    let name = words.next() ?? "\(exercise.id).md"
+    try words.end()
+    try session.write(try session.answer(to: exercise), to: name)
+    return ["\(name): your answer to \(exercise.id); grade it with:"]
+      + ["navlab grade \(name) --exercise \(exercise.id)"]
+  },
+]
+
+extension String? {
+  /// The file's name, or the complaint that there is none.
+  fileprivate func orMissing(_ words: Words) throws -> String {
+    guard let self else { throw words.wrong("FILE is missing") }
+    return self
+  }
+}
+
+extension Session {
+  /// The session since the app's launch, as a transcript that passes when it is replayed.
+  func record(id: String?) -> Recording {
+    var attributes = BlockAttributes()
+    if launchDevice != .standard { attributes.device = launchDevice.name }
+    if options.seed != 0 { attributes.seed = options.seed }
+    let files = sources.map { TranscriptFile(name: $0.name, source: $0.text) }
+    return Recording(id: id, files: files, attributes: attributes, turns: turns)
+  }
+
+  /// What is handed in: the learner's source as it is now, or the session.
+  fileprivate func answer(to exercise: Exercise) throws -> String {
+    switch try submission(to: exercise) {
+    case .record(let record): record.text
+    case .files(let files): Recording(id: exercise.id, files: files).text
+    }
+  }
+
+  func write(_ text: String, to name: String) throws {
+    guard let writeFile else {
+      throw CommandError(.notSupported, "files cannot be written here")
+    }
+    try writeFile(name, text)
+  }
+
+  /// Remembers a command and its answer. Where the session is being recorded, the file is written
+  /// anew, whole: whoever is killed loses nothing.
+  func note(_ reply: Reply) -> String? {
+    guard Self.isRecorded(reply.command) else { return nil }
+    turns.append(Recording.Turn(reply.command, reply: Transcripts.Reply(reply)))
+    guard let recordFile else { return nil }
+    do {
+      try write(record(id: nil).text, to: recordFile)
+      return nil
+    } catch {
+      self.recordFile = nil
+      return "warning: recording stopped: \(describe(error))"
+    }
+  }
+
+  /// Not what is about lessons, files and records: it says other things elsewhere.
+  private static func isRecorded(_ line: String) -> Bool {
+    switch LineMeaning(line) {
+    case .nothing: return false
+    case .unknown, .swift: return true
+    case .command(let command, _):
+      if ["load", "reload", "quit", "help"].contains(command.name) { return false }
+      switch command.group {
+      case .learn, .record: return false
+      case .app, .look, .act, .time, .review, .general: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Glibc
+
+/// What folders hold.
+enum Folders {
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var about = stat()
+    return stat(path, &about) == 0 && about.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The files below a folder, as paths inside it, sorted. What starts with a dot is left out, and
+  /// links to folders are not followed.
+  static func files(below folder: String) throws(FileProblem) -> [String] {
+    var files: [String] = []
+    try collect(folder, inside: "", depth: 0, &files)
+    return files.sorted()
+  }
+
+  private static func collect(
+    _ folder: String, inside: String, depth: Int, _ files: inout [String]
+  ) throws(FileProblem) {
+    guard depth < 64 else { throw FileProblem("read", folder, "its folders are too deep") }
+    for name in try names(in: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      var about = stat()
+      guard lstat(path, &about) == 0 else { continue }
+      if about.st_mode & S_IFMT == S_IFDIR {
+        try collect(path, inside: "\(inside)\(name)/", depth: depth + 1, &files)
+      } else if !isFolder(path) {
+        files.append(inside + name)
+      }
+    }
+  }
+
+  private static func names(in folder: String) throws(FileProblem) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw FileProblem("read", folder, systemMessage(errno))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Makes the folders above a file, for this user alone.
+  static func makeFolders(above path: String) {
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Commands
+import Diagnostics
+import Interpreter
+import Lessons
+import StandardLibrary
+import Transcripts
+import ViewCatalog
+
+/// `navlab grade`: one grade for each submission, whatever it is.
+struct Grading {
+  let program: Program
+  let parsed: ParsedOptions
+
+  func run() throws -> ExitStatus {
+    guard let id = parsed.value(of: .exercise) else {
+      throw UsageProblem("'navlab grade SUBMISSION…' needs --exercise ID")
+    }
+    let options = try Running.options(parsed, program)
+    let grader = Grader(
+      exercise: id, course: try CourseFolder.shared(program.environment), options: options)
+    try grader.check()
+    guard let report = GradeReports.named(parsed.value(of: .format) ?? "text") else {
+      throw UsageProblem("option '--format' has no such value")
+    }
+    let jobs = try parsed.number(of: .jobs, in: 1...256) ?? 1
+    let grades = Workers(count: jobs).map(parsed.operands) { grader.grade($0) }
+    let text = report.render(grades)
+    if let path = parsed.value(of: .output), path != "-" {
+      try TextFiles.write(text, to: path)
+    } else {
+      program.output.write(text)
+    }
+    return grades.allSatisfy(\.passed) ? .fine : .failed
+  }
+}
+
+/// Grades one submission after another, each in a session of its own.
+struct Grader: Sendable {
+  let exercise: String
+  let course: Course
+  let options: Session.Options
+
+  /// - Throws: `UsageProblem` where there is no such exercise.
+  func check() throws(UsageProblem) {
+    if course.exercise(exercise) != nil || course.goal(of: exercise) != nil { return }
+    let names = course.exercises.map(\.id) + course.expected.keys.sorted()
+    let shown = exercise.showingControls()
+    let near = suggestion(for: exercise, among: names).map { "; did you mean '\($0)'?" }
+    throw UsageProblem("there is no exercise '\(shown)'" + (near ?? "; see: navlab lessons list"))
+  }
+
+  func grade(_ path: String) -> Grade {
+    do {
+      let submission = try submission(at: path)
+      var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
+      if let exercise = course.exercise(exercise) {
+        if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }
+        return exercise.grade(submission, named: path, in: &session)
+      }
+      guard let goal = course.goal(of: exercise) else { return unread(path, "no such exercise") }
+      session.reference = goal.firstFiles
+      return goal.grade(submission, named: path, exercise: exercise, in: &session)
+    } catch {
+      return unread(path, (error as? FileProblem)?.message ?? "\(error)")
+    }
+  }
+
+  private func unread(_ path: String, _ why: String) -> Grade {
+    Grade(submission: path, exercise: exercise, status: .error, checks: [], message: why)
+  }
+
+  /// A Swift file, a folder of them, or a recorded session.
+  private func submission(at path: String) throws -> Submission {
+    if Folders.isFolder(path) {
+      let names = try Folders.files(below: path)
+      let swift = names.filter { $0.hasSuffix(".swift") }
+      if !swift.isEmpty {
+        return .files(
+          try swift.map { name in
+            TranscriptFile(
+              name: name.split(separator: "/").last.map(String.init) ?? name,
+              source: try TextFiles.text(of: "\(path)/\(name)", limit: 1 << 23))
+          })
+      }
+      let records = names.filter { $0.hasSuffix(".md") }
+      guard records.count == 1, let record = records.first else {
+        throw FileProblem("read", path, "it holds no Swift file")
+      }
+      return .record(try transcript(at: "\(path)/\(record)"))
+    }
+    if path.hasSuffix(".md") { return .record(try transcript(at: path)) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return .files([
+      TranscriptFile(name: name, source: try TextFiles.text(of: path, limit: 1 << 23))
+    ])
+  }
+
+  private func transcript(at path: String) throws -> Transcript {
+    Transcript(name: path, text: try TextFiles.text(of: path, limit: 1 << 23))
+  }
+}

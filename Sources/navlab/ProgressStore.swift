@@ -1,0 +1,44 @@
+import Glibc
+import Lessons
+
+/// Where progress is kept: `progress.json` in the state folder, replaced as a whole at every step.
+struct ProgressStore {
+  /// Nil where there is no home: progress then lives as long as the program.
+  let path: String?
+
+  init(_ environment: Environment) {
+    path = environment.stateFolder.map { $0 + "/progress.json" }
+  }
+
+  /// Progress as it was kept. A file that holds none is kept aside under another name, and said to
+  /// `report`.
+  func load(report: (String) -> Void) -> Progress {
+    guard let path, access(path, F_OK) == 0 else { return Progress() }
+    do {
+      return try Progress(text: TextFiles.text(of: path))
+    } catch {
+      let why = (error as? ProgressProblem)?.message ?? (error as? FileProblem)?.message
+      guard let aside = keepAside(path) else {
+        report("cannot read '\(path)': \(why ?? "\(error)"); it stays, and nothing is kept")
+        return Progress()
+      }
+      report("cannot read '\(path)': \(why ?? "\(error)"); it is kept as '\(aside)'")
+      return Progress()
+    }
+  }
+
+  func save(_ progress: Progress) throws(FileProblem) {
+    guard let path else { return }
+    Folders.makeFolders(above: path)
+    try TextFiles.write(Array(progress.text.utf8), to: path, mode: 0o600)
+  }
+
+  /// Renames a file to a name that none has; nil where that fails.
+  private func keepAside(_ path: String) -> String? {
+    for number in 1...999 {
+      let aside = "\(path).kept-\(number)"
+      if access(aside, F_OK) != 0 { return rename(path, aside) == 0 ? aside : nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import Commands
+import Diagnostics
+import Lessons
+import StandardLibrary
+import ViewCatalog
+
+/// `navlab` alone and `navlab learn`: lessons at the prompt, with progress that is kept.
+struct Workbook {
+  let program: Program
+  let session: Session
+  let learning: Learning
+
+  init(_ program: Program, _ parsed: ParsedOptions) throws {
+    self.program = program
+    let course = try CourseFolder.shared(program.environment)
+    guard !course.lessons.isEmpty else {
+      throw FileProblem(
+        "find", "Lessons", "no lessons beside the program; name their folder in NAVLAB_SHARE")
+    }
+    var options = Session.Options()
+    let isTalking = program.environment.isInputTerminal
+    options.language =
+      parsed.value(of: .language) ?? (isTalking ? program.environment.language.rawValue : "en")
+    session = Session(library: standardLibrary + viewCatalog, options: options)
+    let store = ProgressStore(program.environment)
+    let errors = program.errors
+    let progress = store.load { errors.writeLine("navlab: warning: \($0)") }
+    learning = Learning(
+      course, progress: progress,
+      answers: program.environment.stateFolder.map { $0 + "/answers" },
+      save: { try store.save($0) })
+    session.learning = learning
+    session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
+    session.writeFile = { name, text in
+      if let state = program.environment.stateFolder, name.hasPrefix(state + "/") {
+        Folders.makeFolders(above: name)
+      }
+      try TextFiles.write(text, to: name)
+    }
+    session.listFiles = {
+      ((try? Folders.files(below: ".")) ?? []).filter { $0.hasSuffix(".swift") }
+    }
+  }
+
+  /// Lists the lessons; at a terminal goes on where the learner stopped.
+  func run() throws -> ExitStatus {
+    show(session.respond(to: "lessons"))
+    guard program.environment.isInputTerminal else { return .fine }
+    program.output.writeLine("")
+    if learning.progress.place != nil {
+      show(session.respond(to: "open"))
+    } else {
+      program.output.writeLine("to begin: open \(learning.course.lessons[0].id); to leave: quit")
+    }
+    return try Conversation(program, session).run()
+  }
+
+  /// Opens a lesson, then answers commands.
+  func learn(_ lesson: String) throws -> ExitStatus {
+    let reply = session.respond(to: "open \"\(lesson.filter { $0 != "\"" && $0 != "\\" })\"")
+    if let error = reply.error { throw UsageProblem(error.message) }
+    show(reply)
+    return try Conversation(program, session).run()
+  }
+
+  private func show(_ reply: Reply) { ReplyPrinter(program, session).show(reply) }
+}
