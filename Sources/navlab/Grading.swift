@@ -66,7 +66,13 @@ struct Grader: Sendable {
   }
 
   private func unread(_ path: String, _ why: String) -> Grade {
-    Grade(submission: path, exercise: exercise, status: .error, checks: [], message: why)
+    let goal = course.goal(of: exercise)
+    let blocks = goal?.sessionBlocks.compactMap(\.attributes.points) ?? []
+    let worth = blocks.isEmpty ? goal?.frontMatter.points ?? 1 : blocks.reduce(0, +)
+    let check = Grade.Check(
+      name: "submission", points: 0, max: worth, passed: false, message: why)
+    return Grade(
+      submission: path, exercise: exercise, status: .error, checks: [check], message: why)
   }
 
   /// A Swift file, a folder of them, or a recorded session.
