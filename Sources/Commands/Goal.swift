@@ -20,7 +20,8 @@ struct Goal {
   func difference(to other: Goal, includingLayout: Bool) -> String? {
     guard let screen else { return "the goal shows nothing" }
     guard let yours = other.screen else { return "your app shows nothing" }
-    if let difference = Self.difference(contexts.map(\.line), other.contexts.map(\.line), "place") {
+    let places = other.contexts.map(\.goalLine)
+    if let difference = Self.difference(contexts.map(\.goalLine), places, "place") {
       return difference
     }
     if let difference = Self.difference(screen.texts, yours.texts, "text") { return difference }
@@ -53,6 +54,18 @@ struct Goal {
       }
     }
     return nil
+  }
+}
+
+extension ContextReport {
+  /// The context without the values that its app chose for itself: how deep a stack is, not what
+  /// lies on it.
+  fileprivate var goalLine: String {
+    var report = self
+    report.selection = nil
+    report.path = nil
+    guard let path else { return report.line }
+    return report.line + (path.isEmpty ? " at its root" : ", \(path.count) deep")
   }
 }
 

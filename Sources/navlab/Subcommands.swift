@@ -32,7 +32,7 @@ extension Subcommand {
       "test", operands: "PATH…", count: 1...Int.max,
       summary: "run transcripts and compare what they say", options: [.update],
       example: "navlab test Transcripts",
-      run: { program, parsed in try Testing(program, parsed).run() }),
+      run: { program, parsed in try Replaying(program, parsed).run() }),
     Subcommand(
       "grade", operands: "SUBMISSION…", count: 1...Int.max, summary: "grade submissions",
       options: [.exercise, .format, .jobs, .output] + Option.limits,

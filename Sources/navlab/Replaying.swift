@@ -6,7 +6,7 @@ import Transcripts
 import ViewCatalog
 
 /// `navlab test`: replays transcripts, and says what differs.
-struct Testing {
+struct Replaying {
   let program: Program
   let parsed: ParsedOptions
   let course: Course
