@@ -10,7 +10,9 @@ extension Session {
   }
 
   /// The screen as lines of characters.
-  public func picture(_ painter: TerminalPainter = TerminalPainter(squeezesEmptyRows: true)) throws -> [String] {
+  public func picture(_ painter: TerminalPainter = TerminalPainter(squeezesEmptyRows: true)) throws
+    -> [String]
+  {
     let app = try app()
     return painter.paint(try app.displayList(), on: app.canvas)
   }

@@ -242,8 +242,6 @@ let sharedGrades = [
             ?   ^
           t.md:4: nav> fail
             expected ok, got error(noSuchControl): error: no
-            'error: no' was not expected
-            + error: no
           t.md:6: block at line 6: not tried, for the step 'a' did not pass
         ok    t.md (1 command)
           t.md:1: todo: block at line 1: passes; take 'todo' away

@@ -7,9 +7,9 @@ let timeCommands: [Command] = [
       throw CommandError(.nothingToUndo, "there is nothing to undo")
     }
     let taken = Array(session.history.suffix(count))
-    let redo = taken.reversed() + session.undone.reversed()
+    let undone = session.undone + taken.reversed()
     try session.replay(session.history.dropLast(count))
-    session.undone = redo.reversed()
+    session.undone = undone
     return taken.reversed().map { "undid: \($0)" }
   },
   Command("redo", .time, "redo [N]", "do again what was undone", example: "redo") {
