@@ -2,23 +2,24 @@ import Interpreter
 import ViewTree
 
 /// `alert` and `confirmationDialog` in their present forms (navigation rule 6).
-let alerts: [Builtin] = titledAlerts + [
-  Builtin(
-    "View",
-    """
-    func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?,
-      @ViewBuilder actions: @escaping () -> A) -> some View
-    """
-  ) { call in try errorAlert(call, actions: 3, message: nil) },
-  Builtin(
-    "View",
-    """
-    func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?,
-      @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M)
-      -> some View
-    """
-  ) { call in try errorAlert(call, actions: 3, message: 4) },
-]
+let alerts: [Builtin] =
+  titledAlerts + [
+    Builtin(
+      "View",
+      """
+      func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?,
+        @ViewBuilder actions: @escaping () -> A) -> some View
+      """
+    ) { call in try errorAlert(call, actions: 3, message: nil) },
+    Builtin(
+      "View",
+      """
+      func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?,
+        @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M)
+        -> some View
+      """
+    ) { call in try errorAlert(call, actions: 3, message: 4) },
+  ]
 
 private var titledAlerts: [Builtin] {
   var all: [Builtin] = []

@@ -4,7 +4,8 @@ import ViewTree
 
 /// `NavigationStack` (navigation rule 2).
 let navigationStacks: [Builtin] = [
-  Builtin(nil, "@MainActor struct NavigationStack<Data, Root: View>: View { typealias Body = Never }"),
+  Builtin(
+    nil, "@MainActor struct NavigationStack<Data, Root: View>: View { typealias Body = Never }"),
   Builtin(
     "NavigationStack where Data == NavigationPath", "init(@ViewBuilder root: () -> Root)"
   ) { call in
