@@ -24,7 +24,8 @@ import ViewTree
   ])
   func shows(_ scenario: Scenario) throws {
     var options = Session.Options()
-    #expect(options.selectDevice(scenario.device))
+    let isKnown = options.selectDevice(scenario.device)
+    #expect(isKnown)
     options.isLandscape = scenario.isLandscape
     let session = Session(library: standardLibrary + viewCatalog, options: options)
     for step in scenario.steps {
