@@ -1,0 +1,100 @@
+import Checking
+import Interpreter
+import ViewTree
+
+/// What assistive technology is told besides a label: accepted, and without effect on what navlab
+/// shows (navigation rules 17.1 and 17.2).
+let accessibilityModifiers: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      struct AccessibilityChildBehavior: Hashable {
+        let _name: String
+        static let ignore = AccessibilityChildBehavior(_name: "ignore")
+        static let contain = AccessibilityChildBehavior(_name: "contain")
+        static let combine = AccessibilityChildBehavior(_name: "combine")
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct AccessibilityActionKind: Equatable {
+        let _name: String
+        static let `default` = AccessibilityActionKind(_name: "default")
+        static let escape = AccessibilityActionKind(_name: "escape")
+        static let magicTap = AccessibilityActionKind(_name: "magicTap")
+        static let delete = AccessibilityActionKind(_name: "delete")
+        init(_name: String) { self._name = _name }
+        init(named name: Text) { _name = "" }
+      }
+      """),
+    Builtin(nil, "enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }"),
+    Builtin(
+      nil, "enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
+    Builtin(
+      nil,
+      """
+      struct SensoryFeedback: Equatable, Sendable {
+        let _name: String
+        static let success = SensoryFeedback(_name: "success")
+        static let warning = SensoryFeedback(_name: "warning")
+        static let error = SensoryFeedback(_name: "error")
+        static let selection = SensoryFeedback(_name: "selection")
+        static let increase = SensoryFeedback(_name: "increase")
+        static let decrease = SensoryFeedback(_name: "decrease")
+        static let start = SensoryFeedback(_name: "start")
+        static let stop = SensoryFeedback(_name: "stop")
+        static let alignment = SensoryFeedback(_name: "alignment")
+        static let levelChange = SensoryFeedback(_name: "levelChange")
+        static let impact = SensoryFeedback(_name: "impact")
+        static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+          SensoryFeedback(_name: "impact")
+        }
+        enum Weight: Hashable { case light, medium, heavy }
+      }
+      """),
+  ]
+  + spokenTexts.flatMap { (name: String) -> [Builtin] in
+    [
+      inert("\(name)(_ text: LocalizedStringKey)"), inert("\(name)(_ text: Text)"),
+      Builtin(
+        "View", "@_disfavoredOverload func \(name)<S: StringProtocol>(_ text: S) -> some View"
+      ) { $0.arguments[0] },
+    ]
+  }
+  + [
+    "accessibilityAddTraits(_ traits: AccessibilityTraits)",
+    "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
+    "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
+    "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
+    "accessibilitySortPriority(_ sortPriority: Double)",
+    "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
+    "accessibilityIgnoresInvertColors(_ active: Bool = true)",
+    "accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)",
+    "accessibilityShowsLargeContentViewer()",
+    "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)",
+    "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
+    "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)",
+    "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
+    "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)",
+  ].map(inert)
+  + [
+    Builtin(
+      "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
+    inert("accessibility(hint: Text)"), inert("accessibility(value: Text)"),
+    inert("accessibility(addTraits traits: AccessibilityTraits)"),
+    Builtin(
+      "View",
+      "func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }"),
+    Builtin(
+      "View", "func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }"),
+    inert("accessibility(sortPriority: Double)"),
+  ]
+
+private let spokenTexts = ["accessibilityHint", "accessibilityValue"]
+
+/// A modifier that is accepted and changes nothing.
+private func inert(_ signature: String) -> Builtin {
+  Builtin("View", "func \(signature) -> some View") { $0.arguments[0] }
+}

@@ -1,0 +1,52 @@
+import Checking
+import Interpreter
+import StandardLibrary
+import ViewTree
+
+/// Text fields over a value that is not text: `TextField(_:value:format:)`, and with a formatter.
+let formattedFields: [Builtin] =
+  titleForms(
+    "TextField where Label == Text",
+    "_ title: TITLE, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
+    generics: "F: FormatStyle", where: "F.FormatOutput == String"
+  ) { try valueField($0, prompt: $0.arguments[3]) }
+  + titleForms(
+    "TextField where Label == Text",
+    "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
+    generics: "F: FormatStyle", where: "F.FormatOutput == String"
+  ) { try valueField($0, prompt: $0.arguments[3]) }
+  + titleForms(
+    "TextField where Label == Text", "_ title: TITLE, value: Binding<V>, formatter: Formatter",
+    generics: "V"
+  ) { try valueField($0, prompt: .none) }
+
+/// A field that shows a number or text, and takes what can be read as a value of the same type;
+/// anything else leaves the value as it is, as SwiftUI does.
+private func valueField(_ call: Invocation, prompt: Value) throws -> Value {
+  let machine = call.machine
+  let (bound, format) = (try call.bound(1), call.arguments[2])
+  let style = machine.requirement("format", of: "FormatStyle")
+  let text = BindingValue(
+    identity: bound.identity,
+    get: {
+      guard let value = try bound.get().optionalContent else { return .string("") }
+      if let style, machine.conforms(machine.dynamicType(of: format), toProtocol: "FormatStyle") {
+        return try machine.call(style, on: format, [value])
+      }
+      return .string(try machine.description(of: value))
+    },
+    set: { new in
+      guard let value = parsed(new.asName, like: try bound.get()) else { return }
+      try bound.set(value)
+    })
+  return field(.textField, label: try call.titleView(0), text, prompt: prompt)
+}
+
+private func parsed(_ text: String, like old: Value) -> Value? {
+  let plain = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
+  if case .string = old { return .string(text) }
+  if case .int = old { return Int(plain).map { .int($0) } }
+  if case .none = old, text.isEmpty { return Value.none }
+  if case .none = old, let whole = Int(plain) { return .int(whole) }
+  return Double(plain).flatMap { $0.isFinite ? .double($0) : nil }
+}
