@@ -168,6 +168,13 @@ final class NavigationLinkValue: ViewElement {
   func dynamicType(in machine: Machine) -> Type { machine.types.type("NavigationLink") }
 
   func build(_ build: inout ViewBuild) throws {
+    let insideLink = EnvironmentKey.property("insideLink")
+    guard build.environment[insideLink] == nil else {
+      // A link in another's label is that link's: one element, one tap (navigation rule 17.1).
+      build.layout(.hStack(.center, spacing: nil))
+      return build.child(label)
+    }
+    build.environment[insideLink] = .bool(true)
     let system = build.environment.system
     var interaction = Interaction(.link)
     interaction.isEnabled = system.isEnabled && system.navigation != nil && !leadsNowhere
