@@ -82,6 +82,10 @@ public struct SystemValues {
   public var styles: [String: Value] = [:]
   /// The stack or column around; nil outside of any.
   public var navigation: (any NavigationScope)?
+  public var imageScale = SymbolMetrics.ImageScale.medium
+  public var textCase: TextCase?
+  /// Added after every character of texts that say nothing themselves, in points.
+  public var tracking = 0.0
   /// What is said of the scroll view inside.
   public var scrolling = Scrolling()
   /// What the first screen of a stack goes back to.
@@ -99,6 +103,9 @@ public struct SystemValues {
 
   public init() {}
 }
+
+/// The case that texts are shown in.
+public enum TextCase: Hashable, Sendable { case upper, lower }
 
 /// A font as a view asks for it; resolved with the dynamic type size and platform around.
 public struct FontSpec: Hashable, Sendable {

@@ -8,8 +8,32 @@ import ViewTree
 /// Shapes: views as large as they may be, painted with the foreground style (layout rule 4).
 let shapes: [Builtin] =
   [
-    Builtin(nil, "protocol Shape: View { func path(in rect: CGRect) -> Path }"),
-    Builtin(nil, "protocol InsettableShape: Shape {}"),
+    Builtin(
+      nil,
+      """
+      protocol Shape: View, Animatable, Sendable {
+        func path(in rect: CGRect) -> Path
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+      }
+      """),
+    Builtin(
+      "Shape",
+      """
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+      }
+      """),
+    Builtin("Shape", "var body: some View { get }") {
+      .native(ShapeValue(of: $0.arguments[0]))
+    },
+    Builtin(
+      nil,
+      """
+      protocol InsettableShape: Shape {
+        associatedtype InsetShape: InsettableShape = Self
+        func inset(by amount: CGFloat) -> InsetShape
+      }
+      """),
     Builtin(nil, "enum RoundedCornerStyle { case circular, continuous }"),
     Builtin(
       nil, "@frozen struct RoundedRectangle: InsettableShape { typealias Body = Never }"),
@@ -26,22 +50,89 @@ let shapes: [Builtin] =
         ShapeValue(
           "RoundedRectangle", .roundedRectangle(radius: $0.arguments[0].asSize?.width ?? 0)))
     },
-    Builtin("Shape", "func fill<S: ShapeStyle>(_ content: S) -> some View") {
-      filled($0.arguments[1], in: $0.arguments[0])
+    Builtin(
+      "Shape", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
+    ) { filled($0.arguments[1], in: $0.arguments[0]) },
+    Builtin("Shape", "func fill(style: FillStyle = FillStyle()) -> some View") {
+      .native(ShapeValue(of: $0.arguments[0]))
     },
-    Builtin("Shape", "func fill() -> some View") { $0.arguments[0] },
     Builtin(
       "Shape", "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View"
     ) { stroked($0.arguments[0], $0.arguments[1], $0.length(2) ?? 1) },
+    Builtin(
+      "Shape", "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View"
+    ) { stroked($0.arguments[0], $0.arguments[1], $0.arguments[2].lineWidth) },
     Builtin("Shape", "func stroke(lineWidth: CGFloat = 1) -> some Shape") {
-      stroked($0.arguments[0], .native(ColorValue(.primary)), $0.length(1) ?? 1)
+      stroked($0.arguments[0], nil, $0.length(1) ?? 1)
+    },
+    Builtin("Shape", "func stroke(style: StrokeStyle) -> some Shape") {
+      stroked($0.arguments[0], nil, $0.arguments[1].lineWidth)
     },
     Builtin(
       "InsettableShape",
-      "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View"
-    ) { stroked($0.arguments[0], $0.arguments[1], $0.length(2) ?? 1) },
+      """
+      func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1,
+        antialiased: Bool = true) -> some View
+      """
+    ) { stroked($0.arguments[0], $0.arguments[1], $0.length(2) ?? 1, isInside: true) },
+    Builtin(
+      "InsettableShape",
+      "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View"
+    ) { stroked($0.arguments[0], $0.arguments[1], $0.arguments[2].lineWidth, isInside: true) },
     Builtin("InsettableShape", "func strokeBorder(lineWidth: CGFloat = 1) -> some View") {
-      stroked($0.arguments[0], .native(ColorValue(.primary)), $0.length(1) ?? 1)
+      stroked($0.arguments[0], nil, $0.length(1) ?? 1, isInside: true)
+    },
+    Builtin(
+      nil,
+      """
+      @frozen struct StrokeStyle: Equatable, Sendable {
+        var lineWidth: CGFloat
+        var lineCap: CGLineCap
+        var lineJoin: CGLineJoin
+        var miterLimit: CGFloat
+        var dash: [CGFloat]
+        var dashPhase: CGFloat
+        init(
+          lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+          miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        ) {
+          self.lineWidth = lineWidth
+          self.lineCap = lineCap
+          self.lineJoin = lineJoin
+          self.miterLimit = miterLimit
+          self.dash = dash
+          self.dashPhase = dashPhase
+        }
+      }
+      """),
+    Builtin(nil, "enum CGLineCap: Int32 { case butt, round, square }"),
+    Builtin(nil, "enum CGLineJoin: Int32 { case miter, round, bevel }"),
+    Builtin("Shape", "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape")
+    { $0.arguments[0] },
+    Builtin("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
+      $0.arguments[0]
+    },
+    Builtin("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
+      $0.arguments[0]
+    },
+    Builtin("Shape", "func size(_ size: CGSize) -> some Shape") { $0.arguments[0] },
+    Builtin("Shape", "func size(width: CGFloat, height: CGFloat) -> some Shape") {
+      $0.arguments[0]
+    },
+    Builtin(nil, "struct AnyShape: Shape {}"),
+    Builtin("AnyShape", "init<S: Shape>(_ shape: S)") { $0.arguments[0] },
+    Builtin(nil, "struct UnevenRoundedRectangle: InsettableShape {}"),
+    Builtin(
+      "UnevenRoundedRectangle",
+      """
+      init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous)
+      """
+    ) { call in
+      let radius = (0..<4).map { call.length($0) ?? 0 }.max() ?? 0
+      return .native(
+        ShapeValue("UnevenRoundedRectangle", .roundedRectangle(radius: radius)))
     },
   ]
   + [
@@ -58,56 +149,33 @@ let shapes: [Builtin] =
       .native(ShapeValue("Capsule", .capsule))
     },
   ]
-
-/// A shape: its outline, and how it is painted.
-final class ShapeValue: ViewElement {
-  enum Paint {
-    case foreground
-    case fill(Value)
-    case stroke(Value, width: Double)
+  + ["Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle"]
+  .flatMap { name in
+    [
+      Builtin(name, "func path(in rect: CGRect) -> Path") { call in
+        let rect = call.arguments[1].asRect
+        return .native(PathValue(ShapeValue(of: call.arguments[0]).elements(in: rect)))
+      },
+      Builtin(name, "func inset(by amount: CGFloat) -> some InsettableShape") { call in
+        let shape = ShapeValue(of: call.arguments[0])
+        return .native(shape.inset(by: call.length(1) ?? 0))
+      },
+    ]
   }
-
-  let viewName: String
-  let outline: Shape
-  private let paint: Paint
-
-  init(_ viewName: String, _ outline: Shape, paint: Paint = .foreground) {
-    self.viewName = viewName
-    self.outline = outline
-    self.paint = paint
+  + [
+    ("rect", "Rectangle", "Rectangle()"), ("circle", "Circle", "Circle()"),
+    ("ellipse", "Ellipse", "Ellipse()"), ("capsule", "Capsule", "Capsule()"),
+  ].map { member, type, make in
+    Builtin("Shape where Self == \(type)", "static var \(member): \(type) { \(make) }")
   }
-
-  func painted(_ paint: Paint) -> ShapeValue { ShapeValue(viewName, outline, paint: paint) }
-
-  func build(_ build: inout ViewBuild) throws {
-    build.layout(outline == .circle ? .circle : .flexible)
-    let (outline, paint) = (outline, paint)
-    build.draw { context in
-      switch paint {
-      case .foreground:
-        let color = context.environment.system.foreground ?? Color(.primary)
-        context.list.append(.fill(outline, .color(color)), in: context.frame)
-      case .fill(let style):
-        context.list.append(
-          .fill(outline, style.fill(in: context.environment)), in: context.frame)
-      case .stroke(let style, let width):
-        let color = style.fill(in: context.environment).representative
-        context.list.append(.stroke(outline, color, lineWidth: width), in: context.frame)
+  + [
+    Builtin(
+      "Shape where Self == RoundedRectangle",
+      """
+      static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+        -> RoundedRectangle
+      {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
       }
-    }
-  }
-
-  func dynamicType(in machine: Machine) -> Type { machine.types.type(viewName) }
-}
-
-/// A rectangle, or the given shape, filled with a style.
-func filled(_ style: Value, in shape: Value? = nil) -> Value {
-  if let shape = shape?.as(ShapeValue.self) { return .native(shape.painted(.fill(style))) }
-  if shape == nil, style.as(ColorValue.self) != nil { return style }
-  return .native(ShapeValue("Rectangle", .rectangle, paint: .fill(style)))
-}
-
-private func stroked(_ shape: Value, _ style: Value, _ width: Double) -> Value {
-  guard let shape = shape.as(ShapeValue.self) else { return shape }
-  return .native(shape.painted(.stroke(style, width: width)))
-}
+      """)
+  ]

@@ -99,13 +99,23 @@ final class TextValue: ViewElement, ComparableNative {
   var string: String { runs.map(\.text).joined() }
 
   func build(_ build: inout ViewBuild) throws {
-    build.facets.text = string
     let system = build.environment.system
+    let runs = runs.map { run in
+      var run = run
+      switch system.textCase {
+      case .upper: run.text = run.text.uppercased()
+      case .lower: run.text = run.text.lowercased()
+      case nil: break
+      }
+      return run
+    }
+    build.facets.text = runs.map(\.text).joined()
     let layoutRuns = runs.map { run in
       var font = system.font(run.font)
       font.weight = run.weight ?? font.weight
       font.isItalic = font.isItalic || run.isItalic
-      return TextRun(run.text, font: font, tracking: run.tracking)
+      return TextRun(
+        run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking)
     }
     let layout = TextLayout(
       layoutRuns, style: system.paragraph, platform: system.platform, scale: system.displayScale)

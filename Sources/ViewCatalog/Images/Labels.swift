@@ -1,0 +1,97 @@
+import Checking
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Label`: a title beside an icon, in the style around.
+let labels: [Builtin] =
+  [
+    Builtin(nil, "struct Label<Title: View, Icon: View>: View { typealias Body = Never }"),
+    Builtin("Label", "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") {
+      label(title: try $0.views(0), icon: try $0.views(1))
+    },
+    Builtin(
+      "Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon",
+      "init(_ configuration: LabelStyleConfiguration)"
+    ) { call in
+      guard case .structure(let parts) = call.arguments[0] else { return .void }
+      return label(title: parts.fields[0], icon: parts.fields[1])
+    },
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol LabelStyle {
+        associatedtype Body: View
+        @ViewBuilder @MainActor @preconcurrency
+        func makeBody(configuration: Self.Configuration) -> Self.Body
+      }
+      """),
+    Builtin("LabelStyle", "typealias Configuration = LabelStyleConfiguration"),
+    Builtin(
+      nil,
+      """
+      struct LabelStyleConfiguration {
+        struct Title: View { typealias Body = Never }
+        struct Icon: View { typealias Body = Never }
+        let title: LabelStyleConfiguration.Title
+        let icon: LabelStyleConfiguration.Icon
+      }
+      """),
+    Builtin("View", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") {
+      styleModifier($0, "labelStyle")
+    },
+  ]
+  + titleForms("Label where Title == Text, Icon == Image", "_ title: TITLE, systemImage name: String") {
+    label(
+      title: try $0.titleView(0),
+      icon: .native(ImageValue($0.arguments[1].asName, isSymbol: true)))
+  }
+  + titleForms("Label where Title == Text, Icon == Image", "_ title: TITLE, image name: String") {
+    label(
+      title: try $0.titleView(0),
+      icon: .native(ImageValue($0.arguments[1].asName, isSymbol: false)))
+  }
+  + styleDeclarations(
+    "LabelStyle",
+    [
+      ("automatic", "DefaultLabelStyle"), ("titleAndIcon", "TitleAndIconLabelStyle"),
+      ("titleOnly", "TitleOnlyLabelStyle"), ("iconOnly", "IconOnlyLabelStyle"),
+    ])
+  + [
+    "DefaultLabelStyle", "TitleAndIconLabelStyle", "TitleOnlyLabelStyle", "IconOnlyLabelStyle",
+  ].map { type in
+    Builtin(
+      type,
+      "func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }")
+  }
+
+/// Between icon and title, in points.
+private let iconSpacing = 8.0
+
+/// A title beside an icon; a user's own style makes the view instead.
+func label(title: Value, icon: Value) -> Value {
+  .view("Label") { build in
+    switch build.style("labelStyle") {
+    case .user(let style):
+      let configuration = build.machine.structure("LabelStyleConfiguration", [title, icon])
+      // A `Label(configuration)` inside is in the standard style.
+      build.environment.system.styles["labelStyle"] = nil
+      if let body = try build.body(of: style, "LabelStyle", configuration) { build.child(body) }
+    case .system("TitleOnlyLabelStyle"): build.child(title)
+    case .system("IconOnlyLabelStyle"): build.child(icon)
+    case .system:
+      build.layout(.hStack(.firstTextBaseline, spacing: iconSpacing))
+      build.child(icon)
+      build.child(title)
+    }
+  }
+}
+
+extension ViewBuild {
+  /// What a style of the program's own makes of a control.
+  func body(of style: Value, _ proto: String, _ configuration: Value) throws -> Value? {
+    guard let requirement = machine.requirement("makeBody", of: proto) else { return nil }
+    return try machine.call(requirement, on: style, [configuration])
+  }
+}

@@ -1,0 +1,267 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Foundation
+#endif
+
+/// `Path`: an outline drawn step by step, and a view as large as it may be.
+let paths: [Builtin] =
+  [
+    Builtin(nil, "@frozen struct Path: Equatable, Shape, Sendable { typealias Body = Never }"),
+    Builtin("Path", "init()") { _ in .native(PathValue([])) },
+    Builtin("Path", "init(_ callback: (inout Path) -> Void)") { call in
+      var arguments: [Value] = [.native(PathValue([]))]
+      _ = try call.machine.call(call.arguments[0], updating: &arguments)
+      return arguments[0]
+    },
+    Builtin("Path", "init(_ rect: CGRect)") {
+      .native(PathValue(PathShapes.rectangle($0.arguments[0].asRect)))
+    },
+    Builtin("Path", "init(ellipseIn rect: CGRect)") {
+      .native(PathValue(PathShapes.ellipse($0.arguments[0].asRect)))
+    },
+    Builtin(
+      "Path",
+      """
+      init(roundedRect rect: CGRect, cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous)
+      """
+    ) {
+      .native(
+        PathValue(
+          PathShapes.roundedRectangle($0.arguments[0].asRect, radius: $0.length(1) ?? 0)))
+    },
+    Builtin("Path", "func path(in rect: CGRect) -> Path") { $0.arguments[0] },
+    Builtin("Path", "var isEmpty: Bool { get }") { call in
+      .bool(call.arguments[0].as(PathValue.self)?.elements.isEmpty ?? true)
+    },
+    Builtin("Path", "var boundingRect: CGRect { get }") { call in
+      call.machine.rect(call.arguments[0].as(PathValue.self)?.bounds ?? .zero)
+    },
+    Builtin("Path", "var currentPoint: CGPoint? { get }") { call in
+      call.arguments[0].as(PathValue.self)?.end.map { call.machine.point($0) } ?? .none
+    },
+    adding("move(to end: CGPoint)") { call, _ in [.move(call.point(1))] },
+    adding("addLine(to end: CGPoint)") { call, _ in [.line(call.point(1))] },
+    adding("addQuadCurve(to end: CGPoint, control: CGPoint)") { call, _ in
+      [.quadCurve(call.point(1), control: call.point(2))]
+    },
+    adding("addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { call, _ in
+      [.curve(call.point(1), control1: call.point(2), control2: call.point(3))]
+    },
+    adding("closeSubpath()") { _, _ in [.close] },
+    adding("addRect(_ rect: CGRect)") { call, _ in
+      PathShapes.rectangle(call.arguments[1].asRect)
+    },
+    adding("addEllipse(in rect: CGRect)") { call, _ in
+      PathShapes.ellipse(call.arguments[1].asRect)
+    },
+    adding(
+      "addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)"
+    ) { call, _ in
+      PathShapes.roundedRectangle(
+        call.arguments[1].asRect, radius: call.arguments[2].asSize?.width ?? 0)
+    },
+    adding("addPath(_ path: Path)") { call, _ in
+      call.arguments[1].as(PathValue.self)?.elements ?? []
+    },
+    adding("addLines(_ lines: [CGPoint])") { call, _ in
+      guard case .array(let values) = call.arguments[1] else { return [] }
+      return values.compactMap(\.asPoint).enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+    },
+    adding(
+      """
+      addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle,
+        clockwise: Bool)
+      """
+    ) { call, path in
+      PathShapes.arc(
+        center: call.point(1), radius: call.length(2) ?? 0, from: call.arguments[3].radians,
+        to: call.arguments[4].radians, clockwise: try call.flag(5), continuing: path.end != nil)
+    },
+    adding(
+      "addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)"
+    ) { call, path in
+      let start = call.arguments[3].radians
+      let delta = call.arguments[4].radians
+      return PathShapes.arc(
+        center: call.point(1), radius: call.length(2) ?? 0, from: start, to: start + delta,
+        clockwise: delta < 0, continuing: path.end != nil)
+    },
+    Builtin("Path", "func applying(_ transform: CGAffineTransform) -> Path") { call in
+      guard let path = call.arguments[0].as(PathValue.self),
+        case .structure(let matrix) = call.arguments[1], matrix.fields.count == 6
+      else { return call.arguments[0] }
+      let m = matrix.fields.map { $0.asLength ?? 0 }
+      return .native(
+        PathValue(
+          path.elements.map { element in
+            element.map {
+              Point(
+                x: m[0] * $0.x + m[2] * $0.y + m[4], y: m[1] * $0.x + m[3] * $0.y + m[5])
+            }
+          }))
+    },
+    Builtin("Path", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { call in
+      guard let path = call.arguments[0].as(PathValue.self) else { return call.arguments[0] }
+      let origin = Point(x: call.length(1) ?? 0, y: call.length(2) ?? 0)
+      return .native(PathValue(path.elements.map { $0.offset(by: origin) }))
+    },
+    Builtin("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { $0.arguments[0] },
+  ]
+
+/// A method that adds to a path.
+private func adding(
+  _ declaration: String,
+  _ elements: @escaping @Sendable (Invocation, PathValue) throws -> [PathElement]
+) -> Builtin {
+  Builtin("Path", "mutating func \(declaration)") { call in
+    let path = call.arguments[0].as(PathValue.self) ?? PathValue([])
+    try call.machine.charge(steps: 1)
+    let new = try elements(call, path)
+    call.arguments[0] = .native(PathValue(path.elements + new))
+    return .void
+  }
+}
+
+extension Invocation {
+  fileprivate func point(_ index: Int) -> Point { arguments[index].asPoint ?? .zero }
+}
+
+extension Value {
+  /// Of an `Angle`.
+  var radians: Double {
+    guard case .structure(let angle) = self else { return 0 }
+    return angle.fields.first?.asLength ?? 0
+  }
+}
+
+/// A `Path`, as a value of the program and as a view.
+final class PathValue: ViewElement, ComparableNative {
+  let elements: [PathElement]
+  init(_ elements: [PathElement]) { self.elements = elements }
+
+  var viewName: String { "Path" }
+
+  func build(_ build: inout ViewBuild) throws {
+    try ShapeValue("Path", .path(self)).build(&build)
+  }
+
+  /// Where the next step starts; nil before the first.
+  var end: Point? { elements.last { $0.end != nil }?.end }
+
+  /// Around all points, control points included.
+  var bounds: Rect {
+    let points = elements.flatMap(\.points)
+    guard let first = points.first else { return .zero }
+    var (low, high) = (first, first)
+    for point in points {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("Path") }
+  func describe(in machine: Machine) throws -> String { "Path" }
+  func isSame(as other: any NativeValue) -> Bool {
+    (other as? PathValue)?.elements == elements
+  }
+  func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool { isSame(as: other) }
+}
+
+extension PathElement {
+  fileprivate var end: Point? { points.first }
+
+  fileprivate var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [point, control]
+    case .curve(let point, let one, let two): [point, one, two]
+    case .close: []
+    }
+  }
+}
+
+/// Outlines made of lines and curves.
+enum PathShapes {
+  /// How far the control points of a quarter circle are from its ends, in radii.
+  private static let quarter = 0.5522847498
+
+  static func rectangle(_ rect: Rect) -> [PathElement] {
+    [
+      .move(rect.origin), .line(Point(x: rect.maxX, y: rect.minY)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ]
+  }
+
+  static func ellipse(_ rect: Rect) -> [PathElement] {
+    corners(rect, rect.size.width / 2, rect.size.height / 2)
+  }
+
+  static func roundedRectangle(_ rect: Rect, radius: Double) -> [PathElement] {
+    let radius = max(0, min(radius, rect.size.width / 2, rect.size.height / 2))
+    return corners(rect, radius, radius)
+  }
+
+  private static func corners(_ rect: Rect, _ rx: Double, _ ry: Double) -> [PathElement] {
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let (cx, cy) = (rx * (1 - quarter), ry * (1 - quarter))
+    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return [
+      .move(at(left + rx, top)), .line(at(right - rx, top)),
+      .curve(at(right, top + ry), control1: at(right - cx, top), control2: at(right, top + cy)),
+      .line(at(right, bottom - ry)),
+      .curve(
+        at(right - rx, bottom), control1: at(right, bottom - cy), control2: at(right - cx, bottom)),
+      .line(at(left + rx, bottom)),
+      .curve(
+        at(left, bottom - ry), control1: at(left + cx, bottom), control2: at(left, bottom - cy)),
+      .line(at(left, top + ry)),
+      .curve(at(left + rx, top), control1: at(left, top + cy), control2: at(left + cx, top)),
+      .close,
+    ]
+  }
+
+  /// Angles in radians, growing clockwise on the screen; `clockwise` as SwiftUI means it, in a
+  /// coordinate system whose y grows upwards.
+  static func arc(
+    center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool,
+    continuing: Bool
+  ) -> [PathElement] {
+    guard start.isFinite, end.isFinite else { return [] }
+    let full = 2 * Double.pi
+    var sweep = (end - start).truncatingRemainder(dividingBy: full)
+    if abs(end - start) >= full {
+      sweep = clockwise ? -full : full
+    } else if clockwise && sweep > 0 {
+      sweep -= full
+    } else if !clockwise && sweep < 0 {
+      sweep += full
+    }
+    func at(_ angle: Double) -> Point {
+      Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let steps = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
+    let step = sweep / Double(steps)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    var elements: [PathElement] = [continuing ? .line(at(start)) : .move(at(start))]
+    for index in 0..<steps {
+      let a = start + Double(index) * step
+      let b = a + step
+      let (from, to) = (at(a), at(b))
+      elements.append(
+        .curve(
+          to, control1: Point(x: from.x - reach * sin(a), y: from.y + reach * cos(a)),
+          control2: Point(x: to.x + reach * sin(b), y: to.y - reach * cos(b))))
+    }
+    return elements
+  }
+}
