@@ -65,6 +65,16 @@ extension LayoutTree {
     return state.offset(revealing: inner, in: outer, anchor: anchor)
   }
 
+  /// The offset that shows a frame of the host's coordinates, as `contentOffset(revealing:in:)`.
+  public func contentOffset(
+    revealing frame: Rect, in scroll: LayoutNode, anchor: UnitPoint?
+  ) -> Point? {
+    guard isValid(scroll), let state = scrolling(scroll.index),
+      let outer = self.frame(of: scroll)
+    else { return nil }
+    return state.offset(revealing: frame, in: outer, anchor: anchor)
+  }
+
   // MARK: Lazy containers
 
   /// The provider has other items than before: nodes and lengths of all items are asked for again.

@@ -182,6 +182,7 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || isHidden || interaction != nil || draw != nil
-      || drawOver != nil || makeMenu != nil || !layoutValues.isEmpty || !hooks.isEmpty || !presentations.isEmpty
+      || drawOver != nil || makeMenu != nil || !layoutValues.isEmpty || !hooks.isEmpty
+      || !presentations.isEmpty
   }
 }

@@ -29,6 +29,7 @@ extension ViewGraph {
       try flush()
       let current = try stages()
       if hasChanges { continue }
+      needsLayout = false
       var views: [RenderedView] = []
       for stage in current { views += try layOut(stage) }
       if try refreshReaders() { continue }
@@ -37,7 +38,7 @@ extension ViewGraph {
       try notePreferences(in: views)
       try updateLifecycle(views)
       try runAfterUpdate()
-      if !hasChanges && pending.isEmpty { return }
+      if !hasChanges && !needsLayout && pending.isEmpty { return }
     }
     throw Unsettled()
   }

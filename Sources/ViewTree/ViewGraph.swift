@@ -30,6 +30,8 @@ public final class ViewGraph {
   var owners: [LayoutNode: ViewNode] = [:]
   /// Lazy content whose rows may have failed to evaluate during layout.
   var lazies: [LazyContent] = []
+  /// Whether something was scrolled since the last layout.
+  var needsLayout = false
   /// The first error of the program's code that layout called: guides, custom layouts.
   var layoutFailure: (any Error)?
   /// What views read of frames while they were made, by node.

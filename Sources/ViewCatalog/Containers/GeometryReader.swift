@@ -30,14 +30,16 @@ let geometryReader: [Builtin] = [
   },
   Builtin("GeometryProxy", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
     guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    return call.machine.rect(proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
+    return call.machine.rect(
+      proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
   },
   Builtin(
     "GeometryProxy",
     "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect"
   ) { call in
     guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    return call.machine.rect(proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
+    return call.machine.rect(
+      proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
   },
 ]
 

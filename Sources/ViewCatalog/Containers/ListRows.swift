@@ -65,7 +65,8 @@ let listRows: [Builtin] =
       "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent"
     ) { $0.arguments[0] },
     Builtin("View", "func moveDisabled(_ isDisabled: Bool) -> some View") { $0.arguments[0] },
-    Builtin(nil, "@frozen enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }"),
+    Builtin(
+      nil, "@frozen enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }"),
     Builtin(nil, "@frozen enum HorizontalEdge: Int8, CaseIterable { case leading, trailing }"),
     Builtin(
       "HorizontalEdge",

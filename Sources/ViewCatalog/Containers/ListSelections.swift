@@ -54,7 +54,9 @@ extension Machine {
   fileprivate func toggling(_ element: Value, in set: Value) throws -> Value {
     guard let set = set.as(SetValue.self) else { return set }
     var table = set.table
-    if try table.remove(element, in: self) == nil { _ = try table.set(.void, for: element, in: self) }
+    if try table.remove(element, in: self) == nil {
+      _ = try table.set(.void, for: element, in: self)
+    }
     return .native(SetValue(element: set.element, table: table))
   }
 }

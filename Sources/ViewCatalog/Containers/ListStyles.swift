@@ -23,7 +23,8 @@ let listStyles: [Builtin] =
   ]
   + styles("ListStyle", ["Default": "automatic", "Plain": "plain", "Grouped": "grouped"])
   + styles("ListStyle", ["InsetGrouped": "insetGrouped", "Inset": "inset", "Sidebar": "sidebar"])
-  + styles("ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
+  + styles(
+    "ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
   + styles("FormStyle", ["Automatic": "automatic", "Grouped": "grouped", "Columns": "columns"])
 
 /// Styles without parameters: `struct PlainListStyle`, and `.plain` where a style is expected.

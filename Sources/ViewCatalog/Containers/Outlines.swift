@@ -6,7 +6,8 @@ import ViewTree
 
 /// `DisclosureGroup` and `OutlineGroup`: rows that show or hide others (navigation rule 16.7).
 let outlines: [Builtin] = [
-  Builtin(nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
+  Builtin(
+    nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
   Builtin(
     "DisclosureGroup",
     """
@@ -50,7 +51,8 @@ let outlines: [Builtin] = [
       @ViewBuilder content: @escaping () -> Content)
     """
   ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
-  Builtin(nil, "struct OutlineGroup<Data, ID: Hashable, Leaf: View>: View { typealias Body = Never }"),
+  Builtin(
+    nil, "struct OutlineGroup<Data, ID: Hashable, Leaf: View>: View { typealias Body = Never }"),
   Builtin(
     "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
     """

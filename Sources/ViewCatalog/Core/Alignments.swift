@@ -19,7 +19,8 @@ let alignments: [Builtin] =
       .native($0.alignmentGuide(0).vertical)
     },
     Builtin(
-      nil, "protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }"
+      nil,
+      "protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }"
     ),
     Builtin("HorizontalAlignment", "init(_ id: any AlignmentID.Type)") { call in
       guard case .type(let id) = call.arguments[0] else { return .void }

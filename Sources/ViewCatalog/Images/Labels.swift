@@ -42,7 +42,9 @@ let labels: [Builtin] =
       styleModifier($0, "labelStyle")
     },
   ]
-  + titleForms("Label where Title == Text, Icon == Image", "_ title: TITLE, systemImage name: String") {
+  + titleForms(
+    "Label where Title == Text, Icon == Image", "_ title: TITLE, systemImage name: String"
+  ) {
     label(
       title: try $0.titleView(0),
       icon: .native(ImageValue($0.arguments[1].asName, isSymbol: true)))

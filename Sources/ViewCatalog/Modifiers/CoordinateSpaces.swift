@@ -1,6 +1,6 @@
 import Checking
-import Interpreter
 import Geometry
+import Interpreter
 import LayoutEngine
 import ViewTree
 

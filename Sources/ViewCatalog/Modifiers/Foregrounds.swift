@@ -60,8 +60,9 @@ let foregrounds: [Builtin] = [
       $0.scope(.clip(.roundedRectangle(radius: radius)))
     }
   },
-  Builtin("View", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View")
-  { call in
+  Builtin(
+    "View", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
+  ) { call in
     let shape = call.arguments[1]
     return .modifier("clipShape", of: call.arguments[0]) { build in
       let graph = build.graph

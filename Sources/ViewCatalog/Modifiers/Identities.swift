@@ -9,7 +9,8 @@ let identities: [Builtin] = [
     let (content, id) = (call.arguments[0], call.arguments[1].withoutExistential)
     return .view("id") { $0.child(content, key: .id(ValueKey(id, in: $0.machine))) }
   },
-  Builtin(nil, "@frozen struct EquatableView<Content: Equatable & View>: View { typealias Body = Never }"),
+  Builtin(
+    nil, "@frozen struct EquatableView<Content: Equatable & View>: View { typealias Body = Never }"),
   Builtin("EquatableView", "init(content: Content)") { $0.arguments[0] },
   Builtin("View where Self: Equatable", "func equatable() -> EquatableView<Self>") {
     $0.arguments[0]

@@ -29,7 +29,9 @@ let layers: [Builtin] = [
       -> some View
     """
   ) { call in
-    attach(filled(call.arguments[1]), to: call.arguments[0], "overlay", overlaid(AlignmentValue(.center)))
+    attach(
+      filled(call.arguments[1]), to: call.arguments[0], "overlay", overlaid(AlignmentValue(.center))
+    )
   },
   Builtin(
     "View",

@@ -5,144 +5,148 @@ import LayoutEngine
 import ViewTree
 
 /// Preferences and anchors: what views tell those around them (layout rule 19).
-let preferences: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol PreferenceKey {
-      associatedtype Value
-      static var defaultValue: Value { get }
-      static func reduce(value: inout Value, nextValue: () -> Value)
-    }
-    """),
-  Builtin(
-    "PreferenceKey where Value: ExpressibleByNilLiteral", "static var defaultValue: Value { nil }"),
-  Builtin(
-    "View", "func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View"
-  ) { call in
-    guard let key = call.preferenceKey else { return call.arguments[0] }
-    let value = call.arguments[2]
-    return .modifier("preference", of: call.arguments[0]) {
-      $0.facets.preferences.append((key, value))
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func transformPreference<K: PreferenceKey>(_ key: K.Type,
-      _ callback: @escaping (inout K.Value) -> Void) -> some View
-    """
-  ) { call in
-    guard let key = call.preferenceKey else { return call.arguments[0] }
-    let (machine, callback) = (call.machine, call.arguments[2])
-    return .modifier("transformPreference", of: call.arguments[0]) {
-      $0.facets.preferenceTransforms.append(
-        (
-          key,
-          { value in
-            var arguments = [value]
-            _ = try machine.call(callback, updating: &arguments)
-            return arguments[0]
-          }
-        ))
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func onPreferenceChange<K: PreferenceKey>(_ key: K.Type,
-      perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable
-    """
-  ) { call in
-    guard let key = call.preferenceKey else { return call.arguments[0] }
-    let (machine, action) = (call.machine, call.arguments[2])
-    return .modifier("onPreferenceChange", of: call.arguments[0]) {
-      $0.facets.hooks.append(
-        .preferenceChange(key: key) { _ = try machine.call(action, [$0]) })
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
-      @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
-    """
-  ) { call in layer(call, call.arguments[2], "overlayPreferenceValue", .overlay(.center)) },
-  Builtin(
-    "View",
-    """
-    func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
-      alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
-    """
-  ) { call in layer(call, call.arguments[3], "overlayPreferenceValue", .overlay(.center)) },
-  Builtin(
-    "View",
-    """
-    func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
-      @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
-    """
-  ) { call in
-    layer(
-      call, call.arguments[2], "backgroundPreferenceValue",
-      .background(.center, ignoresSafeArea: []))
-  },
+let preferences: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      protocol PreferenceKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+        static func reduce(value: inout Value, nextValue: () -> Value)
+      }
+      """),
+    Builtin(
+      "PreferenceKey where Value: ExpressibleByNilLiteral", "static var defaultValue: Value { nil }"
+    ),
+    Builtin(
+      "View", "func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View"
+    ) { call in
+      guard let key = call.preferenceKey else { return call.arguments[0] }
+      let value = call.arguments[2]
+      return .modifier("preference", of: call.arguments[0]) {
+        $0.facets.preferences.append((key, value))
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func transformPreference<K: PreferenceKey>(_ key: K.Type,
+        _ callback: @escaping (inout K.Value) -> Void) -> some View
+      """
+    ) { call in
+      guard let key = call.preferenceKey else { return call.arguments[0] }
+      let (machine, callback) = (call.machine, call.arguments[2])
+      return .modifier("transformPreference", of: call.arguments[0]) {
+        $0.facets.preferenceTransforms.append(
+          (
+            key,
+            { value in
+              var arguments = [value]
+              _ = try machine.call(callback, updating: &arguments)
+              return arguments[0]
+            }
+          ))
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func onPreferenceChange<K: PreferenceKey>(_ key: K.Type,
+        perform action: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable
+      """
+    ) { call in
+      guard let key = call.preferenceKey else { return call.arguments[0] }
+      let (machine, action) = (call.machine, call.arguments[2])
+      return .modifier("onPreferenceChange", of: call.arguments[0]) {
+        $0.facets.hooks.append(
+          .preferenceChange(key: key) { _ = try machine.call(action, [$0]) })
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+      """
+    ) { call in layer(call, call.arguments[2], "overlayPreferenceValue", .overlay(.center)) },
+    Builtin(
+      "View",
+      """
+      func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
+        alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+      """
+    ) { call in layer(call, call.arguments[3], "overlayPreferenceValue", .overlay(.center)) },
+    Builtin(
+      "View",
+      """
+      func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+      """
+    ) { call in
+      layer(
+        call, call.arguments[2], "backgroundPreferenceValue",
+        .background(.center, ignoresSafeArea: []))
+    },
 
-  Builtin(nil, "@frozen struct Anchor<Value>: Equatable, Hashable {}"),
-  Builtin("Anchor", "struct Source {}"),
-  Builtin("Anchor.Source where Value == CGRect", "static var bounds: Anchor<Value>.Source { get }") {
-    _ in .native(AnchorSource(nil))
-  },
-  Builtin(
-    "View",
-    """
-    func anchorPreference<A, K: PreferenceKey>(key _: K.Type, value: Anchor<A>.Source,
-      transform: @escaping (Anchor<A>) -> K.Value) -> some View
-    """
-  ) { call in
-    guard let key = call.preferenceKey else { return call.arguments[0] }
-    let (machine, transform) = (call.machine, call.arguments[3])
-    let source = call.arguments[2].as(AnchorSource.self) ?? AnchorSource(nil)
-    return .modifier("anchorPreference", of: call.arguments[0]) { build in
-      let anchor = AnchorValue(build.node, source)
-      build.facets.preferences.append((key, try machine.call(transform, [.native(anchor)])))
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type, value: Anchor<A>.Source,
-      transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View
-    """
-  ) { call in
-    guard let key = call.preferenceKey else { return call.arguments[0] }
-    let (machine, transform) = (call.machine, call.arguments[3])
-    let source = call.arguments[2].as(AnchorSource.self) ?? AnchorSource(nil)
-    return .modifier("transformAnchorPreference", of: call.arguments[0]) { build in
-      let anchor = AnchorValue(build.node, source)
-      build.facets.preferenceTransforms.append(
-        (
-          key,
-          { value in
-            var arguments = [value, .native(anchor)]
-            _ = try machine.call(transform, updating: &arguments)
-            return arguments[0]
-          }
-        ))
-    }
-  },
-  Builtin("GeometryProxy", "subscript(anchor: Anchor<CGRect>) -> CGRect { get }") { call in
-    guard let proxy = call.arguments[0].as(GeometryProxyValue.self),
-      let anchor = call.arguments[1].as(AnchorValue.self)
-    else { return .void }
-    return call.machine.rect(proxy.place(anchor.frame(in: proxy.graph)))
-  },
-  Builtin("GeometryProxy", "subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }") { call in
-    guard let proxy = call.arguments[0].as(GeometryProxyValue.self),
-      let anchor = call.arguments[1].as(AnchorValue.self)
-    else { return .void }
-    return call.machine.point(proxy.place(anchor.frame(in: proxy.graph)).origin)
-  },
-]
+    Builtin(nil, "@frozen struct Anchor<Value>: Equatable, Hashable {}"),
+    Builtin("Anchor", "struct Source {}"),
+    Builtin(
+      "Anchor.Source where Value == CGRect", "static var bounds: Anchor<Value>.Source { get }"
+    ) {
+      _ in .native(AnchorSource(nil))
+    },
+    Builtin(
+      "View",
+      """
+      func anchorPreference<A, K: PreferenceKey>(key _: K.Type, value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value) -> some View
+      """
+    ) { call in
+      guard let key = call.preferenceKey else { return call.arguments[0] }
+      let (machine, transform) = (call.machine, call.arguments[3])
+      let source = call.arguments[2].as(AnchorSource.self) ?? AnchorSource(nil)
+      return .modifier("anchorPreference", of: call.arguments[0]) { build in
+        let anchor = AnchorValue(build.node, source)
+        build.facets.preferences.append((key, try machine.call(transform, [.native(anchor)])))
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func transformAnchorPreference<A, K: PreferenceKey>(key _: K.Type, value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View
+      """
+    ) { call in
+      guard let key = call.preferenceKey else { return call.arguments[0] }
+      let (machine, transform) = (call.machine, call.arguments[3])
+      let source = call.arguments[2].as(AnchorSource.self) ?? AnchorSource(nil)
+      return .modifier("transformAnchorPreference", of: call.arguments[0]) { build in
+        let anchor = AnchorValue(build.node, source)
+        build.facets.preferenceTransforms.append(
+          (
+            key,
+            { value in
+              var arguments = [value, .native(anchor)]
+              _ = try machine.call(transform, updating: &arguments)
+              return arguments[0]
+            }
+          ))
+      }
+    },
+    Builtin("GeometryProxy", "subscript(anchor: Anchor<CGRect>) -> CGRect { get }") { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self),
+        let anchor = call.arguments[1].as(AnchorValue.self)
+      else { return .void }
+      return call.machine.rect(proxy.place(anchor.frame(in: proxy.graph)))
+    },
+    Builtin("GeometryProxy", "subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }") { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self),
+        let anchor = call.arguments[1].as(AnchorValue.self)
+      else { return .void }
+      return call.machine.point(proxy.place(anchor.frame(in: proxy.graph)).origin)
+    },
+  ]
   + [
     "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
     "bottomTrailing",

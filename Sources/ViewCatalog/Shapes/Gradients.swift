@@ -63,7 +63,10 @@ let gradients: [Builtin] =
       .native(
         GradientValue("MeshGradient", .linear(.zero, UnitPoint(x: 1, y: 1)), call.arguments[3]))
     },
-    Builtin(nil, "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"),
+    Builtin(
+      nil,
+      "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"
+    ),
   ]
 
 /// The initializers of a gradient over a `Gradient`, colours or stops, and its static functions.

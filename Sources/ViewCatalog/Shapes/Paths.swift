@@ -74,7 +74,9 @@ let paths: [Builtin] =
     },
     adding("addLines(_ lines: [CGPoint])") { call, _ in
       guard case .array(let values) = call.arguments[1] else { return [] }
-      return values.compactMap(\.asPoint).enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+      return values.compactMap(\.asPoint).enumerated().map {
+        $0.offset == 0 ? .move($0.element) : .line($0.element)
+      }
     },
     adding(
       """

@@ -107,8 +107,10 @@ let shapes: [Builtin] =
       """),
     Builtin(nil, "enum CGLineCap: Int32 { case butt, round, square }"),
     Builtin(nil, "enum CGLineJoin: Int32 { case miter, round, bevel }"),
-    Builtin("Shape", "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape")
-    { $0.arguments[0] },
+    Builtin(
+      "Shape",
+      "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
+    ) { $0.arguments[0] },
     Builtin("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
       $0.arguments[0]
     },

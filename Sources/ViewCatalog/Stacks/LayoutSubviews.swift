@@ -104,7 +104,8 @@ let layoutSubviews: [Builtin] = [
     call.arguments[0] = .native(SpacingValue(spacing))
     return .void
   },
-  Builtin("ViewSpacing", "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing") {
+  Builtin("ViewSpacing", "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing")
+  {
     call in
     guard let from = call.arguments[0].as(SpacingValue.self),
       let other = call.arguments[1].as(SpacingValue.self)

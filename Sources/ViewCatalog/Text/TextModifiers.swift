@@ -32,7 +32,8 @@ let textModifiers: [Builtin] = [
     else { return call.arguments[0] }
     return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(maximum: most) }
   },
-  Builtin(nil, "@frozen enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }"),
+  Builtin(
+    nil, "@frozen enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }"),
   Builtin("View", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { call in
     let alignment: TextAlignment =
       switch call.arguments[1].caseName {
@@ -106,7 +107,9 @@ let textModifiers: [Builtin] = [
       static let expanded = Width(1)
     }
     """),
-  Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { $0.arguments[0] },
+  Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") {
+    $0.arguments[0]
+  },
   Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
   Builtin("Text", "func monospacedDigit() -> Text") { call in
     restyled(call) { run in

@@ -1,0 +1,132 @@
+import Interpreter
+import ViewTree
+
+/// Modifiers that change neither where a view stands nor what it does: accepted with their real
+/// signatures, and transparent (layout rules 4.4 and 6.11).
+let effects: [Builtin] =
+  [
+    "shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
+    "blur(radius: CGFloat, opaque: Bool = false)",
+    "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)",
+    "scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)",
+    "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)",
+    "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
+    """
+    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+      anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+    """,
+    "transformEffect(_ transform: CGAffineTransform)",
+    "zIndex(_ value: Double)", "blendMode(_ blendMode: BlendMode)", "compositingGroup()",
+    "drawingGroup(opaque: Bool = false)", "brightness(_ amount: Double)",
+    "contrast(_ amount: Double)", "saturation(_ amount: Double)", "grayscale(_ amount: Double)",
+    "hueRotation(_ angle: Angle)", "colorInvert()", "colorMultiply(_ color: Color)",
+    "luminanceToAlpha()", "symbolVariant(_ variant: SymbolVariants)",
+    "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+    "allowsHitTesting(_ enabled: Bool)",
+    "contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)",
+    "preferredColorScheme(_ colorScheme: ColorScheme?)",
+    "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])",
+    "scrollDisabled(_ disabled: Bool)", "scrollClipDisabled(_ disabled: Bool = true)",
+    "scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])",
+    "scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)",
+    "scrollTargetLayout(isEnabled: Bool = true)",
+    "scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)",
+    "scrollIndicatorsFlash(onAppear: Bool)", "statusBar(hidden: Bool)",
+    "statusBarHidden(_ hidden: Bool = true)", "persistentSystemOverlays(_ visibility: Visibility)",
+    "textSelection<S: TextSelectability>(_ selectability: S)",
+    "accessibilityHint(_ hint: Text)", "accessibilityHint(_ hintKey: LocalizedStringKey)",
+    "accessibilityValue(_ value: Text)", "accessibilityValue(_ valueKey: LocalizedStringKey)",
+    "accessibilityAddTraits(_ traits: AccessibilityTraits)",
+    "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
+    "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
+    "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
+    "accessibilitySortPriority(_ sortPriority: Double)",
+    "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
+    "accessibilityAction(_ handler: @escaping () -> Void)",
+    "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
+    "hoverEffect(_ effect: HoverEffect = .automatic)",
+    "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)",
+    "redacted(reason: RedactionReasons)", "unredacted()",
+    "privacySensitive(_ sensitive: Bool = true)",
+    "previewDisplayName(_ value: String?)", "previewLayout(_ value: PreviewLayout)",
+    "defersSystemGestures(on edges: Edge.Set)",
+    "layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)",
+    "geometryGroup()", "flipsForRightToLeftLayoutDirection(_ enabled: Bool)",
+    "focusable(_ isFocusable: Bool = true)",
+  ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+  + [
+    option(
+      "BlendMode",
+      [
+        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+        "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+        "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
+        "plusLighter",
+      ]),
+    option("SymbolVariants", ["none", "circle", "square", "rectangle", "fill", "slash"]),
+    option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
+    option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
+    option("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
+    option("AccessibilityChildBehavior", ["ignore", "contain", "combine"]),
+    option("AccessibilityHeadingLevel", ["unspecified", "h1", "h2", "h3", "h4", "h5", "h6"]),
+    option("HoverEffect", ["automatic", "highlight", "lift"]),
+    option(
+      "SensoryFeedback",
+      [
+        "success", "warning", "error", "selection", "increase", "decrease", "start", "stop",
+        "alignment", "levelChange", "impact",
+      ]),
+    option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
+    option("PreviewLayout", ["device", "sizeThatFits"]),
+    Builtin(
+      nil,
+      """
+      struct AccessibilityTraits: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let isButton = AccessibilityTraits(rawValue: 1)
+        static let isHeader = AccessibilityTraits(rawValue: 2)
+        static let isSelected = AccessibilityTraits(rawValue: 4)
+        static let isLink = AccessibilityTraits(rawValue: 8)
+        static let isImage = AccessibilityTraits(rawValue: 16)
+        static let isSearchField = AccessibilityTraits(rawValue: 32)
+        static let isStaticText = AccessibilityTraits(rawValue: 64)
+        static let isModal = AccessibilityTraits(rawValue: 128)
+        static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+        static let isToggle = AccessibilityTraits(rawValue: 512)
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct RedactionReasons: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let placeholder = RedactionReasons(rawValue: 1)
+        static let privacy = RedactionReasons(rawValue: 2)
+      }
+      """),
+    Builtin(nil, "protocol ScrollTargetBehavior {}"),
+    Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
+    Builtin(nil, "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
+    Builtin(
+      "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
+      "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),
+    Builtin(
+      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
+      "static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }"
+    ),
+    Builtin(nil, "protocol TextSelectability {}"),
+    Builtin(nil, "struct EnabledTextSelectability: TextSelectability { init() {} }"),
+    Builtin(
+      "TextSelectability where Self == EnabledTextSelectability",
+      "static var enabled: EnabledTextSelectability { EnabledTextSelectability() }"),
+  ]
+
+/// A type whose values only have names.
+private func option(_ type: String, _ names: [String]) -> Builtin {
+  let members = names.map { "static let \($0) = \(type)(_name: \"\($0)\")" }
+  return Builtin(
+    nil,
+    "struct \(type): Hashable, Sendable { let _name: String; \(members.joined(separator: "; ")) }")
+}
