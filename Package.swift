@@ -140,6 +140,7 @@ struct Module {
         switch name {
         case "Commands": ["StandardLibrary", "ViewCatalog"]
         case "Interpreter": ["StandardLibrary"]
+        case "ViewCatalog": ["SwiftSource", "Simulation", "Lessons", "Commands"]
         default: [String]()
         }
       return [library, tests(named: "\(name)Tests", seeing: imports + upper)].compactMap(\.self)

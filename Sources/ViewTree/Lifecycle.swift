@@ -19,7 +19,7 @@ extension ViewGraph {
       if let old {
         if (try? machine.areEqual(old, value)) != true { pending.append { try action(old, value) } }
       } else if initially {
-        pending.append { try action(value, value) }
+        node.initialChanges.insert(index)
       }
     }
   }
@@ -54,8 +54,13 @@ extension ViewGraph {
   private func appear(_ node: ViewNode) throws {
     node.isVisible = true
     if isProgramView(node) { onEvent?(LifecycleEvent(kind: .appear, view: node.name)) }
-    for hook in node.facets.hooks {
+    for (index, hook) in node.facets.hooks.enumerated() {
       if case .appear(let action) = hook { try action() }
+      if case .change(let value, _, let action) = hook,
+        node.initialChanges.remove(index) != nil
+      {
+        try action(value, value)
+      }
     }
   }
 

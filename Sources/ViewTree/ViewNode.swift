@@ -33,6 +33,8 @@ public final class ViewNode {
   var slots: [SlotPath: any PropertyStorage] = [:]
   /// Last values of `onChange` hooks, by position.
   var changes: [Int: Value] = [:]
+  /// The `onChange(initial: true)` hooks that run when the view appears (navigation rule 9.1).
+  var initialChanges: Set<Int> = []
   var tasks: [Int: Fiber] = [:]
   /// What a container or presentation keeps between updates.
   public var storage: (any NodeStorage)?
