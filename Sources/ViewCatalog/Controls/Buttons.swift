@@ -50,7 +50,7 @@ let buttons: [Builtin] =
   + titleForms(
     "Button where Label == Text",
     "_ title: TITLE, systemImage: String, action: @escaping @MainActor () -> Void"
-  ) { call in button(label: try call.titleView(0), action: call.arguments[2]) }
+  ) { call in button(label: try call.labelView(0, symbol: 1), action: call.arguments[2]) }
   + titleForms(
     "Button where Label == Text",
     """
@@ -58,7 +58,8 @@ let buttons: [Builtin] =
       action: @escaping @MainActor () -> Void
     """
   ) { call in
-    button(label: try call.titleView(0), action: call.arguments[3], role: call.arguments[2])
+    button(
+      label: try call.labelView(0, symbol: 1), action: call.arguments[3], role: call.arguments[2])
   }
 
 /// A button over its label.

@@ -42,6 +42,15 @@ extension String {
   }
 }
 
+extension Invocation {
+  /// A label of the title at `title` and the symbol named at `symbol`.
+  func labelView(_ title: Int, symbol: Int) throws -> Value {
+    label(
+      title: try titleView(title),
+      icon: .native(ImageValue(arguments[symbol].asName, isSymbol: true)))
+  }
+}
+
 /// A label at the leading edge and a control at the trailing one, over the whole width (4.5).
 struct LabeledControlLayout: CustomLayout {
   /// The room for what the control paints itself; nil where the last subview is the control.

@@ -93,7 +93,7 @@ let menus: [Builtin] =
   + titleForms(
     "Menu where Label == Text",
     "_ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content"
-  ) { menu(label: try $0.titleView(0), try $0.views(2)) }
+  ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2)) }
   + titleForms(
     "Menu where Label == Text",
     "_ title: TITLE, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"

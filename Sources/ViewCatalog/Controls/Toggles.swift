@@ -55,7 +55,7 @@ let toggles: [Builtin] =
   }
   + titleForms(
     "Toggle where Label == Text", "_ title: TITLE, systemImage: String, isOn: Binding<Bool>"
-  ) { toggle(label: try $0.titleView(0), try $0.bound(2)) }
+  ) { toggle(label: try $0.labelView(0, symbol: 1), try $0.bound(2)) }
   + [
     ("automatic", "DefaultToggleStyle"), ("switch", "SwitchToggleStyle"),
     ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),
