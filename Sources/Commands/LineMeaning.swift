@@ -29,6 +29,28 @@ public enum LineMeaning {
   }
 }
 
+extension Session {
+  /// The lines to answer of an entry of several: what was pasted with commands in it is a line for
+  /// each, and Swift is one whole.
+  public static func lines(of entry: String) -> [String] {
+    let lines = entry.split(separator: "\n").map(String.init)
+    let hasCommand = lines.contains { line in
+      if case .command = LineMeaning(line) { return true }
+      return false
+    }
+    guard lines.count > 1, hasCommand else { return [entry] }
+    var answers: [String] = []
+    var pending = ""
+    for line in lines {
+      pending += pending.isEmpty ? line : "\n" + line
+      guard isComplete(pending) else { continue }
+      answers.append(pending)
+      pending = ""
+    }
+    return pending.isEmpty ? answers : answers + [pending]
+  }
+}
+
 extension Substring {
   /// Whether it is a blank and anything but an assignment.
   fileprivate var startsLikeArguments: Bool {

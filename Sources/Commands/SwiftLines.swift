@@ -22,8 +22,9 @@ extension Session {
     let before = Snapshot(simulator)
     var output: [String] = []
     try change(line) { output = try self.evaluate(checked) }
-    reply.output = output + before.changes(to: Snapshot(simulator))
-    reply.changedApp = true
+    let changes = before.changes(to: Snapshot(simulator))
+    reply.output = output + changes
+    reply.changedApp = !changes.isEmpty
   }
 
   /// Whether more lines must follow before the text is complete Swift.

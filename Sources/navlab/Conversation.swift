@@ -26,14 +26,14 @@ struct Conversation {
       case .line(let entry):
         guard entry.contains(where: { !$0.isWhitespace }) else { continue }
         reader.addHistory(entry)
-        interrupt.clear()
-        interrupt.watch()
-        let reply = session.respond(to: entry)
-        interrupt.unwatch()
-        show(reply)
-        if reply.changedApp { showPicture() }
-        if !reply.isOK && !program.environment.isInteractive { status = .failed }
-        if reply.endsSession { return status }
+        for line in Session.lines(of: entry) {
+          interrupt.clear()
+          let reply = session.respond(to: line)
+          show(reply)
+          if reply.changedApp { showPicture() }
+          if !reply.isOK && !program.environment.isInteractive { status = .failed }
+          if reply.endsSession { return status }
+        }
       case .interrupted: continue
       case .endOfInput:
         if program.environment.isInteractive { program.output.writeLine("") }
