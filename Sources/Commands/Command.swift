@@ -22,11 +22,13 @@ public struct Command: Sendable {
   public let completions: [Completion]
   /// Whether it changes the running app, and so is what `undo` takes back.
   public let changesApp: Bool
+  /// Whether it only shows something when nothing follows its name: `device`.
+  public let looksWithoutArguments: Bool
   let run: @Sendable (Session, inout Words) throws -> [String]
 
   init(
     _ name: String, _ group: Group, _ usage: String, _ summary: String, example: String,
-    completions: [Completion] = [], changesApp: Bool = false,
+    completions: [Completion] = [], changesApp: Bool = false, looksWithoutArguments: Bool = false,
     run: @escaping @Sendable (Session, inout Words) throws -> [String]
   ) {
     self.name = name
@@ -36,8 +38,12 @@ public struct Command: Sendable {
     self.example = example
     self.completions = completions
     self.changesApp = changesApp
+    self.looksWithoutArguments = looksWithoutArguments
     self.run = run
   }
+
+  /// Whether it goes back or forth in what was done.
+  var movesInTime: Bool { ["undo", "redo", "restart", "load", "reload"].contains(name) }
 
   /// Every command, in the order in which help shows them.
   public static let all: [Command] =

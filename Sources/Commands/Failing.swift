@@ -7,6 +7,10 @@ extension Session {
   /// Puts an error's words into the reply.
   func fail(_ reply: inout Reply, _ error: any Error) {
     switch error {
+    case let told as ToldFailure:
+      reply.error = told.error
+      reply.output = told.output
+      reply.diagnostics = told.diagnostics
     case let failure as ActionFailure:
       reply.error = Reply.Failure(
         code: failure.code.rawValue, message: failure.message, candidates: failure.candidates)
@@ -58,15 +62,34 @@ extension Session {
       code: "runtimeError", message: "Fatal error: \(trap.message)" + place(trap.range))
     let diagnostic = Diagnostic(.error, "Fatal error: \(trap.message)", at: trap.range)
     reply.diagnostics = [diagnostic]
-    reply.output = diagnostic.lines(in: sources)
+    reply.output = diagnostic.lines(in: allSources)
     reply.output += trap.variables.map { "  \($0.name) = \($0.value)" }
   }
 
   private func place(_ range: SourceRange) -> String {
+    let sources = allSources
     guard sources.indices.contains(Int(range.file)) else { return "" }
     let file = sources[Int(range.file)]
     return " (\(file.name):\(file.location(of: Int(range.start)).line))"
   }
+}
+
+extension Session {
+  /// The error in words, found while the files and values that it names are still there.
+  func told(_ error: any Error) -> any Error {
+    if error is ToldFailure { return error }
+    var reply = Reply(command: "")
+    fail(&reply, error)
+    guard let failure = reply.error else { return error }
+    return ToldFailure(error: failure, output: reply.output, diagnostics: reply.diagnostics)
+  }
+}
+
+/// An error that has its words already.
+struct ToldFailure: Error {
+  var error: Reply.Failure
+  var output: [String]
+  var diagnostics: [Diagnostic]
 }
 
 extension Diagnostic {

@@ -57,7 +57,9 @@ extension Substring {
     guard first == " " || first == "\t" else { return false }
     let rest = drop { $0 == " " || $0 == "\t" }
     guard rest.first == "=" else {
-      let operators = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]
+      let operators = [
+        "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+      ]
       return !operators.contains { rest.hasPrefix($0) }
     }
     return rest.dropFirst().first == "="

@@ -31,18 +31,35 @@ extension Session {
   /// Parses, checks and launches; what is worth knowing besides.
   @discardableResult
   func load(_ files: [SourceFile]) throws -> [Diagnostic] {
+    let before = (sources, promptSources, running, history, undone, lastView)
+    let record = (turns, launchDevice)
     sources = files
-    running = nil
+    promptSources = []
     history = []
     undone = []
-    let (program, assembly) = try check(files)
-    try start(program, assembly)
-    return program.diagnostics
+    lastView = nil
+    do {
+      let (program, assembly) = try check(files)
+      try start(program, assembly)
+      return program.diagnostics
+    } catch {
+      let told = told(error)
+      // Where no app ran before, the files stay: `source` shows them, `reload` reads them again.
+      if before.2 != nil {
+        (sources, promptSources, running, history, undone, lastView) = before
+        (turns, launchDevice) = record
+      }
+      throw told
+    }
   }
+
+  /// The files of the app, and the prompt's lines behind them: what places in the source refer to.
+  var allSources: [SourceFile] { sources + promptSources }
 
   /// Only what the compiler would say.
   public func diagnostics(of files: [SourceFile]) -> [Diagnostic] {
     sources = files
+    promptSources = []
     do {
       return try check(files).program.diagnostics
     } catch let failure as CompileFailure {
@@ -80,7 +97,8 @@ extension Session {
     let machine = Machine(
       library: library, types: { [checker] in checker.libraryType(named: $0) },
       limits: options.limits, seed: options.seed, output: log)
-    machine.isInterrupted = isInterrupted
+    machine.isInterrupted = isReplaying ? nil : isInterrupted
+    promptSources = []
     let simulator = Simulator(
       program: program, machine: machine, device: options.device,
       orientation: options.isLandscape ? .landscape : .portrait)

@@ -32,6 +32,8 @@ public struct Reply: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// Whether the app may show something else now.
   public var changedApp = false
+  /// Whether it went back or forth in what was done (`undo`, `restart`).
+  public var movedInTime = false
   /// Whether the session is to end.
   public var endsSession = false
 

@@ -23,6 +23,7 @@ extension Session {
   }
 
   func json(_ diagnostic: Diagnostic) -> [JSON] {
+    let sources = allSources
     let file =
       sources.indices.contains(Int(diagnostic.range.file))
       ? sources[Int(diagnostic.range.file)] : nil
@@ -86,8 +87,6 @@ extension Simulator {
         .object(
           graph.bodies.sorted { $0.key < $1.key }.map { .init($0.key, .number(Double($0.value))) })
       ),
-      .init("measurements", .number(Double(graph.tree.counters.measurements))),
-      .init("steps", .number(Double(machine.counters.steps))),
     ])
   }
 }

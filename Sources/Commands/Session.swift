@@ -65,6 +65,11 @@ public final class Session {
   var isStaging = false
   /// How many answers are being given: a command may give others.
   private var depth = 0
+  /// The lines of Swift that the prompt has read for the running app: they stand behind the files
+  /// wherever a place in the source is named.
+  var promptSources: [SourceFile] = []
+  /// Whether commands are being done again: they are then not told, recorded or undone.
+  var isReplaying = false
   var running: RunningApp?
   /// The lines that changed the app, which `undo` takes back and a record keeps.
   var history: [String] = []
@@ -100,7 +105,7 @@ public final class Session {
 
   private func answer(_ line: String) -> Reply {
     var reply = Reply(command: line)
-    let layout = try? simulator?.layoutReport()
+    let layout = isReplaying ? nil : try? simulator?.layoutReport()
     do {
       switch LineMeaning(line) {
       case .nothing: break
@@ -113,8 +118,8 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    if !reply.events.isEmpty { lastEvents = reply.events }
-    if let layout { previousLayout = layout }
+    if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
+    if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
   }
 
@@ -122,14 +127,15 @@ public final class Session {
     _ command: Command, _ arguments: Substring, _ line: String, _ reply: inout Reply
   ) throws {
     var words = try Words(arguments, usage: command.usage)
-    guard command.changesApp else {
+    guard command.changesApp, !(command.looksWithoutArguments && words.isEmpty) else {
       reply.output = try command.run(self, &words)
       reply.endsSession = command.name == "quit"
+      reply.movedInTime = command.movesInTime
       return
     }
-    let before = Snapshot(simulator)
+    let before = isReplaying ? nil : Snapshot(simulator)
     try change(line) { reply.output = try command.run(self, &words) }
-    reply.output += before.changes(to: Snapshot(simulator))
+    if let before { reply.output += before.changes(to: Snapshot(simulator)) }
     reply.changedApp = true
   }
 
@@ -139,29 +145,39 @@ public final class Session {
     running.machine.beginCommand()
     do {
       try body()
+      guard !isReplaying else { return }
       history.append(line)
       undone = []
     } catch let failure as ActionFailure {
+      // Said before anything has been done.
+      throw failure
+    } catch let failure as CommandError {
       throw failure
     } catch {
+      guard !isReplaying else { throw error }
       let seen = events.take()
+      // The words of the error may name the program's values: it is told before they go.
+      let told = told(error)
       try? replay(history)
-      _ = events.take()
       for event in seen { events.add(event) }
-      throw error
+      throw told
     }
   }
 
-  /// Starts the app afresh and does `lines` again: its state is what it was after them.
+  /// Starts the app afresh and does `lines` again: its state is what it was after them. What that
+  /// prints is not told again.
   func replay(_ lines: [String]) throws {
     guard let running else { throw noApp }
-    let past = history
-    try start(running.program, running.assembly)
-    for line in lines {
-      _ = respond(to: line)
+    let outer = isReplaying
+    isReplaying = true
+    defer {
+      isReplaying = outer
+      _ = events.take()
+      self.running?.machine.isInterrupted = isInterrupted
     }
-    history = lines.isEmpty ? [] : lines
-    if lines == past { history = past }
+    try start(running.program, running.assembly)
+    for line in lines { _ = respond(to: line) }
+    history = lines
   }
 
   var noApp: CommandError {

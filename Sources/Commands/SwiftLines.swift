@@ -14,11 +14,12 @@ extension Session {
         throw CommandError(
           .badValue, "there is no view to modify; show one first: Text(\"Hi\")")
       }
-      return try showView(lastView + "\n" + text, &reply)
+      let whole = lastView + "\n" + text
+      return try showView(try checked(whole), whole, &reply)
     }
     if running == nil { try startEmpty() }
     let checked = try checked(text)
-    if isView(checked.result) { return try showView(text, &reply) }
+    if isView(checked.result) { return try showView(checked, text, &reply) }
     let before = Snapshot(simulator)
     var output: [String] = []
     try change(line) { output = try self.evaluate(checked) }
@@ -27,13 +28,22 @@ extension Session {
     reply.changedApp = !changes.isEmpty
   }
 
-  /// Whether more lines must follow before the text is complete Swift.
-  public static func isComplete(_ text: String) -> Bool { SourceText.isComplete(text) }
+  /// Whether nothing more has to follow: a command is always one line, Swift as many as it takes.
+  public static func isComplete(_ text: String) -> Bool {
+    switch LineMeaning(text) {
+    case .nothing, .command, .unknown: true
+    case .swift(let code): SourceText.isComplete(code)
+    }
+  }
 
   private func checked(_ text: String) throws -> PromptLine {
     let source = SourceFile(name: "<prompt>", text: text)
-    let file = SwiftReader.parse(source, fileIndex: UInt16(sources.count))
-    let files = sources + [source]
+    guard let index = UInt16(exactly: allSources.count) else {
+      throw CommandError(.notSupported, "too many lines of Swift; start again with: restart")
+    }
+    let file = SwiftReader.parse(source, fileIndex: index)
+    promptSources.append(source)
+    let files = allSources
     if file.diagnostics.contains(where: { $0.severity == .error }) {
       throw misspelledCommand(text) ?? CompileFailure(diagnostics: file.diagnostics, files: files)
     }
@@ -58,19 +68,23 @@ extension Session {
 
   private func isView(_ type: Type) -> Bool { checker.conforms(type, toProtocol: "View") }
 
-  /// Runs a line with the root view as `self`, and tells the value of an expression.
+  /// Runs a line, and tells the value of an expression.
   private func evaluate(_ line: PromptLine) throws -> [String] {
-    guard let running, let function = line.function else { return [] }
-    let value: Value
-    if running.scope.instance != nil, let root = try running.simulator.connectedRoot() {
-      var arguments = [root]
-      value = try running.machine.call(function, updating: &arguments)
-    } else {
-      value = try running.machine.call(function)
-    }
+    guard let running else { return [] }
+    let value = try value(of: line)
     try running.simulator.settle()
     if case .void = value { return [] }
     return [try running.machine.debugDescription(of: value, as: line.result)]
+  }
+
+  /// What a line gives, run with the root view as `self`.
+  private func value(of line: PromptLine) throws -> Value {
+    guard let running, let function = line.function else { return .void }
+    guard running.scope.instance != nil, let root = try running.simulator.connectedRoot() else {
+      return try running.machine.call(function)
+    }
+    var arguments = [root]
+    return try running.machine.call(function, updating: &arguments)
   }
 
   /// An empty program, so that Swift can be typed before any app is loaded.
@@ -79,18 +93,14 @@ extension Session {
     try start(checker.check(files: []), assembly)
   }
 
-  /// Lays a view out on its own, on the session's device, and shows its frames.
-  private func showView(_ text: String, _ reply: inout Reply) throws {
-    let session = Session(library: library, options: options)
-    let shown = session.launch([SourceFile(name: "<prompt>", text: text)])
-    guard shown.isOK else {
-      reply.error = shown.error
-      reply.output = shown.output
-      return
-    }
+  /// Lays a view out on its own, in the app's window and with the app's state, and shows its
+  /// frames. Nobody is told that it appeared, and nothing of it stays.
+  private func showView(_ line: PromptLine, _ text: String, _ reply: inout Reply) throws {
+    let app = try app()
+    app.machine.beginCommand()
+    let view = try value(of: line)
+    let report = try app.layoutReport(of: view)
     lastView = text
-    let report = try session.app().layoutReport()
-    let isWrapper = report.view == session.running?.assembly.implicitRoot
-    reply.output = isWrapper ? report.children.flatMap { $0.frames() } : report.frames()
+    reply.output = report.frames()
   }
 }

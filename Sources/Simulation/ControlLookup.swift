@@ -45,7 +45,7 @@ extension Simulator {
   ) throws -> FoundControl {
     let all = try controls()
     let named = all.filter { $0.matches(name) }
-    let able = named.filter { fits($0.interaction) }
+    let able = innermost(named.filter { fits($0.interaction) })
     guard let first = able.first else {
       if let other = named.first { throw cannot(verb, other) }
       throw missing(name, among: all.filter { fits($0.interaction) })
@@ -65,6 +65,15 @@ extension Simulator {
       throw ActionFailure(.disabledControl, "\(name) is disabled")
     }
     return found
+  }
+
+  /// Without those that stand around another: a tap on a button reaches the button, not the row or
+  /// the stack with a gesture that it stands in.
+  private func innermost(_ found: [FoundControl]) -> [FoundControl] {
+    guard found.count > 1 else { return found }
+    return found.filter { outer in
+      !found.contains { $0.view !== outer.view && outer.view.contains($0.view) }
+    }
   }
 
   private func cannot(_ verb: String, _ control: FoundControl) -> ActionFailure {
@@ -104,5 +113,11 @@ extension FoundControl {
     case .number(let number): report.id == number
     case .label(let label, _): report.label == label || report.texts.contains(label)
     }
+  }
+}
+
+extension RenderedView {
+  fileprivate func contains(_ other: RenderedView) -> Bool {
+    children.contains { $0 === other || $0.contains(other) }
   }
 }

@@ -29,6 +29,7 @@ extension Simulator {
 
   /// Goes down a page at a time until the text is there, and then as far as shows it whole.
   private func scroll(_ view: RenderedView, toText text: String) throws {
+    let start = graph.tree.scrollGeometry(of: view.layout)
     for _ in 0..<10_000 {
       guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
       if let frame = frame(ofText: text, in: view) {
@@ -40,6 +41,7 @@ extension Simulator {
       try setOffset(next, of: view, geometry)
       if graph.tree.scrollGeometry(of: view.layout)?.contentOffset == offset { break }
     }
+    if let start { try setOffset(start.contentOffset, of: view, start) }
     throw ActionFailure(.noSuchText, "there is no text \"\(text)\" to scroll to")
   }
 

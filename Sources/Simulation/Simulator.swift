@@ -91,6 +91,24 @@ public final class Simulator {
     try settle()
   }
 
+  // MARK: Looking at a view on its own
+
+  /// Takes over another simulator's window and settings.
+  func look(like other: Simulator) {
+    windowSize = other.windowSize
+    settings = other.settings
+    proposal = other.proposal
+  }
+
+  /// The layout of a view that nobody is told of.
+  func look(at view: Value) throws -> LayoutReport {
+    let node = try graph.mount(view, environment: environment)
+    defer { graph.discard(node) }
+    root = node
+    try graph.settle(notifying: false) { try stages() }
+    return try layoutReport()
+  }
+
   // MARK: The device
 
   public func show(on device: Device) throws {

@@ -22,9 +22,12 @@ extension ViewGraph {
   /// Updates what has changed, lays the stages out, makes the content that waited for its size,
   /// tells views that they have come, changed or gone, and starts again while that changes state.
   ///
-  /// - Parameter stages: asked anew for each pass, since an update may present something.
+  /// - Parameters:
+  ///   - notifying: whether views are told (`onAppear`, `onChange`, tasks); not for a view that is
+  ///     only looked at.
+  ///   - stages: asked anew for each pass, since an update may present something.
   /// - Throws: what the program's code throws; `Unsettled` when the passes do not end.
-  public func settle(_ stages: () throws -> [Stage]) throws {
+  public func settle(notifying: Bool = true, _ stages: () throws -> [Stage]) throws {
     for pass in 0..<Self.maximumPasses {
       try flush()
       let current = try stages()
@@ -34,6 +37,7 @@ extension ViewGraph {
       for stage in current { views += try layOut(stage) }
       if try refreshReaders() { continue }
       if pass < Self.maximumFramePasses && refreshFrameReaders() { continue }
+      guard notifying else { return }
       try runPending()
       try notePreferences(in: views)
       try updateLifecycle(views)

@@ -72,6 +72,9 @@ public final class ViewGraph {
     try refresh(root, with: view, environment: environment, isNew: false)
   }
 
+  /// Takes a root and all below it out of the tree: what it observed no longer knows it.
+  public func discard(_ root: ViewNode) { unmount(root) }
+
   // MARK: Changes
 
   public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }

@@ -28,7 +28,8 @@ let appCommands: [Command] = [
   },
   Command(
     "device", .app, "device [\"NAME\"]", "show the devices, or move the app to another",
-    example: "device \"iPad Pro 11-inch\"", completions: [.devices], changesApp: true
+    example: "device \"iPad Pro 11-inch\"", completions: [.devices], changesApp: true,
+    looksWithoutArguments: true
   ) { session, words in
     let name = words.rest()
     guard !name.isEmpty else { return Device.all.map(\.listing) }

@@ -17,11 +17,15 @@ let lookCommands: [Command] = [
     return try session.app().layoutReport().tree()
   },
   Command(
-    "layout", .look, "layout", "each view with its frame: x, y, width × height",
-    example: "layout"
+    "layout", .look, "layout [--diff]",
+    "each view with its frame: x, y, width × height; --diff: what the last command changed",
+    example: "layout", completions: [.words(["--diff"])]
   ) { session, words in
+    let differs = words.take("--diff")
     try words.end()
-    return try session.app().layoutReport().frames()
+    let now = try session.app().layoutReport()
+    guard differs else { return now.frames() }
+    return LayoutDifference(from: session.previousLayout, to: now).lines
   },
   Command(
     "explain", .look, "explain [VIEW]", "why a view has its size: what it was proposed and chose",
@@ -70,7 +74,7 @@ let lookCommands: [Command] = [
   },
   Command("svg", .look, "svg", "the screen as an SVG picture", example: "svg") { session, words in
     try words.end()
-    return [try session.svg()]
+    return try session.svg().split(separator: "\n").map(String.init)
   },
 ]
 

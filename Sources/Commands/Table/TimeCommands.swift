@@ -7,9 +7,9 @@ let timeCommands: [Command] = [
       throw CommandError(.nothingToUndo, "there is nothing to undo")
     }
     let taken = Array(session.history.suffix(count))
-    let undone = session.undone + taken.reversed()
+    let undone = session.undone
     try session.replay(session.history.dropLast(count))
-    session.undone = undone
+    session.undone = undone + taken.reversed()
     return taken.reversed().map { "undid: \($0)" }
   },
   Command("redo", .time, "redo [N]", "do again what was undone", example: "redo") {
@@ -18,15 +18,15 @@ let timeCommands: [Command] = [
     guard !session.undone.isEmpty else {
       throw CommandError(.nothingToRedo, "there is nothing to redo")
     }
-    var lines = session.undone
-    var output: [String] = []
-    for _ in 0..<count {
-      let line = lines.removeLast()
-      _ = session.respond(to: line)
-      output.append("redid: \(line)")
+    // The line undone last is done again first.
+    let lines = Array(session.undone.suffix(count).reversed())
+    let rest = Array(session.undone.dropLast(count))
+    for line in lines {
+      // What it prints is told with this command's events.
+      for event in session.respond(to: line).events { session.events.add(event) }
     }
-    session.undone = lines
-    return output
+    session.undone = rest
+    return lines.map { "redid: \($0)" }
   },
   Command("history", .time, "history", "what was done to the app, in order", example: "history") {
     session, words in
