@@ -27,10 +27,10 @@ extension Session {
   func explain(_ name: String?) throws -> [String] {
     let app = try app()
     guard let name else { return try app.explainAll() }
-    guard let view = try app.view(named: name) else {
+    guard let lines = try app.explain(name) else {
       throw CommandError(.badValue, "there is no view \"\(name)\" on the screen; try: tree")
     }
-    return app.explain(view)
+    return lines
   }
 }
 

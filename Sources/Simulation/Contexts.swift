@@ -42,3 +42,8 @@ extension Simulator {
     return nil
   }
 }
+
+extension Simulator {
+  /// The names of the program's views on screen, each once, outer ones first.
+  public var viewsOnScreen: [String] { graph.programViewsOnScreen }
+}

@@ -19,7 +19,7 @@ public struct LayoutReport: Hashable, Sendable {
 extension Simulator {
   /// The layout of everything on screen, the window's first; presented content stands beside it.
   public func layoutReport() throws -> LayoutReport {
-    guard let root else { return LayoutReport(view: "Window", frame: .zero) }
+    guard root != nil else { return LayoutReport(view: "Window", frame: .zero) }
     var roots: [LayoutReport] = []
     for stage in try stages() {
       let views = try graph.render(stage.root)
@@ -35,7 +35,7 @@ extension Simulator {
     }
     if roots.count == 1 { return roots[0] }
     return LayoutReport(
-      id: root.id, view: "Window", label: nil, identifier: nil, frame: windowFrame, children: roots)
+      id: 0, view: "Window", label: nil, identifier: nil, frame: windowFrame, children: roots)
   }
 
   func report(_ view: RenderedView) -> LayoutReport {

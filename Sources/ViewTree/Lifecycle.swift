@@ -94,3 +94,14 @@ extension ViewGraph {
     }
   }
 }
+
+extension ViewGraph {
+  /// The names of the program's views on screen, each once, outer ones first.
+  public var programViewsOnScreen: [String] {
+    var names: [String] = []
+    for node in visible.reversed() where isProgramView(node) && !names.contains(node.name) {
+      names.append(node.name)
+    }
+    return names
+  }
+}

@@ -1,2 +1,0 @@
-/// Judging the design.
-let reviewCommands: [Command] = []

@@ -1,0 +1,56 @@
+import LayoutEngine
+
+/// Rules of layout in a sentence each, for those who learn them.
+extension LayoutRule {
+  /// Why a view that follows this rule has its size; nil where there is nothing to add.
+  var reason: String? {
+    switch (section, number) {
+    case (1, 4): "it is greedy: it takes all that it is proposed, and 10 points where that is nil"
+    case (4, 0):
+      "its size is its own; a spacer takes all there is along its stack and nothing across it"
+    case (4, 1): "a divider is as long as its proposal and a line thick"
+    case (4, 5):
+      "a control has its own height; some take the proposed width, others hug their label"
+    case (5, 1):
+      "a fixed frame is the size that it was given, whatever its content chooses; its content is "
+        + "proposed that size and aligned inside"
+    case (5, 2):
+      "a frame with minimum and maximum takes the proposal between them, and its content's size "
+        + "where it has no bound"
+    case (6, 1): "padding proposes its content what is left inside, and adds itself to the answer"
+    case (6, 2): "fixedSize proposes nil, so that its content takes its ideal size"
+    case (6, 3): "aspectRatio proposes the largest size of that ratio that fits (or fills)"
+    case (6, 4): "position takes all that it is proposed, and puts its content's centre at a point"
+    case (6, 5): "offset only moves what is painted: neighbours see the old place"
+    case (6, 6):
+      "it is exactly as large as the view that it modifies, which never sees what is behind or over "
+        + "it"
+    case (6, 9): "layoutPriority only tells the stack around who chooses first"
+    case (7, _): "a stack is as long as its views and gaps together, and as wide as the widest"
+    case (9, _): "it is as large as its views together, each of which was proposed the whole"
+    case (10, _): "an alignment guide moves the view against its neighbours and keeps its size"
+    case (11, _):
+      "a geometry reader is greedy: it takes all that it is proposed, whatever its content is"
+    case (12, 2):
+      "a scroll view takes what it is proposed; its content is proposed nil along the way it scrolls"
+    case (12, _): "a lazy stack makes only the views in sight, and takes the width proposed"
+    case (14, _): "a grid's columns are as wide as their widest cell"
+    case (15, _): "the safe area is what the device and the bars leave free"
+    case (16, 1): "it takes the first of its views that fits"
+    case (16, 2): "the program's own layout says so"
+    case (16, 4): "it is a part of the container around it"
+    case (17, _):
+      "a text takes the lines that it needs and no more, and wraps in the width proposed"
+    case (20, _): "a list takes all that it is proposed, and scrolls"
+    case _: nil
+    }
+  }
+
+  /// Whether a view of this rule takes all that it is proposed.
+  var isGreedy: Bool { (section, number) == (1, 4) || section == 11 || section == 20 }
+  var isStack: Bool { section == 7 }
+  /// An overlay or background.
+  var isAttachment: Bool { (section, number) == (6, 6) }
+  /// What makes room around its content: a frame, padding.
+  var isRoomAround: Bool { section == 5 || (section, number) == (6, 1) }
+}

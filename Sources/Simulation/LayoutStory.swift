@@ -1,0 +1,179 @@
+import Geometry
+import LayoutEngine
+import ViewTree
+
+/// Why one view has its size and place, told step by step.
+struct LayoutStory {
+  let view: RenderedView
+  let parent: RenderedView?
+  let words: LayoutWords
+  private let own: LayoutExplanation
+  private let outer: LayoutExplanation?
+
+  /// nil where the view has not been laid out.
+  init?(view: RenderedView, parent: RenderedView?, words: LayoutWords) {
+    let tree = words.graph.tree
+    guard let own = tree.explain(view.layout) else { return nil }
+    self.view = view
+    self.parent = parent
+    self.words = words
+    self.own = own
+    outer = parent.flatMap { tree.explain($0.layout) }
+  }
+
+  var lines: [String] {
+    var lines = ["\(name) is \(words.text(own.size))"]
+    lines += proposal.map { "  " + $0 }
+    lines += choice.map { "  " + $0 }
+    lines += place.map { "  " + $0 }
+    lines += surprises.map { "  note: " + $0 }
+    return lines
+  }
+
+  private var name: String { words.title(view) }
+  private var parentName: String { parent.map(words.title) ?? "the window" }
+
+  // MARK: What it was proposed
+
+  private var proposal: [String] {
+    let about = own.parentSteps.filter { $0.concerns(own.node) }
+    var lines = ["\(parentName) proposed it \(words.text(own.proposal))"]
+    if own.proposal.width == nil || own.proposal.height == nil {
+      lines[0] += "; nil asks for its ideal size"
+    }
+    lines += about.compactMap { sharing($0) }
+    return lines
+  }
+
+  /// A stack's step that decided on the proposal.
+  private func sharing(_ step: LayoutStep) -> String? {
+    let rule = "(rule \(step.rule))"
+    switch step.fact {
+    case .gaps(let total, _):
+      return total == 0 ? nil : "- \(words.text(total)) points of it go to the gaps first \(rule)"
+    case .reserved(let length, _):
+      return "- \(words.text(length)) points are kept for views of lower priority \(rule)"
+    case .range(_, let shortest, let longest, let priority):
+      let room =
+        shortest == longest
+        ? "it is always \(words.text(shortest)) long"
+        : longest.isInfinite
+          ? "it can be \(words.text(shortest)) long or take all there is"
+          : "it can be \(words.text(shortest)) to \(words.text(longest)) long"
+      return "- \(room)" + (priority == 0 ? "" : ", with priority \(words.text(priority))")
+        + " \(rule)"
+    case .order(let nodes):
+      guard nodes.count > 1 else { return nil }
+      let names = nodes.map(words.name).joined(separator: ", ")
+      return "- the least flexible views choose first: \(names) \(rule)"
+    case .offered(_, let share, let answer, _):
+      return "- its share of what was left was \(words.text(share)); it took \(words.text(answer)) "
+        + rule
+    case .replaced(let axis, let length):
+      return "- the stack's own \(axis == .horizontal ? "width" : "height"), "
+        + "\(words.text(length)), stands in for nil \(rule)"
+    case .proposed, .clamped, .candidate, .tracks, .placed: return nil
+    }
+  }
+
+  // MARK: What it chose
+
+  private var choice: [String] {
+    var lines = ["it chose \(words.text(own.size))"]
+    if let reason = own.rule.reason { lines[0] += ": \(reason)" }
+    lines[0] += " (rule \(own.rule))"
+    return lines + own.steps.compactMap { content($0) }
+  }
+
+  /// What it made of its own views.
+  private func content(_ step: LayoutStep) -> String? {
+    let rule = "(rule \(step.rule))"
+    switch step.fact {
+    case .proposed(let node, let proposal, let answer):
+      return "- it proposed \(words.text(proposal)) to \(words.name(node)), which took "
+        + "\(words.text(answer)) \(rule)"
+    case .offered(let node, let share, let answer, let left):
+      return "- it offered \(words.text(share)) to \(words.name(node)), which took "
+        + "\(words.text(answer)); \(words.text(left)) are left \(rule)"
+    case .gaps(let total, _):
+      return total == 0
+        ? nil : "- \(words.text(total)) points go to the gaps between its views \(rule)"
+    case .order(let nodes):
+      guard nodes.count > 1 else { return nil }
+      let names = nodes.map(words.name).joined(separator: ", ")
+      return "- the least flexible choose first: \(names) \(rule)"
+    case .reserved(let length, _):
+      return "- \(words.text(length)) points are kept for views of lower priority \(rule)"
+    case .clamped(let axis, let low, let high): return clamped(axis, low, high) + " \(rule)"
+    case .candidate(let node, let ideal, let fits):
+      return "- \(words.name(node)) would like \(words.text(ideal)): it "
+        + "\(fits ? "fits" : "does not fit") \(rule)"
+    case .tracks(let widths):
+      return "- its tracks are \(widths.map(words.text).joined(separator: ", ")) wide \(rule)"
+    case .range, .replaced, .placed: return nil
+    }
+  }
+
+  private func clamped(_ axis: Axis, _ low: Double?, _ high: Double?) -> String {
+    let length = axis == .horizontal ? "width" : "height"
+    guard high != .infinity else {
+      return "- max\(axis == .horizontal ? "Width" : "Height"): .infinity makes its \(length) what "
+        + "it was proposed"
+    }
+    return "- its \(length) is kept" + (low.map { " at least \(words.text($0))" } ?? "")
+      + (high.map { " at most \(words.text($0))" } ?? "")
+  }
+
+  // MARK: Where it was put
+
+  private var place: [String] {
+    guard let frame = own.frame else { return ["it is not on the screen"] }
+    var line = "it stands at \(words.text(frame.origin)) in the window"
+    for step in own.parentSteps {
+      if case .placed(own.node, let point) = step.fact {
+        line =
+          "\(parentName) put it at \(words.text(point)) (rule \(step.rule)), which is "
+          + "\(words.text(frame.origin)) in the window"
+      }
+    }
+    return [line]
+  }
+
+  // MARK: What surprises
+
+  private var surprises: [String] {
+    var notes: [String] = []
+    for (axis, proposed, chosen) in [
+      (Axis.horizontal, own.proposal.width, own.size.width),
+      (.vertical, own.proposal.height, own.size.height),
+    ] {
+      guard let proposed, chosen > proposed + 0.01 else { continue }
+      notes.append(
+        "it is \(words.text(chosen - proposed)) points \(axis == .horizontal ? "wider" : "higher") "
+          + "than it was proposed; nobody cuts it off or makes it smaller")
+    }
+    if own.rule.isAttachment, let outer, outer.rule.isRoomAround, outer.size != own.size {
+      notes.append(
+        "\(parentName) around it is \(words.text(outer.size)); what the \(view.name) paints ends "
+          + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
+      )
+    }
+    if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
+      notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
+    }
+    return notes
+  }
+}
+
+extension LayoutStep {
+  /// Whether a container's step says something of this view, or of all.
+  fileprivate func concerns(_ view: LayoutNode) -> Bool {
+    switch fact {
+    case .gaps, .order, .reserved, .replaced: true
+    case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
+      .candidate(let node, _, _), .placed(let node, _):
+      node == view
+    case .clamped, .tracks: false
+    }
+  }
+}
