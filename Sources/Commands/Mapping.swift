@@ -13,7 +13,7 @@ struct ScreenMap {
     var hasBackButton: Bool
     /// The acts that lead to it from the launch.
     var acts: [String]
-    /// Whether a link or button led here, and not the launch or a tab.
+    /// Whether it was pushed or presented over the screen that led here.
     var wasEntered: Bool
   }
 
@@ -70,6 +70,17 @@ extension ScreenMap.Screen {
     let shown = contexts.count > 1 ? Array(contexts.dropFirst()) : contexts
     let line = shown.map(\.line).joined(separator: " › ")
     return views.isEmpty ? line : line + "  " + views.joined(separator: ", ")
+  }
+
+  /// Whether it stands over another screen, pushed or presented; a root that is shown in place of
+  /// another one needs no way back.
+  func isOver(_ other: ScreenMap.Screen) -> Bool {
+    let kinds = contexts.map(\.kind)
+    let below = other.contexts.map(\.kind)
+    return kinds == below
+      ? kinds.last == .stack
+      : kinds.starts(with: below)
+        && kinds.last?.isPresented == true
   }
 
   /// Whether the two are one place: the same contexts, with the same of the program's views.
@@ -141,7 +152,7 @@ struct Explorer {
     _ act: ScreenMap.Act, from screen: ScreenMap.Screen
   ) throws {
     var found = try self.screen(after: screen.acts + [act.line], number: map.screens.count + 1)
-    found.wasEntered = !act.choosesTab
+    found.wasEntered = !act.choosesTab && found.isOver(screen)
     guard !found.isSame(as: screen) else { return }
     if let known = map.screens.first(where: { $0.isSame(as: found) }) {
       add(act, from: screen, .screen(known.number))
