@@ -30,9 +30,13 @@ extension Exercise {
           submission: name, exercise: id, status: .error, checks: [],
           message: "the exercise asks for commands; hand in a recorded session")
       }
-      let commands = record.sessionBlocks.flatMap(\.entries)
+      var entries = record.sessionBlocks.flatMap(\.entries)
+      // A record starts with the app's launch, and so with what the lesson did before.
+      if entries.map(\.command).starts(with: stage.commands) {
+        entries.removeFirst(stage.commands.count)
+      }
       return grade(
-        commands.map { ($0.command, $0.input) }, from: stage, block: block, named: name,
+        entries.map { ($0.command, $0.input) }, from: stage, block: block, named: name,
         in: &session)
     }
   }

@@ -71,10 +71,12 @@ private struct PageWriter {
 
   private mutating func write(prose: String) {
     var written: [String] = []
+    var isCode = false
     for line in prose.split(separator: "\n", omittingEmptySubsequences: false) {
       let isComment = line.hasPrefix("<!--") && line.hasSuffix("-->")
       if isComment { continue }
-      if let heading = ProseSection.heading(line) {
+      if line.hasPrefix("```") || line.hasPrefix("~~~") { isCode.toggle() }
+      if !isCode, let heading = ProseSection.heading(line) {
         written += [heading, String(repeating: line.hasPrefix("##") ? "-" : "=", count: 20)]
       } else {
         written.append(String(line))

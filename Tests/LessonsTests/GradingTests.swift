@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+import Transcripts
+
+@testable import Lessons
+
+@Suite struct GradingTests {
+  private func grade(_ id: String, _ submission: Submission) throws -> Grade {
+    let exercise = try #require(sampleCourse().exercise(id))
+    var session = CountingSession()
+    return exercise.grade(submission, named: "anna", in: &session)
+  }
+
+  private func record(_ commands: [String]) -> Submission {
+    let turns = commands.map { Recording.Turn($0, reply: Transcripts.Reply()) }
+    return .record(Transcript(name: "r", text: Recording(turns: turns).text))
+  }
+
+  @Test(arguments: [("ten\n", 2.0), ("two\n", 0.0), ("what\n", 0.0)])
+  func sourceIsGradedAgainstTheTranscript(source: String, score: Double) throws {
+    let file = TranscriptFile(name: "Any.swift", source: source)
+    let grade = try grade("count-start", .files([file]))
+    #expect(grade.score == score && grade.max == 2)
+    #expect(grade.passed == (score == 2))
+    #expect(grade.status == .graded)
+    let recorded = Recording(files: [file]).text
+    let same = try self.grade("count-start", .record(Transcript(name: "r", text: recorded)))
+    #expect(same == grade)
+  }
+
+  @Test func noSourceIsNotGraded() throws {
+    for submission in [Submission.files([]), record(["add 1"])] {
+      let grade = try grade("count-start", submission)
+      #expect(grade.status == .error && !grade.passed)
+      #expect(grade.message == "the submission has no Swift source")
+    }
+  }
+
+  @Test(arguments: [
+    (["add 1", "add 2"], true), (["add 3"], true), ([], false), (["add 1"], false),
+    (["assert 5"], false), (["add 2", "value", "value", "add 3"], true),
+  ])
+  func commandsAreGradedByWhatHolds(commands: [String], passes: Bool) throws {
+    let grade = try grade("count-five", record(commands))
+    #expect(grade.passed == passes)
+    #expect(grade.checks.map(\.name) == ["assert 5"])
+  }
+
+  @Test func sourceDoesNotAnswerForCommands() throws {
+    let grade = try grade("count-five", .files([TranscriptFile(name: "a", source: "ten\n")]))
+    #expect(grade.status == .error && !grade.passed)
+  }
+}
