@@ -19,7 +19,9 @@ struct Goal {
   /// The first thing in which `other` is not as `self`, in words.
   func difference(to other: Goal, includingLayout: Bool) -> String? {
     guard let screen else { return "the goal shows nothing" }
-    guard let yours = other.screen else { return "your app shows nothing" }
+    guard let yours = other.screen, !other.contexts.isEmpty else {
+      return "your app shows nothing"
+    }
     let places = other.contexts.map(\.goalLine)
     if let difference = Self.difference(contexts.map(\.goalLine), places, "place") {
       return difference

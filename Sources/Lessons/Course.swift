@@ -36,15 +36,16 @@ public struct Course: Sendable {
   /// - Parameters:
   ///   - lessons: the files below `Lessons`.
   ///   - transcripts: the Markdown files below `Transcripts`; the file `ID.md`, in whatever folder,
-  ///     holds what the exercise ID is graded against.
+  ///     or the one whose front matter says `id: ID`, holds what the exercise ID is graded against.
   public init(lessons: [CourseFile], transcripts: [CourseFile]) {
     lessonFiles = lessons.sorted { $0.path < $1.path }
     transcriptFiles = transcripts.sorted { $0.path < $1.path }
     var expected: [String: Transcript] = [:]
     for file in transcriptFiles where file.name.hasSuffix(".md") {
-      let id = String(file.name.dropLast(3))
-      if expected[id] == nil {
-        expected[id] = Transcript(name: "Transcripts/" + file.path, text: file.text)
+      let transcript = Transcript(name: "Transcripts/" + file.path, text: file.text)
+      for id in [String(file.name.dropLast(3)), transcript.frontMatter.id].compactMap(\.self)
+      where expected[id] == nil {
+        expected[id] = transcript
       }
     }
     self.expected = expected

@@ -16,8 +16,7 @@ struct Grading {
       throw UsageProblem("'navlab grade SUBMISSION…' needs --exercise ID")
     }
     let options = try Running.options(parsed, program)
-    let grader = Grader(
-      exercise: id, course: try CourseFolder.shared(program.environment), options: options)
+    let grader = try grader(for: id, options)
     try grader.check()
     guard let report = GradeReports.named(parsed.value(of: .format) ?? "text") else {
       throw UsageProblem("option '--format' has no such value")
@@ -31,6 +30,19 @@ struct Grading {
       program.output.write(text)
     }
     return grades.allSatisfy(\.passed) ? .fine : .failed
+  }
+
+  /// The exercise of the lessons that came with the program, or the transcript in a file.
+  private func grader(for id: String, _ options: Session.Options) throws -> Grader {
+    guard id.hasSuffix(".md") else {
+      return Grader(
+        exercise: id, course: try CourseFolder.shared(program.environment), options: options)
+    }
+    let name = id.split(separator: "/").last.map(String.init) ?? id
+    let file = CourseFile(path: name, text: try TextFiles.text(of: id))
+    return Grader(
+      exercise: String(name.dropLast(3)), course: Course(lessons: [], transcripts: [file]),
+      options: options)
   }
 }
 
