@@ -10,7 +10,7 @@ public let viewCatalog: [Builtin] = [
   fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes, paths, gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,
-  effects, animations, scrollReaders,
+  effects, animations, scrollReaders, arrangements,
   paddings,
   dataFlow, controls,
   navigation,

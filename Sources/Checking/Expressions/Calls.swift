@@ -245,6 +245,7 @@ extension Checker {
   ) -> Typed {
     let type = solver.shallow(type)
     let found = initializers(of: type)
+    if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
     if found.isEmpty {
       if case .variable = type { return .failed(at: range) }
       _ = prepare(syntax)
@@ -254,6 +255,24 @@ extension Checker {
     return resolveCall(
       found, base: dynamic, syntax, expected: expected, at: range,
       name: Name("init", at: range), constructing: type)
+  }
+
+  /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its
+  /// `callAsFunction` gets the trailing closure.
+  private func callMade(
+    _ type: Type, _ initializers: [Candidate], _ dynamic: Typed?, _ syntax: CallArguments,
+    _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    guard !syntax.trailing.isEmpty, type.nominal != nil,
+      !members(named: "callAsFunction", of: type, isStatic: false).isEmpty,
+      !initializers.contains(where: { signature(of: $0.symbol).takesClosure })
+    else { return nil }
+    var own = syntax
+    own.trailing = []
+    var rest = syntax
+    rest.arguments = []
+    let made = construct(type, dynamic: dynamic, own, nil, at: range)
+    return callValue(made, rest, expected, at: range)
   }
 
   func initializers(of type: Type) -> [Candidate] {
@@ -289,5 +308,24 @@ extension SourceRange {
   func union(_ other: SourceRange) -> SourceRange {
     guard other.file == file else { return self }
     return SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))
+  }
+}
+
+extension Signature {
+  /// Whether an argument can be a closure.
+  fileprivate var takesClosure: Bool {
+    parameters.contains { parameter in
+      switch parameter.type {
+      case .function: true
+      case .nominal(let type, let arguments) where type.name == "Optional":
+        arguments.contains {
+          if case .function = $0 { return true }
+          return false
+        }
+      case .nominal, .parameter, .member, .tuple, .metatype, .existential, .opaque, .variable,
+        .error:
+        false
+      }
+    }
   }
 }

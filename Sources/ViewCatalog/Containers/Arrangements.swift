@@ -1,0 +1,210 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// Views that put others together: `LabeledContent`, `ContentUnavailableView`, `GroupBox`,
+/// `ProgressView`.
+let arrangements: [Builtin] =
+  [
+    Builtin(nil, "struct LabeledContent<Label, Content> {}"),
+    Builtin(
+      "LabeledContent: View where Label: View, Content: View", "typealias Body = Never"),
+    Builtin(
+      "LabeledContent where Label: View, Content: View",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+    ) { labeled(try $0.views(1), try $0.views(0)) },
+    Builtin(
+      nil, "struct ContentUnavailableView<Label, Description, Actions>: View { typealias Body = Never }"
+    ),
+    Builtin(
+      "ContentUnavailableView where Label: View, Description: View, Actions: View",
+      """
+      init(@ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() })
+      """
+    ) { unavailable(try $0.views(0), try $0.views(1), try $0.views(2)) },
+    Builtin(
+      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
+      "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
+    ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
+    Builtin(nil, "struct SearchUnavailableContent { struct Label: View { typealias Body = Never } }"),
+    Builtin(nil, "struct GroupBox<Label: View, Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "GroupBox", "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+    ) { groupBox(try $0.views(1), try $0.views(0)) },
+    Builtin(
+      "GroupBox", "init(label: Label, @ViewBuilder content: () -> Content)"
+    ) { groupBox($0.arguments[0], try $0.views(1)) },
+    Builtin("GroupBox where Label == EmptyView", "init(@ViewBuilder content: () -> Content)") {
+      groupBox(nil, try $0.views(0))
+    },
+    Builtin(nil, "struct ProgressView<Label: View, CurrentValueLabel: View>: View { typealias Body = Never }"),
+    Builtin("ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView", "init()") {
+      _ in spinner(nil)
+    },
+    Builtin(
+      "ProgressView where CurrentValueLabel == EmptyView",
+      "init(@ViewBuilder label: () -> Label)"
+    ) { spinner(try $0.views(0)) },
+    Builtin(
+      "ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
+      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)"
+    ) { bar(nil, $0.length(0), $0.length(1)) },
+    Builtin(
+      "ProgressView where CurrentValueLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+      """
+    ) { bar(try $0.views(2), $0.length(0), $0.length(1)) },
+    Builtin(nil, "protocol ProgressViewStyle {}"),
+    Builtin("View", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") {
+      styleModifier($0, "progressViewStyle")
+    },
+    Builtin(nil, "protocol GroupBoxStyle {}"),
+    Builtin("View", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") {
+      $0.arguments[0]
+    },
+  ]
+  + titleForms(
+    "LabeledContent where Label == Text, Content: View",
+    "_ title: TITLE, @ViewBuilder content: () -> Content"
+  ) { labeled(try $0.titleView(0), try $0.views(1)) }
+  + [
+    Builtin(
+      "LabeledContent where Label == Text, Content == Text",
+      "init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)"
+    ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
+    Builtin(
+      "LabeledContent where Label == Text, Content == Text",
+      "@_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)"
+    ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
+    Builtin(
+      "LabeledContent where Label == Text, Content == Text",
+      """
+      init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String
+      """
+    ) { call in
+      guard let format = call.machine.requirement("format", of: "FormatStyle") else {
+        return .void
+      }
+      let text = try call.machine.call(format, on: call.arguments[2], [call.arguments[1]])
+      return labeled(try call.titleView(0), .native(TextValue(text.asName)))
+    },
+  ]
+  + titleForms(
+    "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+    "_ title: TITLE, systemImage name: String, description: Text? = nil"
+  ) { call in
+    let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: true))
+    let title = try call.titleView(0)
+    return unavailable(
+      .view("Label") { build in
+        build.layout(.vStack(.center, spacing: nil))
+        build.child(icon)
+        build.child(title)
+      }, call.arguments[2], .void)
+  }
+  + titleForms(
+    "GroupBox where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content"
+  ) { groupBox(try $0.titleView(0), try $0.views(1)) }
+  + titleForms(
+    "ProgressView where Label == Text, CurrentValueLabel == EmptyView", "_ title: TITLE"
+  ) { spinner(try $0.titleView(0)) }
+  + titleForms(
+    "ProgressView where Label == Text, CurrentValueLabel == EmptyView",
+    "_ title: TITLE, value: V?, total: V = 1.0", generics: "V: BinaryFloatingPoint"
+  ) { bar(try $0.titleView(0), $0.length(1), $0.length(2)) }
+  + styleDeclarations(
+    "ProgressViewStyle",
+    [
+      ("automatic", "DefaultProgressViewStyle"), ("linear", "LinearProgressViewStyle"),
+      ("circular", "CircularProgressViewStyle"),
+    ])
+
+/// A label at the leading edge and its value, in the secondary colour, at the trailing one.
+private func labeled(_ label: Value, _ content: Value) -> Value {
+  .view("LabeledContent") { build in
+    build.layout(.custom(LabeledControlLayout(control: nil)))
+    build.child(label)
+    build.environment.system.foreground = Color(.secondary)
+    build.child(
+      .view("Content") {
+        $0.layout(.hStack(.center, spacing: nil))
+        $0.child(content)
+      })
+  }
+}
+
+/// A message in the middle of all the room there is.
+private func unavailable(_ label: Value, _ description: Value, _ actions: Value) -> Value {
+  .view("ContentUnavailableView") { build in
+    build.layout(
+      .flexibleFrame(
+        FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
+        .center))
+    build.child(
+      .view("VStack") { build in
+        build.layout(.vStack(.center, spacing: nil))
+        build.child(label)
+        build.environment.system.foreground = Color(.secondary)
+        if !description.isNone { build.child(description) }
+        build.environment.system.foreground = nil
+        build.child(actions)
+      })
+  }
+}
+
+private func groupBox(_ label: Value?, _ content: Value) -> Value {
+  .view("GroupBox") { build in
+    build.layout(.padding(EdgeInsets(.all, 16)))
+    build.draw {
+      $0.list.append(
+        .fill(.roundedRectangle(radius: 10), .color(Color(.secondaryBackground))), in: $0.frame)
+    }
+    build.child(
+      .view("VStack") { build in
+        build.layout(.vStack(.leading, spacing: nil))
+        if let label { build.child(label) }
+        build.child(content)
+      })
+  }
+}
+
+/// The size of a spinning wheel, in points.
+private let spinnerSize = Size(width: 20, height: 20)
+/// The height of a progress bar, in points.
+private let barHeight = 4.0
+
+private func spinner(_ label: Value?) -> Value {
+  .view("ProgressView") { build in
+    guard let label else { return paintSpinner(&build) }
+    build.layout(.vStack(.center, spacing: nil))
+    build.child(.view("Spinner") { paintSpinner(&$0) })
+    build.child(label)
+  }
+}
+
+private func paintSpinner(_ build: inout ViewBuild) {
+  build.layout(.fixed(FixedLeaf(spinnerSize)))
+  build.paint(.spinner)
+}
+
+private func bar(_ label: Value?, _ value: Double?, _ total: Double?) -> Value {
+  let part = value.map { max(0, min(1, $0 / (total ?? 1))) }
+  let track = Value.view("Track") { build in
+    build.layout(
+      .control(
+        ControlLeaf(ideal: Size(width: 100, height: barHeight), expands: .horizontal)))
+    build.paint(.progress(part))
+  }
+  return .view("ProgressView") { build in
+    build.layout(.vStack(.leading, spacing: nil))
+    if let label { build.child(label) }
+    build.child(track)
+  }
+}
