@@ -65,6 +65,10 @@ extension Machine {
     case .string(let text): return ElementIterator(text.map { .character($0) })
     case .structure(let structure):
       if let iterator = rangeIterator(structure) { return iterator }
+      // The library's sequences that keep an array: slices, index sets, subviews of a layout.
+      if structure.type.isBuiltin, case .array(let elements)? = structure.fields.first {
+        return ElementIterator(elements)
+      }
     case .native(let native):
       if let sequence = native as? any SequenceValue {
         return try sequence.makeIterator(in: self)

@@ -92,7 +92,7 @@ enum ElementSource {
     self = .other
     guard let first = structure.fields.first else { return }
     switch structure.type.name {
-    case "ArraySlice":
+    case "ArraySlice", "IndexSet", "LayoutSubviews":
       if case .array(let elements) = first { self = .array(elements) }
     case "Range":
       if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {
