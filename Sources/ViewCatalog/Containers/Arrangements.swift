@@ -17,7 +17,8 @@ let arrangements: [Builtin] =
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
     ) { labeled(try $0.views(1), try $0.views(0)) },
     Builtin(
-      nil, "struct ContentUnavailableView<Label, Description, Actions>: View { typealias Body = Never }"
+      nil,
+      "struct ContentUnavailableView<Label, Description, Actions>: View { typealias Body = Never }"
     ),
     Builtin(
       "ContentUnavailableView where Label: View, Description: View, Actions: View",
@@ -31,7 +32,8 @@ let arrangements: [Builtin] =
       "ContentUnavailableView where Label == SearchUnavailableContent.Label",
       "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
     ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
-    Builtin(nil, "struct SearchUnavailableContent { struct Label: View { typealias Body = Never } }"),
+    Builtin(
+      nil, "struct SearchUnavailableContent { struct Label: View { typealias Body = Never } }"),
     Builtin(nil, "struct GroupBox<Label: View, Content: View>: View { typealias Body = Never }"),
     Builtin(
       "GroupBox", "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
@@ -42,7 +44,9 @@ let arrangements: [Builtin] =
     Builtin("GroupBox where Label == EmptyView", "init(@ViewBuilder content: () -> Content)") {
       groupBox(nil, try $0.views(0))
     },
-    Builtin(nil, "struct ProgressView<Label: View, CurrentValueLabel: View>: View { typealias Body = Never }"),
+    Builtin(
+      nil,
+      "struct ProgressView<Label: View, CurrentValueLabel: View>: View { typealias Body = Never }"),
     Builtin("ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView", "init()") {
       _ in spinner(nil)
     },

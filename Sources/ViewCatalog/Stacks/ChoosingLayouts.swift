@@ -39,7 +39,9 @@ let choosingLayouts: [Builtin] = [
     return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
   },
   Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
-  Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") { $0.arguments[0] },
+  Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
+    .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
+  },
   Builtin(
     "Layout", "func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View"
   ) { call in
@@ -63,15 +65,32 @@ final class StackLayoutValue: NativeValue {
   func describe(in machine: Machine) throws -> String { name }
 }
 
-/// Content in a layout, whichever it is now: its views keep their state when that changes.
-final class LayoutElement: ViewElement {
+/// `AnyLayout`: another layout behind it changes nothing of its content's identity.
+final class ErasedLayoutValue: NativeValue {
   let layout: Value
-  let content: Value
-  let viewName = "Layout"
+
+  init(_ layout: Value) { self.layout = layout }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("AnyLayout") }
+  func describe(in machine: Machine) throws -> String { "AnyLayout" }
+}
+
+/// Content in a layout: its views keep their state while the kind of layout stays, and always in
+/// an `AnyLayout` (layout rule 16.3).
+final class LayoutElement: ViewElement {
+  let viewName: String
+  private let layout: Value
+  private let content: Value
 
   init(_ layout: Value, _ content: Value) {
-    self.layout = layout
     self.content = content
+    if let erased = layout.as(ErasedLayoutValue.self) {
+      self.layout = erased.layout
+      viewName = "AnyLayout"
+    } else {
+      self.layout = layout
+      viewName = layout.as(StackLayoutValue.self)?.name ?? layout.typeName ?? "Layout"
+    }
   }
 
   func build(_ build: inout ViewBuild) throws {
