@@ -38,10 +38,30 @@ struct Snapshot {
       guard let old = state.first(where: { $0.name == new.name }), old.value != new.value else {
         return nil
       }
-      return "\(new.name): \(old.value.shortened) → \(new.value.shortened)"
+      let (before, now) = Self.shortened(old.value, new.value)
+      return "\(new.name): \(before) → \(now)"
     }
     let rest = changed.count - Self.most
     return changed.prefix(Self.most) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+}
+
+extension Snapshot {
+  /// The longest value that is told whole.
+  private static let longest = 60
+
+  /// Two values that differ; of long ones the part from a little before the difference.
+  private static func shortened(_ old: String, _ new: String) -> (String, String) {
+    guard max(old.count, new.count) > longest else { return (old, new) }
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    let start = max(0, shared - 12)
+    return (part(of: old, from: start), part(of: new, from: start))
+  }
+
+  private static func part(of text: String, from start: Int) -> String {
+    let rest = text.dropFirst(start)
+    let lead = start > 0 ? "…" : ""
+    return rest.count > longest ? "\(lead)\(rest.prefix(longest - 1))…" : "\(lead)\(rest)"
   }
 }
 
@@ -57,9 +77,4 @@ extension ContextReport {
     if let detent { parts.append(detent) }
     return parts.isEmpty ? "no title" : parts.joined(separator: " ")
   }
-}
-
-extension String {
-  /// The first characters of a long value.
-  fileprivate var shortened: String { count > 60 ? prefix(57) + "..." : self }
 }
