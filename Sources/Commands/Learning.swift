@@ -63,9 +63,10 @@ func describe(_ error: any Error) -> String {
 
 extension Session {
   /// The lessons that Tab may offer.
-  var lessonNames: [String] { learning?.course.lessonNames ?? [] }
+  var lessonNames: [String] { (try? learner())?.course.lessonNames ?? [] }
 
   func learner() throws -> Learning {
+    if learning == nil { learning = try openLessons?() }
     guard let learning, !learning.course.lessons.isEmpty else {
       throw CommandError(.noSuchLesson, "there are no lessons here; start the workbook: navlab")
     }

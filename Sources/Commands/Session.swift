@@ -49,6 +49,8 @@ public final class Session {
   public var writeFile: ((String, String) throws -> Void)?
   /// The learner, where there are lessons.
   public var learning: Learning?
+  /// Finds the lessons and the learner's progress when a command first asks for them.
+  public var openLessons: (() throws -> Learning)?
 
   public internal(set) var sources: [SourceFile] = [] {
     didSet {

@@ -15,7 +15,7 @@ struct Running {
     self.parsed = parsed
     session = Session(
       library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
-    session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
+    program.attachFiles(to: session)
   }
 
   func run() throws -> ExitStatus {

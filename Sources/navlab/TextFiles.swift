@@ -2,13 +2,15 @@ import Diagnostics
 import Glibc
 
 /// A file that cannot be read or written: exit status 3.
-struct FileProblem: Error, Equatable {
+struct FileProblem: Error, Equatable, CustomStringConvertible {
   /// One line: `cannot read 'App.swift': no such file`.
   var message: String
 
   init(_ action: String, _ path: String, _ reason: String) {
     message = "cannot \(action) '\(path.showingControls())': \(reason)"
   }
+
+  var description: String { message }
 }
 
 /// Reading and writing files as wholes.

@@ -12,33 +12,17 @@ struct Workbook {
 
   init(_ program: Program, _ parsed: ParsedOptions) throws {
     self.program = program
-    let course = try CourseFolder.shared(program.environment)
-    guard !course.lessons.isEmpty else {
-      throw FileProblem(
-        "find", "Lessons", "no lessons beside the program; name their folder in NAVLAB_SHARE")
-    }
     var options = Session.Options()
     let isTalking = program.environment.isInputTerminal
     options.language =
       parsed.value(of: .language) ?? (isTalking ? program.environment.language.rawValue : "en")
     session = Session(library: standardLibrary + viewCatalog, options: options)
-    let store = ProgressStore(program.environment)
-    let errors = program.errors
-    let progress = store.load { errors.writeLine("navlab: warning: \($0)") }
-    learning = Learning(
-      course, progress: progress,
-      answers: program.environment.stateFolder.map { $0 + "/answers" },
-      save: { try store.save($0) })
+    program.attachFiles(to: session)
+    learning = try program.learning()
     session.learning = learning
-    session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
-    session.writeFile = { name, text in
-      if let state = program.environment.stateFolder, name.hasPrefix(state + "/") {
-        Folders.makeFolders(above: name)
-      }
-      try TextFiles.write(text, to: name)
-    }
-    session.listFiles = {
-      ((try? Folders.files(below: ".")) ?? []).filter { $0.hasSuffix(".swift") }
+    guard !learning.course.lessons.isEmpty else {
+      throw FileProblem(
+        "find", "Lessons", "no lessons beside the program; name their folder in NAVLAB_SHARE")
     }
   }
 
@@ -64,4 +48,31 @@ struct Workbook {
   }
 
   private func show(_ reply: Reply) { ReplyPrinter(program, session).show(reply) }
+}
+
+extension Program {
+  /// Lets the session's commands read and write files, list the Swift files here, and open lessons.
+  func attachFiles(to session: Session) {
+    session.readFile = { name in SourceFile(name: name, text: try TextFiles.text(of: name)) }
+    session.writeFile = { [environment] name, text in
+      if let state = environment.stateFolder, name.hasPrefix(state + "/") {
+        Folders.makeFolders(above: name)
+      }
+      try TextFiles.write(text, to: name)
+    }
+    session.listFiles = {
+      ((try? Folders.files(below: ".")) ?? []).filter { $0.hasSuffix(".swift") }
+    }
+    session.openLessons = { try learning() }
+  }
+
+  /// The learner, with the progress that was kept.
+  func learning() throws(FileProblem) -> Learning {
+    let store = ProgressStore(environment)
+    return Learning(
+      try CourseFolder.shared(environment),
+      progress: store.load { errors.writeLine("navlab: warning: \($0)") },
+      answers: environment.stateFolder.map { $0 + "/answers" },
+      save: { try store.save($0) })
+  }
 }
