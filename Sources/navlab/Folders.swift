@@ -9,23 +9,23 @@ enum Folders {
   }
 
   /// The files below a folder, as paths inside it, sorted. What starts with a dot is left out, and
-  /// links to folders are not followed.
-  static func files(below folder: String) throws(FileProblem) -> [String] {
+  /// links to folders are not followed. Folders below `depth` others are not looked into.
+  static func files(below folder: String, depth: Int = 64) throws(FileProblem) -> [String] {
     var files: [String] = []
-    try collect(folder, inside: "", depth: 0, &files)
+    try collect(folder, inside: "", depth: depth, &files)
     return files.sorted()
   }
 
   private static func collect(
     _ folder: String, inside: String, depth: Int, _ files: inout [String]
   ) throws(FileProblem) {
-    guard depth < 64 else { throw FileProblem("read", folder, "its folders are too deep") }
+    guard depth > 0 else { return }
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       var about = stat()
       guard lstat(path, &about) == 0 else { continue }
       if about.st_mode & S_IFMT == S_IFDIR {
-        try collect(path, inside: "\(inside)\(name)/", depth: depth + 1, &files)
+        try collect(path, inside: "\(inside)\(name)/", depth: depth - 1, &files)
       } else if !isFolder(path) {
         files.append(inside + name)
       }

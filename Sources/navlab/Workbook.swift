@@ -61,7 +61,7 @@ extension Program {
       try TextFiles.write(text, to: name)
     }
     session.listFiles = {
-      ((try? Folders.files(below: ".")) ?? []).filter { $0.hasSuffix(".swift") }
+      ((try? Folders.files(below: ".", depth: 3)) ?? []).filter { $0.hasSuffix(".swift") }
     }
     session.openLessons = { try learning() }
   }
