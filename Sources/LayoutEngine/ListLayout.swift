@@ -122,9 +122,18 @@ extension LayoutTree {
       placeRow(line, at: top + state.start(of: line), state, spec, style, insets, mirrored)
     }
     pinListHeader(index, state, spec, style, insets, offset.y, mirrored)
+    unplaceRows(state, outside: shown, offset.y)
     decorate(index, state, spec, style, shown, mirrored)
     if placements[Int(index)].proposedHeight.isNaN {
       settleLength(index, state, size.height - style.bottomSpacing)
+    }
+  }
+
+  /// Rows that are kept but no longer in view are nowhere: where they stood has scrolled away.
+  private func unplaceRows(_ state: LazyState, outside shown: Range<Int>, _ offset: Double) {
+    let pinned = state.pinnedHeader(offset)?.line
+    for (item, node) in state.realized where !shown.contains(item) && item != pinned {
+      if isValid(node) { records[Int(node.index)].flags.remove(.isPlaced) }
     }
   }
 

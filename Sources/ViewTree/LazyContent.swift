@@ -43,8 +43,11 @@ final class LazyContent: LazyProvider {
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  /// The views that stand in the layout now, in order.
-  var visible: [RenderedView] { shown.sorted { $0.key < $1.key }.flatMap(\.value) }
+  /// The views that stand in the layout now, in order; what was made but not placed is not seen.
+  var visible: [RenderedView] {
+    shown.sorted { $0.key < $1.key }.flatMap(\.value)
+      .filter { graph.tree.placedSize(of: $0.layout) != nil }
+  }
 
   // MARK: What layout asks
 

@@ -1,0 +1,122 @@
+import Testing
+
+/// Lists, grids, custom layouts and preferences as programs use them.
+struct LayoutContainerTests {
+  @Test func aListShowsTheRowsInItsViewportOnly() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        var body: some View {
+          List(1...500, id: \\.self) { Row(number: $0) }.listStyle(.plain)
+        }
+      }
+      struct Row: View {
+        let number: Int
+        var body: some View { Text("Item \\(number)") }
+      }
+      """)
+    #expect(session.texts.first == "Item 1")
+    #expect(session.texts.count < 25)
+    session.run("scroll by 2200")
+    #expect(session.texts.first == "Item 49")
+    #expect(session.bodies(of: "Row") < 100)
+  }
+
+  @Test func rowsAreSelectedDeletedAndSwiped() {
+    let session = CatalogSession(
+      """
+      struct Item: Identifiable { let id: Int }
+      struct ContentView: View {
+        @State private var items = (1...3).map { Item(id: $0) }
+        @State private var chosen: Int?
+        var body: some View {
+          List(selection: $chosen) {
+            ForEach(items) { item in
+              Text("Item \\(item.id)").swipeActions(edge: .leading) {
+                Button("Pin") { print("pinned \\(item.id)") }
+              }
+            }
+            .onDelete { items.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """)
+    #expect(session.controls == [#"row "Item 1""#, #"row "Item 2""#, #"row "Item 3""#])
+    session.run(#"tap "Item 2""#)
+    #expect(session.controls[1] == #"row "Item 2" selected"#)
+    #expect(session.run(#"swipe "Item 3" right"#) == ["pinned 3"])
+    session.run(#"swipe "Item 1" left"#)
+    #expect(session.texts == ["Item 2", "Item 3"])
+  }
+
+  @Test func aLayoutOfTheProgramPlacesItsSubviews() {
+    let session = CatalogSession(
+      """
+      struct Row: Layout {
+        var spacing: CGFloat
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+          -> CGSize
+        {
+          let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+          return CGSize(
+            width: sizes.map(\\.width).reduce(0, +) + spacing * CGFloat(sizes.count - 1),
+            height: sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var x = bounds.minX
+          for subview in subviews {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += subview.sizeThatFits(.unspecified).width + spacing
+          }
+        }
+      }
+      struct WidthKey: PreferenceKey {
+        static var defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+          value = max(value, nextValue())
+        }
+      }
+      struct ContentView: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Row(spacing: 10) {
+              Color.red.frame(width: 20, height: 10)
+              Color.red.frame(width: 40, height: 30)
+            }
+            .background(
+              GeometryReader { proxy in
+                Color.clear.preference(key: WidthKey.self, value: proxy.size.width)
+              })
+            Text("\\(Int(width))")
+          }
+          .onPreferenceChange(WidthKey.self) { width = $0 }
+        }
+      }
+      """)
+    #expect(session.texts == ["70"])
+  }
+
+  @Test func aScrollViewReaderShowsAnElementNobodyHasMade() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        var body: some View {
+          ScrollViewReader { proxy in
+            VStack {
+              Button("Go") { proxy.scrollTo(400, anchor: .top) }
+              ScrollView {
+                LazyVStack { ForEach(0..<1000) { Text("Item \\($0)").frame(height: 40) } }
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(session.run(#"tap "Go""#).isEmpty)
+    #expect(session.texts.contains("Item 400"))
+    #expect(!session.texts.contains("Item 5"))
+  }
+}
