@@ -23,11 +23,22 @@ let arrangements: [Builtin] =
     Builtin(
       "ContentUnavailableView where Label: View, Description: View, Actions: View",
       """
-      init(@ViewBuilder label: () -> Label,
-        @ViewBuilder description: () -> Description = { EmptyView() },
-        @ViewBuilder actions: () -> Actions = { EmptyView() })
+      init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+        @ViewBuilder actions: () -> Actions)
       """
     ) { unavailable(try $0.views(0), try $0.views(1), try $0.views(2)) },
+    Builtin(
+      "ContentUnavailableView where Label: View, Description: View, Actions == EmptyView",
+      "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description)"
+    ) { unavailable(try $0.views(0), try $0.views(1), .void) },
+    Builtin(
+      "ContentUnavailableView where Label: View, Description == EmptyView, Actions: View",
+      "init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions)"
+    ) { unavailable(try $0.views(0), .void, try $0.views(1)) },
+    Builtin(
+      "ContentUnavailableView where Label: View, Description == EmptyView, Actions == EmptyView",
+      "init(@ViewBuilder label: () -> Label)"
+    ) { unavailable(try $0.views(0), .void, .void) },
     Builtin(
       "ContentUnavailableView where Label == SearchUnavailableContent.Label",
       "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
@@ -101,7 +112,7 @@ let arrangements: [Builtin] =
     },
   ]
   + titleForms(
-    "ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView",
+    "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
     "_ title: TITLE, systemImage name: String, description: Text? = nil"
   ) { call in
     let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: true))
