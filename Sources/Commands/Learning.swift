@@ -104,6 +104,15 @@ extension Session {
     return lines + ["", footer(lesson, page)] + warnings
   }
 
+  /// Opens the first lesson that is not finished, or the first of all.
+  func openFirstUnfinished() throws -> [String] {
+    let learning = try learner()
+    let lessons = learning.course.lessons
+    guard let lesson = lessons.first(where: { !learning.progress.hasFinished($0) }) ?? lessons.first
+    else { throw CommandError(.noSuchLesson, "there are no lessons here") }
+    return try open(page: 0, of: lesson)
+  }
+
   private func footer(_ lesson: Lesson, _ page: Int) -> String {
     let count = lesson.pages.count
     let place = "\(lesson.title(in: options.language)), page \(page + 1) of \(count)"

@@ -34,7 +34,7 @@ struct Workbook {
     if learning.progress.place != nil {
       show(session.respond(to: "open"))
     } else {
-      program.output.writeLine("to begin: open \(learning.course.lessons[0].id); to leave: quit")
+      program.output.writeLine("to begin: next; to open another: open LESSON; to leave: quit")
     }
     return try Conversation(program, session).run()
   }

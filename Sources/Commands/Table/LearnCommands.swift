@@ -31,8 +31,9 @@ let learnCommands: [Command] = [
     try words.end()
     return try session.open(page: page, of: lesson)
   },
-  Command("next", .learn, "next", "turn to the next page", example: "next") { session, words in
+  Command("next", .learn, "next", "turn to the next page; without one, to the first lesson to do", example: "next") { session, words in
     try words.end()
+    guard try session.learner().lesson != nil else { return try session.openFirstUnfinished() }
     let (lesson, page) = try session.openLesson()
     if page + 1 < lesson.pages.count { return try session.open(page: page + 1, of: lesson) }
     guard let following = session.following(lesson) else {

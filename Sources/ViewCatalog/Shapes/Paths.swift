@@ -1,15 +1,11 @@
 import Checking
 import Drawing
 import Geometry
+import Glibc
 import Interpreter
 import LayoutEngine
 import ViewTree
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Foundation
-#endif
 
 /// `Path`: an outline drawn step by step, and a view as large as it may be.
 let paths: [Builtin] =
