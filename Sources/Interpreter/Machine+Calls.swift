@@ -143,6 +143,15 @@ extension Machine {
     return try call(routine.function, updating: &passed, types: types)
   }
 
+  /// Calls a mutating requirement (`IteratorProtocol.next`) of a value, and changes it.
+  func call(mutating requirement: Requirement, on value: inout Value) throws -> Value {
+    let (target, types) = try witness(of: requirement, in: .any, value, [], at: currentRange)
+    var passed = [unboxedSelf(value)]
+    guard case .routine(let routine) = target else { return try call(requirement, on: value) }
+    defer { if let changed = passed.first { value = changed } }
+    return try call(routine.function, updating: &passed, types: types)
+  }
+
   /// A member that a protocol asks for, by name: `requirement("body", of: "View")`; a method with
   /// its labels or without.
   public func requirement(_ name: String, of proto: String) -> Requirement? {

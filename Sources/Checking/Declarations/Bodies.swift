@@ -213,11 +213,11 @@ extension Checker {
     if wrapperUse(of: symbol) != nil {
       return lowerWrappedSetter(symbol, type, inner, parameters, function)
     }
-    if symbol.hasObservers {
-      return lowerObserved(symbol, type, inner, parameters, function)
-    }
     if symbol.isStored, symbol.isLazy {
       return lowerLazySetter(symbol, type, inner, parameters, function)
+    }
+    if symbol.isStored || symbol.hasObservers {
+      return lowerObserved(symbol, type, inner, parameters, function)
     }
     let accessors: [Accessors.Accessor]
     switch symbol.kind {

@@ -152,7 +152,7 @@ extension Checker {
           .if([.match(.some(.bind(local: local)), kept)], then: [.return(result)], else: []),
           .initialize(local: local, builder.coerce(value.build(builder), to: type)),
           .assign(place, Code(.wrap(result), type: self.optional(type), at: range)),
-          .return(result),
+          .return(Code(.unwrap(kept), type: type, at: range)),
         ]
       }, inner, parameters, function, before, at: range)
   }
@@ -191,6 +191,7 @@ extension Checker {
     let old = LocalVariable(
       didSet?.parameter ?? "oldValue", type: type, isLet: true, in: inner, at: range)
     let outer = scope
+    inner.observed = symbol
     scope = LocalScope(parent: outer, function: inner)
     scope.declare(new)
     let beforeChange = willSet?.body.map { checkBlock($0) }

@@ -58,10 +58,34 @@ extension Checker {
     }
   }
 
+  /// `Swift.max(a, b)`: the library's, whatever the program declares.
+  private func checkLibraryCall(
+    _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    let found = libraryLookup(name.text)
+    guard let first = found.first else {
+      _ = prepare(syntax)
+      reportUnknown(name)
+      return .failed(at: range)
+    }
+    if first.isType {
+      return checkConstruction(
+        of: typeNamed(first, name), syntax, expected: expected, at: range, name: name.range)
+    }
+    return resolveCall(
+      found.map { Candidate(symbol: $0, arguments: []) }, base: nil, syntax, expected: expected,
+      at: range, name: name)
+  }
+
   private func checkMemberCall(
     _ baseExpression: Expression, _ name: Name, _ syntax: CallArguments, _ expected: Type?,
     at range: SourceRange
   ) -> Typed {
+    if case .name(let module) = baseExpression.kind, isModuleName(module.text),
+      case .nothing = lookup(module)
+    {
+      return checkLibraryCall(name, syntax, expected, at: range)
+    }
     let base = check(
       baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
     if base.type.isError {
@@ -69,6 +93,10 @@ extension Checker {
       return .failed(at: range)
     }
     settleBase(base)
+    if name.labels?.contains(where: { $0 != "_" }) ?? false {
+      let value = checkMember(base, name, at: base.range.union(name.range))
+      return callValue(value, syntax, expected, at: range)
+    }
     let baseType = solver.shallow(base.type)
     if base.isType, case .metatype(let instance) = baseType {
       if name.text == "init" {

@@ -99,6 +99,11 @@ extension Checker {
 
   private func settleRoot(_ root: Type) {
     if case .variable = solver.shallow(root) { _ = solvePending() }
+    if case .variable(let index) = solver.shallow(root), let literal = solver.literals[index],
+      let standard = defaultType(literal)
+    {
+      _ = unify(root, standard)
+    }
   }
 
   private struct KeyPathState {

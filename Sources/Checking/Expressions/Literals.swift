@@ -110,7 +110,7 @@ extension Checker {
       return collect(elements, custom, makes: context, at: range)
     }
     let element = solver.fresh()
-    let typed = elements.map { check($0, expected: nil) }
+    let typed = checkElements(elements)
     join(typed, elements, element)
     let type = type(.array, [element])
     return Typed(type, at: range) { builder in
@@ -145,6 +145,19 @@ extension Checker {
       let made = builder.checker.resolved(type)
       if made.nominal?.wellKnown == .array { return code }
       return builder.fromLiteral("arrayLiteral", code, made, isVariadic: true, at: range)
+    }
+  }
+
+  /// Elements that need a context (`.red`) take it from the first that does not.
+  private func checkElements(_ elements: [Expression]) -> [Typed] {
+    guard let first = elements.firstIndex(where: { !needsContext($0) }),
+      elements.contains(where: { needsContext($0) })
+    else { return elements.map { check($0, expected: nil) } }
+    let known = check(elements[first], expected: nil)
+    return elements.indices.map { index in
+      if index == first { return known }
+      let expected = needsContext(elements[index]) ? known.type : nil
+      return check(elements[index], expected: expected)
     }
   }
 

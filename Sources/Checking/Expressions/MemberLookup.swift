@@ -91,13 +91,13 @@ extension Checker {
       }
       found.append(Candidate(symbol: symbol, arguments: arguments, base: base))
     }
-    if let parent = superclass(of: nominal),
-      name != "init" || found.allSatisfy(\.symbol.isConvenience)
-    {
+    if let parent = superclass(of: nominal) {
       let overridden = found.isEmpty ? [] : found.filter { $0.symbol.isOverride }
       var inherited: [Candidate] = []
       collectMembers(name, substitute(parent, arguments), isStatic, base: base, into: &inherited)
-      if overridden.isEmpty {
+      if name == "init", !found.allSatisfy(\.symbol.isConvenience) {
+        found += inheritedConvenience(inherited, found)
+      } else if overridden.isEmpty {
         found += inherited
       } else {
         found += inherited.filter { one in !overridden.contains { overrides($0.symbol, one.symbol) }
@@ -107,6 +107,14 @@ extension Checker {
     for proto in allProtocols(of: nominal) where proto !== nominal {
       collect(name, proto, isStatic, base: base, isConcrete: true, into: &found)
     }
+  }
+
+  /// A class that overrides every designated initializer inherits the convenience ones.
+  private func inheritedConvenience(_ inherited: [Candidate], _ own: [Candidate]) -> [Candidate] {
+    let isComplete = inherited.allSatisfy { one in
+      one.symbol.isConvenience || own.contains { overrides($0.symbol, one.symbol) }
+    }
+    return isComplete ? inherited.filter(\.symbol.isConvenience) : []
   }
 
   private func overrides(_ symbol: Symbol, _ other: Symbol) -> Bool {

@@ -160,6 +160,7 @@ extension Checker {
     var typed = Typed(variable.type, at: range) { builder in
       Code(.local(builder.slot(variable)), type: builder.checker.resolved(variable.type), at: range)
     }
+    typed.isSelf = variable.name == "self"
     if isMutable || variable.isDeferred {
       typed.access = .place { .local($0.slot(variable)) }
       typed.variable = variable
@@ -236,6 +237,9 @@ extension Checker {
     var types: [Type] = []
     if let expected, case .function(let function) = solver.shallow(expected.wrapped ?? expected) {
       types = function.parameters.map(\.type)
+      if types.count == 1, case .tuple(let parts) = solver.shallow(types[0]) {
+        types = parts.map(\.type)
+      }
     }
     var found: [Candidate] = []
     for type in types + (types.isEmpty ? [self.type(.int)] : []) {

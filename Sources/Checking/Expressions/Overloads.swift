@@ -109,9 +109,13 @@ extension Checker {
 
   /// Below zero where the first is the more specific declaration.
   private func specificity(_ a: Candidate, _ b: Candidate) -> Int {
-    if a.isRequirement != b.isRequirement { return a.isRequirement ? 1 : -1 }
     let x = signature(of: a.symbol)
     let y = signature(of: b.symbol)
+    if a.isRequirement != b.isRequirement {
+      // A default in an extension never hides what it stands for.
+      let isSame = x.parameters.map(\.label) == y.parameters.map(\.label)
+      return a.isRequirement == isSame ? -1 : 1
+    }
     let packs = (x.parameters.contains(where: \.isPack), y.parameters.contains(where: \.isPack))
     if packs.0 != packs.1 { return packs.0 ? 1 : -1 }
     let variadic = (

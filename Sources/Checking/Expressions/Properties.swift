@@ -47,7 +47,9 @@ extension Checker {
       return .immutable(.inaccessibleSetter(symbol.name))
     }
     guard isSettable(symbol) else {
-      if symbol.isLet, isInitializing(symbol, base) { return place(symbol, candidate, base, range) }
+      if symbol.isLet, isInitializing(symbol, base) || isDeferredGlobal(symbol) {
+        return place(symbol, candidate, base, range)
+      }
       if symbol.isLet { return .immutable(.letConstant(symbol.name, symbol.nameRange)) }
       return .immutable(.getOnly(symbol.name))
     }
@@ -131,6 +133,13 @@ extension Checker {
       && symbol.context.nominal === context.enclosingNominal && symbol.binding?.initializer == nil
   }
 
+  /// `let x: Int` of top-level code, which that code sets later.
+  private func isDeferredGlobal(_ symbol: Symbol) -> Bool {
+    guard let binding = symbol.binding else { return false }
+    return symbol.context.nominal == nil && scope.function.isTopLevel
+      && binding.initializer == nil && binding.accessors == nil
+  }
+
   private func initializerAround(_ function: FunctionContext) -> FunctionContext? {
     function.isInitializer ? function : nil
   }
@@ -163,7 +172,13 @@ extension FunctionBuilder {
     if let global = checker.global(of: symbol) {
       return Code(.global(global), type: type, at: range)
     }
-    let instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
+    var instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
+    if symbol.isLazy || symbol.hasMutatingGetter, let base, !checker.isReference(base.type),
+      case .place(let make) = base.access
+    {
+      base.variable?.isMutated = true
+      instance = [.inout(make(self))]
+    }
     let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
     let call = Call(
       callee, instance, types: callee.types(candidate.arguments.map(checker.resolved)))
@@ -214,8 +229,8 @@ extension FunctionBuilder {
     }
     if let global = checker.global(of: symbol), !symbol.hasObservers { return .global(global) }
     let isInitializing =
-      function.isInitializer && symbol.context.nominal != nil
-      && base?.variable.map { $0 === function.selfVariable } ?? false
+      (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
+      && base?.isSelf ?? false
     if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing {
       return storedPlace(symbol, base, at: range)
     }

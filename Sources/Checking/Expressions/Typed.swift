@@ -21,6 +21,8 @@ struct Typed {
   var isType = false
   /// `super`: its members are not looked up in the dynamic class.
   var isSuper = false
+  /// `self`, written or implied.
+  var isSelf = false
   /// `&value`.
   var isInoutExpression = false
   /// The parts of a tuple as written, to assign to each.

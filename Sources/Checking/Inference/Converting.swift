@@ -193,6 +193,13 @@ extension Checker {
       {
         return conversion(f.result, g.result)
       }
+      if g.parameters.count == 1, f.parameters.count > 1,
+        case .tuple(let parts) = solver.shallow(g.parameters[0].type),
+        parts.count == f.parameters.count,
+        zip(parts, f.parameters).allSatisfy({ conversion($0.type, $1.type) != .no })
+      {
+        return conversion(f.result, g.result)
+      }
       return .no
     }
     if (f.isAsync, f.isThrowing) != (g.isAsync, g.isThrowing) { score.functionConversions += 1 }

@@ -44,7 +44,7 @@ final class FunctionBuilder {
     for (index, variable) in variables.enumerated() {
       guard let variable else { continue }
       locals[index].type = checker.resolved(variable.type)
-      locals[index].isBoxed = variable.isCaptured && variable.isMutated && !variable.isInout
+      locals[index].isBoxed = variable.isCaptured && variable.isMutated
     }
     return locals
   }

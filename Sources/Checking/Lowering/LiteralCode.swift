@@ -21,6 +21,7 @@ extension FunctionBuilder {
     }
     if type.isError { return Code(.constant(.integer(0)), type: type, at: range) }
     let standard = checker.type(isFloat ? .double : .int)
+    if case .variable = type { return number(text, isFloat: isFloat, standard, at: range) }
     let label = isFloat || !takes("integerLiteral", type) ? "floatLiteral" : "integerLiteral"
     let inner = label == "floatLiteral" ? checker.type(.double) : standard
     return fromLiteral(label, number(text, isFloat: isFloat, inner, at: range), type, at: range)

@@ -29,6 +29,22 @@ extension Checker {
       default: break
       }
     }
+    typeLocalFunctions(statements)
+  }
+
+  /// Functions of one block may call each other.
+  private func typeLocalFunctions(_ statements: [Statement]) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .function(let function) = declaration.kind
+      else { continue }
+      for entry in scope.names[function.name] ?? [] {
+        guard case .function(let local) = entry,
+          local.symbol.nameRange == declaration.nameRange
+        else { continue }
+        local.variable.type = .function(signature(of: local.symbol).functionType)
+      }
+    }
   }
 
   private func declareLocal(_ nominal: NominalType) {

@@ -199,7 +199,8 @@ extension Checker {
 
   func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
     let start = solver.variableCount
-    let sequence = check(loop.sequence, expected: nil)
+    let declared = loop.type.map { resolve($0, in: context) }
+    let sequence = check(loop.sequence, expected: declared.map { type(.array, [$0]) })
     settle(from: start)
     let sequenceType = resolved(sequence.type)
     var element = elementType(of: sequenceType)
@@ -212,7 +213,7 @@ extension Checker {
           at: sequence.range)
       }
     }
-    if let syntax = loop.type { element = resolve(syntax, in: context) }
+    if let declared { element = declared }
     let number = scope.function.newLabel(loop.label?.text, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
@@ -278,18 +279,18 @@ extension Checker {
 
   /// How a sequence of the program is walked; nothing for the library's, which is walked directly.
   private func iterationCallees(of type: Type) -> (iterate: Callee?, advance: Callee?) {
-    guard let nominal = type.nominal, !nominal.isBuiltin else { return (nil, nil) }
-    let make = members(named: "makeIterator", of: type, isStatic: false)
-    if let own = make.first(where: { !$0.isFromProtocol && !$0.isRequirement }) {
-      let iterator = substitute(signature(of: own.symbol).result, own.arguments)
-      let next = members(named: "next", of: iterator, isStatic: false)
-      return (
-        callee(of: own.symbol, own, isSuper: false),
-        next.first.map { callee(of: $0.symbol, $0, isSuper: false) }
-      )
-    }
-    let next = members(named: "next", of: type, isStatic: false)
-    return (nil, next.first.map { callee(of: $0.symbol, $0, isSuper: false) })
+    guard let nominal = type.nominal, !nominal.isBuiltin,
+      let sequence = known(.sequence), conforms(type, to: sequence) == .yes,
+      let iterators = protocolNamed("IteratorProtocol"),
+      let make = ownMembers(of: sequence, named: "makeIterator").first(where: \.isRequirement),
+      let next = ownMembers(of: iterators, named: "next").first(where: \.isRequirement)
+    else { return (nil, nil) }
+    let iterator = resolved(memberType("Iterator", of: type))
+    guard conforms(iterator, to: iterators) == .yes else { return (nil, nil) }
+    return (
+      .requirement(requirement(of: make), selfType: type),
+      .requirement(requirement(of: next), selfType: iterator)
+    )
   }
 
   // MARK: Leaving

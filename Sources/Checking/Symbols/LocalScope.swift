@@ -67,6 +67,8 @@ final class FunctionContext {
   var isMutatingSelf = false
   var isStaticMember = false
   var isDeinit = false
+  /// The property whose observers these are: they change it without being called again.
+  var observed: Symbol?
   /// The error type that `throw` hands on is checked by nobody but the nearest `do`.
   var catchDepth = 0
   var labels: [(name: String?, label: Int, isLoop: Bool)] = []

@@ -118,6 +118,11 @@ final class Symbol {
     guard let list = binding?.accessors?.list, !list.isEmpty else { return false }
     return list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
+  var hasMutatingGetter: Bool {
+    binding?.accessors?.list.contains { accessor in
+      accessor.kind == .get && accessor.modifiers.contains { $0.name == "mutating" }
+    } ?? false
+  }
   var isComputed: Bool {
     guard let accessors = binding?.accessors else { return false }
     return !accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }

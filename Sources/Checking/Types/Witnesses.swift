@@ -192,9 +192,20 @@ extension Checker {
     }
     guard !protocols.isEmpty else { return nil }
     let found =
-      explicit(name, nominal) ?? inferred(name, nominal) ?? standard(name, protocols, nominal)
+      ofIterator(name, nominal) ?? explicit(name, nominal) ?? inferred(name, nominal)
+      ?? standard(name, protocols, nominal)
     if let found { typeWitnessCache[key] = found }
     return found
+  }
+
+  /// A sequence's elements are what its own iterator gives.
+  private func ofIterator(_ name: String, _ nominal: NominalType) -> Type? {
+    guard name == "Element", !nominal.isBuiltin,
+      ownMembers(of: nominal, named: "makeIterator").contains(where: \.isFunction),
+      let iterator = typeWitness("Iterator", of: nominal), iterator != nominal.selfType
+    else { return nil }
+    let element = resolved(memberType("Element", of: iterator))
+    return element.isError ? nil : element
   }
 
   private func loadAssociated(_ proto: NominalType) -> [Symbol] { proto.scope.associatedTypes }
@@ -291,16 +302,18 @@ extension Checker {
     for item in inherited(of: nominal) {
       for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted
       {
-        checkConformance(of: nominal, to: proto, at: item.context.isExtension ? item.range : nil)
+        checkConformance(
+          of: nominal, to: proto, at: item.context.isExtension ? item.range : nil,
+          in: item.context)
       }
     }
   }
 
   private func checkConformance(
-    of nominal: NominalType, to proto: NominalType, at range: SourceRange?
+    of nominal: NominalType, to proto: NominalType, at range: SourceRange?, in place: Context
   ) {
     if isSynthesized(proto, for: nominal) {
-      checkSynthesis(nominal, proto)
+      checkSynthesis(nominal, proto, in: place)
       return
     }
     loadAllMembers(of: proto)
@@ -357,7 +370,9 @@ extension Checker {
   }
 
   /// Synthesis needs the parts to conform too.
-  private func checkSynthesis(_ nominal: NominalType, _ proto: NominalType) {
+  private func checkSynthesis(
+    _ nominal: NominalType, _ proto: NominalType, in place: Context
+  ) {
     guard let known = proto.wellKnown, known == .equatable || known == .hashable,
       !nominal.isBuiltin
     else { return }
@@ -370,7 +385,7 @@ extension Checker {
     if written { return }
     layOut(nominal)
     let outer = context
-    context = nominal.scope.context ?? context
+    context = place.isExtension ? place : nominal.scope.context ?? context
     defer { context = outer }
     var notes: [Diagnostic] = []
     for symbol in nominal.scope.storedSymbols {

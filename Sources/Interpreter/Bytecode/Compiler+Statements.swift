@@ -1,4 +1,5 @@
 import Checking
+import SwiftSource
 
 extension Compiler {
   /// Compiles a list of operations with its defers.
@@ -6,6 +7,22 @@ extension Compiler {
     scopes.append(Scope())
     compileList(operations[...])
     scopes.removeLast()
+    if !scopes.isEmpty { releaseObjects(of: operations) }
+  }
+
+  /// What a block's own variables refer to may end with the block.
+  private mutating func releaseObjects(of operations: [Checking.Operation]) {
+    for case .initialize(let local, _) in operations
+    where !function.locals[local].name.isEmpty && isObject(function.locals[local].type) {
+      emit(.clear, registers[local])
+    }
+  }
+
+  private func isObject(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type else { return false }
+    if nominal.keyword == .class { return true }
+    return nominal.isBuiltin && nominal.name == "Optional"
+      && arguments.first.map(isObject) ?? false
   }
 
   /// A `defer` guards the rest of its list.

@@ -77,6 +77,7 @@ extension Machine {
     case .existential(let inner, _): return try makeIterator(over: inner)
     default: break
     }
+    if let iterator = try ProgramIterator(over: value, in: self) { return iterator }
     throw Trap("navlab does not run 'for' over '\(name(of: dynamicType(of: value)))' yet")
   }
 
@@ -115,6 +116,35 @@ final class ElementIterator: IteratorValue {
   func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
   func forEachChild(_ visit: (Value) -> Void) { elements.forEach(visit) }
+}
+
+/// Asks the `next()` of an iterator that the program declares.
+final class ProgramIterator: IteratorValue {
+  private var iterator: [Value]
+  private let next: Requirement
+
+  /// nil where the value is no sequence.
+  init?(over value: Value, in machine: Machine) throws {
+    guard let make = machine.requirement("makeIterator()", of: "Sequence"),
+      let next = machine.requirement("next()", of: "IteratorProtocol"),
+      machine.conforms(machine.dynamicType(of: value), to: make.proto)
+    else { return nil }
+    self.next = next
+    iterator = [try machine.call(make, on: value)]
+  }
+
+  func next(in machine: Machine) throws -> Value? {
+    let value = try machine.call(mutating: next, on: &iterator[0])
+    switch value {
+    case .none: return nil
+    case .some(let inner): return inner
+    default: return value
+    }
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+  func describe(in machine: Machine) -> String { "Iterator" }
+  func forEachChild(_ visit: (Value) -> Void) { iterator.forEach(visit) }
 }
 
 /// Counts.

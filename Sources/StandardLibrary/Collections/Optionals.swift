@@ -10,7 +10,7 @@ let optionalMembers: [Builtin] = [
       case some(Wrapped)
     }
     """),
-  Builtin("Optional", "init(_ some: Wrapped) { self = .some(some) }"),
+  Builtin("Optional", "init(_ some: Wrapped) { self = some }"),
   Builtin("Optional", "init(nilLiteral: ()) { self = .none }"),
   Builtin("Optional", "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { call in
     guard let wrapped = call.arguments[0].unwrapped else { return .none }

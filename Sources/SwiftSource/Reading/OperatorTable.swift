@@ -122,7 +122,8 @@ extension OperatorTable {
     "ComparisonPrecedence": Group(higherThan: ["LogicalConjunctionPrecedence"]),
     "NilCoalescingPrecedence": Group(
       associativity: .right, higherThan: ["ComparisonPrecedence"]),
-    "CastingPrecedence": Group(higherThan: ["NilCoalescingPrecedence"]),
+    "CastingPrecedence": Group(
+      associativity: .left, higherThan: ["NilCoalescingPrecedence"]),
     "RangeFormationPrecedence": Group(higherThan: ["CastingPrecedence"]),
     "AdditionPrecedence": Group(
       associativity: .left, higherThan: ["RangeFormationPrecedence"]),

@@ -157,18 +157,37 @@ extension Converter {
       return .case(
         pattern(node.pattern), value: expression(node.initializer.value), range(of: node))
     case .optionalBinding(let node):
-      if node.pattern.is(ExpressionPatternSyntax.self) {
+      if let pattern = node.pattern.as(ExpressionPatternSyntax.self),
+        !pattern.expression.is(TupleExprSyntax.self)
+      {
         report("unwrap condition requires a valid identifier", at: range(of: node.pattern))
         return nil
       }
       return .binding(
-        isLet: isLet(node.bindingSpecifier), pattern: pattern(node.pattern),
+        isLet: isLet(node.bindingSpecifier), pattern: boundPattern(node.pattern),
         type: node.typeAnnotation.map { type($0.type) },
         value: node.initializer.map { expression($0.value) }, range(of: node))
     @unknown default:
       reportUnsupported("condition", at: range(of: node))
       return nil
     }
+  }
+
+  /// `if let (a, b) = pair`: the parser takes the tuple for an expression.
+  private func boundPattern(_ node: PatternSyntax) -> Pattern {
+    guard let tuple = node.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)
+    else { return pattern(node) }
+    let elements = tuple.elements.map { element in
+      (label: element.label.map(name), pattern: boundName(element.expression))
+    }
+    return Pattern(.tuple(elements), at: range(of: node))
+  }
+
+  private func boundName(_ node: ExprSyntax) -> Pattern {
+    guard let reference = node.as(DeclReferenceExprSyntax.self) else {
+      return Pattern(.wildcard, at: range(of: node))
+    }
+    return Pattern(.identifier(text(reference.baseName)), at: range(of: node))
   }
 
   func switchStatement(_ node: SwitchExprSyntax, label: Name? = nil) -> SwitchStatement {
