@@ -47,12 +47,19 @@ public final class Checker {
   var resolvingWitnesses: Set<WitnessKey> = []
   /// Inside of `try?` or `try!`: what throws goes no further.
   var isTryHandled = false
+  /// What SwiftUI has and the library does not simulate.
+  let unsimulated: UnsimulatedNames
+  /// Where a placeholder stands for a view that is declared nowhere.
+  var placeholderRanges: [SourceRange] = []
+  /// How many result builders are being checked inside each other.
+  var builderDepth = 0
   /// Tries left for the current statement: a guard against exponential inference.
   var tries = 0
 
   /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
   public init(library: Library) {
     self.library = library
+    unsimulated = UnsimulatedNames(library)
     index = LibraryIndex(library)
     libraryContext = Context(parent: nil, file: .max)
     context = libraryContext

@@ -251,6 +251,7 @@ struct CheckerState {
   private let isTryHandled: Bool
   private let score: Score
   private let tries: Int
+  private let builderDepth: Int
 
   init(_ checker: Checker) {
     scope = checker.scope
@@ -262,6 +263,8 @@ struct CheckerState {
     isTryHandled = checker.isTryHandled
     score = checker.score
     tries = checker.tries
+    builderDepth = checker.builderDepth
+    checker.builderDepth = 0
     checker.solver.pending = []
     checker.chain = nil
     checker.isTryHandled = false
@@ -279,5 +282,6 @@ struct CheckerState {
     checker.isTryHandled = isTryHandled
     checker.score = score
     checker.tries = tries
+    checker.builderDepth = builderDepth
   }
 }

@@ -9,6 +9,7 @@ extension Checker {
     module.files = files.map(\.source)
     diagnostics = files.flatMap(\.diagnostics)
     missingReturns = []
+    placeholderRanges = []
     pendingBodies = []
     failures = 0
     speculation = 0
@@ -31,9 +32,11 @@ extension Checker {
     for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
     runPendingBodies()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += missingReturns }
-    return CheckedProgram(
+    var program = CheckedProgram(
       files: module.files, diagnostics: sorted(diagnostics), types: types,
       globals: module.globals, main: main)
+    program.placeholders = placeholderRanges
+    return program
   }
 
   func sorted(_ list: [Diagnostic]) -> [Diagnostic] {

@@ -49,6 +49,9 @@ extension Checker {
     case .generic(let type):
       return checkConstruction(of: type, syntax, expected: expected, at: range)
     case .nothing:
+      if let placeholder = placeholder(for: name, syntax, expected, at: range) {
+        return placeholder
+      }
       _ = prepare(syntax)
       reportUnknown(name)
       return .failed(at: range)
@@ -151,6 +154,7 @@ extension Checker {
       let value = checkMember(base, name, at: base.range.union(name.range))
       return callValue(value, syntax, expected, at: range)
     }
+    if let transparent = unsimulatedModifier(name, of: base, at: range) { return transparent }
     _ = prepare(syntax)
     reportMissingMember(name, of: base)
     return .failed(at: range)

@@ -10,6 +10,8 @@ public struct CheckedProgram {
   public var globals: [GlobalVariable]
   /// The statements at the top level, in order; nil where there are none.
   public var main: Function?
+  /// Where placeholders stand for views that are declared nowhere.
+  public var placeholders: [SourceRange] = []
 
   public init(
     files: [SourceFile], diagnostics: [Diagnostic], types: [NominalType],
@@ -22,5 +24,11 @@ public struct CheckedProgram {
     self.main = main
   }
 
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Whether it must not run. A view that is declared nowhere is an error, and shown as a
+  /// placeholder.
+  public var hasErrors: Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.severity == .error && !placeholders.contains(diagnostic.range)
+    }
+  }
 }

@@ -13,7 +13,11 @@ extension Checker {
   func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
-    defer { scope = outer }
+    builderDepth += 1
+    defer {
+      scope = outer
+      builderDepth -= 1
+    }
     let (operations, value) = builderBlock(block, builder)
     guard var final = finalResult(value, builder, at: block.range) else { return operations }
     let function = scope.function

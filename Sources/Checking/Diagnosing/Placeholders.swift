@@ -1,0 +1,97 @@
+import Diagnostics
+import SwiftSource
+
+/// What SwiftUI has and the library does not simulate, by name (contract: one note each), and views
+/// that are declared nowhere: a program with those goes on, with placeholders in their places.
+struct UnsimulatedNames {
+  var modifiers: Set<String> = []
+  /// Views that keep what their trailing closure makes.
+  var containers: Set<String> = []
+  var views: Set<String> = []
+
+  init(_ library: Library) {
+    for entry in library.entries {
+      switch entry.extending {
+      case "_UnsimulatedModifiers": modifiers = Self.names(in: entry.text)
+      case "_UnsimulatedContainers": containers = Self.names(in: entry.text)
+      case "_UnsimulatedViews": views = Self.names(in: entry.text)
+      default: break
+      }
+    }
+  }
+
+  /// The names stand in a comment.
+  private static func names(in text: String) -> Set<String> {
+    Set(text.split(separator: " ").dropFirst().map(String.init))
+  }
+}
+
+extension Checker {
+  /// A modifier that SwiftUI has and the library lacks is transparent; so is any on a placeholder.
+  func unsimulatedModifier(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
+    guard !base.isType, let view = protocolNamed("View") else { return nil }
+    let type = solver.shallow(base.type)
+    guard !type.isError, conforms(type, to: view) == .yes else { return nil }
+    if !(type.nominal?.name == placeholderName) {
+      guard unsimulated.modifiers.contains(name.text) else { return nil }
+      note(unsimulated: "." + name.text, at: name.range)
+    }
+    return Typed(base.type, at: range) { base.build($0) }
+  }
+
+  /// A placeholder for a view that the library lacks, or that is declared nowhere.
+  func placeholder(
+    for name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    guard libraryLookup(placeholderName).contains(where: \.isType) else { return nil }
+    let isContainer = unsimulated.containers.contains(name.text)
+    if isContainer || unsimulated.views.contains(name.text) {
+      note(unsimulated: name.text, at: name.range)
+    } else {
+      guard builderDepth > 0, name.text.first?.isUppercase ?? false else { return nil }
+      if speculation == 0 {
+        placeholderRanges.append(name.range)
+        let counted = failures
+        reportUnknown(name)
+        failures = counted
+      }
+    }
+    let content = isContainer ? syntax.trailing.first?.value : nil
+    let shown = content.flatMap { showing($0) } ?? text(name.text, at: range)
+    let arguments = CallArguments(
+      arguments: [], trailing: [Argument(label: nil, value: shown)], parentheses: range)
+    let call = Expression(
+      .call(Expression(.name(Name(placeholderName, at: name.range)), at: name.range), arguments),
+      at: range)
+    return check(call, expected: expected)
+  }
+
+  private var placeholderName: String { "_Placeholder" }
+
+  /// A closure of no parameters.
+  private func showing(_ expression: Expression) -> Expression? {
+    guard case .closure(let closure) = expression.kind, closure.parameters?.isEmpty ?? true,
+      !closure.body.statements.isEmpty
+    else { return nil }
+    return expression
+  }
+
+  /// `{ Text("name") }`
+  private func text(_ name: String, at range: SourceRange) -> Expression {
+    let literal = Expression(.string([.text(name)]), at: range)
+    let call = Expression(
+      .call(
+        Expression(.name(Name("Text", at: range)), at: range),
+        CallArguments(
+          arguments: [Argument(label: nil, value: literal)], trailing: [], parentheses: range)),
+      at: range)
+    let body = CodeBlock([Statement(.expression(call), at: range)], at: range)
+    return Expression(.closure(Closure(body: body)), at: range)
+  }
+
+  private func note(unsimulated name: String, at range: SourceRange) {
+    let message = "navlab does not simulate '\(name)' yet; it is passed over"
+    guard speculation == 0, !diagnostics.contains(where: { $0.message == message }) else { return }
+    report(Diagnostic(.note, message, at: range))
+  }
+}
