@@ -140,6 +140,7 @@ struct Module {
         switch name {
         case "Commands": ["StandardLibrary", "ViewCatalog"]
         case "Interpreter": ["StandardLibrary"]
+        case "Simulation", "ViewTree": ["StandardLibrary", "SwiftSource", "ViewCatalog"]
         case "ViewCatalog": ["SwiftSource", "Simulation", "Lessons", "Commands"]
         default: [String]()
         }
@@ -154,7 +155,7 @@ struct Module {
     guard FileManager.default.fileExists(atPath: folder) else { return nil }
     let seen = [name, "TestSupport"] + modules
     return .testTarget(
-      name: tests, dependencies: seen.map { Target.Dependency(stringLiteral: $0) },
+      name: tests, dependencies: Set(seen).sorted().map { Target.Dependency(stringLiteral: $0) },
       swiftSettings: swiftSettings, linkerSettings: linkerSettings)
   }
 }

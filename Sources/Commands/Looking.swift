@@ -10,10 +10,12 @@ extension Session {
   }
 
   /// The screen as lines of characters.
-  public func picture(_ painter: TerminalPainter = TerminalPainter(squeezesEmptyRows: true)) throws
-    -> [String]
-  {
+  /// - Parameter inColor: with the escape sequences of a terminal of 256 colours; everything else
+  ///   that a terminal would obey is made visible.
+  public func picture(inColor: Bool = false) throws -> [String] {
     let app = try app()
+    let painter = TerminalPainter(
+      colorDepth: inColor ? .palette256 : .none, squeezesEmptyRows: true)
     return painter.paint(try app.displayList(), on: app.canvas)
   }
 

@@ -34,6 +34,8 @@ public struct Reply: Sendable {
   public var changedApp = false
   /// Whether it went back or forth in what was done (`undo`, `restart`).
   public var movedInTime = false
+  /// Whether its output is the picture of the screen, which a terminal may show in colour.
+  public var showsPicture = false
   /// Whether the session is to end.
   public var endsSession = false
 

@@ -132,6 +132,7 @@ public final class Session {
     guard command.changesApp, !(command.looksWithoutArguments && words.isEmpty) else {
       reply.output = try command.run(self, &words)
       reply.endsSession = command.name == "quit"
+      reply.showsPicture = command.name == "screen"
       reply.movedInTime = command.movesInTime
       return
     }
@@ -177,7 +178,10 @@ public final class Session {
       _ = events.take()
       self.running?.machine.isInterrupted = isInterrupted
     }
-    try start(running.program, running.assembly)
+    // What the prompt has declared since is part of the checked program: it is checked anew.
+    let program =
+      promptSources.isEmpty ? running.program : checker.check(files: running.assembly.files)
+    try start(program, running.assembly)
     for line in lines { _ = respond(to: line) }
     history = lines
   }

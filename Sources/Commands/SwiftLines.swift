@@ -60,11 +60,18 @@ extension Session {
     let body = text.trimmingBlanks()
     let word = body.prefix { $0.isLetter }
     let rest = body[word.endIndex...]
-    guard rest.isEmpty || rest.first == " ",
+    guard rest.isEmpty || rest.first == " ", !Self.openingKeywords.contains(String(word)),
       nearest(to: String(word), in: Command.all.map(\.name)) != nil
     else { return nil }
     return unknownCommand(String(word))
   }
+
+  /// Words that start a line of Swift, and are no mistyped commands.
+  private static let openingKeywords: Set<String> = [
+    "let", "var", "func", "struct", "class", "enum", "extension", "protocol", "import", "if", "for",
+    "while", "switch", "guard", "do", "defer", "repeat", "return", "throw", "try", "await", "self",
+    "true", "false", "nil", "print", "typealias", "actor", "some", "any", "case",
+  ]
 
   private func isView(_ type: Type) -> Bool { checker.conforms(type, toProtocol: "View") }
 

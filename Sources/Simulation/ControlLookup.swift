@@ -107,11 +107,14 @@ extension Simulator {
 extension FoundControl {
   var name: String { "#\(report.id)" }
 
-  /// By its label, or by any one text inside it.
+  /// By its label, or by any one text inside it, also as it is shown: with control characters made
+  /// visible.
   func matches(_ name: ControlName) -> Bool {
     switch name {
     case .number(let number): report.id == number
-    case .label(let label, _): report.label == label || report.texts.contains(label)
+    case .label(let label, _):
+      ([report.label] + report.texts)
+        .contains { $0 == label || $0.showingControls() == label }
     }
   }
 }

@@ -194,7 +194,6 @@ public final class ViewGraph {
     if let reader = build.facets.reader, let size = node.readerSize {
       build.child(try tracking(node) { try reader(size, node) })
     }
-    noteChanges(of: node, to: build.facets.hooks)
     let speaks = node.facets.speaksOfScreen || build.facets.speaksOfScreen
     node.facets = build.facets
     presenters[node.id] = build.facets.presentations.isEmpty ? nil : node
@@ -203,6 +202,8 @@ public final class ViewGraph {
     node.invalidateRendering()
     try reconcile(node, build.children)
     try refreshElements(of: node, environment: build.environment)
+    // Inner views first (navigation rule 9.1).
+    noteChanges(of: node, to: build.facets.hooks)
     if node.facets.finish != nil { needsFinish(node) }
     if speaks { traitsChanged(at: node) }
   }

@@ -6,11 +6,13 @@ struct Conversation {
   let program: Program
   let session: Session
   let isJSON: Bool
+  private let printer: ReplyPrinter
 
-  init(_ program: Program, _ session: Session, isJSON: Bool = false) {
+  init(_ program: Program, _ session: Session, isJSON: Bool = false, color: String? = nil) {
     self.program = program
     self.session = session
     self.isJSON = isJSON
+    printer = ReplyPrinter(program, session, color: color)
   }
 
   func run() throws -> ExitStatus {
@@ -61,17 +63,15 @@ struct Conversation {
 
   /// At a terminal, the screen as it is now, where it fits; `screen` draws it whatever its size.
   private func showPicture() {
-    guard program.environment.isInteractive, !isJSON, session.showsViews,
-      let picture = try? session.picture(), picture.count < program.environment.height
-    else { return }
-    for line in picture { program.output.writeLine(line.showingControls()) }
+    guard program.environment.isInteractive, !isJSON, session.showsViews else { return }
+    printer.showPicture(limit: program.environment.height - 1)
   }
 
   private func show(_ reply: Reply) {
     if isJSON {
       program.output.writeLine(session.json(reply))
     } else {
-      ReplyPrinter(program, session).show(reply)
+      printer.show(reply)
     }
   }
 }

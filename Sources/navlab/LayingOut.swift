@@ -15,7 +15,10 @@ extension Running {
     }
     guard !files.isEmpty else { throw UsageProblem("'navlab layout' needs FILE.swift… or -e CODE") }
     session.options.proposal = try proposal()
-    let launch = session.launch(files)
+    var launch = session.launch(files)
+    if launch.isOK, !session.showsViews {
+      launch.error = Reply.Failure(code: "noApp", message: "there is no view to lay out")
+    }
     if parsed.has(.json) || !launch.isOK {
       show(launch)
     } else {
@@ -34,6 +37,9 @@ extension Running {
     if parsed.has(.json) {
       var reply = Reply(command: "")
       reply.diagnostics = diagnostics
+      if let error = diagnostics.first(where: { $0.severity == .error }) {
+        reply.error = Reply.Failure(code: "compileError", message: error.message)
+      }
       program.output.writeLine(session.json(reply))
     } else {
       for diagnostic in diagnostics {

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 
 /// Help, written from the tables of subcommands and options; 80 columns at most.
@@ -9,6 +10,10 @@ extension Program {
       return .fine
     }
     let found = subcommands.filter { $0.words.starts(with: words) && !$0.words.isEmpty }
+    if found.isEmpty, let lines = Session.helpTopic(words.joined(separator: " ")) {
+      for line in lines { output.writeLine(line) }
+      return .fine
+    }
     guard !found.isEmpty else { throw unknown(words.joined(separator: " ")) }
     output.write(found.map(page).joined(separator: "\n"))
     return .fine
@@ -23,7 +28,8 @@ extension Program {
       \(Self.table(rows))
       Options of every command:
       \(Self.table(Option.ofEveryCommand.map { ($0.usage, $0.help) }))
-      'navlab help COMMAND' shows a command's own options. Exit status: 0 fine,
+      'navlab help COMMAND' shows a command's own options, 'navlab help prompt' the
+      commands of the prompt, 'navlab help devices' the devices. Exit status: 0 fine,
       1 what was asked for did not hold, 2 wrong usage, 3 a file could not be read
       or written, 70 a defect in navlab.
 

@@ -33,13 +33,15 @@ struct Running {
     guard session.showsViews else { return .fine }
     if parsed.has(.command) { return answer(parsed.values(of: .command)) }
     if let script = parsed.value(of: .script) { return try answer(script: script) }
-    return try Conversation(program, session, isJSON: parsed.has(.json)).run()
+    return try Conversation(
+        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)).run()
   }
 
   func answer(script: String) throws -> ExitStatus {
     let text = script == "-" ? nil : try TextFiles.text(of: script)
     guard let text else {
-      return try Conversation(program, session, isJSON: parsed.has(.json)).run()
+      return try Conversation(
+        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)).run()
     }
     return answer(ScriptLines(text).lines)
   }
@@ -60,7 +62,7 @@ struct Running {
     if parsed.has(.json) {
       program.output.writeLine(session.json(reply))
     } else {
-      ReplyPrinter(program, session).show(reply)
+      ReplyPrinter(program, session, color: parsed.value(of: .color)).show(reply)
     }
   }
 
@@ -100,7 +102,8 @@ extension Session.Options {
   }
 }
 
-/// The commands of a script: a line each, Swift over as many lines as it takes.
+/// The commands of a script: a line each, Swift over as many lines as it takes. Lines that start
+/// with `# `, `#!` or `//` are comments.
 struct ScriptLines {
   var lines: [String] = []
 
@@ -109,7 +112,9 @@ struct ScriptLines {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       pending += pending.isEmpty ? String(line) : "\n" + line
       guard Session.isComplete(pending) else { continue }
-      let isComment = pending.drop { $0.isWhitespace }.hasPrefix("#")
+      let text = pending.drop { $0.isWhitespace }
+      let isComment = text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!")
+        || text == "#"
       if !isComment, pending.contains(where: { !$0.isWhitespace }) { lines.append(pending) }
       pending = ""
     }
@@ -121,10 +126,16 @@ struct ScriptLines {
 struct ReplyPrinter {
   let program: Program
   let session: Session
+  private let colorsOutput: Bool
+  private let colorsErrors: Bool
 
-  init(_ program: Program, _ session: Session) {
+  /// - Parameter color: the value of `--color`.
+  init(_ program: Program, _ session: Session, color: String? = nil) {
     self.program = program
     self.session = session
+    let environment = program.environment
+    colorsOutput = environment.usesColor(color, isTerminal: environment.isOutputTerminal)
+    colorsErrors = environment.usesColor(color, isTerminal: environment.isErrorTerminal)
   }
 
   func show(_ reply: Reply) {
@@ -132,13 +143,34 @@ struct ReplyPrinter {
       if case .print(let text) = event { program.output.writeLine(text.showingControls()) }
     }
     guard let error = reply.error else {
+      if reply.showsPicture, colorsOutput, showPicture(limit: .max) { return }
       for line in reply.output { program.output.writeLine(line.showingControls()) }
       return
     }
     program.output.flush()
     if reply.output.isEmpty {
-      program.errors.writeLine("error: \(error.message.showingControls())")
+      let lead = colorsErrors ? "\u{1B}[31merror:\u{1B}[0m" : "error:"
+      program.errors.writeLine("\(lead) \(error.message.showingControls())")
     }
-    for line in reply.output { program.errors.writeLine(line.showingControls()) }
+    for line in reply.output { program.errors.writeLine(errorLine(line.showingControls())) }
+  }
+
+  /// Draws the screen, in colour where there is colour; whether it had at most `limit` lines.
+  @discardableResult
+  func showPicture(limit: Int) -> Bool {
+    // The painter shows control characters itself: what is alive in its lines is its own colours.
+    guard let picture = try? session.picture(inColor: colorsOutput), picture.count <= limit else {
+      return false
+    }
+    for line in picture {
+      program.output.writeLine(colorsOutput ? line : line.showingControls())
+    }
+    return true
+  }
+
+  /// A line of a diagnostic: what makes it an error stands out.
+  private func errorLine(_ line: String) -> String {
+    guard colorsErrors, let found = line.firstRange(of: " error: ") else { return line }
+    return line[..<found.lowerBound] + " \u{1B}[31merror:\u{1B}[0m " + line[found.upperBound...]
   }
 }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// Help, and the end.
 let generalCommands: [Command] = [
   Command(
@@ -6,16 +8,29 @@ let generalCommands: [Command] = [
   ) { session, words in
     guard let name = words.next() else { return commandList() }
     try words.end()
-    guard let command = Command.named(name) else { throw session.unknownCommand(name) }
-    return [
-      command.usage, "  \(command.summary)", "  example: \(command.example)",
-    ]
+    guard let topic = Session.helpTopic(name) else { throw session.unknownCommand(name) }
+    return topic
   },
   Command("quit", .general, "quit", "leave navlab", example: "quit") { _, words in
     try words.end()
     return []
   },
 ]
+
+extension Session {
+  /// Help on a command of the prompt, on all of them (`prompt`), or on the `devices`; nil for
+  /// anything else.
+  public static func helpTopic(_ name: String) -> [String]? {
+    switch name {
+    case "prompt": commandList()
+    case "devices": Device.all.map(\.listing)
+    case _:
+      Command.named(name).map { command in
+        [command.usage, "  \(command.summary)", "  example: \(command.example)"]
+      }
+    }
+  }
+}
 
 /// All commands by group, one line each.
 private func commandList() -> [String] {

@@ -69,7 +69,9 @@ let lookCommands: [Command] = [
     session, words in
     try words.end()
     return session.sources.flatMap { file in
-      ["// \(file.name)"] + (1...max(1, file.lineStarts.count)).map { file.line($0) }
+      var lines = (1...max(1, file.lineStarts.count)).map { file.line($0) }
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      return ["// \(file.name)"] + lines
     }
   },
   Command("svg", .look, "svg", "the screen as an SVG picture", example: "svg") { session, words in

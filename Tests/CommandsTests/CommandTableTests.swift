@@ -1,0 +1,88 @@
+import Commands
+import Diagnostics
+import StandardLibrary
+import Testing
+import ViewCatalog
+
+@Suite struct CommandTableTests {
+  /// The commands that the contract names.
+  static let promised = [
+    "lessons", "open", "next", "prev", "goto", "exercises", "exercise", "hint", "check", "solution",
+    "progress", "load", "reload", "restart", "device", "rotate", "resize", "set", "screen", "tree",
+    "layout", "explain", "state", "path", "contexts", "controls", "events", "source", "svg", "tap",
+    "longpress", "type", "toggle", "select", "pick", "adjust", "scroll", "swipe", "drag", "back",
+    "dismiss", "detent", "tab", "refresh", "search", "openurl", "wait", "undo", "redo", "history",
+    "record", "save", "submit", "review", "map", "help", "quit",
+  ]
+
+  @Test func everyPromisedCommandIsThereOnce() {
+    let names = Command.all.map(\.name)
+    #expect(Self.promised.filter { !names.contains($0) } == [])
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func helpSaysEverything(name: String) throws {
+    let command = try #require(Command.named(name))
+    #expect(command.usage.hasPrefix(name))
+    #expect(!command.summary.isEmpty && command.summary.count < 90)
+    #expect(!command.summary.contains("\n") && !command.summary.hasSuffix("."))
+    guard case .command(let found, _) = LineMeaning(command.example) else {
+      Issue.record("\(command.example) is no command")
+      return
+    }
+    #expect(found.name == name)
+    let session = Session(library: standardLibrary + viewCatalog)
+    #expect(session.respond(to: "help \(name)").output.first == command.usage)
+    #expect(session.respond(to: "help").output.contains { $0.hasPrefix("  \(name) ") })
+  }
+
+  /// Whatever stands after a command's name, the answer is a reply: never a crash, never an
+  /// internal error.
+  @Test(arguments: Command.all.map(\.name).filter { $0 != "quit" })
+  func wrongArgumentsAreSaidInOneLine(name: String) {
+    let session = launched(sampleApp)
+    let before = session.snapshot
+    for arguments in [
+      "\"", "\"x", "#", "#x y z", "\u{1B}[2J a b c d", "nan,nan inf", "\"a\"[0] b c",
+    ] {
+      let reply = session.respond(to: "\(name) \(arguments)")
+      guard let error = reply.error else { continue }
+      #expect(!error.code.isEmpty && !error.message.contains("\n"), "\(name) \(arguments)")
+    }
+    if !["device", "set", "search"].contains(name) { #expect(session.snapshot == before) }
+  }
+
+  @Test func anUnknownWordAfterAColonIsSaid() {
+    let session = launched(sampleApp)
+    #expect(session.says(":tpa x") == "unknownCommand: unknown command 'tpa'; did you mean 'tap'?")
+    #expect(session.respond(to: "tpa \"Next\"").error?.code == "unknownCommand")
+  }
+
+  @Test(arguments: [
+    ("ta", ["tap", "tab"]), ("tap \"N", ["\"Next\""]), ("tap Ne", ["\"Next\""]),
+    ("rot", ["rotate"]), ("detent ", ["medium", "large"]), ("set sch", ["scheme"]),
+    ("device \"iPad Pro 13", ["\"iPad Pro 13-inch (M4)\"", "\"iPad Pro 13-inch\""]),
+    ("layout --", ["--diff"]), ("help und", ["undo"]), ("load ", ["App.swift", "B.swift"]),
+    ("let x", []), ("", []),
+  ])
+  func tabOffersWhatFits(line: String, expected: [String]) {
+    let session = launched(sampleApp)
+    session.listFiles = { ["App.swift", "B.swift"] }
+    let offered = session.completions(of: line, at: line.count).candidates
+    if line.isEmpty {
+      #expect(offered.count == Command.all.count)
+    } else {
+      #expect(Set(offered).isSuperset(of: expected) && (expected.count == offered.count))
+    }
+  }
+
+  @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {
+    let session = launched("Button(\"次へ進む\") { print(\"進んだ\") }")
+    let offered = session.completions(of: "tap 「", at: 5)
+    #expect(session.completions(of: "tap \"次", at: 6).candidates == ["\"次へ進む\""])
+    #expect(offered.candidates.isEmpty || offered.candidates == ["\"次へ進む\""])
+    #expect(session.says("tap 「次へ進む」") == "進んだ")
+    #expect(session.says("tap 次へ進む") == "進んだ")
+  }
+}

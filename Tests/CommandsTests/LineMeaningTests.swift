@@ -1,0 +1,40 @@
+import Commands
+import Testing
+
+@Suite struct LineMeaningTests {
+  /// What a line is, in words: `command tap`, `swift`, `nothing`, `unknown`.
+  private func meaning(_ line: String) -> String {
+    switch LineMeaning(line) {
+    case .nothing: "nothing"
+    case .command(let command, _): "command \(command.name)"
+    case .unknown(let word): "unknown \(word)"
+    case .swift(let text): "swift \(text)"
+    }
+  }
+
+  @Test(arguments: [
+    ("", "nothing"), ("  \t ", "nothing"),
+    ("tap \"Next\"", "command tap"), ("path", "command path"), ("  back  ", "command back"),
+    ("tap\t#17", "command tap"), ("undo 3", "command undo"), ("state == 3", "command state"),
+    ("path.append(Route.settings)", "swift path.append(Route.settings)"),
+    ("tab = .home", "swift tab = .home"), ("tab += 1", "swift tab += 1"),
+    ("tab <<= 1", "swift tab <<= 1"), ("path = []", "swift path = []"),
+    ("VStack { Text(\"Hi\") }", "swift VStack { Text(\"Hi\") }"),
+    ("tap(3)", "swift tap(3)"), ("path[0]", "swift path[0]"), ("back2", "swift back2"),
+    (".padding()", "swift .padding()"), ("let tap = 3", "swift let tap = 3"),
+    (":tab = x", "command tab"), (":tap", "command tap"), (":nothing at all", "unknown nothing"),
+    ("=path", "swift path"), ("= 1 + 2", "swift  1 + 2"), ("戻る", "swift 戻る"),
+  ])
+  func eachLineIsACommandOrSwift(line: String, expected: String) {
+    #expect(meaning(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("tap \"Next (", true), ("search \"a {\"", true), (":nothing (", true), ("tap (", true),
+    ("func f() {", false), ("func f() {\n}", true), ("let x = [", false), ("", true),
+    ("Text(\"a\")", true), ("= (", false),
+  ])
+  func onlySwiftGoesOnOverSeveralLines(text: String, isComplete: Bool) {
+    #expect(Session.isComplete(text) == isComplete)
+  }
+}
