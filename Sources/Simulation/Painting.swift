@@ -50,10 +50,10 @@ extension Simulator {
     for facet in facets.reversed() { run(facet.draw, &list, frame, environment) }
     if view.node.facets.clips {
       list.scope(.clip(.rectangle), in: frame) { list in
-        for child in view.children { paint(child, &list) }
+        for child in view.paintingOrder { paint(child, &list) }
       }
     } else {
-      for child in view.children { paint(child, &list) }
+      for child in view.paintingOrder { paint(child, &list) }
     }
     for facet in facets { run(facet.drawOver, &list, frame, environment) }
   }
@@ -66,6 +66,17 @@ extension Simulator {
     var context = DrawContext(list: list, frame: frame, environment: environment)
     paint(&context)
     list = context.list
+  }
+}
+
+extension RenderedView {
+  /// The children, those of higher `zIndex` last.
+  fileprivate var paintingOrder: [RenderedView] {
+    let children = children
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
   }
 }
 

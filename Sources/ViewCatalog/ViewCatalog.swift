@@ -11,7 +11,7 @@ public let viewCatalog: [Builtin] = [
   frames, sizing, layers, shapeStyles, colors, shapes, paths, gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,
   effects, animations, scrollReaders, arrangements,
-  paddings,
+  paddings, zIndex,
   dataFlow, controls,
   navigation,
 ].flatMap { $0 }

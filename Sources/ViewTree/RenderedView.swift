@@ -36,6 +36,11 @@ public final class RenderedView {
     return self
   }
 
+  /// Who is painted later among siblings: the outermost that says so.
+  public var zIndex: Double {
+    annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
+  }
+
   /// The innermost identifier set on it.
   public var identifier: String? {
     node.facets.identifier ?? annotations.lazy.compactMap(\.facets.identifier).first
@@ -182,7 +187,7 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || isHidden || interaction != nil || draw != nil
-      || drawOver != nil || makeMenu != nil || !layoutValues.isEmpty || !hooks.isEmpty
+      || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty || !hooks.isEmpty
       || !presentations.isEmpty
   }
 }

@@ -114,6 +114,8 @@ public struct Facets {
   public var isHidden = false
   /// Paints behind its content.
   public var draw: ((inout DrawContext) -> Void)?
+  /// Who is painted later among siblings, where it is not the order of writing (layout rule 6.10).
+  public var zIndex = 0.0
   /// Paints in front of its content: a border.
   public var drawOver: ((inout DrawContext) -> Void)?
   public var interaction: Interaction?

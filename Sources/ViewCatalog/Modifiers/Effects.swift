@@ -16,7 +16,7 @@ let effects: [Builtin] =
       anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
     """,
     "transformEffect(_ transform: CGAffineTransform)",
-    "zIndex(_ value: Double)", "blendMode(_ blendMode: BlendMode)", "compositingGroup()",
+    "blendMode(_ blendMode: BlendMode)", "compositingGroup()",
     "drawingGroup(opaque: Bool = false)", "brightness(_ amount: Double)",
     "contrast(_ amount: Double)", "saturation(_ amount: Double)", "grayscale(_ amount: Double)",
     "hueRotation(_ angle: Angle)", "colorInvert()", "colorMultiply(_ color: Color)",

@@ -23,6 +23,7 @@ struct NavigationBar {
 
   var view: Value {
     .view("NavigationBar") { build in
+      build.facets.zIndex = 1
       if let back { build.child(backButton(back), key: .named("back")) }
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
       if let title, items.principal.isEmpty || isLarge {

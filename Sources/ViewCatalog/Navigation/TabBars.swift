@@ -35,6 +35,7 @@ extension TabsState {
   private func bar(height: Double, _ graph: ViewGraph) -> Value {
     let items = tabs.enumerated().map { index, tab in item(tab, index, graph) }
     return .view("TabBar") { build in
+      build.facets.zIndex = 1
       build.layout(.hStack(.center, spacing: 0))
       build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
       for item in items {
