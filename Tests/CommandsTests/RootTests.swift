@@ -1,0 +1,74 @@
+import Commands
+import Testing
+
+/// Which view is the root, and what fragments become.
+@Suite struct RootTests {
+  @Test(arguments: [
+    (
+      "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { A() } }",
+      "B"
+    ),
+    (
+      "struct B: View { var body: some View { A() } }\nstruct A: View { var body: some View { Text(\"a\") } }",
+      "B"
+    ),
+    (
+      "struct ContentView: View { var body: some View { Text(\"c\") } }\nstruct Z: View { var body: some View { Text(\"z\") } }",
+      "ContentView"
+    ),
+    (
+      "struct ContentView: View { var body: some View { Text(\"c\") } }\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"m\") } } }",
+      "Main"
+    ),
+    (
+      "struct Z: View { let n: Int; var body: some View { Text(\"z\") } }\n#Preview { Z(n: 3) }",
+      "Preview1"
+    ),
+    (
+      "@State var shows = true\nfunc name() -> String { shows ? \"on\" : \"off\" }\nText(name())",
+      "Fragment"
+    ),
+    (".sheet(isPresented: $shows) { Text(\"in\") }\n@State var shows = true", "Fragment"),
+  ])
+  func isChosenInOrder(source: String, root: String) {
+    let session = launched(source)
+    let tree = session.says("tree")
+    #expect(tree.contains("\(root) #"), "\(tree)")
+  }
+
+  @Test func twoRunsAnswerTheSameToTheByte() {
+    let acts = ["tap \"More\"", "tap \"Next\"", "tree", "explain", "svg", "layout --diff", "undo"]
+    let first = launched(sampleApp)
+    let second = launched(sampleApp)
+    for act in acts {
+      #expect(first.json(first.respond(to: act)) == second.json(second.respond(to: act)))
+    }
+  }
+
+  @Test func theMapAndTheReviewWalkEveryScreen() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Go") { Dead() }.navigationTitle("Home")
+          }
+        }
+      }
+      struct Dead: View {
+        var body: some View { Text("dead").navigationBarBackButtonHidden(true) }
+      }
+      """)
+    let before = session.snapshot
+    #expect(session.says("map").contains("tap \"Go\" → 2"))
+    #expect(session.says("review").hasPrefix("dead-end: no way back from Dead"))
+    #expect(session.snapshot == before)
+  }
+
+  @Test func aBackgroundInsideAFrameIsExplained() {
+    let session = launched("Text(\"Hi\").background(Color.red).frame(width: 200, height: 100)")
+    let story = session.says("explain background")
+    #expect(story.contains("frame proposed it 200 × 100"))
+    #expect(story.contains("write .background after .frame"))
+  }
+}
