@@ -297,12 +297,22 @@ extension Checker {
       ]
     }
     var code = value(builder)
-    if case .tuple(let elements)? = symbol.binding?.pattern.kind {
-      let index = elements.firstIndex { $0.pattern.boundNames.first?.0 == symbol.name } ?? 0
-      code = Code(.element(code, index: index), type: signature(of: symbol).result, at: code.range)
+    for index in symbol.binding.map({ path(to: symbol.name, in: $0.pattern) }) ?? [] {
+      guard case .tuple(let parts) = resolved(code.type), index < parts.count else { break }
+      code = Code(.element(code, index: index), type: parts[index].type, at: code.range)
     }
     function.locals = builder.finished()
     return [.return(code)]
+  }
+
+  /// Which elements lead to a name of a tuple pattern, outermost first.
+  private func path(to name: String, in pattern: Pattern) -> [Int] {
+    guard case .tuple(let elements) = pattern.kind,
+      let index = elements.firstIndex(where: { element in
+        element.pattern.boundNames.contains { $0.0 == name }
+      })
+    else { return [] }
+    return [index] + path(to: name, in: elements[index].pattern)
   }
 
   /// The code of a property's initial value, checked once; nil where it has none.

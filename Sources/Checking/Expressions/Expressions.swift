@@ -111,12 +111,24 @@ extension Checker {
     case .prefix(_, let inner), .postfix(let inner, _): return needsContext(inner)
     case .binary(let left, let name, let right):
       if name.text == "??" { return needsContext(left) || needsContext(right) }
+      if isNumber(right) { return startsImplicitly(left) && !isComparison(name.text) }
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)
     case .integer, .float, .boolean, .string, .regex, .macro, .self, .super, .selfType,
       .assignment, .is, .cast, .type, .missing:
       return false
     }
+  }
+
+  func isNumber(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float: true
+    default: false
+    }
+  }
+
+  func isComparison(_ name: String) -> Bool {
+    ["==", "!=", "<", ">", "<=", ">=", "~="].contains(name)
   }
 
   /// `.blue.opacity(0.5)`: a chain that starts with an implicit member.

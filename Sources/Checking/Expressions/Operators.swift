@@ -19,7 +19,11 @@ extension Checker {
     var a = operand(left)
     var b = operand(right)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
-    if a == nil, let other = b { a = check(left, expected: other.type) }
+    if a == nil, let other = b {
+      // `.now() + 0.5` is of the type that is wanted.
+      let wanted = isNumber(right) && !isComparison(name.text) ? expected : nil
+      a = check(left, expected: wanted ?? other.type)
+    }
     if b == nil, let other = a {
       b = check(right, expected: solver.shallow(other.type).wrapped ?? other.type)
     }

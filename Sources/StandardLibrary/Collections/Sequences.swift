@@ -97,7 +97,7 @@ let sequenceMembers: [Builtin] = [
   Builtin("Sequence", "var underestimatedCount: Int { 0 }"),
   Builtin(
     "Sequence where Element: Sequence",
-    "func joined() -> [Element.Element] { flatMap { $0 } }"),
+    "@_disfavoredOverload func joined() -> [Element.Element] { flatMap { $0 } }"),
   Builtin(
     "Sequence where Element: Sequence",
     """

@@ -184,6 +184,7 @@ extension Converter {
   }
 
   private func boundName(_ node: ExprSyntax) -> Pattern {
+    if let bound = node.as(PatternExprSyntax.self) { return pattern(bound.pattern) }
     guard let reference = node.as(DeclReferenceExprSyntax.self) else {
       return Pattern(.wildcard, at: range(of: node))
     }

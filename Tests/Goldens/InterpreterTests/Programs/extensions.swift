@@ -1,0 +1,10 @@
+import Foundation
+extension Int { var squared: Int { self * self }; func times(_ f: (Int) -> Void) { for i in 0..<self { f(i) } }; mutating func double() { self *= 2 }; static let answer = 42; var isEven: Bool { self % 2 == 0 }; subscript(digit i: Int) -> Int { var n = self; for _ in 0..<i { n /= 10 }; return n % 10 } }
+print(4.squared, Int.answer, 123[digit: 1]); 2.times { print("t", $0) }; var n = 3; n.double(); print(n, [1, 2, 3].filter(\.isEven))
+extension Array { subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil }; func chunked(_ n: Int) -> [[Element]] { stride(from: 0, to: count, by: n).map { Array(self[$0..<Swift.min($0 + n, count)]) } } }
+print([1, 2][safe: 5] as Any, [1, 2, 3].chunked(2)); extension Dictionary where Value == Int { var total: Int { values.reduce(0, +) } }; print(["a": 1, "b": 2].total)
+extension Sequence where Element: Hashable { func unique() -> [Element] { var seen = Set<Element>(); return filter { seen.insert($0).inserted } } }; print([1, 2, 1].unique(), "hello".unique().count)
+protocol Named { var name: String { get } }; extension String: Named { var name: String { self } }; extension Named { func hello() -> String { "hello \(name)" } }; print("x".hello()); extension Optional: Named where Wrapped: Named { var name: String { self?.name ?? "none" } }; print(Optional("q").hello(), (nil as String?).hello())
+extension Bool { static prefix func - (b: Bool) -> Bool { !b } }; print(-true); extension Double { var km: Double { self * 1000 }; func rounded(to p: Int) -> Double { let f = (0..<p).reduce(1.0) { r, _ in r * 10 }; return (self * f).rounded() / f } }; print(3.0.km, 2.34567.rounded(to: 2))
+extension Comparable { func clamped(_ r: ClosedRange<Self>) -> Self { min(max(self, r.lowerBound), r.upperBound) } }; print(15.clamped(0...10), 2.5.clamped(3...4), "z".clamped("a"..."f"))
+extension Collection { var middle: Element? { isEmpty ? nil : self[index(startIndex, offsetBy: count / 2)] } }; print([1, 2, 3].middle!, "abc".middle!, (1...5).middle!)

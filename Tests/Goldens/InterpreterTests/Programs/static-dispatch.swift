@@ -1,0 +1,9 @@
+protocol Greeter { func greet() -> String }; extension Greeter { func greet() -> String { "default" }; func extra() -> String { "ext" } }
+struct A: Greeter { func greet() -> String { "A" }; func extra() -> String { "A extra" } }; struct B: Greeter {}
+let gs: [Greeter] = [A(), B()]; print(gs.map { $0.greet() + " " + $0.extra() }, A().extra())
+class P { func f() -> String { "P" }; func g() -> String { f() }; var v: Int { 1 } ; subscript(i: Int) -> Int { i } }; class Q: P { override func f() -> String { "Q" + super.f() }; override var v: Int { super.v + 1 }; override subscript(i: Int) -> Int { super[i] * 10 } }
+let p: P = Q(); print(p.g(), p.v, p[3]); protocol Z { init(); static var name: String { get } ; associatedtype T; func make() -> T }; struct Z1: Z { static let name = "z1"; func make() -> Int { 5 } }; struct Z2: Z { static var name: String { "z2" }; func make() -> [String] { ["q"] } }
+func show<T: Z>(_ t: T.Type) -> String { "\(T.name) \(t.init().make())" }; print(show(Z1.self), show(Z2.self)); let types: [any Z.Type] = [Z1.self, Z2.self]; print(types.map { $0.name })
+protocol Copyable2 { func copy() -> Self }; final class C: Copyable2 { var n = 1; func copy() -> C { let c = C(); c.n = n + 1; return c } }; func twice<T: Copyable2>(_ t: T) -> T { t.copy().copy() }; print(twice(C()).n)
+protocol Delegate: AnyObject { func done(_ n: Int) }; class Worker { weak var delegate: Delegate?; func work() { delegate?.done(3) } }; class Boss: Delegate { var got = 0; func done(_ n: Int) { got = n } }; let boss = Boss(), w = Worker(); w.delegate = boss; w.work(); print(boss.got)
+protocol Eq { func same(_ o: Self) -> Bool }; extension Eq where Self: Equatable { func same(_ o: Self) -> Bool { self == o } }; extension Int: Eq {}; print(3.same(3)); func inherit<T: BinaryInteger>(_ t: T) -> T { t / 2 }; print(inherit(7), inherit(UInt8(9)))
