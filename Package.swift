@@ -87,7 +87,9 @@ let package = Package(
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
       .executableTarget(
         name: "benchmarks",
-        dependencies: ["Commands", "Diagnostics", "LayoutEngine", "StandardLibrary", "ViewCatalog"],
+        dependencies: [
+          "Commands", "Diagnostics", "LayoutEngine", "StandardLibrary", "ViewCatalog",
+        ],
         path: "Tests/Benchmarks", swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
         name: "TestSupportTests", dependencies: ["TestSupport"],

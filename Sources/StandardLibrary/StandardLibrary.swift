@@ -15,7 +15,8 @@ public let swiftLibrary: [Builtin] = [
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
-  optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges, characterMembers,
+  optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
+  characterMembers,
   printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
 ].flatMap { $0 }
 

@@ -64,7 +64,8 @@ extension Option {
 
   // Of those who teach.
   static let update = Option("--update", help: "rewrite the expected output that differs")
-  static let exercise = Option("--exercise", argument: "ID", help: "the exercise to grade, or its transcript FILE.md")
+  static let exercise = Option(
+    "--exercise", argument: "ID", help: "the exercise to grade, or its transcript FILE.md")
   static let format = Option(
     "--format", choices: ["text", "json", "junit", "tap", "gradescope", "github"],
     help: "how the grades are written; text unless given")

@@ -34,14 +34,16 @@ struct Running {
     if parsed.has(.command) { return answer(parsed.values(of: .command)) }
     if let script = parsed.value(of: .script) { return try answer(script: script) }
     return try Conversation(
-        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)).run()
+      program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)
+    ).run()
   }
 
   func answer(script: String) throws -> ExitStatus {
     let text = script == "-" ? nil : try TextFiles.text(of: script)
     guard let text else {
       return try Conversation(
-        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)).run()
+        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)
+      ).run()
     }
     return answer(ScriptLines(text).lines)
   }
@@ -113,7 +115,8 @@ struct ScriptLines {
       pending += pending.isEmpty ? String(line) : "\n" + line
       guard Session.isComplete(pending) else { continue }
       let text = pending.drop { $0.isWhitespace }
-      let isComment = text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!")
+      let isComment =
+        text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!")
         || text == "#"
       if !isComment, pending.contains(where: { !$0.isWhitespace }) { lines.append(pending) }
       pending = ""

@@ -31,7 +31,10 @@ let learnCommands: [Command] = [
     try words.end()
     return try session.open(page: page, of: lesson)
   },
-  Command("next", .learn, "next", "turn to the next page; without one, to the first lesson to do", example: "next") { session, words in
+  Command(
+    "next", .learn, "next", "turn to the next page; without one, to the first lesson to do",
+    example: "next"
+  ) { session, words in
     try words.end()
     guard try session.learner().lesson != nil else { return try session.openFirstUnfinished() }
     let (lesson, page) = try session.openLesson()

@@ -24,7 +24,9 @@ let systemEnvironment: [Builtin] =
         var isAccessibilitySize: Bool { self >= .accessibility1 }
       }
       """),
-    Builtin(nil, "enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }"),
+    Builtin(
+      nil,
+      "enum ControlSize: Hashable, CaseIterable { case mini, small, regular, large, extraLarge }"),
     Builtin(nil, "enum EditMode: Hashable { case inactive, transient, active }"),
     Builtin("EditMode", "var isEditing: Bool { self != .inactive }"),
     system("colorScheme: ColorScheme", caseOf: \.colorScheme),

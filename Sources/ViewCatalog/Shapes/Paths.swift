@@ -6,7 +6,6 @@ import Interpreter
 import LayoutEngine
 import ViewTree
 
-
 /// `Path`: an outline drawn step by step, and a view as large as it may be.
 let paths: [Builtin] =
   [
