@@ -36,6 +36,8 @@ public struct Reply: Sendable {
   public var movedInTime = false
   /// Whether its output is the picture of the screen, which a terminal may show in colour.
   public var showsPicture = false
+  /// What SwiftUI would say on the console: a link without a destination, a second sheet.
+  public var warnings: [String] = []
   /// Whether the session is to end.
   public var endsSession = false
 

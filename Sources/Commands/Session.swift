@@ -120,6 +120,7 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
+    reply.warnings = simulator?.graph.takeWarnings() ?? []
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply

@@ -146,6 +146,13 @@ struct ReplyPrinter {
       if case .print(let text) = event { program.output.writeLine(text.showingControls()) }
     }
     guard let error = reply.error else {
+      for diagnostic in reply.diagnostics {
+        let text = diagnostic.rendered(in: session.sources).showingControls(keepingLines: true)
+        program.errors.writeLine(text)
+      }
+      for warning in reply.warnings {
+        program.errors.writeLine("warning: \(warning.showingControls())")
+      }
       if reply.showsPicture, colorsOutput, showPicture(limit: .max) { return }
       for line in reply.output { program.output.writeLine(line.showingControls()) }
       return
