@@ -24,7 +24,7 @@ func layouts(into table: inout Table) {
     let views = Workload(name).viewCount
     let time = timing(runs: 11, prepare: { Workload(name) }) { $0.layout() }
     table.add(
-      "  \(name.rawValue) cold", milliseconds(time.median), milliseconds(time.least), "\(views)",
+      "  \(label(name)) cold", milliseconds(time.median), milliseconds(time.least), "\(views)",
       "\(Int(time.least * 1e6 / Double(views)))")
   }
   let large = Workload(.rows10000)
@@ -34,13 +34,13 @@ func layouts(into table: inout Table) {
     large.resizeFirstLeaf(height: height)
     large.layout()
   }
-  table.add("  w4a one row taller", milliseconds(moves.median), milliseconds(moves.least))
+  table.add("  W4a one row taller", milliseconds(moves.median), milliseconds(moves.least))
   var width = 10.0
   let stays = timing(runs: 21, prepare: { width = width == 10 ? 12 : 10 }) {
     large.resizeLastLeaf(width: width)
     large.layout()
   }
-  table.add("  w4b within one row", milliseconds(stays.median), milliseconds(stays.least))
+  table.add("  W4b within one row", milliseconds(stays.median), milliseconds(stays.least))
 }
 
 /// A small app launched and used, again and again in one process.
@@ -68,4 +68,14 @@ func sessions(into table: inout Table) {
   table.add(
     "  launch and five taps", milliseconds(time.median), milliseconds(time.least),
     "\(Int(1000 / time.median))")
+}
+
+/// What a workload is called in tables.
+private func label(_ name: Workload.Name) -> String {
+  switch name {
+  case .rows1000: "W1 (1,000 rows)"
+  case .rows10000: "W2 (10,000 rows)"
+  case .fixedTree: "W3f (fixed tree)"
+  case .flexibleTree: "W3x (flexible tree)"
+  }
 }
