@@ -1,8 +1,6 @@
 /// Where sources disagree on what iOS does, or where releases differ: one name for each choice,
 /// with the rule that it belongs to (navigation rule 20). All are those of iOS 18.
 public enum Switches {
-  /// A value that a link pushes while a screen of a binding is on top lies under it (rule 2.6.4).
-  public static let valuePushesUnderBinding = true
   /// Tapping the selected tab takes its stack back to the root (rule 7.1.4).
   public static let retapPopsToRoot = true
   /// A medium sheet's part of the largest detent, down to a device pixel (rule 5.8.4).

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One run of the program: from a command line to an exit status.
 struct Program {
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   let environment: Environment
   /// Results.

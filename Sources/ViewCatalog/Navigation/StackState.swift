@@ -149,6 +149,7 @@ final class StackState: ScreenContainer, NavigationScope {
         let name = graph.machine.name(of: entry.type)
         return graph.warn("the stack's path does not take a value of type \(name)")
       }
+      // A value takes view destinations away and lies under a binding's screen (rules 2.6.3, 2.6.4).
       pushed.removeAll { $0.end == nil }
       if !pushed.isEmpty {
         graph.warn("a value was pushed while a screen of a binding is on top; it lies underneath")
