@@ -54,15 +54,6 @@ extension Checker {
     for entry in entries { loadMember(entry, of: nominal) }
   }
 
-  /// Every member, for completion and for protocols' requirements.
-  func loadAllMembers(of nominal: NominalType) {
-    guard nominal.isBuiltin, let entries = index.entries[qualifiedName(of: nominal)] else {
-      if !nominal.scope.isCompleted { complete(nominal) }
-      return
-    }
-    for name in entries.keys.sorted() { _ = ownMembers(of: nominal, named: name) }
-  }
-
   func qualifiedName(of nominal: NominalType) -> String {
     guard let parent = nominal.parent else { return nominal.name }
     return qualifiedName(of: parent) + "." + nominal.name

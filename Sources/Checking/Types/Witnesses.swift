@@ -16,7 +16,6 @@ extension Checker {
       speculation -= 1
       failures = before
     }
-    loadAllMembers(of: proto)
     for associated in proto.scope.associatedTypes {
       made.typeWitnesses[associated.name] = typeWitness(associated.name, of: nominal)
     }
@@ -224,7 +223,6 @@ extension Checker {
   /// From the members that fulfil the requirements which mention it.
   private func inferred(_ name: String, _ nominal: NominalType) -> Type? {
     for proto in allProtocols(of: nominal) {
-      loadAllMembers(of: proto)
       for requirement in proto.scope.ordered where requirement.isWitnessed {
         guard mentions(name, requirement),
           let witness = witness(for: requirement, of: nominal)
@@ -316,7 +314,6 @@ extension Checker {
       checkSynthesis(nominal, proto, in: place)
       return
     }
-    loadAllMembers(of: proto)
     var notes: [Diagnostic] = []
     let place = range ?? nominal.scope.declaration?.nameRange ?? .none
     for associated in proto.scope.associatedTypes
