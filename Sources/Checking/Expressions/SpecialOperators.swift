@@ -167,8 +167,13 @@ extension Checker {
     let test = checkCondition(condition)
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
-    if a == nil { a = check(then, expected: expected ?? b?.type) }
-    if b == nil { b = check(otherwise, expected: expected ?? a?.type) }
+    let wanted = expected.flatMap { isSpecific($0) ? $0 : nil }
+    if a == nil, b == nil, wanted == nil {
+      (a, b) = operandsOfTernary(then, otherwise, expected)
+    } else {
+      if a == nil { a = check(then, expected: wanted ?? b?.type) }
+      if b == nil { b = check(otherwise, expected: wanted ?? a?.type) }
+    }
     guard let a, let b else { return .failed(at: range) }
     if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
     guard let result = joined(a, b, expected) else {
@@ -184,6 +189,20 @@ extension Checker {
           test.build(builder), builder.coerce(a.build(builder), to: type),
           builder.coerce(b.build(builder), to: type)), type: type, at: range)
     }
+  }
+
+  /// Two operands that want a type from outside, where only a requirement is known of it: each
+  /// gets the type of the other, the first one's before the second's.
+  private func operandsOfTernary(
+    _ then: Expression, _ otherwise: Expression, _ expected: Type?
+  ) -> (Typed?, Typed?) {
+    let pair = { [self] (first: Expression, second: Expression) in
+      let a = check(first, expected: expected)
+      return (a, check(second, expected: a.type.isError ? expected : a.type))
+    }
+    if let (a, b) = attempt({ pair(then, otherwise) }) { return (a, b) }
+    if let (b, a) = attempt({ pair(otherwise, then) }) { return (a, b) }
+    return pair(then, otherwise)
   }
 
   private func operandOfTernary(_ expression: Expression, _ expected: Type?) -> Typed? {

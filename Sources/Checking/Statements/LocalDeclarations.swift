@@ -162,9 +162,10 @@ extension Checker {
     }
   }
 
-  /// Adds a variable; a second one of that name in one scope is an error.
+  /// Adds a variable; a second one of that name in one scope is an error. Parameters stand in a
+  /// scope around the body's, so that a variable may shadow one.
   func redeclare(_ variable: LocalVariable) {
-    if case .variable(let first)? = scope.names[variable.name]?.first {
+    if case .variable(let first)? = scope.names[variable.name]?.first, !first.isParameter {
       error(
         "invalid redeclaration of '\(variable.name)'", at: variable.range,
         notes: [Diagnostic(.note, "'\(variable.name)' previously declared here", at: first.range)])

@@ -5,11 +5,24 @@ extension Converter {
   func variable(_ node: VariableDeclSyntax) -> Declaration {
     if !node.hasError { check(node) }
     let declaration = VariableDeclaration(
-      isLet: isLet(node.bindingSpecifier), bindings: node.bindings.map(binding))
+      isLet: isLet(node.bindingSpecifier), bindings: bindings(node.bindings))
     let place = declaration.bindings.first?.pattern.range ?? range(of: node.bindingSpecifier)
     return Declaration(
       .variable(declaration), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: place, range: range(of: node))
+  }
+
+  /// In `let a, b: Int` the type is that of every variable before it which has none of its own.
+  private func bindings(_ list: PatternBindingListSyntax) -> [VariableDeclaration.Binding] {
+    var bindings = list.map(binding)
+    var following: TypeSyntax?
+    for index in bindings.indices.reversed() {
+      if bindings[index].type == nil, bindings[index].initializer == nil {
+        bindings[index].type = following
+      }
+      following = bindings[index].initializer == nil ? bindings[index].type : nil
+    }
+    return bindings
   }
 
   private func binding(_ node: PatternBindingSyntax) -> VariableDeclaration.Binding {
