@@ -7,6 +7,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 30
+PROGRAM ?=
 
 packages := libedit-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config
 release := .build/release/navlab
@@ -15,7 +16,7 @@ debug := .build/debug/navlab
 # Kept apart from the checkout's own, so that no other program's test settings reach ours.
 unexport NAVLAB_BLESS
 
-.PHONY: help run test install bench bless lint fuzz dependencies release clean
+.PHONY: help run test oracle install bench bless lint fuzz dependencies release clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,12 +39,16 @@ test: dependencies ## build once; run every test, every transcript, and lint the
 	swift test --manifest-cache none --skip-build --disable-xctest --quiet
 	@.ci/check-lessons $(debug)
 
+oracle: dependencies ## compare with the compiler alone (PROGRAM=area or area/name: only those)
+	@NAVLAB_ORACLE=$(PROGRAM) swift test --manifest-cache none --disable-xctest --quiet \
+	  --filter OracleTests
+
 bless: dependencies ## rewrite the goldens that differ; the run still fails, so read the change
 	@status=0; NAVLAB_BLESS=1 swift test --manifest-cache none --disable-xctest --quiet || status=$$?; \
 	.ci/check-lessons $(debug) --update || status=$$?; exit $$status
 
-lint: ## check the format of every Swift file of ours; the goldens are programs of all kinds
-	git ls-files -z '*.swift' ':!Tests/Goldens' | xargs -0 swift format lint --strict --parallel
+lint: ## check the format of every Swift file of ours; the oracle's are programs of all kinds
+	git ls-files -z '*.swift' ':!Tests/Oracle' | xargs -0 swift format lint --strict --parallel
 
 bench: release ## measure start-up, layout and sessions
 	@swift build --configuration release --product benchmarks --quiet

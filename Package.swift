@@ -98,6 +98,9 @@ let package = Package(
         name: "ArchitectureTests", dependencies: ["TestSupport"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
+        name: "OracleTests", dependencies: ["TestSupport"],
+        swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+      .testTarget(
         name: "AcceptanceTests", dependencies: ["TestSupport", "Transcripts"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
     ],

@@ -1,22 +1,12 @@
 import Checking
 import Diagnostics
-import Foundation
 import Interpreter
 import StandardLibrary
 import SwiftSource
-import TestSupport
 import Testing
 
-/// Programs from source to output, against what the compiler's own output is.
+/// Programs from source to what stops them.
 struct ProgramTests {
-  static let compiled = CompiledPrograms()
-
-  @Test(.enabled(if: compiled.sections != nil), arguments: programs)
-  func printsWhatTheCompiledProgramPrints(_ program: Program) throws {
-    let expected = try #require(Self.compiled.sections?[program.name])
-    expectText(try run(program.source), equals: expected, program.name)
-  }
-
   @Test func trapsLeaveTheMachineUsable() throws {
     let machine = try start("func at(_ i: Int) -> Int { [1, 2, 3][i] }\nprint(at(5))")
     let error = #expect(throws: Trap.self) { try machine.run() }
@@ -36,12 +26,6 @@ struct ProgramTests {
   func whatDoesNotEndIsStopped(_ source: String) throws {
     let machine = try start(source)
     #expect(throws: LimitReached.self) { try machine.run() }
-  }
-
-  private func run(_ source: String) throws -> String {
-    let machine = try start(source)
-    try machine.run()
-    return machine.output.text
   }
 
   private func start(_ source: String) throws -> RunningProgram {
@@ -74,48 +58,5 @@ struct RunningProgram {
     let task = try machine.run(main)
     try machine.scheduler.advanceUntilIdle(limit: 60)
     _ = try task.result?.get()
-  }
-}
-
-/// What the compiler makes of all programs at once.
-struct CompiledPrograms {
-  /// The output of each by name; nil where there is no compiler.
-  let sections: [String: String]?
-
-  init() {
-    sections = try? Self.compile()
-  }
-
-  private static func compile() throws -> [String: String] {
-    let folder = URL.temporaryDirectory.appending(path: "programs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let parts = programs.map { "print(\"--- \($0.name)\")\n\($0.source)\n" }
-    let source = folder.appending(path: "main.swift")
-    try Data(parts.joined().utf8).write(to: source)
-    let program = folder.appending(path: "program")
-    _ = try output(
-      of: "/usr/bin/env",
-      [
-        "swiftc", "-swift-version", "5", "-module-name", "main", source.path, "-o", program.path,
-      ])
-    var sections: [String: String] = [:]
-    for section in try output(of: program.path, []).components(separatedBy: "--- ").dropFirst() {
-      let lines = section.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      sections[String(lines[0])] = lines.count > 1 ? String(lines[1]) : ""
-    }
-    return sections
-  }
-
-  private static func output(of program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 }
