@@ -98,10 +98,14 @@ let package = Package(
         name: "ArchitectureTests", dependencies: ["TestSupport"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
-        name: "OracleTests", dependencies: ["TestSupport"],
+        name: "AcceptanceTests", dependencies: ["TestSupport", "Transcripts"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(
-        name: "AcceptanceTests", dependencies: ["TestSupport", "Transcripts"],
+        name: "OracleTests",
+        dependencies: [
+          "TestSupport", "Diagnostics", "Checking", "Interpreter", "StandardLibrary",
+          "ViewCatalog", "Commands",
+        ],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),
     ],
   swiftLanguageModes: [.v6]

@@ -11,10 +11,7 @@ enum Oracle {
     $0.isEmpty ? nil : $0
   }
 
-  static let isCompilerThere =
-    (try? withTemporaryFolder {
-      try CommandRun("swiftc", ["--version"], in: $0, environment: [:]).status == 0
-    }) ?? false
+  static let isCompilerThere = !compiler.isEmpty
 
   /// `types/bank`: the Swift files below a folder of the oracle's, or the chosen one.
   static func names(in kind: String) -> [String] {
@@ -30,6 +27,23 @@ enum Oracle {
   static func knownGaps() throws -> [String] {
     try repositoryText("\(folder)/known-gaps.txt").split(separator: "\n")
       .map { String($0.prefix { $0 != ":" }) }
+  }
+
+  /// The compiler's version: answers are kept for as long as it stays.
+  static let compiler =
+    (try? withTemporaryFolder {
+      let run = try CommandRun("swiftc", ["--version"], in: $0, environment: [:])
+      return run.status == 0 ? run.output : ""
+    }) ?? ""
+
+  /// Where below `.build` the compiler's answer to all of `asked` is kept: FNV-1a of it.
+  static func store(of asked: [String]) throws -> URL {
+    let hash = ([compiler] + asked).joined(separator: "\n").utf8.reduce(
+      0xcbf2_9ce4_8422_2325 as UInt64
+    ) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let folder = repositoryRoot.appending(path: ".build/oracle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appending(path: String(hash, radix: 16))
   }
 
   /// The results in order, made by as many threads as there are cores.

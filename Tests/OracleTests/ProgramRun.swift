@@ -64,8 +64,7 @@ extension ProgramRun {
   /// What the compiler's own program does. Kept below `.build`: the compiler is asked once for each
   /// text.
   init(ofCompiler source: String, named name: String) throws {
-    let store = repositoryRoot.appending(
-      path: ".build/oracle/\(Self.key(of: source, name)).json")
+    let store = try Oracle.store(of: ["run", name, source])
     if let data = try? Data(contentsOf: store),
       let known = try? JSONDecoder().decode(ProgramRun.self, from: data)
     {
@@ -88,8 +87,6 @@ extension ProgramRun {
         environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LC_ALL": "C.UTF-8"])
       return ProgramRun(output: run.output, ending: Self.endingOfCompiled(run))
     }
-    try FileManager.default.createDirectory(
-      at: store.deletingLastPathComponent(), withIntermediateDirectories: true)
     try JSONEncoder().encode(self).write(to: store, options: .atomic)
   }
 
@@ -100,19 +97,5 @@ extension ProgramRun {
       return .trap(message: nil, line: nil)
     }
     return .trap(message: String(match.3), line: match.1 == "main" ? Int(match.2) : nil)
-  }
-
-  private static let compiler =
-    (try? withTemporaryFolder {
-      try CommandRun("swiftc", ["--version"], in: $0, environment: [:]).output
-    }) ?? ""
-
-  /// FNV-1a of all that the answer depends on.
-  private static func key(of source: String, _ name: String) -> String {
-    let text = "1\n\(compiler)\n\(name)\n\(source)"
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
   }
 }
