@@ -28,5 +28,10 @@ public let foundationLibrary: [Builtin] = [
   mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
   numberFormatters, urlTypes, identifierTypes, environmentTypes,
-  dispatchTypes, publisherTypes, publisherOperators, observableObjects,
+  dispatchTypes, combineLibrary,
+].flatMap { $0 }
+
+/// Combine, and `ObservableObject`.
+public let combineLibrary: [Builtin] = [
+  publisherTypes, publisherOperators, observableObjects,
 ].flatMap { $0 }

@@ -17,7 +17,11 @@ struct Snippet: Sendable {
   }
 
   /// Whether the file has no top-level code: it shows views, or says where it starts.
-  private var isLibrary: Bool { source.contains("import SwiftUI") || source.contains("@main") }
+  private var isLibrary: Bool { usesStub || source.contains("@main") }
+
+  private var usesStub: Bool {
+    source.contains("import SwiftUI") || source.contains("import Combine")
+  }
 
   /// What the compiler says, through the passes that find missing returns and the use of what was
   /// never set. Kept below `.build`.
@@ -29,7 +33,7 @@ struct Snippet: Sendable {
         "-diagnostic-style", "llvm",
         "-in-process-plugin-server-path", folder + "libSwiftInProcPluginServer.so",
         "-plugin-path", folder + "plugins",
-      ] + (isLibrary ? ["-parse-as-library"] : [])
+      ] + (isLibrary ? ["-parse-as-library"] : []) + (try stub())
     let store = try Oracle.store(of: arguments + [source])
     if let known = try? String(contentsOf: store, encoding: .utf8) { return Finding.all(in: known) }
     let answer = try withTemporaryFolder { folder in
@@ -40,6 +44,12 @@ struct Snippet: Sendable {
     }
     try Data(answer.utf8).write(to: store, options: .atomic)
     return Finding.all(in: answer)
+  }
+
+  private func stub() throws -> [String] {
+    guard usesStub else { return [] }
+    let folder = try SwiftUIStub.shared.get().folder
+    return ["-I", folder, "-plugin-path", folder]
   }
 
   /// Our diagnostics with their notes. A note on its own says what navlab does not simulate.

@@ -50,6 +50,7 @@ let disabling: [Builtin] =
         static let playsSound = AccessibilityTraits(rawValue: 1024)
         static let updatesFrequently = AccessibilityTraits(rawValue: 2048)
         static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+        static let isToggle = AccessibilityTraits(rawValue: 8192)
       }
       """),
   ]

@@ -34,25 +34,13 @@ let effects: [Builtin] =
     "scrollIndicatorsFlash(onAppear: Bool)", "statusBar(hidden: Bool)",
     "statusBarHidden(_ hidden: Bool = true)", "persistentSystemOverlays(_ visibility: Visibility)",
     "textSelection<S: TextSelectability>(_ selectability: S)",
-    "accessibilityHint(_ hint: Text)", "accessibilityHint(_ hintKey: LocalizedStringKey)",
-    "accessibilityValue(_ value: Text)", "accessibilityValue(_ valueKey: LocalizedStringKey)",
-    "accessibilityAddTraits(_ traits: AccessibilityTraits)",
-    "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
-    "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
-    "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
-    "accessibilitySortPriority(_ sortPriority: Double)",
-    "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
-    "accessibilityAction(_ handler: @escaping () -> Void)",
-    "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
     "hoverEffect(_ effect: HoverEffect = .automatic)",
-    "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)",
     "redacted(reason: RedactionReasons)", "unredacted()",
     "privacySensitive(_ sensitive: Bool = true)",
     "previewDisplayName(_ value: String?)", "previewLayout(_ value: PreviewLayout)",
     "defersSystemGestures(on edges: Edge.Set)",
     "layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)",
     "geometryGroup()", "flipsForRightToLeftLayoutDirection(_ enabled: Bool)",
-    "focusable(_ isFocusable: Bool = true)",
   ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
   + [
     option(
@@ -67,35 +55,9 @@ let effects: [Builtin] =
     option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
     option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
     option("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
-    option("AccessibilityChildBehavior", ["ignore", "contain", "combine"]),
-    option("AccessibilityHeadingLevel", ["unspecified", "h1", "h2", "h3", "h4", "h5", "h6"]),
     option("HoverEffect", ["automatic", "highlight", "lift"]),
-    option(
-      "SensoryFeedback",
-      [
-        "success", "warning", "error", "selection", "increase", "decrease", "start", "stop",
-        "alignment", "levelChange", "impact",
-      ]),
     option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
     option("PreviewLayout", ["device", "sizeThatFits"]),
-    Builtin(
-      nil,
-      """
-      struct AccessibilityTraits: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let isButton = AccessibilityTraits(rawValue: 1)
-        static let isHeader = AccessibilityTraits(rawValue: 2)
-        static let isSelected = AccessibilityTraits(rawValue: 4)
-        static let isLink = AccessibilityTraits(rawValue: 8)
-        static let isImage = AccessibilityTraits(rawValue: 16)
-        static let isSearchField = AccessibilityTraits(rawValue: 32)
-        static let isStaticText = AccessibilityTraits(rawValue: 64)
-        static let isModal = AccessibilityTraits(rawValue: 128)
-        static let updatesFrequently = AccessibilityTraits(rawValue: 256)
-        static let isToggle = AccessibilityTraits(rawValue: 512)
-      }
-      """),
     Builtin(
       nil,
       """

@@ -1,0 +1,163 @@
+import Checking
+import Interpreter
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Our declarations as the text of a `.swiftinterface`: what the compiler reads of a library whose
+/// source it does not see. Everything is public, and nothing has a body.
+struct ModuleInterface {
+  private(set) var text: String
+
+  init(_ builtins: [Builtin], named name: String, importing imports: [String]) {
+    text = """
+      // swift-interface-format-version: 1.0
+      // swift-compiler-version: Swift version 6
+      // swift-module-flags: -enable-library-evolution -swift-version 5 -module-name \(name)
+
+      """
+    for module in ["Swift", "_Concurrency", "_StringProcessing"] { text += "import \(module)\n" }
+    for module in imports { text += "@_exported import \(module)\n" }
+    // An entry that is a comment lists names that are not simulated.
+    let entries = builtins.map(\.entry).filter { !$0.text.hasPrefix("//") }
+    let types = Set(entries.compactMap(Self.typePath))
+    let members = Dictionary(
+      grouping: entries.filter { types.contains($0.extending ?? "") }
+    ) { $0.extending ?? "" }
+    for entry in entries where !types.contains(entry.extending ?? "") {
+      text += published(Self.whole(entry, members))
+    }
+  }
+
+  /// The declaration; a type with all its members, since a wrapper's are looked for in the type.
+  private static func whole(
+    _ entry: Library.Entry, _ members: [String: [Library.Entry]]
+  ) -> String {
+    var text = entry.text
+    if let path = typePath(entry), let own = members[path] {
+      text.removeLast()
+      text += "\n" + own.map { whole($0, members) + "\n" }.joined() + "}"
+    } else if let owner = entry.extending, members[owner] == nil {
+      text = "extension \(owner) {\n\(text)\n}"
+    }
+    return text
+  }
+
+  /// `ObservedObject.Wrapper`, for the declaration of a type that may have members elsewhere.
+  private static func typePath(_ entry: Library.Entry) -> String? {
+    let declaration = /(?m)^(?:@.*)?\b(?:struct|class|enum) (\w+)/
+    guard let name = entry.text.firstMatch(of: declaration)?.1 else { return nil }
+    return (entry.extending.map { $0 + "." } ?? "") + name
+  }
+
+  private func published(_ declaration: String) -> String {
+    let file = Parser.parse(source: declaration)
+    return Publisher().rewrite(file).description + "\n"
+  }
+}
+
+/// Makes declarations public and takes their bodies away.
+private final class Publisher: SyntaxRewriter {
+  override func visit(_ node: MemberBlockItemListSyntax) -> MemberBlockItemListSyntax {
+    let seen = node.filter { !isPrivate($0.decl) && !$0.decl.is(DeinitializerDeclSyntax.self) }
+    return super.visit(seen)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
+    var node = node
+    node.body = nil
+    return DeclSyntax(published(node))
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
+    var node = node
+    node.body = nil
+    return DeclSyntax(published(node))
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
+    var node = node
+    node.accessorBlock = node.accessorBlock.map(bare)
+    return DeclSyntax(published(node))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
+    var node = node
+    node.bindings = PatternBindingListSyntax(
+      node.bindings.map { binding in
+        var binding = binding
+        binding.accessorBlock = binding.accessorBlock.map(bare)
+        binding.typeAnnotation = binding.typeAnnotation ?? made(by: binding.initializer)
+        binding.initializer = nil
+        return binding
+      })
+    return DeclSyntax(published(node))
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> DeclSyntax { DeclSyntax(published(node)) }
+  override func visit(_ node: StructDeclSyntax) -> DeclSyntax {
+    published(super.visit(node), as: StructDeclSyntax.self)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> DeclSyntax {
+    published(super.visit(node), as: EnumDeclSyntax.self)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> DeclSyntax {
+    published(super.visit(node), as: ClassDeclSyntax.self)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> DeclSyntax {
+    published(super.visit(node), as: ProtocolDeclSyntax.self)
+  }
+
+  /// The type of a property that is set to `Type(…)`.
+  private func made(by initializer: InitializerClauseSyntax?) -> TypeAnnotationSyntax? {
+    guard let call = initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+    return TypeAnnotationSyntax(
+      colon: .colonToken(trailingTrivia: .space),
+      type: IdentifierTypeSyntax(name: .identifier(call.calledExpression.trimmedDescription)))
+  }
+
+  private func isPrivate(_ node: DeclSyntax) -> Bool {
+    modifiers(of: node).contains { ["private", "fileprivate"].contains($0.name.text) }
+  }
+
+  private func modifiers(of node: some SyntaxProtocol) -> DeclModifierListSyntax {
+    node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+  }
+
+  private func published<Node: WithModifiersSyntax>(
+    _ node: DeclSyntax, as type: Node.Type
+  ) -> DeclSyntax where Node: DeclSyntaxProtocol {
+    node.as(type).map { DeclSyntax(published($0)) } ?? node
+  }
+
+  /// With `public`, unless it is a requirement or says its access itself.
+  private func published<Node: WithModifiersSyntax & DeclSyntaxProtocol>(_ node: Node) -> Node {
+    let isRequirement = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
+    let said: Set<String> = ["public", "open", "internal", "private"]
+    if isRequirement || node.modifiers.contains(where: { said.contains($0.name.text) }) {
+      return node
+    }
+    var node = node
+    let lead = node.leadingTrivia
+    node.leadingTrivia = []
+    let word = DeclModifierSyntax(
+      name: .keyword(.public, leadingTrivia: .space, trailingTrivia: .space))
+    node.modifiers = [word] + node.modifiers
+    node.leadingTrivia = lead
+    node.trailingTrivia = .newline
+    return node
+  }
+
+  /// `{ get }` or `{ get nonmutating set }`.
+  private func bare(_ block: AccessorBlockSyntax) -> AccessorBlockSyntax {
+    guard case .accessors(let accessors) = block.accessors else { return "{ get }" }
+    let names = accessors.map { accessor in
+      let modifier = accessor.modifier.map { $0.name.text + " " } ?? ""
+      let name =
+        ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+        ? "get set" : accessor.accessorSpecifier.text
+      return modifier + name
+    }
+    return "{ \(raw: names.joined(separator: " ")) }"
+  }
+}
