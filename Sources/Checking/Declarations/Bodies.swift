@@ -141,7 +141,7 @@ extension Checker {
     _ expression: Expression, _ signature: Signature, _ inner: FunctionContext
   ) -> BuildOperations {
     let start = solver.variableCount
-    let checked = check(expression, expected: signature.result)
+    let checked = check(expression, expected: expectedResult(inner))
     if checked.type.isError { return { _ in [] } }
     if isNever(checked.type), !isNever(signature.result) {
       settle(from: start)

@@ -361,10 +361,20 @@ extension Checker {
       }
       return { builder in [.evaluate(typed.build(builder)), .return(nil)] }
     }
-    let typed = convertResult(check(value, expected: result), function)
+    let typed = convertResult(check(value, expected: expectedResult(function)), function)
     settle(from: start)
     if typed.type.isError { return nil }
     return { builder in [.return(typed.build(builder))] }
+  }
+
+  /// What a returned value is checked against: nothing where the function returns `some P`, which
+  /// is whatever conforms.
+  func expectedResult(_ function: FunctionContext) -> Type? {
+    guard let result = function.result else { return nil }
+    if case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque {
+      return nil
+    }
+    return result
   }
 
   /// A returned value, made to fit; what a `some P` stands for is found here.
