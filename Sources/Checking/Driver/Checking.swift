@@ -247,8 +247,12 @@ extension Checker {
   /// One member or global: its type, then its body and initial value.
   func checkMember(_ symbol: Symbol) {
     _ = signature(of: symbol)
-    guard symbol.context.file != .max else { return }
-    if symbol.isRequirement { return }
+    guard symbol.context.file != .max, !symbol.isRequirement else { return }
+    checkBodies(of: symbol)
+  }
+
+  /// What a declaration runs: its body or accessors, its initial value, its default arguments.
+  func checkBodies(of symbol: Symbol) {
     switch symbol.kind {
     case .function(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
     case .initializer(let syntax): if syntax.body != nil { _ = function(of: symbol).body }

@@ -72,7 +72,7 @@ extension Checker {
     return true
   }
 
-  /// Whether a static property's type is what the context wants.
+  /// Whether a static member, not called, is what the context wants.
   private func gives(_ candidate: Candidate, _ expected: Type) -> Bool {
     let saved = solver.mark()
     let before = score
@@ -80,7 +80,10 @@ extension Checker {
       solver.rollBack(to: saved)
       score = before
     }
-    let type = substitute(signature(of: candidate.symbol).result, candidate.arguments)
+    let type =
+      candidate.symbol.isFunction
+      ? functionReference(candidate, of: nil, at: candidate.symbol.nameRange).type
+      : substitute(signature(of: candidate.symbol).result, candidate.arguments)
     return conversion(type, expected) != .no
   }
 
