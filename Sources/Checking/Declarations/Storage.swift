@@ -19,8 +19,8 @@ extension Checker {
     let name = nominal.scope.declaration?.nameRange ?? .none
     if nominal.keyword == .enum { addEnumMembers(to: nominal, context, name) }
     let hasInit = nominal.scope.members["init"]?.contains { !$0.context.isExtension } ?? false
+    guard !hasInit else { return }
     let isOpaque = nominal.isBuiltin && nominal.scope.storedSymbols.isEmpty
-    guard !hasInit, !isOpaque else { return }
     switch nominal.keyword {
     case .struct:
       let stored = memberwiseProperties(of: nominal)
@@ -33,9 +33,11 @@ extension Checker {
       if stored.allSatisfy(\.hasDefault) {
         let plain = Symbol(
           .memberwise([]), name: "init", declaration: nil, context: context, nameRange: name)
+        // Only the library makes values of a type that shows none of its storage.
+        if isOpaque { plain.access = .fileprivate }
         add(plain, to: nominal)
       }
-    case .class, .actor: addClassInitializer(to: nominal, context, name)
+    case .class, .actor: if !isOpaque { addClassInitializer(to: nominal, context, name) }
     case .enum, .protocol: break
     }
   }

@@ -314,7 +314,8 @@ extension Checker {
   func reportNoInitializer(_ type: Type, at range: SourceRange) {
     // A member that cannot be seen is said to be so.
     if let nominal = type.nominal,
-      let hidden = ownMembers(of: nominal, named: "init").first(where: { !isVisible($0) })
+      let hidden = ownMembers(of: nominal, named: "init").first(where: { !isVisible($0) }),
+      !nominal.isBuiltin
     {
       let word = hidden.access == .fileprivate ? "fileprivate" : "private"
       error(
