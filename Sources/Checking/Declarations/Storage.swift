@@ -134,10 +134,7 @@ extension Checker {
     if use.takesValue {
       return StoredVariable(symbol: symbol, hasDefault: isOptionalSyntax(symbol.binding?.type))
     }
-    let makesItself = ownMembers(of: use.nominal, named: "init").contains { candidate in
-      signature(of: candidate).parameters.allSatisfy(\.hasDefault)
-    }
-    return StoredVariable(symbol: symbol, hasDefault: makesItself)
+    return StoredVariable(symbol: symbol, hasDefault: hasPlainInitializer(use.nominal))
   }
 
   func isOptionalSyntax(_ syntax: TypeSyntax?) -> Bool {

@@ -96,7 +96,7 @@ extension Checker {
         let label = Name("wrappedValue", at: attribute.range)
         arguments.append(
           Argument(label: label, value: Expression(.nil, at: attribute.range)))
-      } else if takesValue || !hasPlainInitializer(storage) {
+      } else if takesValue || !(storage.nominal.map(hasPlainInitializer) ?? false) {
         return nil
       }
     }
@@ -112,10 +112,10 @@ extension Checker {
     }
   }
 
-  private func hasPlainInitializer(_ type: Type) -> Bool {
-    guard let nominal = type.nominal else { return false }
-    return ownMembers(of: nominal, named: "init").contains { symbol in
-      signature(of: symbol).parameters.allSatisfy(\.hasDefault)
+  /// Whether values of the type can be made without arguments, from here.
+  func hasPlainInitializer(_ nominal: NominalType) -> Bool {
+    ownMembers(of: nominal, named: "init").contains { symbol in
+      isVisible(symbol) && signature(of: symbol).parameters.allSatisfy(\.hasDefault)
     }
   }
 }
