@@ -21,6 +21,7 @@ extension Checker {
     let hasInit = nominal.scope.members["init"]?.contains { !$0.context.isExtension } ?? false
     guard !hasInit else { return }
     let isOpaque = nominal.isBuiltin && nominal.scope.storedSymbols.isEmpty
+    if isOpaque, index.entries[qualifiedName(of: nominal)]?["init"] != nil { return }
     switch nominal.keyword {
     case .struct:
       let stored = memberwiseProperties(of: nominal)
