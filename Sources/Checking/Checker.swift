@@ -79,6 +79,8 @@ final class Module {
   var takesLiterals = false
   /// Whether there are statements at the top level.
   var isScript = false
+  /// Whether they wait: then they are the main actor's.
+  var awaitsAtTopLevel = false
   /// Variables of top-level code that functions may use too.
   var files: [SourceFile] = []
   var previews: [(String, CallPreview)] = []
@@ -98,6 +100,7 @@ extension Checker {
     guard speculation == 0 else { return }
     if diagnostic.range.file == .max {
       libraryDiagnostics.append(diagnostic)
+      Swift.print("LIBDIAG", diagnostic.message, scope.function.name, diagnostic.range.start)  // TEMP
       return
     }
     guard

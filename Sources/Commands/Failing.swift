@@ -45,6 +45,9 @@ extension Session {
         code: "runtimeError",
         message: "an error was thrown and not caught: \(value)"
           + place(thrown.range))
+    case let end as ProgramEnded:
+      reply.error = Reply.Failure(
+        code: "runtimeError", message: "the program ended by exit(\(end.status))")
     case is Unsettled:
       reply.error = Reply.Failure(
         code: "unsettled",

@@ -114,11 +114,25 @@ extension Session {
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
     if let main = program.main {
-      try machine.run(main)
-      try machine.scheduler.runReady()
-      if root == nil { try machine.scheduler.advanceUntilIdle(limit: 3600) }
+      if root == nil {
+        try runProgram(main, machine)
+      } else {
+        try machine.run(main)
+        try machine.scheduler.runReady()
+      }
     }
     if let root { try simulator.launch(try instance(of: root, machine)) }
+  }
+
+  /// Runs a program without views: it ends with its top-level code, whatever else still waits.
+  private func runProgram(_ main: Function, _ machine: Machine) throws {
+    do {
+      let task = try machine.run(main)
+      try machine.scheduler.advanceUntilIdle(limit: 3600) { task.result != nil }
+      _ = try task.result?.get()
+    } catch let end as ProgramEnded where end.status == 0 {
+      return
+    }
   }
 
   // MARK: The root

@@ -81,3 +81,12 @@ public struct Interrupted: Error, Hashable {
     self.range = range
   }
 }
+
+/// The program ended itself: `exit`, or a main thread that only waits and nothing left to wait for.
+public struct ProgramEnded: Error, Hashable {
+  public var status: Int
+
+  public init(status: Int = 0) {
+    self.status = status
+  }
+}

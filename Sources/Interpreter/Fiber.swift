@@ -10,8 +10,18 @@ public final class Fiber: NativeValue {
   public internal(set) var isCancelled = false
   /// What it returned or threw; nil while it runs.
   public internal(set) var result: Result<Value, any Error>?
-  /// Told when it is cancelled, in order of registration.
-  public var onCancel: [() -> Void] = []
+  /// Whether it runs on the main thread, which one thing at a time can occupy.
+  public let isMain: Bool
+  /// Whether the tasks that it starts run beside the main thread: those of top-level code that
+  /// never awaits, which is no actor's.
+  var startsTasksElsewhere = false
+  /// Told when it is cancelled, latest first.
+  private(set) var cancellationHandlers: [(token: Int, handler: () throws -> Void)] = []
+  private var nextToken = 0
+  /// What its task-local variables hold, by the variable.
+  var taskLocals: [ObjectIdentifier: Value] = [:]
+  /// Errors of its own that go on once a `defer` has run.
+  var pendingErrors: [any Error] = []
   var saved: SavedFrames?
   /// What it waits for.
   var suspension: Suspension?
@@ -19,9 +29,31 @@ public final class Fiber: NativeValue {
   var waitsCancellably = false
   var waiting: [Suspension] = []
 
-  init(id: Int, type: Type) {
+  init(id: Int, type: Type, isMain: Bool) {
     self.id = id
     self.type = type
+    self.isMain = isMain
+  }
+
+  /// Lets `handler` run when the task is cancelled, unless it is removed before.
+  /// - Returns: what removes it.
+  public func addCancellationHandler(_ handler: @escaping () throws -> Void) -> Int {
+    nextToken += 1
+    cancellationHandlers.append((nextToken, handler))
+    return nextToken
+  }
+
+  public func removeCancellationHandler(_ token: Int) {
+    cancellationHandlers.removeAll { $0.token == token }
+  }
+
+  /// Whether a task that it starts, and that is no actor's, occupies the main thread.
+  var startsTasksOnMain: Bool { isMain && !startsTasksElsewhere }
+
+  /// The handlers, to be run once.
+  func takeCancellationHandlers() -> [() throws -> Void] {
+    defer { cancellationHandlers = [] }
+    return cancellationHandlers.reversed().map(\.handler)
   }
 
   public func dynamicType(in machine: Machine) -> Type { type }
@@ -34,6 +66,8 @@ public final class Suspension {
   /// The result, where it came before the task had stopped.
   var early: Result<Value, any Error>?
   public private(set) var isResumed = false
+  /// Told when it is resumed.
+  var onResume: (() -> Void)?
 
   init() {}
 
@@ -43,6 +77,8 @@ public final class Suspension {
   public func resume(_ result: Result<Value, any Error>) -> Bool {
     guard !isResumed else { return false }
     isResumed = true
+    onResume?()
+    onResume = nil
     if let resumption {
       self.resumption = nil
       resumption(result)

@@ -6,24 +6,32 @@ extension Machine {
   /// - Returns: the task; its result is nil while it waits.
   @discardableResult
   public func run(_ main: Function) throws -> Fiber {
-    let fiber = makeFiber(.any)
+    let fiber = makeFiber(.any, isMain: true)
+    fiber.startsTasksElsewhere = !main.isAsync
     try begin(fiber, ClosureValue(.function(main)), [])
     return fiber
   }
 
   /// Starts a task: it runs when its turn comes.
+  /// - Parameters:
+  ///   - isMain: whether on the main thread; where the task that runs now is unless said otherwise.
+  ///   - isDetached: whether it takes over nothing of the task that runs now.
   @discardableResult
-  public func spawn(_ closure: Value, _ arguments: [Value] = [], type: Type = .any) -> Fiber {
-    let fiber = makeFiber(type)
-    scheduler.schedule(at: scheduler.now) { [weak self] in
+  public func spawn(
+    _ closure: Value, _ arguments: [Value] = [], type: Type = .any, isMain: Bool? = nil,
+    isDetached: Bool = false
+  ) -> Fiber {
+    let fiber = makeFiber(type, isMain: isMain ?? currentFiber?.startsTasksOnMain ?? true)
+    if !isDetached { fiber.taskLocals = taskLocals }
+    scheduler.schedule(at: scheduler.now, isMain: fiber.isMain) { [weak self] in
       guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
       try self?.begin(fiber, function, arguments)
     }
     return fiber
   }
 
-  private func makeFiber(_ type: Type) -> Fiber {
-    let fiber = Fiber(id: nextFiber, type: type)
+  private func makeFiber(_ type: Type, isMain: Bool) -> Fiber {
+    let fiber = Fiber(id: nextFiber, type: type, isMain: isMain)
     nextFiber += 1
     fibers[fiber.id] = fiber
     return fiber
@@ -54,10 +62,13 @@ extension Machine {
   public func cancel(_ fiber: Fiber) {
     guard !fiber.isCancelled, fiber.result == nil else { return }
     fiber.isCancelled = true
-    let handlers = fiber.onCancel
-    fiber.onCancel = []
-    for handler in handlers { handler() }
     if fiber.waitsCancellably { fiber.suspension?.resume(.failure(cancellationError)) }
+    for handler in fiber.takeCancellationHandlers() {
+      do { try handler() } catch {
+        // Whoever cancels goes on; what the handler trapped with ends the program in its turn.
+        scheduler.schedule(at: scheduler.now) { throw error }
+      }
+    }
   }
 
   /// The error that a cancelled wait throws.
@@ -83,12 +94,33 @@ extension Machine {
     return suspension
   }
 
+  /// Blocks the thread of what runs, as a semaphore does, until the suspension that `register` is
+  /// given is resumed; other threads go on meanwhile. A native returns its result.
+  public func block(_ register: (Suspension) throws -> Void) throws -> Value {
+    if let fiber = currentFiber, !fiber.isMain, nesting == 0 {
+      try register(try suspend())
+      return .void
+    }
+    let suspension = Suspension()
+    try register(suspension)
+    while !suspension.isResumed {
+      guard try scheduler.runNextElsewhere() else {
+        throw Trap("this waits for ever: nothing that could end the wait is left to run")
+      }
+    }
+    return try suspension.early?.get() ?? .void
+  }
+
   /// Suspends the task that runs until the clock shows `time` (seconds); throws
   /// `CancellationError` into it when it is cancelled before. A native returns its result.
   public func suspend(until time: Double) throws -> Value {
     if currentFiber?.isCancelled == true { throw cancellationError }
     let suspension = try suspend(isCancellable: true)
-    scheduler.schedule(at: time) { suspension.resume(.success(.void)) }
+    let isMain = currentFiber?.isMain ?? true
+    let alarm = scheduler.schedule(at: time, isMain: isMain) {
+      suspension.resume(.success(.void))
+    }
+    suspension.onResume = { [scheduler] in scheduler.cancel(alarm) }
     return .void
   }
 

@@ -62,6 +62,8 @@ public final class Machine {
   @exclusivity(unchecked) var inoutResults: [Value] = []
   @exclusivity(unchecked) var request: Request?
   @exclusivity(unchecked) public internal(set) var currentFiber: Fiber?
+  /// What the task-local variables of the task that runs hold, by the variable.
+  @exclusivity(unchecked) public var taskLocals: [ObjectIdentifier: Value] = [:]
   /// Tasks that have not ended.
   var fibers: [Int: Fiber] = [:]
   var nextFiber = 0

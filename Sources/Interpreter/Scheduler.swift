@@ -14,6 +14,8 @@ public final class Scheduler {
   private struct Entry {
     var time: Double
     var sequence: Int
+    /// Whether only the main thread may run it.
+    var isMain: Bool
     var action: () throws -> Void
   }
 
@@ -24,11 +26,14 @@ public final class Scheduler {
 
   /// Runs `action` when the clock reaches `time` (seconds); what is due already runs with the next
   /// `runReady`. Of several at one time the earliest registered runs first.
+  /// - Parameter isMain: whether it has to wait while the main thread is blocked.
   @discardableResult
-  public func schedule(at time: Double, _ action: @escaping () throws -> Void) -> Token {
+  public func schedule(
+    at time: Double, isMain: Bool = true, _ action: @escaping () throws -> Void
+  ) -> Token {
     sequence += 1
     let due = time.isNaN ? now : max(time, now)
-    let entry = Entry(time: due, sequence: sequence, action: action)
+    let entry = Entry(time: due, sequence: sequence, isMain: isMain, action: action)
     var low = 0
     var high = queue.count
     while low < high {
@@ -41,8 +46,10 @@ public final class Scheduler {
 
   /// Runs `action` after `delay` seconds.
   @discardableResult
-  public func schedule(after delay: Double, _ action: @escaping () throws -> Void) -> Token {
-    schedule(at: now + delay, action)
+  public func schedule(
+    after delay: Double, isMain: Bool = true, _ action: @escaping () throws -> Void
+  ) -> Token {
+    schedule(at: now + delay, isMain: isMain, action)
   }
 
   public func cancel(_ token: Token) {
@@ -58,6 +65,17 @@ public final class Scheduler {
       queue.removeFirst()
       try first.action()
     }
+  }
+
+  /// Runs the next thing that other threads do while the main one is blocked, letting time pass to
+  /// it.
+  /// - Returns: whether there was any.
+  func runNextElsewhere() throws -> Bool {
+    guard let index = queue.firstIndex(where: { !$0.isMain }) else { return false }
+    let entry = queue.remove(at: index)
+    now = max(now, entry.time)
+    try entry.action()
+    return true
   }
 
   /// Sets the clock to `time`, unless it shows more already; what is due then waits for
@@ -77,20 +95,22 @@ public final class Scheduler {
     now = end
   }
 
-  /// Lets time pass until nothing waits, or `limit` seconds have passed.
+  /// Lets time pass until nothing waits, `isDone` says so, or `limit` seconds have passed.
   /// - Returns: whether nothing waits any more.
   @discardableResult
-  public func advanceUntilIdle(limit: Double) throws -> Bool {
+  public func advanceUntilIdle(
+    limit: Double, isDone: () -> Bool = { false }
+  ) throws -> Bool {
     let end = now + limit
-    try runReady()
-    while let first = queue.first {
+    while !isDone(), let first = queue.first {
       guard first.time <= end else {
         now = end
         return false
       }
       now = max(now, first.time)
-      try runReady()
+      queue.removeFirst()
+      try first.action()
     }
-    return true
+    return queue.isEmpty
   }
 }

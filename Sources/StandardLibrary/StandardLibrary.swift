@@ -21,14 +21,16 @@ public let swiftLibrary: [Builtin] = [
 ].flatMap { $0 }
 
 /// Swift's tasks.
-public let concurrencyLibrary: [Builtin] = taskTypes
+public let concurrencyLibrary: [Builtin] = [
+  taskTypes, taskGroups, continuationTypes, actorTypes, clockTypes, asyncSequences, asyncStreams,
+].flatMap { $0 }
 
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
   mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
   numberFormatters, urlTypes, identifierTypes, environmentTypes,
-  dispatchTypes, combineLibrary,
+  dispatchTypes, timerTypes, combineLibrary,
 ].flatMap { $0 }
 
 /// Combine, and `ObservableObject`.

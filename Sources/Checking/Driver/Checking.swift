@@ -354,7 +354,7 @@ extension Checker {
     let all = parts
     let range = SourceRange(file: context.file, start: 0, end: 0)
     let made = Function(name: "main", range: range) { _ in [] }
-    made.isAsync = true
+    made.isAsync = module.awaitsAtTopLevel
     made.body = finish(
       { builder in all.flatMap { $0(builder) } }, function, [], made,
       failures == before ? before : failures,

@@ -289,7 +289,7 @@ extension Checker {
   func checkAwait(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
     scope.function.awaitDepth += 1
     defer { scope.function.awaitDepth -= 1 }
-    if scope.function.isClosure { scope.function.isAsync = true }
+    noteAwait()
     let typed = check(inner, expected: expected)
     if typed.type.isError { return .failed(at: range) }
     var copy = typed
@@ -299,6 +299,17 @@ extension Checker {
       return Code(.await(code), type: code.type, at: range)
     }
     return copy
+  }
+
+  /// An `await` makes the closure around it an asynchronous one, and top-level code too.
+  func noteAwait() {
+    let function = scope.function
+    if function.isClosure { function.isAsync = true }
+    if function.isTopLevel || function.isInitialValue, function.parent == nil,
+      context.enclosingNominal == nil, context.file != .max
+    {
+      module.awaitsAtTopLevel = true
+    }
   }
 
   /// Calls that throw or suspend are marked.

@@ -22,17 +22,45 @@ extension Checker {
     if a == nil, let other = b {
       // `.now() + 0.5` is of the type that is wanted.
       let wanted = isNumber(right) && !isComparison(name.text) ? expected : nil
-      a = check(left, expected: wanted ?? other.type)
+      a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
+    if a == nil, b == nil { a = check(left, expected: expected) }
     if b == nil, let other = a {
-      b = check(right, expected: solver.shallow(other.type).wrapped ?? other.type)
-    }
-    if a == nil, b == nil {
-      a = check(left, expected: expected)
-      b = check(right, expected: expected)
+      b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
     guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// An operand that says of itself no type: it is of the other one's, `x == .home`, or of what the
+  /// operator is declared for beside that, `deadline + .seconds(1)`.
+  /// - Parameter position: 0 for the left operand.
+  private func check(
+    _ expression: Expression, beside other: Typed, of name: Name, _ position: Int
+  ) -> Typed {
+    let same = solver.shallow(other.type).wrapped ?? other.type
+    let own = position == 0 ? other.type : same
+    if fits(expression, own) { return check(expression, expected: own) }
+    for candidate in operators(name.text, other.type, other.type) {
+      let saved = solver.mark()
+      let parameters = open(candidate, base: nil, at: expression.range).parameters
+      let wanted = attempt { () -> Type in
+        let type = parameters.count == 2 ? parameters[1 - position].type : .error
+        if !require(other.type, convertsTo: type, at: other.range) { failures += 1 }
+        return resolved(parameters[position].type)
+      }
+      solver.rollBack(to: saved)
+      if let wanted, !wanted.isError, !wanted.hasVariables, fits(expression, wanted) {
+        return check(expression, expected: wanted)
+      }
+    }
+    return check(expression, expected: own)
+  }
+
+  private func fits(_ expression: Expression, _ type: Type) -> Bool {
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    return attempt { check(expression, expected: type) } != nil
   }
 
   private func operand(_ expression: Expression) -> Typed? {

@@ -83,6 +83,8 @@ extension Checker {
     for binding in variable.bindings {
       if let attribute = wrapperAttribute(of: declaration, in: context) {
         parts.append(wrappedLocal(binding, attribute))
+      } else if declaration.modifiers.contains(where: { $0.name == "async" }) {
+        parts.append(asyncLet(binding))
       } else {
         parts.append(localBinding(binding, isLet: variable.isLet, declaration))
       }

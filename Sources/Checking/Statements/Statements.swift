@@ -203,13 +203,15 @@ extension Checker {
     let sequence = check(loop.sequence, expected: declared.map { type(.array, [$0]) })
     settle(from: start)
     let sequenceType = resolved(sequence.type)
-    var element = elementType(of: sequenceType)
+    if loop.isAwait { noteAwait() }
+    var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     if element.isError, !sequenceType.isError {
       if sequenceType.wrapped != nil {
         reportMustUnwrap(sequence, to: sequenceType.wrapped ?? .error)
       } else {
         error(
-          "for-in loop requires '\(shown(sequenceType))' to conform to 'Sequence'",
+          "for-in loop requires '\(shown(sequenceType))' to conform to "
+            + (loop.isAwait ? "'AsyncSequence'" : "'Sequence'"),
           at: sequence.range)
       }
     }
@@ -230,7 +232,7 @@ extension Checker {
     scope = outer
     scope.function.labels.removeLast()
     let final = element
-    let iteration = iterationCallees(of: sequenceType)
+    let iteration = iterationCallees(of: sequenceType, isAsync: loop.isAwait)
     return { builder in
       let local = builder.temporary("", final)
       return [
@@ -255,17 +257,20 @@ extension Checker {
   }
 
   /// What a sequence gives; `.error` for what is none.
-  func elementType(of type: Type) -> Type {
+  func elementType(of type: Type, isAsync: Bool = false) -> Type {
     if type.isError { return .error }
+    if isAsync {
+      guard let asynchronous = protocolNamed("AsyncSequence"),
+        conforms(type, to: asynchronous) == .yes
+      else { return .error }
+      return resolved(memberType("Element", of: type))
+    }
     guard let sequence = known(.sequence) else {
       return type.nominal?.wellKnown == .array ? type.arguments.first ?? .error : .error
     }
     if conforms(type, to: sequence) == .yes {
       let element = resolved(memberType("Element", of: type))
       if !element.isError { return element }
-    }
-    if let asynchronous = protocolNamed("AsyncSequence"), conforms(type, to: asynchronous) == .yes {
-      return resolved(memberType("Element", of: type))
     }
     return .error
   }
@@ -278,14 +283,20 @@ extension Checker {
   }
 
   /// How a sequence of the program is walked; nothing for the library's, which is walked directly.
-  private func iterationCallees(of type: Type) -> (iterate: Callee?, advance: Callee?) {
-    guard let nominal = type.nominal, !nominal.isBuiltin,
-      let sequence = known(.sequence), conforms(type, to: sequence) == .yes,
-      let iterators = protocolNamed("IteratorProtocol"),
-      let make = ownMembers(of: sequence, named: "makeIterator").first(where: \.isRequirement),
+  private func iterationCallees(
+    of type: Type, isAsync: Bool
+  ) -> (iterate: Callee?, advance: Callee?) {
+    let names =
+      isAsync
+      ? ("AsyncSequence", "makeAsyncIterator", "AsyncIterator", "AsyncIteratorProtocol")
+      : ("Sequence", "makeIterator", "Iterator", "IteratorProtocol")
+    guard isAsync || !(type.nominal?.isBuiltin ?? true),
+      let sequence = protocolNamed(names.0), conforms(type, to: sequence) == .yes,
+      let iterators = protocolNamed(names.3),
+      let make = ownMembers(of: sequence, named: names.1).first(where: \.isRequirement),
       let next = ownMembers(of: iterators, named: "next").first(where: \.isRequirement)
     else { return (nil, nil) }
-    let iterator = resolved(memberType("Iterator", of: type))
+    let iterator = resolved(memberType(names.2, of: type))
     guard conforms(iterator, to: iterators) == .yes else { return (nil, nil) }
     return (
       .requirement(requirement(of: make), selfType: type),

@@ -114,14 +114,15 @@ extension Machine {
     fiber.suspension = suspension
     if let early = suspension.early {
       suspension.early = nil
-      scheduler.schedule(at: scheduler.now) { [weak self] in try self?.resume(fiber, with: early) }
+      scheduleResumption(of: fiber, with: early)
       return
     }
-    suspension.resumption = { [weak self] result in
-      guard let self else { return }
-      scheduler.schedule(at: scheduler.now) { [weak self] in
-        try self?.resume(fiber, with: result)
-      }
+    suspension.resumption = { [weak self] in self?.scheduleResumption(of: fiber, with: $0) }
+  }
+
+  private func scheduleResumption(of fiber: Fiber, with result: Result<Value, any Error>) {
+    scheduler.schedule(at: scheduler.now, isMain: fiber.isMain) { [weak self] in
+      try self?.resume(fiber, with: result)
     }
   }
 
@@ -152,13 +153,12 @@ extension Machine {
 
   /// Runs `body` as a part of the task, and keeps its end.
   func run(_ fiber: Fiber, _ body: () throws -> Outcome) throws {
-    let outer = currentFiber
-    let outerNesting = nesting
-    currentFiber = fiber
-    nesting = 0
+    let outer = (currentFiber, nesting, taskLocals, pendingErrors)
+    (currentFiber, nesting) = (fiber, 0)
+    (taskLocals, pendingErrors) = (fiber.taskLocals, fiber.pendingErrors)
     defer {
-      currentFiber = outer
-      nesting = outerNesting
+      (fiber.taskLocals, fiber.pendingErrors) = (taskLocals, pendingErrors)
+      (currentFiber, nesting, taskLocals, pendingErrors) = outer
     }
     do {
       switch try body() {
@@ -176,6 +176,7 @@ extension Machine {
   private func finish(_ fiber: Fiber, _ result: Result<Value, any Error>) {
     fiber.result = result
     fibers[fiber.id] = nil
+    _ = fiber.takeCancellationHandlers()
     let waiting = fiber.waiting
     fiber.waiting = []
     for suspension in waiting { suspension.resume(result) }

@@ -1,75 +1,96 @@
 import Checking
 import Interpreter
 
-/// Tasks, sleeping and cancellation, on the machine's scheduler and its virtual clock.
-let taskTypes: [Builtin] = [
-  Builtin(nil, "@frozen struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {}"),
-  Builtin(
-    nil,
-    """
-    struct TaskPriority: Hashable, Sendable {
-      var rawValue: UInt8
-      init(rawValue: UInt8) { self.rawValue = rawValue }
-      static var high: TaskPriority { TaskPriority(rawValue: 25) }
-      static var userInitiated: TaskPriority { TaskPriority(rawValue: 25) }
-      static var medium: TaskPriority { TaskPriority(rawValue: 21) }
-      static var low: TaskPriority { TaskPriority(rawValue: 17) }
-      static var utility: TaskPriority { TaskPriority(rawValue: 17) }
-      static var background: TaskPriority { TaskPriority(rawValue: 9) }
-    }
-    """),
-  Builtin(nil, "struct CancellationError: Error { init() {} }"),
-  Builtin(
-    "Task where Failure == Never",
-    """
-    @discardableResult
-    init(priority: TaskPriority? = nil, operation: @escaping @MainActor () async -> Success)
-    """
-  ) { spawnTask($0) },
-  Builtin(
-    "Task where Failure == any Error",
-    """
-    @discardableResult
-    init(
-      priority: TaskPriority? = nil, operation: @escaping @MainActor () async throws -> Success
-    )
-    """
-  ) { spawnTask($0) },
-  Builtin(
-    "Task where Failure == Never",
-    """
-    @discardableResult
-    static func detached(
-      priority: TaskPriority? = nil, operation: @escaping () async -> Success
-    ) -> Task<Success, Never>
-    """
-  ) { spawnTask($0) },
-  Builtin(
-    "Task where Failure == any Error",
-    """
-    @discardableResult
-    static func detached(
-      priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
-    ) -> Task<Success, any Error>
-    """
-  ) { spawnTask($0) },
-  Builtin("Task where Failure == Never", "var value: Success { get async }") { call in
-    try call.machine.awaitResult(of: call.native(0, as: Fiber.self))
-  },
-  Builtin("Task where Failure == any Error", "var value: Success { get async throws }") { call in
-    try call.machine.awaitResult(of: call.native(0, as: Fiber.self))
-  },
-  Builtin("Task", "func cancel()") { call in
-    call.machine.cancel(try call.native(0, as: Fiber.self))
-    return .void
-  },
-  Builtin("Task", "var isCancelled: Bool { get }") {
-    .bool(try $0.native(0, as: Fiber.self).isCancelled)
-  },
-  Builtin(
-    "Task", "static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool"
-  ) { .bool(try $0.native(0, as: Fiber.self) === $0.native(1, as: Fiber.self)) },
-  Builtin("Task", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+/// Tasks, their results, sleeping and cancellation, on the machine's scheduler and its virtual
+/// clock.
+let taskTypes: [Builtin] =
+  [
+    Builtin(nil, "@frozen struct Task<Success: Sendable, Failure: Error>: Hashable, Sendable {}"),
+    Builtin(
+      nil,
+      """
+      struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+        var rawValue: UInt8
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        static var high: TaskPriority { TaskPriority(rawValue: 25) }
+        static var userInitiated: TaskPriority { TaskPriority(rawValue: 25) }
+        static var medium: TaskPriority { TaskPriority(rawValue: 21) }
+        static var low: TaskPriority { TaskPriority(rawValue: 17) }
+        static var utility: TaskPriority { TaskPriority(rawValue: 17) }
+        static var background: TaskPriority { TaskPriority(rawValue: 9) }
+        static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool {
+          lhs.rawValue < rhs.rawValue
+        }
+        static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool {
+          lhs.rawValue == rhs.rawValue
+        }
+      }
+      """),
+    Builtin(nil, "struct CancellationError: Error { init() {} }"),
+  ] + taskMakers
+  + [
+    Builtin("Task where Failure == Never", "var value: Success { get async }") { call in
+      try call.machine.awaitResult(of: call.native(0, as: Fiber.self))
+    },
+    Builtin("Task where Failure == any Error", "var value: Success { get async throws }") { call in
+      try call.machine.awaitResult(of: call.native(0, as: Fiber.self))
+    },
+    Builtin(
+      "Task where Failure == Never",
+      "var result: Result<Success, Failure> { get async { .success(await value) } }"),
+    Builtin(
+      "Task where Failure == any Error",
+      """
+      var result: Result<Success, Failure> {
+        get async {
+          do { return .success(try await value) } catch { return .failure(error) }
+        }
+      }
+      """),
+    Builtin("Task", "func cancel()") { call in
+      call.machine.cancel(try call.native(0, as: Fiber.self))
+      return .void
+    },
+    Builtin("Task", "var isCancelled: Bool { get }") {
+      .bool(try $0.native(0, as: Fiber.self).isCancelled)
+    },
+    Builtin(
+      "Task", "static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool"
+    ) { .bool(try $0.native(0, as: Fiber.self) === $0.native(1, as: Fiber.self)) },
+    Builtin("Task", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+  ] + currentTask + cancellationHandlers + taskLocals
+
+/// The ways to start a task of one's own.
+private let taskMakers: [Builtin] = [
+  ("Never", "async -> Success", "Never"),
+  ("any Error", "async throws -> Success", "any Error"),
+].flatMap { failure, effects, shown in
+  [
+    Builtin(
+      "Task where Failure == \(failure)",
+      """
+      @discardableResult
+      init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () \(effects)
+      )
+      """
+    ) { spawnTask($0, isDetached: false) },
+    Builtin(
+      "Task where Failure == \(failure)",
+      """
+      @discardableResult
+      static func detached(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () \(effects)
+      ) -> Task<Success, \(shown)>
+      """
+    ) { spawnTask($0, isDetached: true) },
+  ]
+}
+
+/// What code finds out about, and does with, the task that it runs in.
+private let currentTask: [Builtin] = [
   Builtin(nil, "func _isCancelled() -> Bool") { call in
     .bool(call.machine.currentFiber?.isCancelled ?? false)
   },
@@ -86,6 +107,9 @@ let taskTypes: [Builtin] = [
     "static func checkCancellation() throws { if _isCancelled() { throw CancellationError() } }"),
   Builtin(
     "Task where Success == Never, Failure == Never",
+    "static var currentPriority: TaskPriority { .medium }"),
+  Builtin(
+    "Task where Success == Never, Failure == Never",
     "static func yield() async { await _yieldTask() }"),
   Builtin(
     "Task where Success == Never, Failure == Never",
@@ -96,120 +120,125 @@ let taskTypes: [Builtin] = [
     """),
   Builtin(
     "Task where Success == Never, Failure == Never",
+    "static func sleep(_ duration: UInt64) async { try? await _sleep(Double(duration) / 1000000000) }"
+  ),
+  Builtin(
+    "Task where Success == Never, Failure == Never",
+    """
+    static func sleep<C: Clock>(
+      for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
+    ) async throws {
+      try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+    """),
+  Builtin(
+    "Task where Success == Never, Failure == Never",
     """
     static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
-      try await _sleep(duration._seconds)
+      try await _sleep(duration / .seconds(1))
     }
     """),
   Builtin(
-    nil,
+    "Task where Success == Never, Failure == Never",
     """
-    struct Duration: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-      var _seconds: Double
-      static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
-      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
-        Duration(_seconds: Double(seconds))
-      }
-      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
-        Duration(_seconds: Double(milliseconds) / 1000)
-      }
-      static func milliseconds(_ milliseconds: Double) -> Duration {
-        Duration(_seconds: milliseconds / 1000)
-      }
-      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
-        Duration(_seconds: Double(microseconds) / 1000000)
-      }
-      static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
-        Duration(_seconds: Double(nanoseconds) / 1000000000)
-      }
-      static var zero: Duration { Duration(_seconds: 0) }
-      static func < (lhs: Duration, rhs: Duration) -> Bool { lhs._seconds < rhs._seconds }
-      static func + (lhs: Duration, rhs: Duration) -> Duration {
-        Duration(_seconds: lhs._seconds + rhs._seconds)
-      }
-      static func - (lhs: Duration, rhs: Duration) -> Duration {
-        Duration(_seconds: lhs._seconds - rhs._seconds)
-      }
-      static func * (lhs: Duration, rhs: Int) -> Duration {
-        Duration(_seconds: lhs._seconds * Double(rhs))
-      }
-      var description: String { "\\(_seconds) seconds" }
-    }
+    static func sleep<C: Clock>(
+      until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C
+    ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
     """),
   Builtin(
-    nil,
+    "Task where Success == Never, Failure == Never",
     """
-    final class MainActor {
-      init() {}
-      static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T {
-        try body()
-      }
-      static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct CheckedContinuation<T, E: Error>: Sendable {
-      var _wait: _Suspension
-      func resume(returning value: T) { _resume(_wait, value) }
-      func resume(throwing error: E) { _fail(_wait, error) }
-      func resume(with result: Result<T, E>) {
-        switch result {
-        case .success(let value): _resume(_wait, value)
-        case .failure(let error): _fail(_wait, error)
-        }
-      }
-    }
-    """),
-  Builtin(
-    "CheckedContinuation where T == Void", "func resume() { _resume(_wait, ()) }"),
-  Builtin(nil, "struct _Suspension: Sendable {}"),
-  Builtin(nil, "func _resume<T>(_ suspension: _Suspension, _ value: T)") { call in
-    let suspension = try call.native(0, as: SuspensionValue.self).suspension
-    suspension.resume(.success(call.arguments[1]))
-    return .void
-  },
-  Builtin(nil, "func _fail<E: Error>(_ suspension: _Suspension, _ error: E)") { call in
-    let suspension = try call.native(0, as: SuspensionValue.self).suspension
-    suspension.resume(.failure(Thrown(call.arguments[1], at: call.range)))
-    return .void
-  },
-  Builtin(nil, "func _suspend<T>(_ body: (_Suspension) -> Void) async throws -> T") { call in
-    let suspension = try call.machine.suspend()
-    _ = try call.machine.call(call.arguments[0], [.native(SuspensionValue(suspension))])
-    return .void
-  },
-  Builtin(
-    nil,
-    """
-    func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
-      try! await _suspend { body(CheckedContinuation(_wait: $0)) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func withCheckedThrowingContinuation<T>(
-      _ body: (CheckedContinuation<T, any Error>) -> Void
-    ) async throws -> T { try await _suspend { body(CheckedContinuation(_wait: $0)) } }
+    static func sleep(
+      until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
+    ) async throws { try await ContinuousClock().sleep(until: deadline) }
     """),
 ]
 
-/// A suspended call in the hands of the program. A class as all native values are.
-private final class SuspensionValue: NativeValue {
-  let suspension: Suspension
+private let cancellationHandlers: [Builtin] = [
+  Builtin(nil, "func _addCancellationHandler(_ handler: () -> Void) -> Int") { call in
+    guard let fiber = call.machine.currentFiber else { return .int(0) }
+    let (machine, handler) = (call.machine, call.arguments[0])
+    return .int(fiber.addCancellationHandler { [unowned machine] in _ = try machine.call(handler) })
+  },
+  Builtin(nil, "func _removeCancellationHandler(_ token: Int)") { call in
+    call.machine.currentFiber?.removeCancellationHandler(try call.int(0))
+    return .void
+  },
+  Builtin(
+    nil,
+    """
+    func withTaskCancellationHandler<T>(
+      operation: () async throws -> T, onCancel handler: @Sendable () -> Void
+    ) async rethrows -> T {
+      if _isCancelled() {
+        handler()
+        return try await operation()
+      }
+      let token = _addCancellationHandler(handler)
+      defer { _removeCancellationHandler(token) }
+      return try await operation()
+    }
+    """),
+]
 
-  init(_ suspension: Suspension) {
-    self.suspension = suspension
+/// Task-local variables: a value for a task and the tasks that it starts.
+private let taskLocals: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    @propertyWrapper final class TaskLocal<Value: Sendable>: Sendable, CustomStringConvertible {
+      let _defaultValue: Value
+      init(wrappedValue: Value) { _defaultValue = wrappedValue }
+      var wrappedValue: Value { self.get() }
+      var projectedValue: TaskLocal<Value> { self }
+      var description: String { "TaskLocal<\\(Value.self)>(defaultValue: \\(_defaultValue))" }
+      func get() -> Value { _taskLocal(self, _defaultValue) }
+      @discardableResult
+      func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        let outer = _setTaskLocal(self, valueDuringOperation)
+        defer { _restoreTaskLocal(self, outer) }
+        return try operation()
+      }
+      @discardableResult
+      func withValue<R>(
+        _ valueDuringOperation: Value, operation: () async throws -> R
+      ) async rethrows -> R {
+        let outer = _setTaskLocal(self, valueDuringOperation)
+        defer { _restoreTaskLocal(self, outer) }
+        return try await operation()
+      }
+    }
+    """),
+  Builtin(nil, "func _taskLocal<Value>(_ key: AnyObject, _ value: Value) -> Value") { call in
+    call.machine.taskLocals[try call.identity(0)] ?? call.arguments[1]
+  },
+  // What was there before comes back as an array of none or one.
+  Builtin(nil, "func _setTaskLocal<Value>(_ key: AnyObject, _ value: Value) -> [Value]") { call in
+    let key = try call.identity(0)
+    let old = call.machine.taskLocals.updateValue(call.arguments[1], forKey: key)
+    return .array(old.map { [$0] } ?? [])
+  },
+  Builtin(nil, "func _restoreTaskLocal<Value>(_ key: AnyObject, _ outer: [Value])") { call in
+    guard case .array(let outer) = call.arguments[1] else { return .void }
+    call.machine.taskLocals[try call.identity(0)] = outer.first
+    return .void
+  },
+]
+
+extension Invocation {
+  /// Which object argument `index` is.
+  fileprivate func identity(_ index: Int) throws -> ObjectIdentifier {
+    guard case .object(let object) = arguments[index] else {
+      throw trap("navlab's library expected an object as argument \(index)")
+    }
+    return ObjectIdentifier(object)
   }
-
-  func dynamicType(in machine: Machine) -> Type { machine.types.type("_Suspension") }
-  func describe(in machine: Machine) -> String { "Continuation" }
 }
 
-private func spawnTask(_ call: Invocation) -> Value {
+private func spawnTask(_ call: Invocation, isDetached: Bool) -> Value {
   let type = call.machine.types.type("Task", [call.type(0), call.type(1)])
   let operation = call.arguments[call.arguments.count - 1]
-  return .native(call.machine.spawn(operation, type: type))
+  return .native(
+    call.machine.spawn(
+      operation, type: type, isMain: isDetached ? false : nil, isDetached: isDetached))
 }

@@ -61,8 +61,6 @@ let environmentTypes: [Builtin] = [
     """),
   Builtin(nil, "typealias NSNotification = Notification"),
   Builtin(
-    nil, "class OperationQueue { init() {}; static let main: OperationQueue = OperationQueue() }"),
-  Builtin(
     nil,
     """
     class NotificationCenter {

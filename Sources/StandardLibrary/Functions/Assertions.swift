@@ -35,7 +35,7 @@ let assertions: [Builtin] = [
     return .void
   },
   Builtin(nil, "func exit(_ status: Int32) -> Never") { call in
-    throw call.trap("exit(\(try call.int(0)))")
+    throw ProgramEnded(status: try call.int(0))
   },
 ]
 
