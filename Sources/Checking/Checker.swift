@@ -100,7 +100,6 @@ extension Checker {
     guard speculation == 0 else { return }
     if diagnostic.range.file == .max {
       libraryDiagnostics.append(diagnostic)
-      Swift.print("LIBDIAG", diagnostic.message, scope.function.name, diagnostic.range.start)  // TEMP
       return
     }
     guard

@@ -79,28 +79,28 @@ extension Machine {
     return Thrown(.structure(StructValue(type: type, fields: [])), at: currentRange)
   }
 
-  /// Suspends the task that runs, from inside a native function; whoever holds the suspension lets
-  /// it go on, and the native's call then has that result. What the native itself returns is
-  /// ignored. Traps where nothing can wait (a synchronous callback).
+  /// Suspends the task that runs, from inside a native function, on the suspension that `register`
+  /// is given: whoever keeps it lets the task go on, and the native's call then has that result. A
+  /// native returns its result. Traps where nothing can wait (a synchronous callback).
   /// - Parameter isCancellable: whether cancelling the task ends the wait by `CancellationError`.
-  public func suspend(isCancellable: Bool = false) throws -> Suspension {
+  public func suspend(
+    isCancellable: Bool = false, _ register: (Suspension) throws -> Void
+  ) throws -> Value {
     guard let fiber = currentFiber, nesting == 0 else {
       throw Trap("navlab cannot wait inside a synchronous call yet")
     }
     let suspension = Suspension()
+    try register(suspension)
     fiber.waitsCancellably = isCancellable
     request = .suspend(suspension)
     state.pointee.hasRequest = true
-    return suspension
+    return .void
   }
 
   /// Blocks the thread of what runs, as a semaphore does, until the suspension that `register` is
   /// given is resumed; other threads go on meanwhile. A native returns its result.
   public func block(_ register: (Suspension) throws -> Void) throws -> Value {
-    if let fiber = currentFiber, !fiber.isMain, nesting == 0 {
-      try register(try suspend())
-      return .void
-    }
+    if let fiber = currentFiber, !fiber.isMain, nesting == 0 { return try suspend(register) }
     let suspension = Suspension()
     try register(suspension)
     while !suspension.isResumed {
@@ -115,27 +115,24 @@ extension Machine {
   /// `CancellationError` into it when it is cancelled before. A native returns its result.
   public func suspend(until time: Double) throws -> Value {
     if currentFiber?.isCancelled == true { throw cancellationError }
-    let suspension = try suspend(isCancellable: true)
     let isMain = currentFiber?.isMain ?? true
-    let alarm = scheduler.schedule(at: time, isMain: isMain) {
-      suspension.resume(.success(.void))
+    return try suspend(isCancellable: true) { suspension in
+      let alarm = scheduler.schedule(at: time, isMain: isMain) {
+        suspension.resume(.success(.void))
+      }
+      suspension.onResume = { [scheduler] in scheduler.cancel(alarm) }
     }
-    suspension.onResume = { [scheduler] in scheduler.cancel(alarm) }
-    return .void
   }
 
   /// Lets other tasks that are ready run first (`Task.yield`). A native returns its result.
   public func yield() throws -> Value {
-    let suspension = try suspend()
-    suspension.resume(.success(.void))
-    return .void
+    try suspend { $0.resume(.success(.void)) }
   }
 
   /// Waits for a task's result, which may be there already. A native returns its result.
   public func awaitResult(of fiber: Fiber) throws -> Value {
     if let result = fiber.result { return try result.get() }
-    fiber.waiting.append(try suspend())
-    return .void
+    return try suspend { fiber.waiting.append($0) }
   }
 
   /// Calls a closure that may suspend, in place of the native that asks for it: its result,

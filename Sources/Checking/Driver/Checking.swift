@@ -27,7 +27,7 @@ extension Checker {
     for nominal in module.types { nominal.scope.moduleFile = nominal.scope.context?.file ?? 0 }
     let types = module.types
     checkDeclarations()
-    let main = scripts.first.map { checkScript($0.0, in: $0.1) }
+    let main = scripts.first.map { checkScript($0.0, in: $0.1) } ?? checkMainType()
     runPendingBodies()
     for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
     runPendingBodies()
@@ -360,6 +360,30 @@ extension Checker {
       failures == before ? before : failures,
       at: range)
     return made
+  }
+
+  /// The call of `main()` of the type marked `@main`, where it declares one itself.
+  private func checkMainType() -> Function? {
+    for nominal in module.types {
+      guard let declaration = nominal.scope.declaration, let syntax = nominal.scope.syntax,
+        declaration.attributes.contains(where: { $0.baseName == "main" }),
+        let main = ownMembers(of: nominal, named: "main").first(where: \.isStatic)
+      else { continue }
+      let range = declaration.nameRange
+      let member = Expression(
+        .member(
+          base: Expression(.name(Name(syntax.name, at: range)), at: range),
+          name: Name("main", at: range)), at: range)
+      var call = Expression(
+        .call(member, CallArguments(arguments: [], trailing: [], parentheses: range)), at: range)
+      if signature(of: main).isAsync { call = Expression(.await(call), at: range) }
+      if signature(of: main).isThrowing { call = Expression(.try(.plain, call), at: range) }
+      let file = ParsedFile(
+        source: module.files[Int(range.file)], items: [Statement(.expression(call), at: range)],
+        diagnostics: [])
+      return checkScript(file, in: Context(parent: nil, file: range.file))
+    }
+    return nil
   }
 
   /// `let _ = value`: only the value is made.

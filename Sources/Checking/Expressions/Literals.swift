@@ -241,6 +241,7 @@ extension Checker {
       check(item.value, expected: fits ? wanted[index].type : nil)
     }
     if typed.contains(where: \.type.isError) { return .failed(at: range) }
+    if !typed.isEmpty, typed.allSatisfy(\.isType) { return tupleType(items, typed, at: range) }
     let type = Type.tuple(
       zip(items, typed).map { TupleElement(label: $0.label?.text, type: $1.type) })
     var result = Typed(type, at: range) { builder in
@@ -249,6 +250,21 @@ extension Checker {
     }
     result.tupleParts = typed
     return result
+  }
+
+  /// `(String, Int)` where a type stands: before `.self`.
+  private func tupleType(_ items: [Argument], _ typed: [Typed], at range: SourceRange) -> Typed {
+    let elements = zip(items, typed).map { item, part in
+      if case .metatype(let type) = solver.shallow(part.type) {
+        return TupleElement(label: item.label?.text, type: type)
+      }
+      return TupleElement(label: item.label?.text, type: part.type)
+    }
+    let type = Type.tuple(elements)
+    return Typed(.metatype(type), at: range, isType: true) { builder in
+      let own = builder.checker.resolved(type)
+      return Code(.metatype(own), type: .metatype(own), at: range)
+    }
   }
 
   private func checkMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> Typed {

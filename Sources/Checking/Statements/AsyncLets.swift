@@ -35,7 +35,8 @@ extension Checker {
     let name = "async let at \(range.start)"
     let start = solver.variableCount
     let body = Expression(.try(.plain, Expression(.await(value), at: value.range)), at: value.range)
-    let closure = Closure(body: CodeBlock([Statement(.expression(body), at: value.range)], at: value.range))
+    let closure = Closure(
+      body: CodeBlock([Statement(.expression(body), at: value.range)], at: value.range))
     let call = Expression(
       .call(
         Expression(.name(Name("_startChild", at: range)), at: range),

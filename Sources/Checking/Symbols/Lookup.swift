@@ -101,7 +101,11 @@ extension Checker {
   }
 
   func isModuleName(_ name: String) -> Bool {
-    name == "SwiftUI" || name == "Swift" || name == "Foundation"
+    [
+      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "UIKit",
+      "CoreGraphics",
+    ]
+    .contains(name)
   }
 
   func topLevelType(named name: String) -> Symbol? {

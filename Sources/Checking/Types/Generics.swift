@@ -34,8 +34,8 @@ extension Checker {
       solver.pending.append(.projection(result, base: base, name: name))
       return result
     case .parameter, .member:
-      if let same = sameType(as: .member(base, name: name), in: context) { return same }
-      return .member(base, name: name)
+      let written = Type.member(base, name: name)
+      return sameType(as: written, in: context) ?? shortened(name, of: base) ?? written
     case .opaque(let opaque, _):
       if let underlying = opaque.underlying { return memberType(name, of: underlying) }
       return .member(base, name: name)
@@ -51,6 +51,20 @@ extension Checker {
     case .error: return .error
     case .tuple, .function, .metatype: return .error
     }
+  }
+
+  /// `C.Element` for the same type's longer name, `C.Iterator.Element`: its protocols say so.
+  private func shortened(_ name: String, of base: Type) -> Type? {
+    guard case .member(let inner, let middle) = base else { return nil }
+    for proto in protocols(of: inner).flatMap({ allProtocols(of: $0) }) {
+      guard let own = proto.scope.context, let parameter = proto.generics.first else { continue }
+      let long = Type.member(.member(.parameter(parameter), name: middle), name: name)
+      for case .same(let a, let b) in ownConstraints(of: own) where a == long || b == long {
+        let short = a == long ? b : a
+        if short.depth < long.depth { return substitute(short, [inner]) }
+      }
+    }
+    return nil
   }
 
   private func memberType(
@@ -157,10 +171,18 @@ extension Checker {
   /// What a type parameter or its member is said to equal in this context.
   func sameType(as type: Type, in context: Context) -> Type? {
     for case .same(let a, let b) in constraints(in: context) {
-      if a == type, b != type { return b }
-      if b == type, a != type, !isParameterLike(a) { return a }
+      if a == type, b != type, b.depth <= a.depth { return b }
+      if b == type, a != type, a.depth < b.depth { return a }
     }
     return nil
+  }
+
+  /// A type with the type parameters in it replaced by what they are said to equal here.
+  func canonical(_ type: Type) -> Type {
+    type.rewritten { part in
+      guard self.isParameterLike(part) else { return nil }
+      return self.sameType(as: part, in: self.context)
+    }
   }
 
   func isParameterLike(_ type: Type) -> Bool {
@@ -210,5 +232,16 @@ extension Checker {
       return parent
     }
     return nil
+  }
+}
+
+extension Type {
+  /// How long its name is where it is a type parameter's or a member's of one; 0 for other types.
+  var depth: Int {
+    switch self {
+    case .parameter: 1
+    case .member(let base, _): base.depth + 1
+    default: 0
+    }
   }
 }

@@ -203,7 +203,7 @@ extension Checker {
       case .same(let a, let b):
         let a = solver.resolved(a)
         let b = solver.resolved(b)
-        if a == b { continue }
+        if a == b || canonical(a) == canonical(b) { continue }
         if a.hasVariables || b.hasVariables { answer = .unknown } else { return .no }
       case .subclass(let type, let parent):
         let type = solver.resolved(type)

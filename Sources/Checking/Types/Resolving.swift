@@ -84,6 +84,10 @@ extension Checker {
       if case .name(nil, let module, _) = base.kind, isModuleName(module),
         lookupType(named: module, in: context) == nil
       {
+        // Not what the name means here: a type may have a `Duration` of its own.
+        if let symbol = libraryLookup(name).first(where: \.isType) {
+          return type(of: symbol, arguments: arguments, range, in: context)
+        }
         return resolveName(base: nil, name: name, arguments: arguments, range, in: context)
       }
       let outer = resolve(base, in: context)

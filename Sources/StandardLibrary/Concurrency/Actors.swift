@@ -4,9 +4,15 @@ import Interpreter
 let actorTypes: [Builtin] = [
   Builtin(nil, "protocol AnyActor: AnyObject, Sendable {}"),
   Builtin(nil, "protocol Actor: AnyActor {}"),
-  Builtin(nil, "protocol GlobalActor { associatedtype ActorType: Actor; static var shared: ActorType { get } }"),
-  Builtin("Actor", "nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = \"\") {}"),
-  Builtin("Actor", "nonisolated func assertIsolated(_ message: @autoclosure () -> String = \"\") {}"),
+  Builtin(
+    nil,
+    "protocol GlobalActor { associatedtype ActorType: Actor; static var shared: ActorType { get } }"
+  ),
+  Builtin(
+    "Actor", "nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = \"\") {}"
+  ),
+  Builtin(
+    "Actor", "nonisolated func assertIsolated(_ message: @autoclosure () -> String = \"\") {}"),
   Builtin(
     "Actor",
     """

@@ -1,94 +1,97 @@
 import Interpreter
 
 /// `AsyncStream` and `AsyncThrowingStream`, in Swift itself.
-let asyncStreams: [Builtin] = [
-  // What the stream, its iterators and its continuation share.
-  Builtin(
-    nil,
-    """
-    final class _StreamState<Element> {
-      enum Policy {
-        case unbounded
-        case oldest(Int)
-        case newest(Int)
-      }
-      var policy = Policy.unbounded
-      var buffer: [Element] = []
-      var waiting: [_Suspension] = []
-      var isEnded = false
-      var failure: (any Error)?
-      var onTermination: ((Bool) -> Void)?
-      var produce: (() async throws -> Element?)?
-      init() {}
-      func next() async throws -> Element? {
-        if let produce {
-          let element = _isCancelled() ? nil : try await produce()
-          if element == nil { self.produce = nil; end(isCancelled: _isCancelled()) }
-          return element
+let asyncStreams: [Builtin] =
+  [
+    // What the stream, its iterators and its continuation share.
+    Builtin(
+      nil,
+      """
+      final class _StreamState<Element> {
+        enum Policy {
+          case unbounded
+          case oldest(Int)
+          case newest(Int)
         }
-        return try await withTaskCancellationHandler {
-          if !buffer.isEmpty { return buffer.removeFirst() }
-          if !isEnded && !_isCancelled() {
-            let element: Element? = try! await _suspend { self.waiting.append($0) }
-            if let element { return element }
+        var policy = Policy.unbounded
+        var buffer: [Element] = []
+        var waiting: [_Suspension] = []
+        var isEnded = false
+        var failure: (any Error)?
+        var onTermination: ((Bool) -> Void)?
+        var produce: (() async throws -> Element?)?
+        init() {}
+        func next() async throws -> Element? {
+          if let produce {
+            let element = _isCancelled() ? nil : try await produce()
+            if element == nil { self.produce = nil; end(isCancelled: _isCancelled()) }
+            return element
           }
-          if let error = failure {
-            failure = nil
-            throw error
+          return try await withTaskCancellationHandler { () -> Element? in
+            if !buffer.isEmpty { return buffer.removeFirst() }
+            if !isEnded && !_isCancelled() {
+              let element: Element? = try! await _suspend { self.waiting.append($0) }
+              if let element { return element }
+            }
+            if let error = failure {
+              failure = nil
+              throw error
+            }
+            return nil
+          } onCancel: { self.end(isCancelled: true) }
+        }
+        // What is left of the room for elements, or what was dropped.
+        func add(_ element: Element) -> (room: Int, dropped: Element?)? {
+          if isEnded { return nil }
+          if !waiting.isEmpty {
+            let handed: Element? = element
+            _resume(waiting.removeFirst(), handed)
+            return (limit ?? Int.max, nil)
           }
-          return nil
-        } onCancel: { self.end(isCancelled: true) }
-      }
-      // What is left of the room for elements, or what was dropped.
-      func add(_ element: Element) -> (room: Int, dropped: Element?)? {
-        if isEnded { return nil }
-        if !waiting.isEmpty {
-          _resume(waiting.removeFirst(), Optional.some(element))
-          return (limit ?? .max, nil)
+          switch policy {
+          case .unbounded:
+            buffer.append(element)
+            return (Int.max, nil)
+          case .oldest(let limit):
+            if buffer.count >= limit { return (0, element) }
+            buffer.append(element)
+            return (limit - buffer.count, nil)
+          case .newest(let limit):
+            buffer.append(element)
+            if buffer.count <= limit { return (limit - buffer.count, nil) }
+            return (0, buffer.removeFirst())
+          }
         }
-        switch policy {
-        case .unbounded:
-          buffer.append(element)
-          return (.max, nil)
-        case .oldest(let limit):
-          if buffer.count >= limit { return (0, element) }
-          buffer.append(element)
-          return (limit - buffer.count, nil)
-        case .newest(let limit):
-          buffer.append(element)
-          if buffer.count <= limit { return (limit - buffer.count, nil) }
-          return (0, buffer.removeFirst())
+        var limit: Int? {
+          switch policy {
+          case .unbounded: return nil
+          case .oldest(let limit), .newest(let limit): return limit
+          }
+        }
+        func end(_ error: (any Error)? = nil, isCancelled: Bool = false) {
+          if isEnded { return }
+          isEnded = true
+          failure = error
+          let told = onTermination
+          onTermination = nil
+          told?(isCancelled)
+          let nothing: Element? = nil
+          for suspension in waiting { _resume(suspension, nothing) }
+          waiting = []
         }
       }
-      var limit: Int? {
-        switch policy {
-        case .unbounded: return nil
-        case .oldest(let limit), .newest(let limit): return limit
-        }
+      """),
+    // Ends the stream when nobody can read it any more.
+    Builtin(
+      nil,
+      """
+      final class _StreamEnd<Element> {
+        let state: _StreamState<Element>
+        init(_ state: _StreamState<Element>) { self.state = state }
+        deinit { state.end(isCancelled: true) }
       }
-      func end(_ error: (any Error)? = nil, isCancelled: Bool = false) {
-        if isEnded { return }
-        isEnded = true
-        failure = error
-        let told = onTermination
-        onTermination = nil
-        told?(isCancelled)
-        for suspension in waiting { _resume(suspension, Element?.none) }
-        waiting = []
-      }
-    }
-    """),
-  // Ends the stream when nobody can read it any more.
-  Builtin(
-    nil,
-    """
-    final class _StreamEnd<Element> {
-      let state: _StreamState<Element>
-      init(_ state: _StreamState<Element>) { self.state = state }
-      deinit { state.end(isCancelled: true) }
-    }
-    """),
-]
+      """),
+  ]
   + stream("AsyncStream", generics: "Element", failure: "Never", next: "async", attempt: "try!")
   + stream(
     "AsyncThrowingStream", generics: "Element, Failure: Error", failure: "Failure",

@@ -67,25 +67,29 @@ private func clock(_ kind: String) -> [Builtin] {
       nil,
       """
       struct \(name): Clock, Sendable {
+        typealias Duration = Swift.Duration
         struct Instant: InstantProtocol, Codable {
-          var _time: Duration
+          typealias Duration = Swift.Duration
+          var _time: Swift.Duration
           static var now: Instant { \(name)().now }
-          func advanced(by duration: Duration) -> Instant { Instant(_time: _time + duration) }
-          func duration(to other: Instant) -> Duration { other._time - _time }
+          func advanced(by duration: Swift.Duration) -> Instant { Instant(_time: _time + duration) }
+          func duration(to other: Instant) -> Swift.Duration {
+            other._time - _time
+          }
           static func < (lhs: Instant, rhs: Instant) -> Bool { lhs._time < rhs._time }
-          static func + (lhs: Instant, rhs: Duration) -> Instant { lhs.advanced(by: rhs) }
-          static func - (lhs: Instant, rhs: Duration) -> Instant {
+          static func + (lhs: Instant, rhs: Swift.Duration) -> Instant { lhs.advanced(by: rhs) }
+          static func - (lhs: Instant, rhs: Swift.Duration) -> Instant {
             Instant(_time: lhs._time - rhs)
           }
-          static func - (lhs: Instant, rhs: Instant) -> Duration { rhs.duration(to: lhs) }
-          static func += (lhs: inout Instant, rhs: Duration) { lhs = lhs + rhs }
-          static func -= (lhs: inout Instant, rhs: Duration) { lhs = lhs - rhs }
+          static func - (lhs: Instant, rhs: Instant) -> Swift.Duration { rhs.duration(to: lhs) }
+          static func += (lhs: inout Instant, rhs: Swift.Duration) { lhs = lhs + rhs }
+          static func -= (lhs: inout Instant, rhs: Swift.Duration) { lhs = lhs - rhs }
         }
         init() {}
         static var now: Instant { \(name)().now }
         var now: Instant { Instant(_time: _uptime()) }
-        var minimumResolution: Duration { .nanoseconds(1) }
-        func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        var minimumResolution: Swift.Duration { .nanoseconds(1) }
+        func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
           try await _sleep(now.duration(to: deadline) / .seconds(1))
         }
       }
@@ -144,7 +148,8 @@ private let durations: [Builtin] =
       call in duration(try call.duration(0) * call.int(1))
     },
   ]
-  + [("+=", "Duration"), ("-=", "Duration"), ("*=", "Int"), ("/=", "Int"), ("*=", "Double"),
+  + [
+    ("+=", "Duration"), ("-=", "Duration"), ("*=", "Int"), ("/=", "Int"), ("*=", "Double"),
     ("/=", "Double"),
   ].map { name, other in
     Builtin(

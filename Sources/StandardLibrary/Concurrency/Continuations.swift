@@ -7,7 +7,9 @@ let continuationTypes: [Builtin] =
     Builtin(nil, "struct _Suspension: Sendable {}"),
     Builtin(nil, "func _resume<T>(_ suspension: _Suspension, _ value: T)") { call in
       let suspension = try call.native(0, as: SuspensionValue.self)
-      guard suspension.resume(.success(call.arguments[1])) else { throw call.resumedTwice(suspension) }
+      guard suspension.resume(.success(call.arguments[1])) else {
+        throw call.resumedTwice(suspension)
+      }
       return .void
     },
     Builtin(nil, "func _fail<E: Error>(_ suspension: _Suspension, _ error: E)") { call in
@@ -17,11 +19,14 @@ let continuationTypes: [Builtin] =
       return .void
     },
     Builtin(
-      nil, "func _suspend<T>(_ name: String? = nil, _ body: (_Suspension) -> Void) async throws -> T"
+      nil,
+      "func _suspend<T>(_ name: String? = nil, _ body: (_Suspension) -> Void) async throws -> T"
     ) { call in
-      let waiting = SuspensionValue(try call.machine.suspend(), call.arguments[0].unwrapped?.asText)
-      _ = try call.machine.call(call.arguments[1], [.native(waiting)])
-      return .void
+      let (machine, body) = (call.machine, call.arguments[1])
+      let name = call.arguments[0].unwrapped?.asText
+      return try machine.suspend { suspension in
+        _ = try machine.call(body, [.native(SuspensionValue(suspension, name))])
+      }
     },
     // As `_suspend`, but the whole thread waits.
     Builtin(nil, "func _block<T>(_ body: (_Suspension) -> Void) -> T") { call in

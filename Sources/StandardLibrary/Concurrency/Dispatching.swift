@@ -298,94 +298,95 @@ private let dispatchQueues: [Builtin] = [
 ]
 
 /// Groups, semaphores and locks.
-private let dispatchWaits: [Builtin] = [
-  Builtin(nil, "enum DispatchTimeoutResult { case success, timedOut }"),
-  Builtin(
-    nil,
-    """
-    class DispatchGroup {
-      var _count = 0
-      var _told: [(DispatchQueue, () -> Void)] = []
-      var _waiting: [_Suspension] = []
-      init() {}
-      func enter() { _count += 1 }
-      func leave() {
-        precondition(_count > 0, "Unbalanced call to dispatch_group_leave()")
-        _count -= 1
-        if _count == 0 { _finish() }
-      }
-      func _finish() {
-        let (told, waiting) = (_told, _waiting)
-        _told = []
-        _waiting = []
-        for (queue, work) in told { queue._add(work) }
-        for suspension in waiting { _resume(suspension, DispatchTimeoutResult.success) }
-      }
-      func notify(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-        execute work: @escaping () -> Void
-      ) {
-        _told.append((queue, work))
-        if _count == 0 { _finish() }
-      }
-      func notify(queue: DispatchQueue, work: DispatchWorkItem) {
-        notify(queue: queue) { work.perform() }
-      }
-      func wait() { _ = _wait(.infinity) }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        _wait(timeout._seconds - _now())
-      }
-      func _wait(_ seconds: Double) -> DispatchTimeoutResult {
-        if _count == 0 { return .success }
-        return _block { suspension in
-          self._waiting.append(suspension)
-          if seconds < .infinity {
-            _thread(seconds, false) { _resume(suspension, DispatchTimeoutResult.timedOut) }
-          }
+private let dispatchWaits: [Builtin] =
+  [
+    Builtin(nil, "enum DispatchTimeoutResult { case success, timedOut }"),
+    Builtin(
+      nil,
+      """
+      class DispatchGroup {
+        var _count = 0
+        var _told: [(DispatchQueue, () -> Void)] = []
+        var _waiting: [_Suspension] = []
+        init() {}
+        func enter() { _count += 1 }
+        func leave() {
+          precondition(_count > 0, "Unbalanced call to dispatch_group_leave()")
+          _count -= 1
+          if _count == 0 { _finish() }
         }
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class DispatchSemaphore {
-      var _value: Int
-      var _waiting: [(id: Int, suspension: _Suspension)] = []
-      var _next = 0
-      init(value: Int) { _value = value }
-      @discardableResult func signal() -> Int {
-        if _waiting.isEmpty {
-          _value += 1
-          return 0
+        func _finish() {
+          let (told, waiting) = (_told, _waiting)
+          _told = []
+          _waiting = []
+          for (queue, work) in told { queue._add(work) }
+          for suspension in waiting { _resume(suspension, DispatchTimeoutResult.success) }
         }
-        _resume(_waiting.removeFirst().suspension, DispatchTimeoutResult.success)
-        return 1
-      }
-      func wait() { _ = _wait(.infinity) }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        _wait(timeout._seconds - _now())
-      }
-      func _wait(_ seconds: Double) -> DispatchTimeoutResult {
-        if _value > 0 {
-          _value -= 1
-          return .success
+        func notify(
+          qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+          execute work: @escaping () -> Void
+        ) {
+          _told.append((queue, work))
+          if _count == 0 { _finish() }
         }
-        _next += 1
-        let id = _next
-        return _block { suspension in
-          self._waiting.append((id, suspension))
-          if seconds < .infinity {
-            _thread(seconds, false) {
-              self._waiting.removeAll { $0.id == id }
-              _resume(suspension, DispatchTimeoutResult.timedOut)
+        func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+          notify(queue: queue) { work.perform() }
+        }
+        func wait() { _ = _wait(.infinity) }
+        func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          _wait(timeout._seconds - _now())
+        }
+        func _wait(_ seconds: Double) -> DispatchTimeoutResult {
+          if _count == 0 { return .success }
+          return _block { suspension in
+            self._waiting.append(suspension)
+            if seconds < .infinity {
+              _thread(seconds, false) { _resume(suspension, DispatchTimeoutResult.timedOut) }
             }
           }
         }
       }
-    }
-    """),
-]
+      """),
+    Builtin(
+      nil,
+      """
+      class DispatchSemaphore {
+        var _value: Int
+        var _waiting: [(id: Int, suspension: _Suspension)] = []
+        var _next = 0
+        init(value: Int) { _value = value }
+        @discardableResult func signal() -> Int {
+          if _waiting.isEmpty {
+            _value += 1
+            return 0
+          }
+          _resume(_waiting.removeFirst().suspension, DispatchTimeoutResult.success)
+          return 1
+        }
+        func wait() { _ = _wait(.infinity) }
+        func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+          _wait(timeout._seconds - _now())
+        }
+        func _wait(_ seconds: Double) -> DispatchTimeoutResult {
+          if _value > 0 {
+            _value -= 1
+            return .success
+          }
+          _next += 1
+          let id = _next
+          return _block { suspension in
+            self._waiting.append((id, suspension))
+            if seconds < .infinity {
+              _thread(seconds, false) {
+                self._waiting.removeAll { $0.id == id }
+                _resume(suspension, DispatchTimeoutResult.timedOut)
+              }
+            }
+          }
+        }
+      }
+      """),
+  ]
   + [
     Builtin(nil, "protocol NSLocking { func lock(); func unlock() }"),
     Builtin(

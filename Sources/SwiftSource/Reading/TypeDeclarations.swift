@@ -17,7 +17,8 @@ extension Converter {
       nameRange: range(of: node.name), range: range(of: node))
   }
 
-  /// A protocol's primary associated types are its generic parameters here.
+  /// A protocol's primary associated types are its generic parameters here; what it asks of its
+  /// associated types stands with what it asks of itself.
   func protocolDeclaration(_ node: ProtocolDeclSyntax) -> Declaration {
     let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map {
       SwiftSource.GenericParameterSyntax(
@@ -26,7 +27,11 @@ extension Converter {
     let type = TypeDeclaration(
       keyword: .protocol, name: text(node.name),
       generics: GenericClause(
-        parameters: primary ?? [], requirements: requirements(node.genericWhereClause)),
+        parameters: primary ?? [],
+        requirements: requirements(node.genericWhereClause)
+          + node.memberBlock.members.flatMap { member in
+            requirements(member.decl.as(AssociatedTypeDeclSyntax.self)?.genericWhereClause)
+          }),
       inherited: inherited(node.inheritanceClause),
       members: members(node.memberBlock, in: .type(.protocol)),
       bodyRange: range(of: node.memberBlock))
@@ -77,10 +82,7 @@ extension Converter {
   }
 
   func associatedType(_ node: AssociatedTypeDeclSyntax) -> Declaration {
-    if let clause = node.genericWhereClause {
-      reportUnsupported("associatedtype … where", at: range(of: clause))
-    }
-    return Declaration(
+    Declaration(
       .associatedType(
         name: text(node.name), inherited: inherited(node.inheritanceClause),
         default: node.initializer.map { type($0.value) }),
