@@ -222,6 +222,12 @@ extension Machine {
         return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return try isLessByCase(x, y)
+    case (.native(let x), .native):
+      let type = x.dynamicType(in: self)
+      guard case .nominal(let nominal, _) = type, let own = witnesses(of: nominal).isLess else {
+        return false
+      }
+      return try isTrue(call(own, on: type, [a, b]))
     default: return false
     }
   }

@@ -35,5 +35,6 @@ public let foundationLibrary: [Builtin] = [
 
 /// Combine, and `ObservableObject`.
 public let combineLibrary: [Builtin] = [
-  publisherTypes, publisherOperators, observableObjects,
+  publisherTypes, publisherOperators, publisherSinks, publisherCombining, publisherTiming,
+  observableObjects,
 ].flatMap { $0 }

@@ -297,16 +297,24 @@ extension Checker {
       ]
     }
     var code = value(builder)
-    for index in symbol.binding.map({ path(to: symbol.name, in: $0.pattern) }) ?? [] {
-      guard case .tuple(let parts) = resolved(code.type), index < parts.count else { break }
-      code = Code(.element(code, index: index), type: parts[index].type, at: code.range)
-    }
+    code.type = resolved(code.type)
+    code = code.element(at: symbol.binding.map { path(to: symbol.name, in: $0.pattern) } ?? [])
     function.locals = builder.finished()
     return [.return(code)]
   }
 
+  /// What makes the value that a tuple pattern of top-level code takes apart.
+  func patternInitializer(of symbol: Symbol) -> (Function, Type)? {
+    guard let value = initialValue(of: symbol) else { return nil }
+    let builder = FunctionBuilder(self, FunctionContext(parent: nil, result: nil))
+    let code = value(builder)
+    let function = Function(name: symbol.name, range: symbol.nameRange) { _ in [.return(code)] }
+    function.locals = builder.finished()
+    return (function, resolved(code.type))
+  }
+
   /// Which elements lead to a name of a tuple pattern, outermost first.
-  private func path(to name: String, in pattern: Pattern) -> [Int] {
+  func path(to name: String, in pattern: Pattern) -> [Int] {
     guard case .tuple(let elements) = pattern.kind,
       let index = elements.firstIndex(where: { element in
         element.pattern.boundNames.contains { $0.0 == name }

@@ -399,11 +399,39 @@ extension Checker {
     nameless(declaration) + namedVariables(declaration)
   }
 
+  /// `let (a, b) = value`: the value is made once, and taken apart.
+  private func patternVariables(_ first: Symbol) -> BuildOperations? {
+    let range = first.nameRange
+    let variables = module.ordered.filter { symbol in
+      symbol.declaration === first.declaration
+        && symbol.binding?.pattern.range == first.binding?.pattern.range
+    }
+    let targets = variables.compactMap { symbol -> (GlobalVariable, [Int])? in
+      _ = signature(of: symbol)
+      guard let global = global(of: symbol), let pattern = symbol.binding?.pattern else {
+        return nil
+      }
+      return (global, path(to: symbol.name, in: pattern))
+    }
+    guard let (whole, type) = patternInitializer(of: first) else { return nil }
+    return { builder in
+      let local = builder.temporary("", type)
+      let call = Code(.call(Call(.function(whole), [])), type: type, at: range)
+      return [.initialize(local: local, call)]
+        + targets.map { global, path in
+          .assign(.global(global), Code.local(local, type, at: range).element(at: path))
+        }
+    }
+  }
+
   private func namedVariables(_ declaration: Declaration) -> [BuildOperations] {
     module.ordered.filter { $0.declaration === declaration }.compactMap { symbol in
       switch symbol.kind {
       case .wrapperStorage, .wrapperProjection: return nil
       default: break
+      }
+      if let names = symbol.binding?.pattern.boundNames, names.count > 1 {
+        return names.first?.0 == symbol.name ? patternVariables(symbol) : nil
       }
       if symbol.isComputed {
         _ = function(of: symbol).body
@@ -445,5 +473,19 @@ extension Statement {
   var isExecutable: Bool {
     if case .declaration = kind { return false }
     return true
+  }
+}
+
+extension Code {
+  fileprivate static func local(_ local: Int, _ type: Type, at range: SourceRange) -> Code {
+    Code(.local(local), type: type, at: range)
+  }
+
+  /// A part of a tuple, inside as many others as `path` is long.
+  func element(at path: [Int]) -> Code {
+    path.reduce(self) { code, index in
+      guard case .tuple(let parts) = code.type, parts.indices.contains(index) else { return code }
+      return Code(.element(code, index: index), type: parts[index].type, at: code.range)
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Checker {
     let child = startChild(value, binding.type, at: binding.pattern.range)
     var parts = [child.start]
     for (name, range) in binding.pattern.boundNames {
-      let path = elementPath(to: name, in: binding.pattern)
+      let path = path(to: name, in: binding.pattern)
       parts.append(childReader(name, path, of: child.name, type: child.value, at: range))
     }
     let end = Expression.awaiting(
@@ -88,15 +88,6 @@ extension Checker {
     variable.getter = holder
     redeclare(variable)
     return { builder in [.initialize(local: builder.slot(holder), reader.build(builder))] }
-  }
-
-  private func elementPath(to name: String, in pattern: Pattern) -> [Int] {
-    guard case .tuple(let elements) = pattern.kind,
-      let index = elements.firstIndex(where: { element in
-        element.pattern.boundNames.contains { $0.0 == name }
-      })
-    else { return [] }
-    return [index] + elementPath(to: name, in: elements[index].pattern)
   }
 }
 

@@ -98,7 +98,7 @@ extension Checker {
     if let cached = context.cached { return cached }
     var result = context.parent.map { constraints(in: $0) } ?? []
     if context.isExtension, let own = context.nominal?.scope.context {
-      result += ownConstraints(of: own)
+      result += constraints(in: own)
     }
     let isPartial = context.isResolvingConstraints
     result += ownConstraints(of: context)

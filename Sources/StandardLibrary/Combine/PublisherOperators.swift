@@ -1,305 +1,384 @@
 import Interpreter
 
-/// The operators of publishers.
-let publisherOperators: [Builtin] = [
-  Builtin(
-    "Publisher",
-    "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }"),
-  Builtin(
-    "Publisher",
-    """
-    func sink(
-      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-      receiveValue: @escaping (Output) -> Void
-    ) -> AnyCancellable { _subscribe(receiveValue, receiveCompletion) }
-    """),
-  Builtin(
-    "Publisher where Failure == Never",
-    """
-    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      _subscribe(receiveValue, { _ in })
-    }
-    """),
-  Builtin(
-    "Publisher where Failure == Never",
-    """
-    func assign<Root>(
-      to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
-    ) -> AnyCancellable { _subscribe({ object[keyPath: keyPath] = $0 }, { _ in }) }
-    """),
-  Builtin(
-    "Publisher where Failure == Never",
-    """
-    func assign(to published: inout Published<Output>.Publisher) {
-      let storage = published._storage
-      let cancellable = _subscribe({ storage.wrappedValue = $0 }, { _ in })
-      storage._keep.append(cancellable)
-    }
-    """),
-  Builtin(
-    "Publisher",
+/// The operators of publishers that change, choose and count values.
+let publisherOperators: [Builtin] =
+  [
+    // One subscription on its way through an operator: it ends once, and lets go of what feeds it.
+    Builtin(
+      nil,
+      """
+      final class _Relay<Output, Failure: Error> {
+        let receive: (Output) -> Void
+        let complete: (Subscribers.Completion<Failure>) -> Void
+        var isDone = false
+        var feeds: [AnyCancellable] = []
+        init(
+          _ receive: @escaping (Output) -> Void,
+          _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          self.receive = receive
+          self.complete = complete
+        }
+        func send(_ value: Output) { if !isDone { receive(value) } }
+        func finish(_ end: Subscribers.Completion<Failure>) {
+          if isDone { return }
+          isDone = true
+          complete(end)
+          release()
+        }
+        func keep(_ feed: AnyCancellable) {
+          if isDone { feed.cancel() } else { feeds.append(feed) }
+        }
+        func cancel() {
+          isDone = true
+          release()
+        }
+        func release() {
+          let all = feeds
+          feeds = []
+          for feed in all { feed.cancel() }
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func _publisher<T, F: Error>(
+        _ start: @escaping (_Relay<T, F>) -> AnyCancellable
+      ) -> AnyPublisher<T, F> {
+        AnyPublisher(_start: { receive, complete in
+          let relay = _Relay<T, F>(receive, complete)
+          relay.keep(start(relay))
+          return AnyCancellable { relay.cancel() }
+        })
+      }
+      """),
+    // Each value becomes none, one or several; a throwing `handle` ends it.
+    Builtin(
+      "Publisher",
+      """
+      func _each<T>(
+        _ handle: @escaping (Output, _Relay<T, Failure>) -> Void
+      ) -> AnyPublisher<T, Failure> {
+        _publisher { relay in
+          self._subscribe({ if !relay.isDone { handle($0, relay) } }, { relay.finish($0) })
+        }
+      }
+      """),
+    Builtin(
+      "Publisher",
+      """
+      func _tryEach<T>(
+        _ handle: @escaping (Output, _Relay<T, any Error>) throws -> Void
+      ) -> AnyPublisher<T, any Error> {
+        _publisher { relay in
+          self._subscribe(
+            { value in
+              if relay.isDone { return }
+              do { try handle(value, relay) } catch { relay.finish(.failure(error)) }
+            },
+            { end in
+              switch end {
+              case .finished: relay.finish(.finished)
+              case .failure(let error): relay.finish(.failure(error))
+              }
+            })
+        }
+      }
+      """),
+    // What is known only at the end.
+    Builtin(
+      "Publisher",
+      """
+      func _atEnd<T>(
+        _ handle: @escaping (Output, _Relay<T, Failure>) -> Void,
+        _ finish: @escaping (_Relay<T, Failure>) -> Void
+      ) -> AnyPublisher<T, Failure> {
+        _publisher { relay in
+          self._subscribe(
+            { if !relay.isDone { handle($0, relay) } },
+            { end in
+              if case .finished = end, !relay.isDone { finish(relay) }
+              relay.finish(end)
+            })
+        }
+      }
+      """),
+  ] + mappingOperators + choosingOperators + gatheringOperators
+
+private func operators(_ texts: [String], where condition: String = "") -> [Builtin] {
+  texts.map { Builtin("Publisher" + condition, $0) }
+}
+
+private let mappingOperators: [Builtin] =
+  operators([
+    "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }",
     """
     func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe({ receive(transform($0)) }, complete)
-      })
+      _each { value, relay in relay.send(transform(value)) }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
     """
     func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
-      map { $0[keyPath: keyPath] }
+      _each { value, relay in relay.send(value[keyPath: keyPath]) }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
+    """
+    func map<T0, T1>(
+      _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+    ) -> AnyPublisher<(T0, T1), Failure> {
+      _each { value, relay in relay.send((value[keyPath: keyPath0], value[keyPath: keyPath1])) }
+    }
+    """,
+    """
+    func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+      _tryEach { value, relay in relay.send(try transform(value)) }
+    }
+    """,
     """
     func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe({ if let value = transform($0) { receive(value) } }, complete)
-      })
+      _each { value, relay in if let result = transform(value) { relay.send(result) } }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
     """
-    func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe({ if isIncluded($0) { receive($0) } }, complete)
-      })
+    func tryCompactMap<T>(
+      _ transform: @escaping (Output) throws -> T?
+    ) -> AnyPublisher<T, any Error> {
+      _tryEach { value, relay in if let result = try transform(value) { relay.send(result) } }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
     """
     func scan<T>(
       _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> AnyPublisher<T, Failure> {
-      AnyPublisher(_start: { receive, complete in
+      _publisher { relay in
         var result = initialResult
         return self._subscribe(
           {
             result = nextPartialResult(result, $0)
-            receive(result)
-          }, complete)
-      })
+            relay.send(result)
+          }, { relay.finish($0) })
+      }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
+    """
+    func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+      _each { value, relay in relay.send(value ?? output) }
+    }
+    """,
+  ])
+
+private let choosingOperators: [Builtin] =
+  operators([
+    """
+    func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      _each { value, relay in if isIncluded(value) { relay.send(value) } }
+    }
+    """,
+    """
+    func tryFilter(
+      _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> AnyPublisher<Output, any Error> {
+      _tryEach { value, relay in if try isIncluded(value) { relay.send(value) } }
+    }
+    """,
     """
     func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
+      _publisher { relay in
         var left = count
-        return self._subscribe({ if left > 0 { left -= 1 } else { receive($0) } }, complete)
-      })
+        return self._subscribe(
+          { if left > 0 { left -= 1 } else { relay.send($0) } }, { relay.finish($0) })
+      }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
+    """
+    func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      _publisher { relay in
+        var isDropping = true
+        return self._subscribe(
+          {
+            if isDropping { isDropping = predicate($0) }
+            if !isDropping { relay.send($0) }
+          }, { relay.finish($0) })
+      }
+    }
+    """,
+    """
+    func drop<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure>
+    where P.Failure == Failure {
+      _publisher { relay in
+        var isOpen = false
+        relay.keep(publisher._subscribe({ _ in isOpen = true }, { _ in }))
+        return self._subscribe({ if isOpen { relay.send($0) } }, { relay.finish($0) })
+      }
+    }
+    """,
     """
     func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
+      _publisher { relay in
         var left = maxLength
+        if left <= 0 {
+          relay.finish(.finished)
+          return AnyCancellable({})
+        }
         return self._subscribe(
           {
             if left <= 0 { return }
             left -= 1
-            receive($0)
-            if left == 0 { complete(.finished) }
-          }, complete)
-      })
+            relay.send($0)
+            if left == 0 { relay.finish(.finished) }
+          }, { relay.finish($0) })
+      }
     }
-    """),
-  Builtin("Publisher", "func first() -> AnyPublisher<Output, Failure> { prefix(1) }"),
-  Builtin(
-    "Publisher where Output: Equatable",
+    """,
     """
-    func removeDuplicates() -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
+    func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      _each { value, relay in
+        if predicate(value) { relay.send(value) } else { relay.finish(.finished) }
+      }
+    }
+    """,
+    """
+    func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
+      _publisher { relay in
+        relay.keep(publisher._subscribe({ _ in relay.finish(.finished) }, { _ in }))
+        return self._subscribe({ relay.send($0) }, { relay.finish($0) })
+      }
+    }
+    """,
+    "func first() -> AnyPublisher<Output, Failure> { prefix(1) }",
+    """
+    func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      filter(predicate).prefix(1)
+    }
+    """,
+    "func output(at index: Int) -> AnyPublisher<Output, Failure> { dropFirst(index).prefix(1) }",
+    """
+    func output(in range: Range<Int>) -> AnyPublisher<Output, Failure> {
+      dropFirst(range.lowerBound).prefix(range.count)
+    }
+    """,
+    """
+    func removeDuplicates(
+      by predicate: @escaping (Output, Output) -> Bool
+    ) -> AnyPublisher<Output, Failure> {
+      _publisher { relay in
         var last: Output?
         return self._subscribe(
           {
-            if let old = last, old == $0 { return }
+            if let old = last, predicate(old, $0) { return }
             last = $0
-            receive($0)
-          }, complete)
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func receive(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure> { _later(0) }
-    """),
-  Builtin(
-    "Publisher",
-    "func receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure> { _later(0) }"),
-  Builtin(
-    "Publisher",
-    "func subscribe(on scheduler: DispatchQueue) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }"
-  ),
-  Builtin(
-    "Publisher",
-    """
-    func delay(for interval: _SchedulerStride, scheduler: DispatchQueue)
-      -> AnyPublisher<Output, Failure> { _later(interval._seconds) }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func delay(for interval: _SchedulerStride, scheduler: RunLoop)
-      -> AnyPublisher<Output, Failure> { _later(interval._seconds) }
-    """),
-  Builtin(
-    nil,
-    """
-    struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-      var _seconds: Double
-      init(_seconds: Double) { self._seconds = _seconds }
-      init(floatLiteral value: Double) { _seconds = value }
-      init(integerLiteral value: Int) { _seconds = Double(value) }
-      static func seconds(_ s: Double) -> _SchedulerStride { _SchedulerStride(_seconds: s) }
-      static func seconds(_ s: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(s)) }
-      static func milliseconds(_ ms: Int) -> _SchedulerStride {
-        _SchedulerStride(_seconds: Double(ms) / 1000)
+            relay.send($0)
+          }, { relay.finish($0) })
       }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
+    "func ignoreOutput() -> AnyPublisher<Never, Failure> { _each { _, _ in } }",
+  ])
+  + operators(
+    ["func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }"],
+    where: " where Output: Equatable")
+
+private let gatheringOperators: [Builtin] =
+  operators([
     """
-    func _later(_ seconds: Double) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe(
-          { value in _ = _schedule(seconds, { receive(value) }) },
-          { end in _ = _schedule(seconds, { complete(end) }) })
-      })
+    func reduce<T>(
+      _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> AnyPublisher<T, Failure> {
+      _publisher { relay in
+        var result = initialResult
+        return self._atEnd({ value, _ in result = nextPartialResult(result, value) }) {
+          (last: _Relay<T, Failure>) in last.send(result)
+        }._subscribe({ relay.send($0) }, { relay.finish($0) })
+      }
     }
-    """),
-  Builtin(
-    "Publisher",
+    """,
+    "func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }",
     """
-    func _debounce(_ seconds: Double) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        var waiting: _Timeout?
+    func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+      _publisher { relay in
+        var values: [Output] = []
         return self._subscribe(
-          { value in
-            if let timeout = waiting { _unschedule(timeout) }
-            waiting = _schedule(seconds, { receive(value) })
-          }, complete)
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func debounce(for dueTime: _SchedulerStride, scheduler: DispatchQueue)
-      -> AnyPublisher<Output, Failure> { _debounce(dueTime._seconds) }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func debounce(for dueTime: _SchedulerStride, scheduler: RunLoop)
-      -> AnyPublisher<Output, Failure> { _debounce(dueTime._seconds) }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func handleEvents(
-      receiveOutput: ((Output) -> Void)? = nil,
-      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
-    ) -> AnyPublisher<Output, Failure> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe(
-          { receiveOutput?($0); receive($0) }, { receiveCompletion?($0); complete($0) })
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
-      -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-      AnyPublisher(_start: { receive, complete in
-        var inner: [AnyCancellable] = []
-        return self._subscribe({ inner.append(transform($0)._subscribe(receive, { _ in })) }, complete)
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-      AnyPublisher(_start: { receive, complete in
-        self._subscribe(
-          receive,
+          {
+            values.append($0)
+            if values.count == count {
+              let all = values
+              values = []
+              relay.send(all)
+            }
+          },
           { end in
-            if case .failure = end { receive(output) }
-            complete(.finished)
+            if case .finished = end, !values.isEmpty { relay.send(values) }
+            relay.finish(end)
           })
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
-    where P.Output == Output, P.Failure == Failure {
-      AnyPublisher(_start: { receive, complete in
-        let first = self._subscribe(receive, { _ in })
-        let second = other._subscribe(receive, { _ in })
-        return AnyCancellable({
-          first.cancel()
-          second.cancel()
-        })
-      })
-    }
-    """),
-  Builtin(
-    "Publisher",
-    """
-    func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-    where P.Failure == Failure {
-      AnyPublisher(_start: { receive, complete in
-        var left: Output?
-        var right: P.Output?
-        let first = self._subscribe(
-          {
-            left = $0
-            if let value = right { receive(($0, value)) }
-          }, { _ in })
-        let second = other._subscribe(
-          {
-            right = $0
-            if let value = left { receive((value, $0)) }
-          }, { _ in })
-        return AnyCancellable({
-          first.cancel()
-          second.cancel()
-        })
-      })
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    enum Publishers {
-      struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        typealias Output = (A.Output, B.Output)
-        typealias Failure = A.Failure
-        var a: A
-        var b: B
-        init(_ a: A, _ b: B) {
-          self.a = a
-          self.b = b
-        }
-        func _subscribe(
-          _ receive: @escaping ((A.Output, B.Output)) -> Void,
-          _ complete: @escaping (Subscribers.Completion<A.Failure>) -> Void
-        ) -> AnyCancellable { a.combineLatest(b)._subscribe(receive, complete) }
       }
     }
-    """),
-]
+    """,
+    """
+    func last() -> AnyPublisher<Output, Failure> {
+      reduce(Output?.none) { $1 }.compactMap { $0 }
+    }
+    """,
+    """
+    func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+      filter(predicate).last()
+    }
+    """,
+    "func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }",
+    """
+    func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+      _atEnd({ value, relay in
+        if predicate(value) {
+          relay.send(true)
+          relay.finish(.finished)
+        }
+      }) { $0.send(false) }
+    }
+    """,
+    """
+    func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+      contains { !predicate($0) }.map { !$0 }
+    }
+    """,
+    """
+    func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+      _publisher { relay in
+        var isEmpty = true
+        return self._subscribe(
+          {
+            isEmpty = false
+            relay.send($0)
+          },
+          { end in
+            if case .finished = end, isEmpty { relay.send(output) }
+            relay.finish(end)
+          })
+      }
+    }
+    """,
+    """
+    func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+      -> AnyPublisher<Output, Failure> {
+      collect().compactMap { $0.min(by: areInIncreasingOrder) }
+    }
+    """,
+    """
+    func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+      -> AnyPublisher<Output, Failure> {
+      collect().compactMap { $0.max(by: areInIncreasingOrder) }
+    }
+    """,
+  ])
+  + operators(
+    [
+      "func min() -> AnyPublisher<Output, Failure> { min(by: <) }",
+      "func max() -> AnyPublisher<Output, Failure> { max(by: <) }",
+    ], where: " where Output: Comparable")
+  + operators(
+    [
+      """
+      func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+        contains(where: { $0 == output })
+      }
+      """
+    ], where: " where Output: Equatable")

@@ -24,15 +24,33 @@ let publisherTypes: [Builtin] = [
         case finished
         case failure(Failure)
       }
+      struct Demand: Hashable, CustomStringConvertible {
+        var _count: Int
+        static let unlimited = Demand(_count: .max)
+        static let none = Demand(_count: 0)
+        static func max(_ value: Int) -> Demand { Demand(_count: value) }
+        var description: String { self == .unlimited ? "unlimited" : "max: (\\(_count))" }
+      }
     }
     """),
+  Builtin(
+    "Subscribers.Completion: Equatable where Failure: Equatable", "var _isEquatable: Bool { true }"),
   Builtin(nil, "protocol Cancellable { func cancel() }"),
+  Builtin(nil, "protocol Subscription: Cancellable { func request(_ demand: Subscribers.Demand) }"),
+  Builtin(
+    "Cancellable",
+    "func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }"),
+  Builtin(
+    "Cancellable",
+    "func store(in collection: inout [AnyCancellable]) { collection.append(AnyCancellable(self)) }"),
   Builtin(
     nil,
     """
-    final class AnyCancellable: Cancellable, Hashable {
+    final class AnyCancellable: Subscription, Hashable {
       var _cancel: (() -> Void)?
       init(_ cancel: @escaping () -> Void) { _cancel = cancel }
+      init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() } }
+      func request(_ demand: Subscribers.Demand) {}
       deinit { _cancel?() }
       func cancel() {
         let cancel = _cancel
@@ -174,12 +192,58 @@ let publisherTypes: [Builtin] = [
     nil,
     """
     struct Empty<Output, Failure: Error>: Publisher {
-      init() {}
+      let completeImmediately: Bool
+      init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+      init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+      ) { self.completeImmediately = completeImmediately }
       func _subscribe(
         _ receive: @escaping (Output) -> Void,
         _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
       ) -> AnyCancellable {
-        complete(.finished)
+        if completeImmediately { complete(.finished) }
+        return AnyCancellable({})
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    struct Deferred<DeferredPublisher: Publisher>: Publisher {
+      typealias Output = DeferredPublisher.Output
+      typealias Failure = DeferredPublisher.Failure
+      let createPublisher: () -> DeferredPublisher
+      init(createPublisher: @escaping () -> DeferredPublisher) {
+        self.createPublisher = createPublisher
+      }
+      func _subscribe(
+        _ receive: @escaping (DeferredPublisher.Output) -> Void,
+        _ complete: @escaping (Subscribers.Completion<DeferredPublisher.Failure>) -> Void
+      ) -> AnyCancellable { createPublisher()._subscribe(receive, complete) }
+    }
+    """),
+  Builtin(
+    "Optional",
+    """
+    var publisher: AnyPublisher<Wrapped, Never> {
+      _publisher { relay in
+        if let value = self { relay.send(value) }
+        relay.finish(.finished)
+        return AnyCancellable({})
+      }
+    }
+    """),
+  Builtin(
+    "Result",
+    """
+    var publisher: AnyPublisher<Success, Failure> {
+      _publisher { relay in
+        switch self {
+        case .success(let value):
+          relay.send(value)
+          relay.finish(.finished)
+        case .failure(let error): relay.finish(.failure(error))
+        }
         return AnyCancellable({})
       }
     }
@@ -244,11 +308,11 @@ let publisherTypes: [Builtin] = [
     "Sequence",
     """
     var publisher: AnyPublisher<Element, Never> {
-      AnyPublisher(_start: { receive, complete in
-        for element in self { receive(element) }
-        complete(.finished)
+      _publisher { relay in
+        for element in self { relay.send(element) }
+        relay.finish(.finished)
         return AnyCancellable({})
-      })
+      }
     }
     """),
   Builtin(
@@ -262,7 +326,7 @@ let publisherTypes: [Builtin] = [
   Builtin(
     "Timer",
     """
-    final class TimerPublisher: Publisher {
+    final class TimerPublisher: ConnectablePublisher {
       typealias Output = Date
       typealias Failure = Never
       var interval: TimeInterval
@@ -281,33 +345,10 @@ let publisherTypes: [Builtin] = [
         _timer?.invalidate()
         _timer = nil
       }
-      func autoconnect() -> Autoconnect { Autoconnect(upstream: self) }
       func _subscribe(
         _ receive: @escaping (Date) -> Void,
         _ complete: @escaping (Subscribers.Completion<Never>) -> Void
       ) -> AnyCancellable { _subject._subscribe(receive, complete) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    final class Autoconnect: Publisher {
-      typealias Output = Date
-      typealias Failure = Never
-      var upstream: Timer.TimerPublisher
-      init(upstream: Timer.TimerPublisher) { self.upstream = upstream }
-      func _subscribe(
-        _ receive: @escaping (Date) -> Void,
-        _ complete: @escaping (Subscribers.Completion<Never>) -> Void
-      ) -> AnyCancellable {
-        let inner = upstream._subscribe(receive, complete)
-        _ = upstream.connect()
-        return AnyCancellable({
-          inner.cancel()
-          if self.upstream._subject._subscriptions.isEmpty { self.upstream._stop() }
-        })
-      }
-      func connect() -> any Cancellable { upstream.connect() }
     }
     """),
   Builtin(

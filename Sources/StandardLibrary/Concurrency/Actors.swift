@@ -14,13 +14,6 @@ let actorTypes: [Builtin] = [
   Builtin(
     "Actor", "nonisolated func assertIsolated(_ message: @autoclosure () -> String = \"\") {}"),
   Builtin(
-    "Actor",
-    """
-    nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T) rethrows -> T {
-      try operation(self)
-    }
-    """),
-  Builtin(
     nil,
     """
     final actor MainActor: GlobalActor {

@@ -6,7 +6,7 @@ let asyncSequences: [Builtin] =
     Builtin(
       nil,
       """
-      protocol AsyncIteratorProtocol<Element, Failure> {
+      @rethrows protocol AsyncIteratorProtocol<Element, Failure> {
         associatedtype Element
         associatedtype Failure: Error = any Error
         mutating func next() async throws -> Element?
@@ -15,7 +15,7 @@ let asyncSequences: [Builtin] =
     Builtin(
       nil,
       """
-      protocol AsyncSequence<Element, Failure> {
+      @rethrows protocol AsyncSequence<Element, Failure> {
         associatedtype AsyncIterator: AsyncIteratorProtocol
         associatedtype Element where Element == AsyncIterator.Element
         associatedtype Failure: Error = AsyncIterator.Failure

@@ -117,7 +117,11 @@ let asyncStreams: [Builtin] =
       """),
     Builtin(
       "AsyncThrowingStream.Continuation",
-      "func finish(throwing error: Failure? = nil) { _state.end(error) }"),
+      """
+      func finish(throwing error: Failure? = nil) {
+        if let error { _state.end(error) } else { _state.end() }
+      }
+      """),
     Builtin(
       "AsyncThrowingStream.Continuation",
       """

@@ -67,29 +67,29 @@ private func clock(_ kind: String) -> [Builtin] {
       nil,
       """
       struct \(name): Clock, Sendable {
-        typealias Duration = Swift.Duration
+        typealias Duration = _Duration
         struct Instant: InstantProtocol, Codable {
-          typealias Duration = Swift.Duration
-          var _time: Swift.Duration
+          typealias Duration = _Duration
+          var _time: _Duration
           static var now: Instant { \(name)().now }
-          func advanced(by duration: Swift.Duration) -> Instant { Instant(_time: _time + duration) }
-          func duration(to other: Instant) -> Swift.Duration {
+          func advanced(by duration: _Duration) -> Instant { Instant(_time: _time + duration) }
+          func duration(to other: Instant) -> _Duration {
             other._time - _time
           }
           static func < (lhs: Instant, rhs: Instant) -> Bool { lhs._time < rhs._time }
-          static func + (lhs: Instant, rhs: Swift.Duration) -> Instant { lhs.advanced(by: rhs) }
-          static func - (lhs: Instant, rhs: Swift.Duration) -> Instant {
+          static func + (lhs: Instant, rhs: _Duration) -> Instant { lhs.advanced(by: rhs) }
+          static func - (lhs: Instant, rhs: _Duration) -> Instant {
             Instant(_time: lhs._time - rhs)
           }
-          static func - (lhs: Instant, rhs: Instant) -> Swift.Duration { rhs.duration(to: lhs) }
-          static func += (lhs: inout Instant, rhs: Swift.Duration) { lhs = lhs + rhs }
-          static func -= (lhs: inout Instant, rhs: Swift.Duration) { lhs = lhs - rhs }
+          static func - (lhs: Instant, rhs: Instant) -> _Duration { rhs.duration(to: lhs) }
+          static func += (lhs: inout Instant, rhs: _Duration) { lhs = lhs + rhs }
+          static func -= (lhs: inout Instant, rhs: _Duration) { lhs = lhs - rhs }
         }
         init() {}
         static var now: Instant { \(name)().now }
         var now: Instant { Instant(_time: _uptime()) }
-        var minimumResolution: Swift.Duration { .nanoseconds(1) }
-        func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+        var minimumResolution: _Duration { .nanoseconds(1) }
+        func sleep(until deadline: Instant, tolerance: _Duration? = nil) async throws {
           try await _sleep(now.duration(to: deadline) / .seconds(1))
         }
       }
@@ -108,6 +108,8 @@ private let durations: [Builtin] =
       @frozen struct Duration: DurationProtocol, Hashable, Codable, Sendable,
         CustomStringConvertible {}
       """),
+    // For the types that have a `Duration` of their own.
+    Builtin(nil, "typealias _Duration = Duration"),
     Builtin(nil, "func _uptime() -> Duration") { call in
       duration(.seconds(call.machine.scheduler.now))
     },
