@@ -74,6 +74,8 @@ let swiftSettings: [SwiftSetting] = [
   .unsafeFlags(["-I", host, "-warnings-as-errors"]),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
+  // A tenth of the checker's and machine's time; every test runs with these checks.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 let linkerSettings: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])

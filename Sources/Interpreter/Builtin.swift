@@ -42,13 +42,12 @@ public struct Invocation {
   public let types: [Type]
   public let machine: Machine
   /// Where the call stands, for traps.
-  public let range: SourceRange
+  public var range: SourceRange { machine.currentRange }
 
-  init(arguments: Arguments, types: [Type], machine: Machine, range: SourceRange) {
+  init(arguments: Arguments, types: [Type], machine: Machine) {
     self.arguments = arguments
     self.types = types
     self.machine = machine
-    self.range = range
   }
 }
 

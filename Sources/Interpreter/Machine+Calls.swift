@@ -11,8 +11,7 @@ extension Machine {
   ) throws -> Value {
     try nested(arguments) { count in
       try start(
-        .routine(routine(for: function)), count: count, types: types, destination: 0, site: nil,
-        at: currentRange)
+        .routine(routine(for: function)), count: count, types: types, destination: 0, site: nil)
     }
   }
 
@@ -53,7 +52,7 @@ extension Machine {
     }
     guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
     return try nested(arguments) { count in
-      try start(function, count: count, destination: 0, site: nil, at: currentRange)
+      try start(function, count: count, destination: 0, site: nil)
     }
   }
 
@@ -64,7 +63,7 @@ extension Machine {
     try checkRoom(for: 1)
     argumentSpace.initialize(to: argument)
     return try nested {
-      try start(function, count: 1, destination: 0, site: nil, at: currentRange)
+      try start(function, count: 1, destination: 0, site: nil)
     }
   }
 
@@ -79,7 +78,7 @@ extension Machine {
       defer { arguments = merged(passed, positions.filter { code.locals[$0].isInout }) }
       inoutResults = []
       return try nested(passed) { count in
-        try start(function, count: count, destination: 0, site: nil, at: currentRange)
+        try start(function, count: count, destination: 0, site: nil)
       }
     }
     inoutResults = []
@@ -93,10 +92,10 @@ extension Machine {
   public func call(
     _ requirement: Requirement, on value: Value, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
-    let (target, types) = try witness(of: requirement, in: .any, value, types, at: currentRange)
+    let (target, types) = try witness(of: requirement, in: .any, value, types)
     let value = unboxedSelf(value)
     return try nested([value] + arguments) { count in
-      try start(target, count: count, types: types, destination: 0, site: nil, at: currentRange)
+      try start(target, count: count, types: types, destination: 0, site: nil)
     }
   }
 
@@ -109,9 +108,9 @@ extension Machine {
   public func call(
     _ requirement: Requirement, onType type: Type, _ arguments: [Value] = [], types: [Type] = []
   ) throws -> Value {
-    let (target, types) = try witness(of: requirement, in: type, nil, types, at: currentRange)
+    let (target, types) = try witness(of: requirement, in: type, nil, types)
     return try nested(arguments) { count in
-      try start(target, count: count, types: types, destination: 0, site: nil, at: currentRange)
+      try start(target, count: count, types: types, destination: 0, site: nil)
     }
   }
 
@@ -121,7 +120,7 @@ extension Machine {
     _ requirement: Requirement, onType type: Type, updating arguments: inout [Value],
     types: [Type] = []
   ) throws -> Value {
-    let (target, types) = try witness(of: requirement, in: type, nil, types, at: currentRange)
+    let (target, types) = try witness(of: requirement, in: type, nil, types)
     guard case .routine(let routine) = target else {
       return try call(requirement, onType: type, arguments, types: types)
     }
@@ -134,7 +133,7 @@ extension Machine {
     _ requirement: Requirement, on value: Value, updating arguments: inout [Value],
     types: [Type] = []
   ) throws -> Value {
-    let (target, types) = try witness(of: requirement, in: .any, value, types, at: currentRange)
+    let (target, types) = try witness(of: requirement, in: .any, value, types)
     guard case .routine(let routine) = target else {
       return try call(requirement, on: value, arguments, types: types)
     }
@@ -145,7 +144,7 @@ extension Machine {
 
   /// Calls a mutating requirement (`IteratorProtocol.next`) of a value, and changes it.
   func call(mutating requirement: Requirement, on value: inout Value) throws -> Value {
-    let (target, types) = try witness(of: requirement, in: .any, value, [], at: currentRange)
+    let (target, types) = try witness(of: requirement, in: .any, value, [])
     var passed = [unboxedSelf(value)]
     guard case .routine(let routine) = target else { return try call(requirement, on: value) }
     defer { if let changed = passed.first { value = changed } }
@@ -196,15 +195,28 @@ extension Machine {
 
   /// A global variable's value, made now if nobody read it before.
   public func value(of variable: GlobalVariable) throws -> Value {
-    if let known = globals[ObjectIdentifier(variable)] { return known }
-    guard let initializer = variable.initializer else { return .void }
+    try value(in: cell(of: variable))
+  }
+
+  func value(in cell: UnsafeMutablePointer<GlobalCell>) throws -> Value {
+    if cell.pointee.isMade { return cell.pointee.value }
+    guard let initializer = cell.pointee.variable.initializer else { return .void }
     let value = try call(initializer)
-    globals[ObjectIdentifier(variable)] = value
+    cell.pointee.set(value)
     return value
   }
 
+  /// Where a global variable's value is kept.
+  func cell(of variable: GlobalVariable) -> UnsafeMutablePointer<GlobalCell> {
+    if let known = globals[ObjectIdentifier(variable)] { return known }
+    let cell = UnsafeMutablePointer<GlobalCell>.allocate(capacity: 1)
+    cell.initialize(to: GlobalCell(variable: variable))
+    globals[ObjectIdentifier(variable)] = cell
+    return cell
+  }
+
   public func set(_ variable: GlobalVariable, to value: Value) {
-    globals[ObjectIdentifier(variable)] = value
+    cell(of: variable).pointee.set(value)
   }
 
   /// An instance of a class, without running an initializer.

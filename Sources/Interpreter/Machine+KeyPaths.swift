@@ -88,7 +88,7 @@ extension Machine {
     switch callee {
     case .function(let function): _ = try call(function, updating: &arguments, types: types)
     case .requirement, .method:
-      let (target, types) = try resolve(callee, arguments.first, types, at: currentRange)
+      let (target, types) = try resolve(callee, arguments.first, types)
       if case .routine(let routine) = target {
         _ = try call(routine.function, updating: &arguments, types: types)
         return

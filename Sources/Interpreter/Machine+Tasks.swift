@@ -44,7 +44,7 @@ extension Machine {
       let space = argumentSpace
       for (index, value) in arguments.enumerated() { (space + index).initialize(to: value) }
       let value = try start(
-        closure, count: arguments.count, destination: 0, site: nil, at: currentRange)
+        closure, count: arguments.count, destination: 0, site: nil)
       if state.pointee.hasRequest {
         switch try fulfilRequest(destination: 0, floor: floor) {
         case .waits: return .suspended

@@ -52,7 +52,8 @@ public final class Machine {
   /// Owned.
   let state: UnsafeMutablePointer<ExecutionState>
   var routines: [ObjectIdentifier: Routine] = [:]
-  @exclusivity(unchecked) var globals: [ObjectIdentifier: Value] = [:]
+  /// Owned cells: routines point to those that they use.
+  var globals: [ObjectIdentifier: UnsafeMutablePointer<GlobalCell>] = [:]
   var heads: [Int: DeclarationHead] = [:]
   var plainTypes: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
@@ -98,6 +99,7 @@ public final class Machine {
       fiber.saved = nil
       fiber.suspension = nil
     }
+    for cell in globals.values { cell.deinitialize(count: 1).deallocate() }
     globals = [:]
     heap.releaseAll()
     state.pointee.registers.deallocate()

@@ -132,6 +132,8 @@ public final class ClosureValue {
   @exclusivity(unchecked) public internal(set) var captures: [Value]
   /// What the generic parameters of the surrounding function stand for.
   public let types: [Type]
+  /// What runs it, where it is a function that ran before.
+  @exclusivity(unchecked) var header: UnsafeMutablePointer<RoutineHeader>?
 
   public init(_ body: Body, captures: [Value] = [], types: [Type] = []) {
     self.body = body
@@ -212,6 +214,10 @@ public protocol NativeValue: AnyObject {
   func debugDescribe(in machine: Machine) throws -> String
   /// The value as a Swift literal or initializer call; `debugDescribe` unless said otherwise.
   func literal(in machine: Machine) throws -> String
+  /// Itself, where it is an iterator.
+  var iterator: (any IteratorValue)? { get }
+  /// Itself, where it is a sequence.
+  var sequence: (any SequenceValue)? { get }
   /// The values it holds, for the count of live memory; none unless said otherwise.
   func forEachChild(_ visit: (Value) -> Void)
 }
@@ -228,6 +234,8 @@ extension NativeValue {
   public func debugDescribe(in machine: Machine) throws -> String { try describe(in: machine) }
   public func literal(in machine: Machine) throws -> String { try debugDescribe(in: machine) }
   public func forEachChild(_ visit: (Value) -> Void) {}
+  public var iterator: (any IteratorValue)? { nil }
+  public var sequence: (any SequenceValue)? { nil }
 }
 
 /// A native value that `for` walks, and whose elements the library's generic algorithms ask for.
@@ -240,4 +248,12 @@ public protocol SequenceValue: NativeValue {
 public protocol IteratorValue: NativeValue {
   /// The next element; nil at the end.
   func next(in machine: Machine) throws -> Value?
+}
+
+extension SequenceValue {
+  public var sequence: (any SequenceValue)? { self }
+}
+
+extension IteratorValue {
+  public var iterator: (any IteratorValue)? { self }
 }

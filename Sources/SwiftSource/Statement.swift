@@ -1,14 +1,54 @@
 import Diagnostics
+import Synchronization
 
 /// Statements between braces, or of a file.
 public struct CodeBlock: Sendable {
-  public var statements: [Statement]
+  private enum Content {
+    case read([Statement])
+    case unread(UnreadBlock)
+  }
+
+  private let content: Content
   /// From `{` to `}`, or of the whole file.
   public var range: SourceRange
 
   public init(_ statements: [Statement], at range: SourceRange) {
-    self.statements = statements
+    content = .read(statements)
     self.range = range
+  }
+
+  init(unread block: UnreadBlock, at range: SourceRange) {
+    content = .unread(block)
+    self.range = range
+  }
+
+  public var statements: [Statement] {
+    switch content {
+    case .read(let statements): statements
+    case .unread(let block): block.statements
+    }
+  }
+}
+
+/// A body of a library's declaration, read when it is first asked for. A class: it remembers, for
+/// whoever shares the declaration.
+final class UnreadBlock: Sendable {
+  private let source: SourceFile
+  private let range: SourceRange
+  private let known = Mutex<[Statement]?>(nil)
+
+  init(_ source: SourceFile, _ range: SourceRange) {
+    self.source = source
+    self.range = range
+  }
+
+  var statements: [Statement] {
+    known.withLock { known in
+      if let known { return known }
+      let read = SwiftReader.statements(of: source, from: range.start + 1, to: range.end - 1)
+      known = read
+      return read
+    }
   }
 }
 

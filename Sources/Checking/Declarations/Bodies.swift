@@ -13,6 +13,7 @@ extension Checker {
     }
     made.isAsync = signature.isAsync
     made.isMutating = symbol.isMutating
+    made.entry = symbol.entry.map { NativeID($0) }
     made.parameterCount = signature.parameters.count + (hasSelf(symbol) ? 1 : 0)
     symbol.function = made
     return made

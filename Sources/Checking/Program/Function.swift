@@ -13,6 +13,8 @@ public final class Function {
   /// Whether the first parameter is an inout `self`.
   public var isMutating = false
   public var isAsync = false
+  /// The library's declaration that it was written as; nil for the program's own functions.
+  public var entry: NativeID?
   /// The body; nil until it is first needed (library functions) or if it failed to check.
   public lazy var body: [Operation] = lower(self)
   private let lower: (Function) -> [Operation]

@@ -13,6 +13,7 @@ extension Checker {
       }
     case .function(let function):
       let symbol = make(.function(function), function.name, declaration, context)
+      symbol.entry = native
       if function.body == nil { symbol.native = native }
       return [symbol]
     case .initializer(let initializer):

@@ -38,7 +38,7 @@ extension Checker {
   }
 
   func parse(_ text: String) -> ParsedFile {
-    SwiftReader.parse(SourceFile(name: "<library>", text: text), fileIndex: .max)
+    SwiftReader.parse(library: SourceFile(name: "<library>", text: text), fileIndex: .max)
   }
 
   /// The members of that name which the type's own body and its extensions declare.

@@ -32,7 +32,10 @@ final class Symbol {
   let declaration: Declaration?
   let context: Context
   let nameRange: SourceRange
+  /// The library's entry that implements it natively.
   var native: Int?
+  /// The library's entry that declares a function, native or not.
+  var entry: Int?
   var isStatic = false
   var isMutating = false
   var isNonmutating = false

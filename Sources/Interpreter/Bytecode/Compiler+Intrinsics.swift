@@ -104,7 +104,7 @@ extension Compiler {
     let mayBeSkipped = skipWhereNil(prepared, skip)
     let number = number(value)
     let amount = number == nil ? source(value) : Source(register: 0, isTemporary: false)
-    let opened = open(prepared, after: nil)
+    let opened = openPlain(prepared)
     if let number, let immediate = immediate(op, number) {
       emit(immediate, opened.register, opened.register, number)
     } else if let number {

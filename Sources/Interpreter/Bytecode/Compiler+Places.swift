@@ -248,6 +248,46 @@ extension Compiler {
     }
   }
 
+  /// As `open`, of a number: it is copied, so that nothing has to be put back where an error strikes
+  /// but what its place is a part of.
+  mutating func openPlain(_ place: Prepared) -> Opened {
+    let register: Int32
+    let putBack: PutBack
+    var base: Opened?
+    switch place {
+    case .local(let local) where isBoxed(local):
+      register = allocatePlain()
+      emit(.loadBox, register, registers[local])
+      putBack = .box(registers[local], register)
+    case .global(let variable):
+      register = allocatePlain()
+      emit(.loadGlobal, register, variable)
+      putBack = .global(variable, register)
+    case .field(let outer, let index):
+      let outer = open(outer)
+      register = allocatePlain()
+      emit(.getField, register, outer.register, index)
+      putBack = .field(outer.register, index, register)
+      base = outer
+    case .objectField(let object, let index):
+      register = allocatePlain()
+      emit(.getField, register, object, index)
+      putBack = .field(object, index, register)
+    case .indexed(let outer, let index, let place):
+      let outer = open(outer)
+      register = allocatePlain()
+      let range = self.range
+      self.range = place
+      emit(.getIndexed, register, outer.register, index)
+      self.range = range
+      putBack = .indexed(outer.register, index, register)
+      base = outer
+    case .local, .element, .property, .unwrapped, .keyPath, .discarded: return open(place)
+    }
+    return Opened(
+      register: register, putBacks: [putBack] + (base?.putBacks ?? []), marks: base?.marks ?? [])
+  }
+
   private func opened(_ register: Int32, _ putBack: PutBack, inside base: Opened?) -> Opened {
     let putBacks = [putBack] + (base?.putBacks ?? [])
     let marks = (base?.marks ?? []) + [(code.count, putBacks)]
@@ -311,10 +351,10 @@ extension Compiler {
       switch putBack {
       case .box(let box, let value):
         emit(.storeBox, box, value)
-        emit(.clear, value)
+        if value >= 0 { emit(.clear, value) }
       case .global(let variable, let value):
         emit(.storeGlobal, variable, value)
-        emit(.clear, value)
+        if value >= 0 { emit(.clear, value) }
       case .field(let base, let index, let value): emit(.setField, base, index, value)
       case .element(let base, let index, let value): emit(.setElement, base, index, value)
       case .indexed(let base, let index, let value): emit(.setIndexed, base, index, value)

@@ -14,6 +14,7 @@ struct Compiler {
   var code: [Instruction] = []
   var calls: [CallSite] = []
   var constants: [Value] = []
+  var globals: [UnsafeMutablePointer<GlobalCell>] = []
   var positions: [Constant: Int32] = [:]
   /// By local.
   var registers: [Int32] = []
@@ -96,7 +97,7 @@ struct Compiler {
       first += 1
     }
     routine.header.pointee.firstReleased = first
-    routine.fill(code: code, calls: calls, constants: constants)
+    routine.fill(code: code, calls: calls, constants: constants, globals: globals)
   }
 
   // MARK: Registers
@@ -220,9 +221,10 @@ struct Compiler {
   }
 
   mutating func global(_ variable: GlobalVariable) -> Int32 {
-    if let known = routine.globals.firstIndex(where: { $0 === variable }) { return Int32(known) }
-    routine.globals.append(variable)
-    return Int32(routine.globals.count - 1)
+    let cell = machine.cell(of: variable)
+    if let known = globals.firstIndex(of: cell) { return Int32(known) }
+    globals.append(cell)
+    return Int32(globals.count - 1)
   }
 }
 

@@ -144,12 +144,18 @@ extension Compiler {
         return (found, arguments)
       }
       return arrayIntrinsic(head, id, arguments).map { ($0, arguments) }
+    case .function(let function):
+      // An operator that the library writes in Swift, for every type.
+      guard let entry = function.entry, let head = machine.head(of: entry),
+        head.keyword == "func", let found = operatorIntrinsic(head, arguments)
+      else { return nil }
+      return (found, arguments)
     case .requirement(let requirement, _):
       guard arguments.count == 2, let kind = scalar(arguments, of: 0) else { return nil }
       guard scalar(arguments, of: 1) == kind else { return nil }
       return Intrinsic(operatorName: requirement.baseName, isPrefix: false, on: kind)
         .map { ($0, arguments) }
-    case .function, .method, .synthesized, .value: return nil
+    case .method, .synthesized, .value: return nil
     }
   }
 

@@ -7,7 +7,7 @@ final class Routine {
   let function: Function
   /// Owned.
   let header: UnsafeMutablePointer<RoutineHeader>
-  private var counts = (code: 0, calls: 0, constants: 0)
+  private var counts = (code: 0, calls: 0, constants: 0, globals: 0)
   var inoutParameters: [Int] = []
 
   var ranges: [SourceRange] = []
@@ -15,7 +15,6 @@ final class Routine {
   var types: [TypeSite] = []
   var casts: [CastSite] = []
   var makes: [Make] = []
-  var globals: [GlobalVariable] = []
   var names: [String] = []
   /// Registers of the named variables, for what a trap shows.
   var variables: [(name: String, register: Int32, type: Type)] = []
@@ -30,26 +29,33 @@ final class Routine {
   var plainRegisters: Int { header.pointee.plainRegisters }
   var parameterCount: Int { header.pointee.parameterCount }
 
-  func fill(code: [Instruction], calls: [CallSite], constants: [Value]) {
-    counts = (code.count, calls.count, constants.count)
-    header.pointee.code = owned(code)
-    header.pointee.calls = owned(calls)
-    header.pointee.constants = owned(constants)
+  func fill(
+    code: [Instruction], calls: [CallSite], constants: [Value],
+    globals: [UnsafeMutablePointer<GlobalCell>]
+  ) {
+    counts = (code.count, calls.count, constants.count, globals.count)
+    keep(code, in: &header.pointee.code)
+    keep(calls, in: &header.pointee.calls)
+    keep(constants, in: &header.pointee.constants)
+    keep(globals, in: &header.pointee.globals)
     header.pointee.hasInout = !inoutParameters.isEmpty
     header.pointee.isCompiled = true
   }
 
-  private func owned<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
-    let memory = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
+  private func keep<Element>(
+    _ elements: [Element], in memory: inout UnsafeMutablePointer<Element>
+  ) {
+    memory.deallocate()
+    memory = .allocate(capacity: max(1, elements.count))
     memory.initialize(from: elements, count: elements.count)
-    return memory
   }
 
   deinit {
-    header.pointee.code?.deinitialize(count: counts.code).deallocate()
-    for index in 0..<counts.calls { header.pointee.calls?[index].operands.deallocate() }
-    header.pointee.calls?.deinitialize(count: counts.calls).deallocate()
-    header.pointee.constants?.deinitialize(count: counts.constants).deallocate()
+    header.pointee.code.deinitialize(count: counts.code).deallocate()
+    for index in 0..<counts.calls { header.pointee.calls[index].operands.deallocate() }
+    header.pointee.calls.deinitialize(count: counts.calls).deallocate()
+    header.pointee.constants.deinitialize(count: counts.constants).deallocate()
+    header.pointee.globals.deallocate()
     header.deinitialize(count: 1).deallocate()
   }
 
@@ -69,10 +75,12 @@ final class Routine {
 /// references.
 struct RoutineHeader {
   let routine: Unmanaged<Routine>
-  /// Owned by the routine; nil until it is compiled.
-  var code: UnsafeMutablePointer<Instruction>?
-  var calls: UnsafeMutablePointer<CallSite>?
-  var constants: UnsafeMutablePointer<Value>?
+  /// Owned by the routine; empty until it is compiled.
+  var code = UnsafeMutablePointer<Instruction>.allocate(capacity: 1)
+  var calls = UnsafeMutablePointer<CallSite>.allocate(capacity: 1)
+  var constants = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  /// The cells belong to the machine.
+  var globals = UnsafeMutablePointer<UnsafeMutablePointer<GlobalCell>>.allocate(capacity: 1)
   /// Registers from the base on: parameters, captures, locals and temporaries that need release.
   var registers = 0
   /// Registers below the base, for what needs no release.
@@ -82,6 +90,8 @@ struct RoutineHeader {
   var firstReleased = 0
   var hasInout = false
   var isCompiled = false
+  /// Room that a call needs: all registers, and some for the calls that it makes.
+  var room: Int { plainRegisters + registers + 64 }
 }
 
 /// Types that may name the frame's generic parameters.
@@ -123,7 +133,13 @@ struct CallSite {
   var types: [TypeSite]
   var isGeneric: Bool
   /// The types, where they do not depend on the frame.
-  var fixedTypes: [Type]
+  var fixedTypes: TypeArguments?
+  /// Whether its routine is compiled and takes as many arguments as there are operands.
+  var isPrepared = false
+  /// What a dynamic call came down to the last time, where only the first argument's declared type
+  /// decides: its type, the routine, and what its generic parameters stand for.
+  var knownType: Unmanaged<NominalType>?
+  var knownTypes: TypeArguments?
 
   init(
     _ target: Target, routine: Routine? = nil, operands: UnsafeMutableBufferPointer<Operand>,
@@ -135,7 +151,7 @@ struct CallSite {
     self.operands = operands
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }
-    fixedTypes = isGeneric ? [] : types
+    fixedTypes = isGeneric ? nil : TypeArguments.of(types)
   }
 }
 

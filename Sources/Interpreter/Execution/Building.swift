@@ -4,15 +4,17 @@ import Diagnostics
 /// Instructions that make values, and those that look at types.
 extension Machine {
   @inline(never)
-  func build(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
+  func build(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>,
+    _ header: UnsafeMutablePointer<RoutineHeader>
+  ) throws {
     let a = r + Int(i.a)
+    let routine = header.pointee.routine.takeUnretainedValue()
     switch i.op {
-    case .loadGlobal: set(i.a, a, try value(of: routine.globals[Int(i.b)]))
-    case .storeGlobal: globals[ObjectIdentifier(routine.globals[Int(i.a)])] = r[Int(i.b)]
     case .takeGlobal:
-      let variable = routine.globals[Int(i.b)]
-      a.pointee = try value(of: variable)
-      globals[ObjectIdentifier(variable)] = .void
+      let cell = header.pointee.globals[Int(i.b)]
+      a.pointee = try value(in: cell)
+      cell.pointee.set(.void)
     case .make, .makeStruct: set(i.a, a, try make(routine.makes[Int(i.b)], r, routine))
     case .isType:
       let site = routine.casts[Int(i.c)]
@@ -41,7 +43,7 @@ extension Machine {
         case .take, .inout:
           slot?.moveInitialize(from: r + register, count: 1)
           (r + register).initialize(to: .void)
-        case .constant: slot?.initialize(to: routine.header.pointee.constants?[register] ?? .void)
+        case .constant: slot?.initialize(to: routine.header.pointee.constants[register])
         }
         count += 1
       }

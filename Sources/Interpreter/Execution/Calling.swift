@@ -21,7 +21,7 @@ extension Machine {
   @inline(__always)
   func checkDepth(_ header: UnsafeMutablePointer<RoutineHeader>) throws {
     let needed =
-      state.pointee.top + header.pointee.plainRegisters + header.pointee.registers + 64
+      state.pointee.top + header.pointee.room
     if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
@@ -34,25 +34,76 @@ extension Machine {
     _ constants: UnsafeMutablePointer<Value>, destination: Int32
   ) throws {
     guard let header = site.pointee.header else { throw Trap("a call without a target") }
-    if !header.pointee.isCompiled { try prepare(site) }
+    if !site.pointee.isPrepared { try prepare(site) }
+    try push(
+      header, site, from: r, constants, captures: nil, types: types(of: site),
+      destination: destination)
+  }
+
+  /// A dynamic call of what it came down to the last time, or of a closure.
+  /// - Returns: false where that does not hold: nothing has happened then.
+  @inline(__always)
+  func enterKnown(
+    _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32
+  ) throws -> Bool {
+    if let known = site.pointee.knownType {
+      guard let header = site.pointee.header, let type = site.first(r, constants)?.nominal,
+        type.toOpaque() == known.toOpaque()
+      else { return false }
+      try push(
+        header, site, from: r, constants, captures: nil, types: site.pointee.knownTypes,
+        destination: destination)
+      return true
+    }
+    guard case .value(let register, let isTemporary) = site.pointee.target,
+      let closure = (r + Int(register)).closure?.takeUnretainedValue(),
+      let header = closure.header, header.pointee.isCompiled,
+      header.pointee.parameterCount == site.pointee.operands.count
+    else { return false }
+    try push(
+      header, site, from: r, constants, captures: closure, types: TypeArguments.of(closure.types),
+      destination: destination)
+    if isTemporary, register >= 0 { r[Int(register)] = .void }
+    return true
+  }
+
+  /// A new frame, with the site's operands as arguments.
+  @inline(__always)
+  private func push(
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ site: UnsafeMutablePointer<CallSite>,
+    from r: UnsafeMutablePointer<Value>, _ constants: UnsafeMutablePointer<Value>,
+    captures: ClosureValue?, types: TypeArguments?, destination: Int32
+  ) throws {
     try checkDepth(header)
     let operands = site.pointee.operands
-    if operands.count != header.pointee.parameterCount { try prepare(site) }
     let base = state.pointee.top + header.pointee.plainRegisters
     let registers = state.pointee.registers + base
     gather(operands, from: r, constants, to: registers)
     var index = operands.count
     let end = header.pointee.registers
+    if let captures {
+      for capture in captures.captures where index < end {
+        (registers + index).initialize(to: capture)
+        index += 1
+      }
+    }
     while index < end {
       (registers + index).initialize(to: .void)
       index += 1
     }
-    let frame = Frame(
-      header, base: base, destination: destination, site: site,
-      types: site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes)
+    let frame = Frame(header, base: base, destination: destination, site: site, types: types)
     (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
     state.pointee.frameCount += 1
     state.pointee.top = base + end
+  }
+
+  /// The routine of a closure over a function, found once.
+  func routine(for function: Function, of closure: ClosureValue) -> Routine {
+    if let header = closure.header { return header.pointee.routine.takeUnretainedValue() }
+    let routine = routine(for: function)
+    closure.header = routine.header
+    return routine
   }
 
   /// Compiles a site's function when it is first called there.
@@ -64,6 +115,14 @@ extension Machine {
       throw Trap(
         "'\(routine.function.name)' is called with \(site.pointee.operands.count) arguments")
     }
+    site.pointee.isPrepared = true
+  }
+
+  /// What a call's generic parameters stand for.
+  @inline(__always)
+  func types(of site: UnsafeMutablePointer<CallSite>) -> TypeArguments? {
+    site.pointee.isGeneric
+      ? TypeArguments.of(resolve(site.pointee.types)) : site.pointee.fixedTypes
   }
 
   @inline(__always)
@@ -117,7 +176,8 @@ extension Machine {
       index += 1
     }
     var frame = Frame(
-      routine.header, base: base, destination: destination, site: site, types: types)
+      routine.header, base: base, destination: destination, site: site,
+      types: TypeArguments.of(types))
     frame.applied = applied
     frame.completion = completion
     (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
@@ -156,7 +216,7 @@ extension Machine {
     }
     state.pointee.top = frame.pointee.base - header.pointee.plainRegisters
     state.pointee.frameCount -= 1
-    frame.deinitialize(count: 1)
+    if frame.pointee.hasReferences { frame.deinitialize(count: 1) }
   }
 
   @inline(never)

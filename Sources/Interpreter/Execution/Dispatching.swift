@@ -9,31 +9,54 @@ extension Machine {
   @inline(never)
   func start(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>, destination: Int32, at range: SourceRange
+    _ constants: UnsafeMutablePointer<Value>, destination: Int32
   ) throws -> Value? {
     let operands = site.pointee.operands
     try checkRoom(for: operands.count)
-    let types = site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes
+    let types = self.types(of: site)?.list ?? []
     switch site.pointee.target {
     case .value(let register, let isTemporary):
       var closure = r[Int(register)]
       if isTemporary, register >= 0 { r[Int(register)] = .void }
       if case .existential(let inner, _) = closure { closure = inner }
-      guard case .closure(let value) = closure else { throw Trap("not a function", at: range) }
+      guard case .closure(let value) = closure else { throw Trap("not a function") }
       gather(operands, from: r, constants, to: argumentSpace)
       return try start(
-        value, count: operands.count, destination: destination, site: site, at: range)
+        value, count: operands.count, destination: destination, site: site)
     case .routine, .native, .method, .requirement, .synthesized:
       let first = operands.first.map { operand in
         operand.mode == .constant
           ? constants[Int(operand.register)] : r[Int(operand.register)]
       }
-      let (target, types) = try resolve(site.pointee.target, site, first, types, at: range)
+      let (target, found) = try resolve(site.pointee.target, site, first, types)
+      remember(target, found, at: site, site.first(r, constants)?.nominal)
       gather(operands, from: r, constants, to: argumentSpace)
       return try start(
-        target, count: operands.count, types: types, destination: destination, site: site,
-        at: range)
+        target, count: operands.count, types: found, destination: destination, site: site)
     }
+  }
+
+  /// Keeps what a dynamic call came down to, where the next with a value of the same type has to
+  /// come down to the same.
+  private func remember(
+    _ target: Target, _ types: [Type], at site: UnsafeMutablePointer<CallSite>,
+    _ type: Unmanaged<NominalType>?
+  ) {
+    guard case .routine(let routine) = target, let type, !site.pointee.isGeneric,
+      site.pointee.operands.count == routine.parameterCount
+    else { return }
+    switch site.pointee.target {
+    case .method: break
+    case .requirement(_, let selfType):
+      // The value's own type arguments could differ from one to the next.
+      let isPlain = type._withUnsafeGuaranteedRef { $0.generics.isEmpty }
+      guard isPlain, !selfType.isGeneric else { return }
+    case .routine, .native, .synthesized, .value: return
+    }
+    if !routine.header.pointee.isCompiled { Compiler.compile(routine, for: self) }
+    site.pointee.knownType = type
+    site.pointee.header = routine.header
+    site.pointee.knownTypes = TypeArguments.of(types)
   }
 
   /// Where the arguments of the next call are put.
@@ -49,7 +72,7 @@ extension Machine {
   func start(
     _ target: Target, count: Int, types: [Type], destination: Int32,
     site: UnsafeMutablePointer<CallSite>?, applied: Int = 0, captures: [Value] = [],
-    completion: Completion? = nil, at range: SourceRange
+    completion: Completion? = nil
   ) throws -> Value? {
     switch target {
     case .routine(let routine):
@@ -59,7 +82,7 @@ extension Machine {
       return nil
     case .native(let native):
       let value = try callNative(
-        native, count: count, types: types, site: site, applied: applied, at: range)
+        native, count: count, types: types, site: site, applied: applied)
       guard let completion, !state.pointee.hasRequest else { return value }
       return try completion.then(.success(value))
     case .synthesized(let member, let type):
@@ -73,18 +96,18 @@ extension Machine {
   /// Starts a closure whose `count` arguments lie in `argumentSpace`.
   func start(
     _ closure: ClosureValue, count: Int, destination: Int32,
-    site: UnsafeMutablePointer<CallSite>?, completion: Completion? = nil, at range: SourceRange
+    site: UnsafeMutablePointer<CallSite>?, completion: Completion? = nil
   ) throws -> Value? {
     switch closure.body {
     case .function(let function):
       return try start(
-        .routine(routine(for: function)), count: count, types: closure.types,
+        .routine(routine(for: function, of: closure)), count: count, types: closure.types,
         destination: destination, site: site, captures: closure.captures,
-        completion: completion, at: range)
+        completion: completion)
     case .native(let native):
       return try start(
         .native(native), count: count, types: closure.types, destination: destination,
-        site: site, completion: completion, at: range)
+        site: site, completion: completion)
     case .callee(let callee, let applied):
       let arguments = argumentSpace
       if !applied.isEmpty {
@@ -93,21 +116,21 @@ extension Machine {
       }
       let total = count + applied.count
       let first = total > 0 ? arguments[0] : nil
-      let (target, types) = try resolve(callee, first, closure.types, at: range)
+      let (target, types) = try resolve(callee, first, closure.types)
       return try start(
         target, count: total, types: types, destination: destination, site: site,
-        applied: applied.count, completion: completion, at: range)
+        applied: applied.count, completion: completion)
     }
   }
 
   /// Runs a native whose `count` arguments lie in `argumentSpace`.
   func callNative(
     _ native: NativeBody, count: Int, types: [Type], site: UnsafeMutablePointer<CallSite>?,
-    applied: Int = 0, at range: SourceRange
+    applied: Int = 0
   ) throws -> Value {
     let value = try withNativeArguments(count, site: site, applied: applied) { arguments in
       var invocation = Invocation(
-        arguments: arguments, types: types, machine: self, range: range)
+        arguments: arguments, types: types, machine: self)
       return try native(&invocation)
     }
     let bytes = largeSize(of: value) + state.pointee.changedBytes
@@ -179,72 +202,70 @@ extension Machine {
 
   private func resolve(
     _ target: CallSite.Target, _ site: UnsafeMutablePointer<CallSite>, _ first: Value?,
-    _ types: [Type], at range: SourceRange
+    _ types: [Type]
   ) throws -> (Target, [Type]) {
     switch target {
     case .routine:
       guard let routine = site.pointee.routine else { throw Trap("a call without a target") }
       return (.routine(routine.takeUnretainedValue()), types)
     case .native(let native): return (.native(native), types)
-    case .method(let slot): return try method(slot, first, types, at: range)
+    case .method(let slot): return try method(slot, first, types)
     case .requirement(let requirement, let selfType):
       return try witness(
-        of: requirement, in: resolve(selfType), first, types, at: range)
+        of: requirement, in: resolve(selfType), first, types)
     case .synthesized(let member, let type): return (.synthesized(member, resolve(type)), types)
-    case .value: throw Trap("a call without a target", at: range)
+    case .value: throw Trap("a call without a target")
     }
   }
 
   func resolve(
-    _ callee: Callee, _ first: Value?, _ types: [Type], at range: SourceRange
+    _ callee: Callee, _ first: Value?, _ types: [Type]
   ) throws -> (Target, [Type]) {
     switch callee {
     case .function(let function): return (.routine(routine(for: function)), types)
     case .native(let id):
       guard let native = native(id) else {
-        throw Trap("navlab does not run '\(declaration(of: id))' yet", at: range)
+        throw Trap("navlab does not run '\(declaration(of: id))' yet")
       }
       return (.native(native), types)
-    case .method(let slot, _): return try method(slot, first, types, at: range)
+    case .method(let slot, _): return try method(slot, first, types)
     case .requirement(let requirement, let selfType):
-      return try witness(of: requirement, in: selfType, first, types, at: range)
+      return try witness(of: requirement, in: selfType, first, types)
     case .synthesized(let member, let type):
       return (.synthesized(member, type.substituting(types, in: self)), types)
-    case .value: throw Trap("a call without a target", at: range)
+    case .value: throw Trap("a call without a target")
     }
   }
 
   private func method(
-    _ slot: Int, _ first: Value?, _ types: [Type], at range: SourceRange
+    _ slot: Int, _ first: Value?, _ types: [Type]
   ) throws -> (Target, [Type]) {
     guard let first, case .object(let object) = first.unboxed,
       object.type.methods.indices.contains(slot)
-    else { throw Trap("a method of no object", at: range) }
+    else { throw Trap("a method of no object") }
     return (.routine(routine(for: object.type.methods[slot])), types)
   }
 
   /// What fulfils a requirement in `selfType`, or in the value's own type where that is unknown.
   func witness(
-    of requirement: Requirement, in selfType: Type, _ first: Value?, _ types: [Type],
-    at range: SourceRange
+    of requirement: Requirement, in selfType: Type, _ first: Value?, _ types: [Type]
   ) throws -> (Target, [Type]) {
     let type = conformingType(selfType, first)
     guard case .nominal(let nominal, let arguments) = type,
       let conformance = nominal.conformance(to: requirement.proto)
     else {
       throw Trap(
-        "'\(name(of: type))' does not conform to '\(requirement.proto.name)'", at: range)
+        "'\(name(of: type))' does not conform to '\(requirement.proto.name)'")
     }
     guard let witness = conformance.witnesses[requirement] else {
       if let written = writtenByCompiler(requirement) {
         return (.synthesized(written, type), types)
       }
       throw Trap(
-        "'\(name(of: type))' has no '\(requirement.name)' of '\(requirement.proto.name)'",
-        at: range)
+        "'\(name(of: type))' has no '\(requirement.name)' of '\(requirement.proto.name)'")
     }
     let lead = witness.takesSelf ? [type] : arguments
-    return try resolve(witness.callee, first, lead + types, at: range)
+    return try resolve(witness.callee, first, lead + types)
   }
 
   /// The members that the compiler writes where nobody else does.
@@ -281,5 +302,16 @@ extension Value {
   /// The value inside an existential's box.
   var unboxed: Value {
     if case .existential(let value, _) = self { value.unboxed } else { self }
+  }
+}
+
+extension UnsafeMutablePointer<CallSite> {
+  /// Where the first argument is.
+  @inline(__always)
+  func first(
+    _ r: UnsafeMutablePointer<Value>, _ constants: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<Value>? {
+    guard let operand = pointee.operands.first else { return nil }
+    return (operand.mode == .constant ? constants : r) + Int(operand.register)
   }
 }

@@ -15,211 +15,216 @@ extension Machine {
     reload: while true {
       let frame = state.pointee.frames + (state.pointee.frameCount - 1)
       let header = frame.pointee.header
-      guard let code = header.pointee.code, let calls = header.pointee.calls,
-        let constants = header.pointee.constants
-      else { throw Trap("a function without code") }
+      let code = header.pointee.code
+      let calls = header.pointee.calls
+      let constants = header.pointee.constants
+      let globals = header.pointee.globals
       let r = state.pointee.registers + frame.pointee.base
       var pc = frame.pointee.pc
       do {
         while true {
-          let i = code[pc]
+          let i = pc
           pc += 1
-          let a = r + Int(i.a)
-          let b = r + Int(i.b)
-          let c = r + Int(i.c)
-          switch i.op {
+          // Worked out where they are used, not before the switch.
+          var a: UnsafeMutablePointer<Value> { r + Int(i.pointee.a) }
+          var b: UnsafeMutablePointer<Value> { r + Int(i.pointee.b) }
+          var c: UnsafeMutablePointer<Value> { r + Int(i.pointee.c) }
+          switch i.pointee.op {
           case .copy:
-            if i.a < 0 { a.initialize(to: b.pointee) } else { a.pointee = b.pointee }
+            a.set(i.pointee.a, to: b)
           case .take:
-            if i.a >= 0 { a.deinitialize(count: 1) }
+            if i.pointee.a >= 0 { a.deinitialize(count: 1) }
             a.moveInitialize(from: b, count: 1)
             b.initialize(to: .void)
           case .constant:
-            let value = constants[Int(i.b)]
-            if i.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+            a.set(i.pointee.a, to: constants + Int(i.pointee.b))
           case .integer:
-            if i.a >= 0 { a.deinitialize(count: 1) }
-            a.initialize(to: .int(Int(i.b)))
+            if i.pointee.a >= 0 { a.deinitialize(count: 1) }
+            a.initialize(to: .int(Int(i.pointee.b)))
           case .clear: a.pointee = .void
 
           case .addInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             let (sum, overflows) = x.addingReportingOverflow(y)
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(sum))
           case .addNumber:
-            guard case .int(let x) = b.pointee else { throw mismatch(i) }
-            let (sum, overflows) = x.addingReportingOverflow(Int(i.c))
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            let (sum, overflows) = x.addingReportingOverflow(Int(i.pointee.c))
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(sum))
           case .subtractInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             let (difference, overflows) = x.subtractingReportingOverflow(y)
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(difference))
           case .subtractNumber:
-            guard case .int(let x) = b.pointee else { throw mismatch(i) }
-            let (difference, overflows) = x.subtractingReportingOverflow(Int(i.c))
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            let (difference, overflows) = x.subtractingReportingOverflow(Int(i.pointee.c))
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(difference))
           case .multiplyInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             let (product, overflows) = x.multipliedReportingOverflow(by: y)
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(product))
           case .multiplyNumber:
-            guard case .int(let x) = b.pointee else { throw mismatch(i) }
-            let (product, overflows) = x.multipliedReportingOverflow(by: Int(i.c))
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            let (product, overflows) = x.multipliedReportingOverflow(by: Int(i.pointee.c))
             if overflows { throw Trap("arithmetic overflow") }
             a.initialize(to: .int(product))
           case .remainderNumber:
-            guard case .int(let x) = b.pointee else { throw mismatch(i) }
-            a.initialize(to: .int(x % Int(i.c)))
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            a.initialize(to: .int(x % Int(i.pointee.c)))
           case .divideInt, .remainderInt, .shiftLeft, .shiftRight, .negateInt:
-            a.initialize(to: .int(try rareInteger(i.op, b.pointee, c.pointee, i)))
+            a.initialize(to: .int(try rareInteger(i.pointee.op, b.pointee, c.pointee, i.pointee)))
           case .addWrapping, .subtractWrapping, .multiplyWrapping, .andInt, .orInt, .xorInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            a.initialize(to: .int(Self.bits(i.op, x, y)))
+            a.initialize(to: .int(Self.bits(i.pointee.op, x, y)))
 
           case .lessInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .bool(x < y))
           case .lessOrEqualInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .bool(x <= y))
           case .equalInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .bool(x == y))
           case .notEqualInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .bool(x != y))
           case .jumpIfLess:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            if x < y { pc = Int(i.c) }
+            if x < y { pc = code + Int(i.pointee.c) }
           case .jumpIfLessOrEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            if x <= y { pc = Int(i.c) }
+            if x <= y { pc = code + Int(i.pointee.c) }
           case .jumpIfEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            if x == y { pc = Int(i.c) }
+            if x == y { pc = code + Int(i.pointee.c) }
           case .jumpIfNotEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            if x != y { pc = Int(i.c) }
+            if x != y { pc = code + Int(i.pointee.c) }
           case .jumpIfLessNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x < Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x < Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .jumpIfLessOrEqualNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x <= Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x <= Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .jumpIfGreaterNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x > Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x > Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .jumpIfGreaterOrEqualNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x >= Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x >= Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .jumpIfEqualNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x == Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x == Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .jumpIfNotEqualNumber:
-            guard case .int(let x) = a.pointee else { throw mismatch(i) }
-            if x != Int(i.b) { pc = Int(i.c) }
+            guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x != Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
 
           case .addDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .double(x + y))
           case .subtractDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .double(x - y))
           case .multiplyDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .double(x * y))
           case .divideDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             a.initialize(to: .double(x / y))
           case .negateDouble:
-            guard case .double(let x) = b.pointee else { throw mismatch(i) }
+            guard case .double(let x) = b.pointee else { throw mismatch(i.pointee) }
             a.initialize(to: .double(-x))
           case .lessDouble, .lessOrEqualDouble, .equalDouble, .notEqualDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
-            a.initialize(to: .bool(Self.compare(i.op, x, y)))
+            a.initialize(to: .bool(Self.compare(i.pointee.op, x, y)))
           case .not:
-            guard case .bool(let x) = b.pointee else { throw mismatch(i) }
+            guard case .bool(let x) = b.pointee else { throw mismatch(i.pointee) }
             a.initialize(to: .bool(!x))
           case .equalValues:
             frame.pointee.pc = pc
             a.initialize(to: .bool(try areEqual(b.pointee, c.pointee)))
 
-          case .jump: pc = Int(i.a)
+          case .jump: pc = code + Int(i.pointee.a)
           case .loop:
-            pc = Int(i.a)
+            pc = code + Int(i.pointee.a)
             state.pointee.fuel -= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
           case .jumpIfFalse:
-            guard case .bool(let x) = a.pointee else { throw mismatch(i) }
-            if !x { pc = Int(i.b) }
+            guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if !x { pc = code + Int(i.pointee.b) }
           case .jumpIfTrue:
-            guard case .bool(let x) = a.pointee else { throw mismatch(i) }
-            if x { pc = Int(i.b) }
+            guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
+            if x { pc = code + Int(i.pointee.b) }
           case .jumpIfNone:
-            if case .none = a.pointee { pc = Int(i.b) }
+            if case .none = a.pointee { pc = code + Int(i.pointee.b) }
           case .jumpIfSome:
-            if case .none = a.pointee {} else { pc = Int(i.b) }
+            if case .none = a.pointee {} else { pc = code + Int(i.pointee.b) }
           case .nextInRange:
             guard case .int(let last) = b.pointee, case .int(let limit) = (b - 1).pointee else {
-              throw mismatch(i)
+              throw mismatch(i.pointee)
             }
             let x = last &+ 1
             if x < limit {
               b.initialize(to: .int(x))
               a.initialize(to: .int(x))
-              pc = Int(i.c)
+              pc = code + Int(i.pointee.c)
               state.pointee.fuel -= 1
               if state.pointee.fuel < 0 { try refuel(pc, frame) }
             }
           case .nextInArray:
             guard case .int(let last) = b.pointee,
-              case .array(let elements) = r[Int(code[pc].a)]
-            else { throw mismatch(i) }
+              let elements = (r + Int(pc.pointee.a)).array
+            else { throw mismatch(i.pointee) }
             let x = last &+ 1
             pc += 1
-            if x < elements.count {
+            if x < elements.pointee.count {
               b.initialize(to: .int(x))
-              if i.a < 0 { a.initialize(to: elements[x]) } else { a.pointee = elements[x] }
-              pc = Int(i.c)
+              if i.pointee.a < 0 {
+                a.initialize(to: elements.pointee[x])
+              } else {
+                a.pointee = elements.pointee[x]
+              }
+              pc = code + Int(i.pointee.c)
               state.pointee.fuel -= 1
               if state.pointee.fuel < 0 { try refuel(pc, frame) }
             }
@@ -228,116 +233,140 @@ extension Machine {
             frame.pointee.pc = pc
             state.pointee.fuel -= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
-            try enter(calls + Int(i.b), from: r, constants, destination: i.a)
+            try enter(
+              calls + Int(i.pointee.b), from: r, constants, destination: i.pointee.a)
             continue reload
           case .returnCopy, .returnTake, .returnVoid:
-            var value = Value.void
-            if i.op == .returnTake {
-              value = a.move()
-              a.initialize(to: .void)
-            } else if i.op == .returnCopy {
-              value = a.pointee
+            if state.pointee.frameCount - 1 == floor || frame.pointee.completion != nil {
+              if let value = try finishFrame(i.pointee, floor) { return .finished(value) }
+              continue reload
             }
-            if frame.pointee.completion != nil { value = try complete(.success(value)) }
             let destination = frame.pointee.destination
+            let target = state.pointee.registers + ((frame - 1).pointee.base + Int(destination))
+            if i.pointee.op == .returnVoid {
+              if destination < 0 { target.initialize(to: .void) } else { target.pointee = .void }
+            } else if destination < 0 {
+              target.setPlain(from: a)
+            } else if i.pointee.op == .returnTake {
+              target.pointee = a.move()
+              a.initialize(to: .void)
+            } else {
+              target.pointee = a.pointee
+            }
             popFrame()
-            if state.pointee.frameCount == floor { return .finished(value) }
-            let caller =
-              state.pointee.registers + state.pointee.frames[state.pointee.frameCount - 1].base
-              + Int(destination)
-            if destination < 0 { caller.initialize(to: value) } else { caller.pointee = value }
             continue reload
           case .callNative:
             frame.pointee.pc = pc
             let value = try callNative(
-              calls + Int(i.b), from: r, constants, frame.pointee.routine.ranges[pc - 1])
+              calls + Int(i.pointee.b), from: r, constants)
             if state.pointee.hasRequest {
-              switch try fulfilRequest(destination: i.a, floor: floor) {
+              switch try fulfilRequest(destination: i.pointee.a, floor: floor) {
               case .waits: return .suspended
               case .entered: continue reload
               case .value(let value):
-                if i.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+                if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
                 continue reload
               }
             }
-            if i.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+            if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
           case .callDynamic:
             frame.pointee.pc = pc
             state.pointee.fuel -= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
-            let value = try start(
-              calls + Int(i.b), from: r, constants, destination: i.a,
-              at: frame.pointee.routine.ranges[pc - 1])
+            let site = calls + Int(i.pointee.b)
+            if try enterKnown(site, from: r, constants, destination: i.pointee.a) {
+              continue reload
+            }
+            let value = try start(site, from: r, constants, destination: i.pointee.a)
             if state.pointee.hasRequest {
-              switch try fulfilRequest(destination: i.a, floor: floor) {
+              switch try fulfilRequest(destination: i.pointee.a, floor: floor) {
               case .waits: return .suspended
               case .entered: continue reload
               case .value(let value):
-                if i.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+                if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
                 continue reload
               }
             }
             guard let value else { continue reload }
-            if i.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+            if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
 
           case .getField:
-            if case .structure(let value) = b.pointee {
-              let field = value.fields[Int(i.c)]
-              if i.a < 0 { a.initialize(to: field) } else { a.pointee = field }
-            } else {
-              let field = try self.field(Int(i.c), of: b.pointee)
-              if i.a < 0 { a.initialize(to: field) } else { a.pointee = field }
-            }
+            let field =
+              if let value = b.structure {
+                value.pointee.fields[Int(i.pointee.c)]
+              } else {
+                try field(Int(i.pointee.c), of: b)
+              }
+            if i.pointee.a < 0 { a.initialize(to: field) } else { a.pointee = field }
           case .getIndexed:
-            guard case .array(let elements) = b.pointee, case .int(let index) = c.pointee else {
-              throw mismatch(i)
+            guard let elements = b.array, case .int(let index) = c.pointee else {
+              throw mismatch(i.pointee)
             }
-            guard UInt(bitPattern: index) < UInt(bitPattern: elements.count) else {
-              throw Trap(index < 0 ? "Index out of range" : "Index out of range")
+            guard UInt(bitPattern: index) < UInt(bitPattern: elements.pointee.count) else {
+              throw Trap("Index out of range")
             }
-            if i.a < 0 {
-              a.initialize(to: elements[index])
+            if i.pointee.a < 0 {
+              a.initialize(to: elements.pointee[index])
             } else {
-              a.pointee = elements[index]
+              a.pointee = elements.pointee[index]
             }
           case .setIndexed: try setIndexed(a, at: b, to: c)
           case .arrayCount:
-            guard case .array(let elements) = b.pointee else { throw mismatch(i) }
-            a.initialize(to: .int(elements.count))
+            guard let elements = b.array else { throw mismatch(i.pointee) }
+            a.initialize(to: .int(elements.pointee.count))
           case .appendElement: try append(b.pointee, to: a)
           case .setField:
             frame.pointee.pc = pc
-            try setField(a, Int(i.b), to: c)
+            try setField(a, Int(i.pointee.b), to: c)
           case .getFieldDropping, .takeField, .getElement, .setElement, .takeElement, .getPayload,
-            .takeIndexed, .unwrap, .wrap, .unwrapPlace, .loadBox, .storeBox, .takeBox, .enterBox,
-            .erase:
-            try part(i, r, frame.pointee.routine)
-          case .loadGlobal, .storeGlobal, .takeGlobal, .make, .makeStruct, .isType, .cast,
+            .takeIndexed, .unwrap, .wrap, .unwrapPlace, .storeBox, .takeBox, .enterBox, .erase:
+            try part(i.pointee, r, header)
+          case .loadBox:
+            guard let box = b.box else { throw mismatch(i.pointee) }
+            let value = box._withUnsafeGuaranteedRef { $0.value }
+            if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
+          case .loadGlobal:
+            let cell = globals[Int(i.pointee.b)]
+            if !cell.pointee.isMade {
+              frame.pointee.pc = pc
+              _ = try value(in: cell)
+            }
+            a.set(i.pointee.a, to: cell.value)
+          case .storeGlobal: globals[Int(i.pointee.a)].pointee.set(b.pointee)
+          case .takeGlobal, .make, .makeStruct, .isType, .cast,
             .makeIterator:
             frame.pointee.pc = pc
-            try build(i, r, frame.pointee.routine)
+            try build(i.pointee, r, header)
           case .jumpUnlessCase:
-            guard case .enumCase(let value) = a.pointee.payloadHolder else { throw mismatch(i) }
-            if value.index != Int(i.b) { pc = Int(i.c) }
+            let index: Int
+            if let value = a.enumCase {
+              index = value._withUnsafeGuaranteedRef { $0.index }
+            } else {
+              guard case .enumCase(let value) = a.pointee.payloadHolder else {
+                throw mismatch(i.pointee)
+              }
+              index = value.index
+            }
+            if index != Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
           case .castOrJump:
             frame.pointee.pc = pc
-            if try !castMatches(i, r, frame.pointee.routine) {
-              pc = Int(frame.pointee.routine.casts[Int(i.c)].target)
+            if try !castMatches(i.pointee, r, frame.pointee.routine) {
+              pc = code + Int(frame.pointee.routine.casts[Int(i.pointee.c)].target)
             }
           case .nextInIterator:
             frame.pointee.pc = pc
             state.pointee.fuel -= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
-            guard case .native(let iterator) = b.pointee,
-              let iterator = iterator as? any IteratorValue
-            else { throw mismatch(i) }
+            guard case .native(let native) = b.pointee, let iterator = native.iterator else {
+              throw mismatch(i.pointee)
+            }
             if let element = try iterator.next(in: self) {
-              if i.a < 0 { a.initialize(to: element) } else { a.pointee = element }
-              pc = Int(i.c)
+              if i.pointee.a < 0 { a.initialize(to: element) } else { a.pointee = element }
+              pc = code + Int(i.pointee.c)
             }
           case .throwValue: throw Thrown(a.pointee)
           case .rethrow: throw pendingErrors.popLast() ?? Trap("nothing to throw again")
-          case .trap: throw try trap(i, r, frame.pointee.routine)
+          case .trap: throw try trap(i.pointee, r, frame.pointee.routine)
           }
         }
       } catch {

@@ -43,7 +43,7 @@ extension Machine {
         survey.bytes += 64
         survey.add(box.value)
       })
-    for value in globals.values { survey.add(value) }
+    for cell in globals.values { survey.add(cell.pointee.value) }
     var index = 0
     while index < state.pointee.frameCount {
       let frame = state.pointee.frames[index]

@@ -5,7 +5,7 @@ import Diagnostics
 struct Frame {
   let header: UnsafeMutablePointer<RoutineHeader>
   /// The next instruction.
-  var pc = 0
+  var pc: UnsafeMutablePointer<Instruction>
   /// Where its registers start in the machine's.
   var base: Int
   /// The caller's register for the result.
@@ -14,16 +14,18 @@ struct Frame {
   var site: UnsafeMutablePointer<CallSite>?
   /// How many arguments came from a partial application, before the site's.
   var applied = 0
-  let types: [Type]
+  /// nil for none, as in most frames: nothing is counted then.
+  let types: TypeArguments?
   /// What happens with the result instead of being the call's value as it is.
   var completion: Completion?
 
   init(
     _ header: UnsafeMutablePointer<RoutineHeader>, base: Int, destination: Int32,
     site: UnsafeMutablePointer<CallSite>?,
-    types: [Type]
+    types: TypeArguments?
   ) {
     self.header = header
+    pc = header.pointee.code
     self.base = base
     self.destination = destination
     self.site = site
@@ -31,6 +33,40 @@ struct Frame {
   }
 
   var routine: Routine { header.pointee.routine.takeUnretainedValue() }
+  /// The next instruction's place in the routine.
+  var position: Int { pc - header.pointee.code }
+  var hasReferences: Bool { types != nil || completion != nil }
+}
+
+/// What a call's generic parameters stand for. A class: where there are none, nothing is counted.
+final class TypeArguments {
+  let list: [Type]
+
+  private init(_ list: [Type]) { self.list = list }
+
+  static func of(_ list: [Type]) -> TypeArguments? { list.isEmpty ? nil : TypeArguments(list) }
+}
+
+/// A global variable's value.
+struct GlobalCell {
+  /// First, so that a pointer to the cell is one to its value.
+  var value = Value.void
+  var isMade = false
+  let variable: GlobalVariable
+
+  init(variable: GlobalVariable) { self.variable = variable }
+
+  mutating func set(_ value: Value) {
+    self.value = value
+    isMade = true
+  }
+}
+
+extension UnsafeMutablePointer<GlobalCell> {
+  @inline(__always)
+  var value: UnsafeMutablePointer<Value> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Value.self)
+  }
 }
 
 /// What a native does with the result of the closure that runs in its place.

@@ -54,13 +54,15 @@ extension Machine {
 
   /// Looks at the budget, and whether the user wants to stop.
   @inline(never)
-  func refuel(_ pc: Int, _ frame: UnsafeMutablePointer<Frame>) throws {
+  func refuel(_ pc: UnsafeMutablePointer<Instruction>, _ frame: UnsafeMutablePointer<Frame>) throws
+  {
     frame.pointee.pc = pc
     let portion = 4_096
     counters.steps += portion
     state.pointee.fuel = portion
     let routine = frame.pointee.routine
-    let range = routine.ranges.indices.contains(pc) ? routine.ranges[pc] : .none
+    let position = frame.pointee.position
+    let range = routine.ranges.indices.contains(position) ? routine.ranges[position] : .none
     if counters.steps > limits.steps {
       throw LimitReached(.steps, allowed: limits.steps, at: range, in: routine.function.name)
     }
@@ -70,70 +72,71 @@ extension Machine {
 
   func callNative(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
-    _ constants: UnsafeMutablePointer<Value>, _ range: SourceRange
+    _ constants: UnsafeMutablePointer<Value>
   ) throws -> Value {
     guard case .native(let native) = site.pointee.target else { throw Trap("not a native") }
     let operands = site.pointee.operands
     try checkRoom(for: operands.count)
-    let types = site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes
+    let types = self.types(of: site)?.list ?? []
     gather(operands, from: r, constants, to: argumentSpace)
-    return try callNative(native, count: operands.count, types: types, site: site, at: range)
+    return try callNative(native, count: operands.count, types: types, site: site)
   }
 
   // MARK: Parts
 
   @inline(never)
-  func field(_ index: Int, of value: Value) throws -> Value {
-    switch value {
+  func field(_ index: Int, of place: UnsafeMutablePointer<Value>) throws -> Value {
+    if let object = place.object {
+      return object._withUnsafeGuaranteedRef { object in
+        if object.type.isObservable { tracker?.didRead(object, property: index) }
+        return object.fields[index]
+      }
+    }
+    switch place.pointee {
     case .structure(let structure): return structure.fields[index]
-    case .object(let object):
-      if object.type.isObservable { tracker?.didRead(object, property: index) }
-      return object.fields[index]
     case .existential(let inner, _): return try field(index, of: inner)
     default: throw Trap("a value without stored properties (a defect in navlab)")
     }
   }
 
+  func field(_ index: Int, of value: Value) throws -> Value {
+    var value = value
+    return try field(index, of: &value)
+  }
+
   /// Changes a field of the struct or object in `base`; the new value is moved out of `value`.
+  @inline(never)
   func setField(
     _ base: UnsafeMutablePointer<Value>, _ index: Int, to value: UnsafeMutablePointer<Value>
   ) throws {
-    switch base.pointee {
-    case .structure(var structure):
-      base.pointee = .void
-      if !isKnownUniquelyReferenced(&structure) {
-        structure = StructValue(
-          type: structure.type, arguments: structure.arguments, fields: structure.fields)
+    if let structure = base.structure {
+      StructValue.makeUnique(structure)
+      structure.pointee.fields[index] = value.move()
+    } else if let object = base.object {
+      object._withUnsafeGuaranteedRef { object in
+        if object.type.isObservable { willChange(object, property: index) }
+        object.fields[index] = value.move()
       }
-      structure.fields[index] = value.move()
-      value.initialize(to: .void)
-      base.pointee = .structure(structure)
-    case .object(let object):
-      if object.type.isObservable { willChange(object, property: index) }
-      object.fields[index] = value.move()
-      value.initialize(to: .void)
-    default: throw Trap("a value without stored properties (a defect in navlab)")
+    } else {
+      throw Trap("a value without stored properties (a defect in navlab)")
     }
+    value.initialize(to: .void)
   }
 
   private func takeField(
     _ base: UnsafeMutablePointer<Value>, _ index: Int, into result: UnsafeMutablePointer<Value>
   ) throws {
-    switch base.pointee {
-    case .structure(var structure):
-      base.pointee = .void
-      if !isKnownUniquelyReferenced(&structure) {
-        structure = StructValue(
-          type: structure.type, arguments: structure.arguments, fields: structure.fields)
+    result.pointee = .void
+    if let structure = base.structure {
+      StructValue.makeUnique(structure)
+      swap(&structure.pointee.fields[index], &result.pointee)
+    } else if let object = base.object {
+      object._withUnsafeGuaranteedRef { object in
+        if object.type.isObservable { tracker?.didRead(object, property: index) }
+        swap(&object.fields[index], &result.pointee)
       }
-      result.pointee = .void
-      swap(&structure.fields[index], &result.pointee)
-      base.pointee = .structure(structure)
-    case .object(let object):
-      if object.type.isObservable { tracker?.didRead(object, property: index) }
-      result.pointee = .void
-      swap(&object.fields[index], &result.pointee)
-    default: throw Trap("a value without stored properties (a defect in navlab)")
+    } else {
+      throw Trap("a value without stored properties (a defect in navlab)")
     }
   }
 
@@ -142,47 +145,34 @@ extension Machine {
     _ base: UnsafeMutablePointer<Value>, at index: UnsafeMutablePointer<Value>,
     to value: UnsafeMutablePointer<Value>
   ) throws {
-    guard case .int(let position) = index.pointee, let count = arrayCount(base.pointee) else {
+    guard case .int(let position) = index.pointee, let elements = base.array else {
       throw Trap("not an array (a defect in navlab)")
     }
-    guard position >= 0, position < count else { throw Trap("Index out of range") }
-    withArray(base) { elements in
-      elements[position] = value.move()
-      value.initialize(to: .void)
+    guard position >= 0, position < elements.pointee.count else {
+      throw Trap("Index out of range")
     }
-  }
-
-  /// The array's length, without holding on to the array.
-  private func arrayCount(_ value: Value) -> Int? {
-    if case .array(let elements) = value { elements.count } else { nil }
-  }
-
-  /// Changes an array in place: moved out, so that nobody else holds it meanwhile.
-  @inline(__always)
-  private func withArray(
-    _ base: UnsafeMutablePointer<Value>, _ change: (inout [Value]) -> Void
-  ) {
-    guard case .array(var elements) = base.move() else { return base.initialize(to: .void) }
-    base.initialize(to: .void)
-    change(&elements)
-    base.initialize(to: .array(elements))
+    elements.pointee[position] = value.move()
+    value.initialize(to: .void)
   }
 
   @inline(never)
   func append(_ element: Value, to base: UnsafeMutablePointer<Value>) throws {
-    guard case .array = base.pointee else { throw Trap("not an array (a defect in navlab)") }
+    guard let elements = base.array else { throw Trap("not an array (a defect in navlab)") }
     counters.allocated += MemoryLayout<Value>.stride
-    withArray(base) { $0.append(element) }
+    elements.pointee.append(element)
   }
 
   /// Instructions that move one part of a value.
   @inline(never)
-  func part(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ routine: Routine) throws {
+  func part(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>,
+    _ header: UnsafeMutablePointer<RoutineHeader>
+  ) throws {
     let a = r + Int(i.a)
     let b = r + Int(i.b)
     switch i.op {
     case .getFieldDropping:
-      let field = try field(Int(i.c), of: b.pointee)
+      let field = try field(Int(i.c), of: b)
       b.pointee = .void
       set(i.a, a, field)
     case .takeField: try takeField(b, Int(i.c), into: a)
@@ -205,28 +195,23 @@ extension Machine {
       guard case .enumCase(let value) = b.pointee.payloadHolder else { throw mismatch(i) }
       set(i.a, a, value.payload[Int(i.c)])
     case .takeIndexed:
-      guard case .int(let index) = r[Int(i.c)], let count = arrayCount(b.pointee) else {
-        throw mismatch(i)
-      }
-      guard index >= 0, index < count else { throw Trap("Index out of range") }
+      guard case .int(let index) = r[Int(i.c)], let elements = b.array else { throw mismatch(i) }
+      guard index >= 0, index < elements.pointee.count else { throw Trap("Index out of range") }
       a.pointee = .void
-      try takeElement(b, index, a)
+      swap(&elements.pointee[index], &a.pointee)
     case .unwrap, .unwrapPlace: try unwrap(i, a, b)
     case .wrap:
       switch b.pointee {
       case .none, .some: a.pointee = .some(b.pointee)
       default: set(i.a, a, b.pointee)
       }
-    case .loadBox:
-      guard case .box(let box) = b.pointee else { throw mismatch(i) }
-      set(i.a, a, box.value)
     case .storeBox: storeBox(i, a, b)
     case .takeBox:
       guard case .box(let box) = b.pointee else { throw mismatch(i) }
       a.pointee = .void
       swap(&box.value, &a.pointee)
     case .enterBox: a.pointee = .box(BoxValue(a.pointee, heap: heap))
-    default: set(i.a, a, erase(b.pointee, from: resolve(routine.casts[Int(i.c)].from)))
+    default: set(i.a, a, erase(b.pointee, from: resolve(cast(header, i).from)))
     }
   }
 
@@ -235,10 +220,10 @@ extension Machine {
     if register < 0 { target.initialize(to: value) } else { target.pointee = value }
   }
 
-  private func takeElement(
-    _ base: UnsafeMutablePointer<Value>, _ index: Int, _ result: UnsafeMutablePointer<Value>
-  ) throws {
-    withArray(base) { swap(&$0[index], &result.pointee) }
+  private func cast(
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ i: Instruction
+  ) -> CastSite {
+    header.pointee.routine._withUnsafeGuaranteedRef { $0.casts[Int(i.c)] }
   }
 
   private func unwrap(

@@ -48,7 +48,7 @@ extension Machine {
       for (index, value) in arguments.enumerated() { (space + index).initialize(to: value) }
       let value = try start(
         closure, count: arguments.count, destination: destination, site: nil,
-        completion: completion, at: currentRange)
+        completion: completion)
       if state.pointee.hasRequest {
         return try fulfilRequest(destination: destination, floor: floor)
       }

@@ -70,10 +70,10 @@ extension Machine {
         return ElementIterator(elements)
       }
     case .native(let native):
-      if let sequence = native as? any SequenceValue {
+      if let sequence = native.sequence {
         return try sequence.makeIterator(in: self)
       }
-      if let iterator = native as? any IteratorValue { return iterator }
+      if let iterator = native.iterator { return iterator }
     case .existential(let inner, _): return try makeIterator(over: inner)
     default: break
     }

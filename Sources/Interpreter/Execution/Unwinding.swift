@@ -14,8 +14,8 @@ extension Machine {
       let routine = frame.pointee.routine
       let thrown = error as? Thrown
       // `pc` is one past the instruction that failed.
-      if let handler = routine.handler(at: frame.pointee.pc - 1, thrown: thrown != nil) {
-        frame.pointee.pc = Int(handler.target)
+      if let handler = routine.handler(at: frame.pointee.position - 1, thrown: thrown != nil) {
+        frame.pointee.pc = frame.pointee.header.pointee.code + Int(handler.target)
         switch handler.kind {
         case .catch:
           let register =
@@ -41,6 +41,29 @@ extension Machine {
       }
     }
     throw error
+  }
+
+  /// Ends a frame whose result goes out of this loop, or through a completion.
+  /// - Returns: the result where it goes out.
+  @inline(never)
+  func finishFrame(_ i: Instruction, _ floor: Int) throws -> Value? {
+    let frame = state.pointee.frames + (state.pointee.frameCount - 1)
+    let source = state.pointee.registers + (frame.pointee.base + Int(i.a))
+    var value = Value.void
+    if i.op == .returnTake {
+      value = source.move()
+      source.initialize(to: .void)
+    } else if i.op == .returnCopy {
+      value = source.pointee
+    }
+    if frame.pointee.completion != nil { value = try complete(.success(value)) }
+    let destination = frame.pointee.destination
+    popFrame()
+    if state.pointee.frameCount == floor { return value }
+    let caller = state.pointee.frames[state.pointee.frameCount - 1].base + Int(destination)
+    let target = state.pointee.registers + caller
+    if destination < 0 { target.initialize(to: value) } else { target.pointee = value }
+    return nil
   }
 
   /// The result of a closure that ran in a native's place, as the native wants it.
@@ -82,7 +105,7 @@ extension Machine {
     var index = state.pointee.frameCount - 1
     while index >= 0 {
       let frame = state.pointee.frames[index]
-      let position = frame.pc - 1
+      let position = frame.position - 1
       if frame.routine.ranges.indices.contains(position) {
         let range = frame.routine.ranges[position]
         if range != .none { return range }
@@ -111,7 +134,7 @@ extension Machine {
       var value = registers[Int(register)]
       if case .box(let box) = value { value = box.value }
       if case .void = value { continue }
-      let type = type.substituting(frame.types, in: self)
+      let type = type.substituting(frame.types?.list ?? [], in: self)
       shown.append(Trap.Variable(name: name, value: brief(value, as: type)))
     }
     return shown

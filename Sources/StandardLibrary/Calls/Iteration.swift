@@ -34,7 +34,7 @@ extension Invocation {
 
   /// A native sequence is asked for its iterator; the program's own for its elements one by one.
   private func forEachOther(_ sequence: Value, _ body: (Value) throws -> Bool) throws {
-    if case .native(let native) = sequence, let native = native as? any SequenceValue {
+    if case .native(let native) = sequence, let native = native.sequence {
       let iterator = try native.makeIterator(in: machine)
       while let element = try iterator.next(in: machine) {
         guard try body(element) else { return }

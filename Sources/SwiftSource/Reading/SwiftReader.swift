@@ -28,6 +28,27 @@ public enum SwiftReader {
     }
   }
 
+  /// Reads declarations of a library, which are known to be right: signatures at once, bodies when
+  /// they are asked for.
+  public static func parse(library source: SourceFile, fileIndex: UInt16) -> ParsedFile {
+    guard let items = DeclarationReader.read(source, fileIndex: fileIndex) else {
+      return parse(source, fileIndex: fileIndex)
+    }
+    return ParsedFile(source: source, items: items, diagnostics: [])
+  }
+
+  /// Whether a library's declaration is read without the parser.
+  public static func readsQuickly(_ source: SourceFile) -> Bool {
+    DeclarationReader.read(source, fileIndex: .max) != nil
+  }
+
+  /// The statements of a part of a library's file, at their places in it.
+  static func statements(of source: SourceFile, from start: UInt32, to end: UInt32) -> [Statement] {
+    let part = source.text.utf8.prefix(Int(end)).dropFirst(Int(start))
+    let text = String(repeating: " ", count: Int(start)) + (String(part) ?? "")
+    return parse(SourceFile(name: source.name, text: text), fileIndex: .max).items
+  }
+
   private static func convert(
     _ file: SyntaxFile, index: UInt16, configuration: ReaderConfiguration,
     operators: OperatorTable

@@ -1,0 +1,84 @@
+import Checking
+
+/// Looking into a value, and changing it, where it lies: without counting a reference, and without
+/// taking it out and putting it back. A payload stands at the start of its value: no program would
+/// run right otherwise.
+extension UnsafeMutablePointer<Value> {
+  @inline(__always)
+  private func payload<Payload>(as type: Payload.Type) -> UnsafeMutablePointer<Payload> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+  }
+
+  /// The elements, where it is an array.
+  @inline(__always)
+  var array: UnsafeMutablePointer<[Value]>? {
+    if case .array = pointee { payload(as: [Value].self) } else { nil }
+  }
+
+  @inline(__always)
+  var structure: UnsafeMutablePointer<StructValue>? {
+    if case .structure = pointee { payload(as: StructValue.self) } else { nil }
+  }
+
+  @inline(__always)
+  var object: Unmanaged<ObjectValue>? {
+    if case .object = pointee { payload(as: Unmanaged<ObjectValue>.self).pointee } else { nil }
+  }
+
+  @inline(__always)
+  var box: Unmanaged<BoxValue>? {
+    if case .box = pointee { payload(as: Unmanaged<BoxValue>.self).pointee } else { nil }
+  }
+
+  @inline(__always)
+  var enumCase: Unmanaged<EnumValue>? {
+    if case .enumCase = pointee { payload(as: Unmanaged<EnumValue>.self).pointee } else { nil }
+  }
+
+  @inline(__always)
+  var closure: Unmanaged<ClosureValue>? {
+    if case .closure = pointee { payload(as: Unmanaged<ClosureValue>.self).pointee } else { nil }
+  }
+
+  /// The declared type of a struct, class or enum: what dispatch looks at.
+  @inline(__always)
+  var nominal: Unmanaged<NominalType>? {
+    switch pointee {
+    case .structure:
+      payload(as: Unmanaged<StructValue>.self).pointee._withUnsafeGuaranteedRef {
+        Unmanaged.passUnretained($0.type)
+      }
+    case .object:
+      payload(as: Unmanaged<ObjectValue>.self).pointee._withUnsafeGuaranteedRef {
+        Unmanaged.passUnretained($0.type)
+      }
+    case .enumCase:
+      payload(as: Unmanaged<EnumValue>.self).pointee._withUnsafeGuaranteedRef {
+        Unmanaged.passUnretained($0.type)
+      }
+    default: nil
+    }
+  }
+
+  /// Overwrites what needs no release by a copy of what needs none.
+  @inline(__always)
+  func setPlain(from source: UnsafeMutablePointer<Value>) {
+    UnsafeMutableRawPointer(self).copyMemory(from: source, byteCount: MemoryLayout<Value>.size)
+  }
+
+  /// Gives a register a value; one below the base holds nothing to release.
+  @inline(__always)
+  func set(_ register: Int32, to value: UnsafeMutablePointer<Value>) {
+    if register < 0 { setPlain(from: value) } else { pointee = value.pointee }
+  }
+}
+
+extension StructValue {
+  /// A struct that may be changed: a copy where others hold it too.
+  @inline(__always)
+  static func makeUnique(_ place: UnsafeMutablePointer<StructValue>) {
+    if isKnownUniquelyReferenced(&place.pointee) { return }
+    place.pointee = StructValue(
+      type: place.pointee.type, arguments: place.pointee.arguments, fields: place.pointee.fields)
+  }
+}
