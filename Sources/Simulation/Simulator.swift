@@ -37,6 +37,7 @@ public final class Simulator {
     self.device = device
     self.orientation = orientation
     graph = ViewGraph(machine: machine)
+    graph.surroundings = { [unowned self] in environment }
   }
 
   /// What `set` changes.

@@ -50,6 +50,8 @@ public final class ViewGraph {
   var observed: [ObjectIdentifier: ObjectReads] = [:]
   /// The scene's own values by key (`@SceneStorage`).
   var sceneSlots: [String: StateSlot] = [:]
+  /// What the system tells the window's content now: its size, the device, the user's settings.
+  public var surroundings: (() -> EnvironmentValues)?
   /// Takes the focus from the field that has it.
   public var resignFocus: (() throws -> Void)?
 

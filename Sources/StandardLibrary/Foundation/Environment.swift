@@ -5,6 +5,16 @@ let environmentTypes: [Builtin] = [
   Builtin(
     nil,
     """
+    class NSObject: Hashable, CustomStringConvertible {
+      init() {}
+      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      var description: String { "<\\(type(of: self))>" }
+    }
+    """),
+  Builtin(
+    nil,
+    """
     class UserDefaults {
       var _values: [String: Any] = [:]
       init() {}

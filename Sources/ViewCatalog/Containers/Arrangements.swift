@@ -41,6 +41,15 @@ let arrangements: [Builtin] =
     ) { unavailable(try $0.views(0), .void, .void) },
     Builtin(
       "ContentUnavailableView where Label == SearchUnavailableContent.Label",
+      """
+      static func search(text: String)
+        -> ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView>
+      """
+    ) {
+      unavailable(.native(TextValue("No Results for “\($0.arguments[0].asName)”")), .void, .void)
+    },
+    Builtin(
+      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
       "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
     ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
     Builtin(
@@ -75,13 +84,40 @@ let arrangements: [Builtin] =
       init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
       """
     ) { bar(try $0.views(2), $0.length(0), $0.length(1)) },
-    Builtin(nil, "protocol ProgressViewStyle {}"),
-    Builtin("View", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") {
-      styleModifier($0, "progressViewStyle")
-    },
-    Builtin(nil, "protocol GroupBoxStyle {}"),
-    Builtin("View", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") {
-      $0.arguments[0]
+    Builtin(
+      "ProgressView",
+      """
+      init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+      """
+    ) { bar(try $0.views(2), $0.length(0), $0.length(1), below: try $0.views(3)) },
+    Builtin(
+      "ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel",
+      "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)"
+    ) { bar(nil, $0.arguments[1].asBool ? 1 : 0, 1) },
+    Builtin(
+      "ProgressView where CurrentValueLabel == DefaultDateProgressLabel",
+      """
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { bar(try $0.views(2), $0.arguments[1].asBool ? 1 : 0, 1) },
+    Builtin(nil, "struct DefaultDateProgressLabel: View { typealias Body = Never }"),
+    Builtin(
+      "ProgressView",
+      """
+      init(_ configuration: ProgressViewStyleConfiguration)
+        where Label == ProgressViewStyleConfiguration.Label,
+          CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+      """
+    ) { call in
+      guard case .structure(let configuration) = call.arguments[0],
+        configuration.fields.count == 3
+      else { return .void }
+      let part = configuration.fields[0].asLength
+      let label = configuration.fields[1].optionalContent
+      guard let part else { return spinner(label) }
+      return bar(label, part, 1, below: configuration.fields[2].optionalContent)
     },
   ]
   + titleForms(
@@ -134,16 +170,32 @@ let arrangements: [Builtin] =
     "ProgressView where Label == Text, CurrentValueLabel == EmptyView",
     "_ title: TITLE, value: V?, total: V = 1.0", generics: "V: BinaryFloatingPoint"
   ) { bar(try $0.titleView(0), $0.length(1), $0.length(2)) }
-  + styleDeclarations(
-    "ProgressViewStyle",
+  + controlStyle(
+    "GroupBoxStyle", views: ["Label", "Content"], [("automatic", "DefaultGroupBoxStyle")])
+  + controlStyle(
+    "LabeledContentStyle", views: ["Label", "Content"],
+    [("automatic", "AutomaticLabeledContentStyle")])
+  + controlStyle(
+    "ProgressViewStyle", views: [],
+    parts: """
+      struct Label: View { typealias Body = Never }
+      struct CurrentValueLabel: View { typealias Body = Never }
+      let fractionCompleted: Double?
+      var label: ProgressViewStyleConfiguration.Label?
+      var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+      """,
     [
       ("automatic", "DefaultProgressViewStyle"), ("linear", "LinearProgressViewStyle"),
       ("circular", "CircularProgressViewStyle"),
     ])
+  + ["LinearProgressViewStyle", "CircularProgressViewStyle"].map { type in
+    Builtin(type, "init(tint: Color) {}")
+  }
 
 /// A label at the leading edge and its value, in the secondary colour, at the trailing one.
 private func labeled(_ label: Value, _ content: Value) -> Value {
   .view("LabeledContent") { build in
+    if try build.showStyled("LabeledContentStyle", [label, content]) { return }
     build.layout(.custom(LabeledControlLayout(control: nil)))
     build.child(label)
     build.environment.system.foreground = Color(.secondary)
@@ -176,6 +228,8 @@ private func unavailable(_ label: Value, _ description: Value, _ actions: Value)
 
 private func groupBox(_ label: Value?, _ content: Value) -> Value {
   .view("GroupBox") { build in
+    let nothing = Value.view("EmptyView") { _ in }
+    if try build.showStyled("GroupBoxStyle", [label ?? nothing, content]) { return }
     build.layout(.padding(EdgeInsets(.all, 16)))
     build.draw {
       $0.list.append(
@@ -197,6 +251,7 @@ private let barHeight = 4.0
 
 private func spinner(_ label: Value?) -> Value {
   .view("ProgressView") { build in
+    if try build.showStyled("ProgressViewStyle", [.none, label ?? .none, .none]) { return }
     guard let label else { return paintSpinner(&build) }
     build.layout(.vStack(.center, spacing: nil))
     build.child(.view("Spinner") { paintSpinner(&$0) })
@@ -209,7 +264,9 @@ private func paintSpinner(_ build: inout ViewBuild) {
   build.paint(.spinner)
 }
 
-private func bar(_ label: Value?, _ value: Double?, _ total: Double?) -> Value {
+private func bar(
+  _ label: Value?, _ value: Double?, _ total: Double?, below: Value? = nil
+) -> Value {
   let part = value.map { max(0, min(1, $0 / (total ?? 1))) }
   let track = Value.view("Track") { build in
     build.layout(
@@ -218,8 +275,13 @@ private func bar(_ label: Value?, _ value: Double?, _ total: Double?) -> Value {
     build.paint(.progress(part))
   }
   return .view("ProgressView") { build in
+    let fraction = part.map { Value.double($0) } ?? .none
+    if try build.showStyled("ProgressViewStyle", [fraction, label ?? .none, below ?? .none]) {
+      return
+    }
     build.layout(.vStack(.leading, spacing: nil))
     if let label { build.child(label) }
     build.child(track)
+    if let below { build.child(below) }
   }
 }

@@ -5,65 +5,97 @@ import LayoutEngine
 import ViewTree
 
 /// `DisclosureGroup` and `OutlineGroup`: rows that show or hide others (navigation rule 16.7).
-let outlines: [Builtin] = [
-  Builtin(
-    nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "DisclosureGroup",
-    """
-    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
-    """
-  ) { call in
-    disclosure(call, nil, call.arguments[0], try call.machine.call(call.arguments[1], []))
-  },
-  Builtin(
-    "DisclosureGroup",
-    """
-    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-      @ViewBuilder label: () -> Label)
-    """
-  ) { call in
-    disclosure(
-      call, call.arguments[0], call.arguments[1], try call.machine.call(call.arguments[2], []))
-  },
-  Builtin(
-    "DisclosureGroup where Label == Text",
-    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)"
-  ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
-  Builtin(
-    "DisclosureGroup where Label == Text",
-    """
-    @_disfavoredOverload init<S: StringProtocol>(_ label: S,
-      @ViewBuilder content: @escaping () -> Content)
-    """
-  ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
-  Builtin(
-    "DisclosureGroup where Label == Text",
-    """
-    init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-      @ViewBuilder content: @escaping () -> Content)
-    """
-  ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
-  Builtin(
-    "DisclosureGroup where Label == Text",
-    """
-    @_disfavoredOverload init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
-      @ViewBuilder content: @escaping () -> Content)
-    """
-  ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
-  Builtin(
-    nil, "struct OutlineGroup<Data, ID: Hashable, Leaf: View>: View { typealias Body = Never }"),
-  Builtin(
-    "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
-    """
-    init(_ data: Data, children: KeyPath<Data.Element, Data?>,
-      @ViewBuilder content: @escaping (Data.Element) -> Leaf)
-    """
-  ) { call in
-    try outline(
-      call, of: 0, id: .identifiable, children: call.arguments[1], call.arguments[2])
-  },
-]
+let outlines: [Builtin] =
+  [
+    Builtin(
+      nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "DisclosureGroup",
+      """
+      init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+      """
+    ) { call in
+      disclosure(call, nil, call.arguments[0], try call.machine.call(call.arguments[1], []))
+    },
+    Builtin(
+      "DisclosureGroup",
+      """
+      init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { call in
+      disclosure(
+        call, call.arguments[0], call.arguments[1], try call.machine.call(call.arguments[2], []))
+    },
+    Builtin(
+      "DisclosureGroup where Label == Text",
+      "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)"
+    ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
+    Builtin(
+      "DisclosureGroup where Label == Text",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ label: S,
+        @ViewBuilder content: @escaping () -> Content)
+      """
+    ) { disclosure($0, nil, $0.arguments[1], title($0, 0)) },
+    Builtin(
+      "DisclosureGroup where Label == Text",
+      """
+      init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content)
+      """
+    ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
+    Builtin(
+      "DisclosureGroup where Label == Text",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content)
+      """
+    ) { disclosure($0, $0.arguments[1], $0.arguments[2], title($0, 0)) },
+    Builtin(
+      nil, "struct OutlineGroup<Data, ID: Hashable, Leaf: View>: View { typealias Body = Never }"),
+    Builtin(
+      "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
+      """
+      init(_ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+      """
+    ) { call in
+      try outline(
+        call, of: 0, id: .identifiable, children: call.arguments[1], call.arguments[2])
+    },
+    Builtin(
+      "OutlineGroup where Data: RandomAccessCollection",
+      """
+      init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+      """
+    ) { call in
+      try outline(
+        call, of: 0, id: .path(call.arguments[1]), children: call.arguments[2], call.arguments[3])
+    },
+    Builtin(
+      "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
+      """
+      init(_ root: Data.Element, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+      """
+    ) { call in
+      try branch(
+        call.arguments[0], .identifiable, call.arguments[1], call.arguments[2], call.machine)
+    },
+  ]
+  + controlStyle(
+    "DisclosureGroupStyle", views: ["Label", "Content"],
+    parts: """
+      let _isExpanded: Binding<Bool>
+      var isExpanded: Bool {
+        get { _isExpanded.wrappedValue }
+        nonmutating set { _isExpanded.wrappedValue = newValue }
+      }
+      var `$isExpanded`: Binding<Bool> { _isExpanded }
+      """,
+    [("automatic", "AutomaticDisclosureGroupStyle")])
 
 private func title(_ call: Invocation, _ index: Int) -> Value {
   .native(TextValue(call.arguments[index].asTitle ?? ""))
@@ -89,6 +121,10 @@ private func disclosure(
     let set: (Bool) throws -> Void = { new in
       if let bound { try bound.set(.bool(new)) } else { slot.write(.bool(new)) }
     }
+    let opened = BindingValue(
+      identity: bound?.identity, get: { .bool(isExpanded) }, set: { try set($0.asBool) })
+    let parts = [label, .view("Content") { $0.child(try content()) }, .native(opened)]
+    if try build.showStyled("DisclosureGroupStyle", parts) { return }
     if !build.environment.system.isListRow {
       build.layout(.vStack(.leading, spacing: nil))
     }

@@ -3,5 +3,6 @@ import Interpreter
 /// Buttons, toggles, fields, pickers and the other controls, and gestures.
 let controls: [Builtin] = [
   buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
-  formattedFields, datePickers, menus, gestures, disabling, accessibilityModifiers,
+  formattedFields, datePickers, menus, gestures, gestureTypes, disabling, gauges,
+  accessibilityModifiers,
 ].flatMap { $0 }

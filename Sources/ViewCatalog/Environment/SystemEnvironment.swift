@@ -70,6 +70,25 @@ let systemEnvironment: [Builtin] =
         return .void
       },
       native: { $0.environment(0).system.paragraph.lineLimit.maximum.map { .int($0) } ?? .none }),
+    Builtin(
+      "EnvironmentValues", "var lineSpacing: CGFloat { get set }",
+      set: { call in
+        let spacing = call.length(1) ?? 0
+        call.changeEnvironment { $0.system.paragraph.lineSpacing = spacing }
+        return .void
+      },
+      native: { .double($0.environment(0).system.paragraph.lineSpacing) }),
+    Builtin(
+      "EnvironmentValues", "var multilineTextAlignment: TextAlignment { get set }",
+      set: { call in
+        let alignment = TextAlignment(caseName: call.arguments[1].caseName ?? "")
+        call.changeEnvironment { $0.system.paragraph.alignment = alignment ?? .leading }
+        return .void
+      },
+      native: { call in
+        let alignment = call.environment(0).system.paragraph.alignment
+        return call.machine.enumCase("TextAlignment", alignment.caseName)
+      }),
   ]
   + stored
 
@@ -102,6 +121,25 @@ extension EnvironmentCase where Self: CaseIterable {
   init?(caseName: String) {
     guard let found = Self.allCases.first(where: { $0.caseName == caseName }) else { return nil }
     self = found
+  }
+}
+
+extension TextAlignment: EnvironmentCase {
+  init?(caseName: String) {
+    switch caseName {
+    case "leading": self = .leading
+    case "center": self = .center
+    case "trailing": self = .trailing
+    case _: return nil
+    }
+  }
+
+  var caseName: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    }
   }
 }
 

@@ -28,12 +28,6 @@ let images: [Builtin] =
       image.label = ""
       return .native(ImageValue(image))
     },
-    Builtin("Image", "init(uiImage: UIImage)") { _ in
-      .native(ImageValue("image", isSymbol: false))
-    },
-    Builtin(nil, "class UIImage {}"),
-    Builtin("UIImage", "init?(named name: String)") { _ in .none },
-    Builtin("UIImage", "init?(systemName name: String)") { _ in .none },
     Builtin(
       "Image",
       """

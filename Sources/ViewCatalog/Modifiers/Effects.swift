@@ -20,8 +20,7 @@ let effects: [Builtin] =
     "drawingGroup(opaque: Bool = false)", "brightness(_ amount: Double)",
     "contrast(_ amount: Double)", "saturation(_ amount: Double)", "grayscale(_ amount: Double)",
     "hueRotation(_ angle: Angle)", "colorInvert()", "colorMultiply(_ color: Color)",
-    "luminanceToAlpha()", "symbolVariant(_ variant: SymbolVariants)",
-    "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+    "luminanceToAlpha()",
     "allowsHitTesting(_ enabled: Bool)",
     "contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)",
     "preferredColorScheme(_ colorScheme: ColorScheme?)",
@@ -34,7 +33,6 @@ let effects: [Builtin] =
     "scrollIndicatorsFlash(onAppear: Bool)", "statusBar(hidden: Bool)",
     "statusBarHidden(_ hidden: Bool = true)", "persistentSystemOverlays(_ visibility: Visibility)",
     "textSelection<S: TextSelectability>(_ selectability: S)",
-    "hoverEffect(_ effect: HoverEffect = .automatic)",
     "redacted(reason: RedactionReasons)", "unredacted()",
     "privacySensitive(_ sensitive: Bool = true)",
     "previewDisplayName(_ value: String?)", "previewLayout(_ value: PreviewLayout)",
@@ -51,11 +49,9 @@ let effects: [Builtin] =
         "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
         "plusLighter",
       ]),
-    option("SymbolVariants", ["none", "circle", "square", "rectangle", "fill", "slash"]),
     option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
     option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
     option("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
-    option("HoverEffect", ["automatic", "highlight", "lift"]),
     option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
     option("PreviewLayout", ["device", "sizeThatFits"]),
     Builtin(
@@ -84,11 +80,3 @@ let effects: [Builtin] =
       "TextSelectability where Self == EnabledTextSelectability",
       "static var enabled: EnabledTextSelectability { EnabledTextSelectability() }"),
   ]
-
-/// A type whose values only have names.
-private func option(_ type: String, _ names: [String]) -> Builtin {
-  let members = names.map { "static let \($0) = \(type)(_name: \"\($0)\")" }
-  return Builtin(
-    nil,
-    "struct \(type): Hashable, Sendable { let _name: String; \(members.joined(separator: "; ")) }")
-}

@@ -42,8 +42,59 @@ let colors: [Builtin] =
       let name = call.arguments[0].asName
       return .native(ColorValue(SystemColor(rawValue: name).map { Color($0) } ?? Color(.gray)))
     },
+    Builtin("Color", "init(_ name: String, bundle: Bundle?)") { _ in .native(ColorValue(.gray)) },
     Builtin("Color", "init(_ color: UIColor)") { $0.arguments[0] },
     Builtin("Color", "init(uiColor: UIColor)") { $0.arguments[0] },
+    Builtin("Color", "init(cgColor: CGColor)") { $0.arguments[0] },
+    Builtin("Color", "init(_ cgColor: CGColor)") { $0.arguments[0] },
+    Builtin("Color", "init(_ resolved: Color.Resolved)") { call in
+      guard case .structure(let parts) = call.arguments[0] else { return .void }
+      let part = parts.fields.map { $0.asLength ?? 0 }
+      return .native(
+        ColorValue(Color(RGBA(red: part[0], green: part[1], blue: part[2], opacity: part[3]))))
+    },
+    Builtin(
+      "Color",
+      """
+      @frozen struct Resolved: Hashable, ShapeStyle {
+        var red: Float
+        var green: Float
+        var blue: Float
+        var opacity: Float
+        init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+          self.red = red
+          self.green = green
+          self.blue = blue
+          self.opacity = opacity
+        }
+      }
+      """),
+    Builtin("Color", "func resolve(in environment: EnvironmentValues) -> Color.Resolved") { call in
+      let color = call.arguments[0].as(ColorValue.self)?.color ?? Color(.clear)
+      let rgba = color.resolved(in: call.environment(1).system.colorScheme)
+      guard let type = call.machine.types.nominal("Color.Resolved") else { return .void }
+      let parts = [rgba.red, rgba.green, rgba.blue, rgba.opacity].map { Value.double($0) }
+      return .structure(StructValue(type: type, fields: parts))
+    },
+    Builtin(
+      "Color",
+      "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color"
+    ) { call in
+      guard let first = call.arguments[0].as(ColorValue.self)?.color,
+        let second = call.arguments[1].as(ColorValue.self)?.color
+      else { return call.arguments[0] }
+      let (a, b) = (first.resolved(in: .light), second.resolved(in: .light))
+      let part = max(0, min(1, call.length(2) ?? 0))
+      func mixed(_ x: Double, _ y: Double) -> Double { x + (y - x) * part }
+      return .native(
+        ColorValue(
+          Color(
+            RGBA(
+              red: mixed(a.red, b.red), green: mixed(a.green, b.green),
+              blue: mixed(a.blue, b.blue), opacity: mixed(a.opacity, b.opacity)))))
+    },
+    Builtin("Gradient", "enum ColorSpace: Hashable { case device, perceptual }"),
+    Builtin("Color", "var cgColor: CGColor? { get }") { $0.arguments[0] },
     Builtin("Color", "func opacity(_ opacity: Double) -> Color") { call in
       guard var color = call.arguments[0].as(ColorValue.self)?.color else { return .void }
       color.opacity *= call.length(1) ?? 1
@@ -51,7 +102,6 @@ let colors: [Builtin] =
     },
     Builtin("Color", "var gradient: AnyGradient { get }") { $0.arguments[0] },
     Builtin(nil, "struct AnyGradient: ShapeStyle {}"),
-    Builtin(nil, "class UIColor {}"),
   ]
   + ColorValue.names.flatMap { name, color in
     [
@@ -60,9 +110,6 @@ let colors: [Builtin] =
         .native(ColorValue(color))
       },
     ]
-  }
-  + ColorValue.uiNames.map { name, color in
-    Builtin("UIColor", "class var \(name): UIColor { get }") { _ in .native(ColorValue(color)) }
   }
 
 /// A colour, as a value of the program and as a view.
@@ -92,7 +139,14 @@ final class ColorValue: ViewElement, ComparableNative, ShapeStyleValue {
       ("systemGray5", .fill), ("systemGray6", .secondaryBackground), ("systemRed", .red),
       ("systemBlue", .blue), ("systemGreen", .green), ("systemOrange", .orange),
       ("systemYellow", .yellow), ("systemPurple", .purple), ("systemPink", .pink),
-      ("systemTeal", .teal), ("systemIndigo", .indigo), ("red", .red), ("blue", .blue),
+      ("systemTeal", .teal), ("systemIndigo", .indigo), ("systemMint", .mint),
+      ("systemCyan", .cyan), ("systemBrown", .brown), ("tintColor", .accentColor),
+      ("tertiarySystemGroupedBackground", .groupedBackground), ("quaternaryLabel", .quaternary),
+      ("opaqueSeparator", .separator), ("link", .blue), ("secondarySystemFill", .fill),
+      ("tertiarySystemFill", .fill), ("quaternarySystemFill", .fill), ("darkText", .black),
+      ("lightText", .white), ("lightGray", .fill), ("darkGray", .gray), ("orange", .orange),
+      ("yellow", .yellow), ("purple", .purple), ("brown", .brown), ("cyan", .cyan),
+      ("magenta", .pink), ("red", .red), ("blue", .blue),
       ("green", .green), ("white", .white), ("black", .black), ("gray", .gray), ("clear", .clear),
     ] as [(String, SystemColor)]).map { ($0.0, Color($0.1)) }
 

@@ -26,6 +26,10 @@ let shapeStyles: [Builtin] =
       "ShapeStyle where Self == HierarchicalShapeStyle",
       "static var quaternary: HierarchicalShapeStyle { get }"
     ) { _ in .native(ColorValue(.quaternary)) },
+    Builtin(
+      "ShapeStyle where Self == HierarchicalShapeStyle",
+      "static var quinary: HierarchicalShapeStyle { get }"
+    ) { _ in .native(ColorValue(.quaternary)) },
     Builtin(nil, "struct BackgroundStyle: ShapeStyle { init() {} }"),
     Builtin(
       "ShapeStyle where Self == BackgroundStyle", "static var background: BackgroundStyle { get }"
@@ -35,7 +39,68 @@ let shapeStyles: [Builtin] =
       _ in .native(ColorValue(.accentColor))
     },
     Builtin(nil, "struct Material: ShapeStyle {}"),
+    Builtin("Material", "static var bar: Material { get }") { _ in .native(ColorValue(.bar)) },
+    Builtin("ShapeStyle where Self == Material", "static var bar: Material { get }") { _ in
+      .native(ColorValue(.bar))
+    },
+    Builtin("ShapeStyle", "func opacity(_ opacity: Double) -> some ShapeStyle") { call in
+      guard var color = call.arguments[0].as(ColorValue.self)?.color else {
+        return call.arguments[0]
+      }
+      color.opacity *= call.length(1) ?? 1
+      return .native(ColorValue(color))
+    },
+    Builtin("ShapeStyle", "func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }"),
+    Builtin("ShapeStyle", "func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }"),
+    Builtin("ShapeStyle", "func `in`(_ rect: CGRect) -> some ShapeStyle { self }"),
+    Builtin(
+      "Material",
+      "func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }"),
+    option("MaterialActiveAppearance", ["automatic", "active", "inactive", "matchWindow"]),
+    Builtin(
+      nil,
+      """
+      struct ShadowStyle: Equatable, Sendable {
+        static func drop(
+          color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+          x: CGFloat = 0, y: CGFloat = 0
+        ) -> ShadowStyle { ShadowStyle() }
+        static func inner(
+          color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
+          x: CGFloat = 0, y: CGFloat = 0
+        ) -> ShadowStyle { ShadowStyle() }
+      }
+      """),
+    Builtin(
+      "ShapeStyle where Self == AnyShapeStyle",
+      "static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }"),
+    Builtin(
+      nil,
+      "struct ImagePaint: ShapeStyle { var image: Image; var sourceRect: CGRect; var scale: CGFloat; init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { self.image = image; self.sourceRect = sourceRect; self.scale = scale } }"
+    ),
+    Builtin(
+      "ShapeStyle where Self == ImagePaint",
+      """
+      static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+      ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+      """),
   ]
+  + [
+    ("foreground", "ForegroundStyle", .primary), ("selection", "SelectionShapeStyle", .accentColor),
+    ("placeholder", "PlaceholderTextShapeStyle", .placeholder),
+    ("separator", "SeparatorShapeStyle", .separator), ("link", "LinkShapeStyle", .blue),
+    ("fill", "FillShapeStyle", .fill),
+    ("windowBackground", "WindowBackgroundShapeStyle", .background),
+  ].flatMap { (member: String, type: String, color: SystemColor) -> [Builtin] in
+    [
+      Builtin(nil, "struct \(type): ShapeStyle { init() {} }"),
+      Builtin("ShapeStyle where Self == \(type)", "static var \(member): \(type) { get }") { _ in
+        .native(ColorValue(color))
+      },
+    ]
+  }
   + ["ultraThin", "thin", "regular", "thick", "ultraThick"].flatMap { name in
     [
       Builtin("Material", "static var \(name): Material { get }") { _ in

@@ -21,27 +21,36 @@ final class ShapeValue: ViewElement {
     case stroke(Value?, width: Double, isInside: Bool)
   }
 
+  /// A change of the outline, which lies in a rectangle at the origin.
+  typealias Edit = (_ outline: [PathElement], _ rect: Rect) -> [PathElement]
+
   let viewName: String
   let form: Form
-  private let paint: Paint
+  /// Bottom first; none is the foreground.
+  private let paints: [Paint]
   private let insets: Double
+  private let edits: [Edit]
 
-  init(_ viewName: String, _ form: Form, paint: Paint = .foreground, insets: Double = 0) {
+  init(
+    _ viewName: String, _ form: Form, paints: [Paint] = [], insets: Double = 0, edits: [Edit] = []
+  ) {
     self.viewName = viewName
     self.form = form
-    self.paint = paint
+    self.paints = paints
     self.insets = insets
+    self.edits = edits
   }
 
-  convenience init(_ viewName: String, _ outline: Shape, paint: Paint = .foreground) {
-    self.init(viewName, .outline(outline), paint: paint)
+  convenience init(_ viewName: String, _ outline: Shape, paint: Paint? = nil) {
+    self.init(viewName, .outline(outline), paints: paint.map { [$0] } ?? [])
   }
 
   /// Whatever conforms to `Shape`.
   convenience init(of value: Value) {
     let value = value.withoutExistential
     if let shape = value.as(ShapeValue.self) {
-      self.init(shape.viewName, shape.form, paint: shape.paint, insets: shape.insets)
+      self.init(
+        shape.viewName, shape.form, paints: shape.paints, insets: shape.insets, edits: shape.edits)
     } else if let path = value.as(PathValue.self) {
       self.init("Path", .path(path))
     } else {
@@ -49,12 +58,23 @@ final class ShapeValue: ViewElement {
     }
   }
 
+  /// Painted once more; what was only an outline so far takes the style as its own.
   func painted(_ paint: Paint) -> ShapeValue {
-    ShapeValue(viewName, form, paint: paint, insets: insets)
+    var paints = paints
+    if case .stroke(nil, let width, let isInside)? = paints.last, case .fill(let style) = paint {
+      paints[paints.count - 1] = .stroke(style, width: width, isInside: isInside)
+    } else {
+      paints.append(paint)
+    }
+    return ShapeValue(viewName, form, paints: paints, insets: insets, edits: edits)
   }
 
   func inset(by amount: Double) -> ShapeValue {
-    ShapeValue(viewName, form, paint: paint, insets: insets + amount)
+    ShapeValue(viewName, form, paints: paints, insets: insets + amount, edits: edits)
+  }
+
+  func edited(_ edit: @escaping Edit) -> ShapeValue {
+    ShapeValue(viewName, form, paints: paints, insets: insets, edits: edits + [edit])
   }
 
   func build(_ build: inout ViewBuild) throws {
@@ -64,10 +84,12 @@ final class ShapeValue: ViewElement {
     case .outline, .path: build.layout(.flexible)
     case .program(let shape): build.layout(.measured(ShapeLeaf(shape: shape, graph: graph)))
     }
-    build.draw { [self, unowned graph] in draw(in: &$0, graph) }
+    build.draw { [self, unowned graph] context in
+      for paint in paints.isEmpty ? [.foreground] : paints { draw(paint, in: &context, graph) }
+    }
   }
 
-  private func draw(in context: inout DrawContext, _ graph: ViewGraph) {
+  private func draw(_ paint: Paint, in context: inout DrawContext, _ graph: ViewGraph) {
     switch paint {
     case .foreground:
       let color = context.environment.system.foreground ?? Color(.primary)
@@ -93,23 +115,29 @@ final class ShapeValue: ViewElement {
 
   /// The outline in a frame of the window.
   func outline(in frame: Rect, _ graph: ViewGraph) -> Shape {
+    if case .outline(let outline) = form, edits.isEmpty { return outline }
+    let rect = Rect(origin: .zero, size: frame.size)
+    guard let elements = try? elements(in: rect, graph.machine) else { return .rectangle }
+    return .path(elements.map { $0.offset(by: frame.origin) })
+  }
+
+  /// The outline as a path in `rect`, asking the program's own shapes for theirs.
+  func elements(in rect: Rect, _ machine: Machine) throws -> [PathElement] {
+    edits.reduce(try unedited(in: rect, machine)) { $1($0, rect) }
+  }
+
+  private func unedited(in rect: Rect, _ machine: Machine) throws -> [PathElement] {
     switch form {
-    case .outline(let outline): return outline
-    case .path(let path): return .path(path.elements.map { $0.offset(by: frame.origin) })
+    case .outline(let outline): return elements(of: outline, in: rect)
+    case .path(let path): return path.elements
     case .program(let shape):
-      let machine = graph.machine
-      let rect = Rect(origin: .zero, size: frame.size)
-      guard let requirement = machine.requirement("path", of: "Shape"),
-        let value = try? machine.call(requirement, on: shape, [machine.rect(rect)]),
-        let path = value.as(PathValue.self)
-      else { return .rectangle }
-      return .path(path.elements.map { $0.offset(by: frame.origin) })
+      guard let requirement = machine.requirement("path", of: "Shape") else { return [] }
+      let value = try machine.call(requirement, on: shape, [machine.rect(rect)])
+      return value.as(PathValue.self)?.elements ?? []
     }
   }
 
-  /// The outline of one of the library's own shapes as a path in `rect`.
-  func elements(in rect: Rect) -> [PathElement] {
-    guard case .outline(let outline) = form else { return [] }
+  private func elements(of outline: Shape, in rect: Rect) -> [PathElement] {
     let rect = frame(rect)
     let least = min(rect.size.width, rect.size.height)
     switch outline {

@@ -51,38 +51,6 @@ let shapes: [Builtin] =
           "RoundedRectangle", .roundedRectangle(radius: $0.arguments[0].asSize?.width ?? 0)))
     },
     Builtin(
-      "Shape", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View"
-    ) { filled($0.arguments[1], in: $0.arguments[0]) },
-    Builtin("Shape", "func fill(style: FillStyle = FillStyle()) -> some View") {
-      .native(ShapeValue(of: $0.arguments[0]))
-    },
-    Builtin(
-      "Shape", "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View"
-    ) { stroked($0.arguments[0], $0.arguments[1], $0.length(2) ?? 1) },
-    Builtin(
-      "Shape", "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View"
-    ) { stroked($0.arguments[0], $0.arguments[1], $0.arguments[2].lineWidth) },
-    Builtin("Shape", "func stroke(lineWidth: CGFloat = 1) -> some Shape") {
-      stroked($0.arguments[0], nil, $0.length(1) ?? 1)
-    },
-    Builtin("Shape", "func stroke(style: StrokeStyle) -> some Shape") {
-      stroked($0.arguments[0], nil, $0.arguments[1].lineWidth)
-    },
-    Builtin(
-      "InsettableShape",
-      """
-      func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1,
-        antialiased: Bool = true) -> some View
-      """
-    ) { stroked($0.arguments[0], $0.arguments[1], $0.length(2) ?? 1, isInside: true) },
-    Builtin(
-      "InsettableShape",
-      "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View"
-    ) { stroked($0.arguments[0], $0.arguments[1], $0.arguments[2].lineWidth, isInside: true) },
-    Builtin("InsettableShape", "func strokeBorder(lineWidth: CGFloat = 1) -> some View") {
-      stroked($0.arguments[0], nil, $0.length(1) ?? 1, isInside: true)
-    },
-    Builtin(
       nil,
       """
       @frozen struct StrokeStyle: Equatable, Sendable {
@@ -107,38 +75,13 @@ let shapes: [Builtin] =
       """),
     Builtin(nil, "enum CGLineCap: Int32 { case butt, round, square }"),
     Builtin(nil, "enum CGLineJoin: Int32 { case miter, round, bevel }"),
-    Builtin(
-      "Shape",
-      "func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
-    ) { $0.arguments[0] },
-    Builtin("Shape", "func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape") {
-      $0.arguments[0]
-    },
-    Builtin("Shape", "func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape") {
-      $0.arguments[0]
-    },
-    Builtin("Shape", "func size(_ size: CGSize) -> some Shape") { $0.arguments[0] },
-    Builtin("Shape", "func size(width: CGFloat, height: CGFloat) -> some Shape") {
-      $0.arguments[0]
-    },
-    Builtin(nil, "struct AnyShape: Shape {}"),
+    Builtin(nil, "@frozen struct AnyShape: Shape { typealias Body = Never }"),
     Builtin("AnyShape", "init<S: Shape>(_ shape: S)") { $0.arguments[0] },
-    Builtin(nil, "struct UnevenRoundedRectangle: InsettableShape {}"),
-    Builtin(
-      "UnevenRoundedRectangle",
-      """
-      init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous)
-      """
-    ) { call in
-      let radius = (0..<4).map { call.length($0) ?? 0 }.max() ?? 0
-      return .native(
-        ShapeValue("UnevenRoundedRectangle", .roundedRectangle(radius: radius)))
-    },
+    Builtin("AnyShape", "func path(in rect: CGRect) -> Path") { try outlined($0) },
   ]
   + [
     ("Rectangle", Shape.rectangle), ("Circle", .circle), ("Ellipse", .ellipse),
+    ("ContainerRelativeShape", .rectangle),
   ].flatMap { name, outline in
     [
       Builtin(nil, "@frozen struct \(name): InsettableShape { typealias Body = Never }"),
@@ -151,13 +94,13 @@ let shapes: [Builtin] =
       .native(ShapeValue("Capsule", .capsule))
     },
   ]
-  + ["Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle"]
+  + [
+    "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle",
+    "ContainerRelativeShape",
+  ]
   .flatMap { name in
     [
-      Builtin(name, "func path(in rect: CGRect) -> Path") { call in
-        let rect = call.arguments[1].asRect
-        return .native(PathValue(ShapeValue(of: call.arguments[0]).elements(in: rect)))
-      },
+      Builtin(name, "func path(in rect: CGRect) -> Path") { try outlined($0) },
       Builtin(name, "func inset(by amount: CGFloat) -> some InsettableShape") { call in
         let shape = ShapeValue(of: call.arguments[0])
         return .native(shape.inset(by: call.length(1) ?? 0))
@@ -170,14 +113,3 @@ let shapes: [Builtin] =
   ].map { member, type, make in
     Builtin("Shape where Self == \(type)", "static var \(member): \(type) { \(make) }")
   }
-  + [
-    Builtin(
-      "Shape where Self == RoundedRectangle",
-      """
-      static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-        -> RoundedRectangle
-      {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-      }
-      """)
-  ]

@@ -4,6 +4,7 @@ import Interpreter
 let dataFlow: [Builtin] = [
   stateWrappers, bindings, bindingElements, objectWrappers, observation,
   focusStates, storedProperties, appStorages, receiving,
-  environmentValues, environmentProperty, systemEnvironment, openingURLs,
+  environmentValues, environmentProperty, systemEnvironment, plainEnvironment,
+  openingURLs,
   scenes, viewModifiers,
 ].flatMap { $0 }

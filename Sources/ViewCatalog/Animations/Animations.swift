@@ -32,6 +32,18 @@ let animations: [Builtin] =
         static func interactiveSpring(
           response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
         ) -> Animation { .interactiveSpring }
+        static var interpolatingSpring: Animation { .spring }
+        static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
+        static func interpolatingSpring(
+          duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+        ) -> Animation { .spring }
+        static func interpolatingSpring(
+          _ spring: Spring, initialVelocity: Double = 0
+        ) -> Animation { .spring }
+        static func interactiveSpring(
+          duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+        ) -> Animation { .interactiveSpring }
+        static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { .linear }
         static func interpolatingSpring(
           mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
         ) -> Animation { .spring }
@@ -83,8 +95,13 @@ let animations: [Builtin] =
       struct Transaction {
         var animation: Animation?
         var disablesAnimations: Bool = false
+        var isContinuous: Bool = false
         init() { animation = nil }
         init(animation: Animation?) { self.animation = animation }
+        mutating func addAnimationCompletion(
+          criteria: AnimationCompletionCriteria = .logicallyComplete,
+          _ completion: @escaping () -> Void
+        ) { completion() }
       }
       """),
     Builtin(
@@ -96,26 +113,20 @@ let animations: [Builtin] =
         try body()
       }
       """),
-    Builtin("View", "func animation(_ animation: Animation?) -> some View") { $0.arguments[0] },
-    Builtin("View", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View")
-    {
-      $0.arguments[0]
-    },
-    Builtin("View", "func transition(_ t: AnyTransition) -> some View") { $0.arguments[0] },
-    Builtin(
-      "View", "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View"
-    ) { $0.arguments[0] },
-    Builtin("View", "func contentTransition(_ transition: ContentTransition) -> some View") {
-      $0.arguments[0]
-    },
     Builtin(
       "View",
       """
-      func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID,
-        properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-        isSource: Bool = true) -> some View
+      func animation<V: View>(_ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View
       """
-    ) { $0.arguments[0] },
+    ) { call in try call.machine.call(call.arguments[2], [call.arguments[0]]) },
+    Builtin(
+      "View",
+      """
+      func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View
+      """
+    ) { call in try call.machine.call(call.arguments[2], [call.arguments[0]]) },
     Builtin(
       nil,
       """
@@ -130,42 +141,6 @@ let animations: [Builtin] =
     Builtin(
       nil,
       """
-      struct ContentTransition: Equatable, Sendable {
-        static let identity = ContentTransition()
-        static let opacity = ContentTransition()
-        static let interpolate = ContentTransition()
-        static let symbolEffect = ContentTransition()
-        static func numericText(countsDown: Bool = false) -> ContentTransition {
-          ContentTransition()
-        }
-        static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct AnyTransition {
-        static let opacity = AnyTransition()
-        static let identity = AnyTransition()
-        static let slide = AnyTransition()
-        static let scale = AnyTransition()
-        static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-          AnyTransition()
-        }
-        static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-        static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-        static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-        static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-        static func asymmetric(
-          insertion: AnyTransition, removal: AnyTransition
-        ) -> AnyTransition { AnyTransition() }
-        func combined(with other: AnyTransition) -> AnyTransition { self }
-        func animation(_ animation: Animation?) -> AnyTransition { self }
-      }
-      """),
-    Builtin(
-      nil,
-      """
       @frozen struct AnimatablePair<First, Second>: Equatable {
         var first: First
         var second: Second
@@ -175,7 +150,23 @@ let animations: [Builtin] =
         }
       }
       """),
+    Builtin("Binding", "func transaction(_ transaction: Transaction) -> Binding<Value>") {
+      $0.arguments[0]
+    },
     Builtin("Binding", "func animation(_ animation: Animation? = .default) -> Binding<Value>") {
       $0.arguments[0]
     },
   ]
+  + inert([
+    "animation(_ animation: Animation?)",
+    "animation<V: Equatable>(_ animation: Animation?, value: V)",
+    "transaction(_ transform: @escaping (inout Transaction) -> Void)",
+    "transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)",
+    """
+    matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID,
+      properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+      isSource: Bool = true)
+    """,
+    "matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)",
+    "navigationTransition(_ style: some NavigationTransition)",
+  ])

@@ -1,0 +1,132 @@
+import Checking
+import Drawing
+import Geometry
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// `Gauge`: a value within bounds, as a bar between its ends or as a ring.
+let gauges: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+        View { typealias Body = Never }
+      """),
+    Builtin(
+      "Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { gauge($0, label: try $0.views(2)) },
+    Builtin(
+      "Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+      """
+    ) { gauge($0, label: try $0.views(2), current: try $0.views(3)) },
+    Builtin(
+      "Gauge where MarkedValueLabels == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel)
+      """
+    ) {
+      gauge(
+        $0, label: try $0.views(2), current: try $0.views(3),
+        ends: (try $0.views(4), try $0.views(5)))
+    },
+  ]
+  + controlStyle(
+    "GaugeStyle", views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel"],
+    parts: "let value: Double",
+    [
+      ("automatic", "DefaultGaugeStyle"), ("linearCapacity", "LinearCapacityGaugeStyle"),
+      ("accessoryLinear", "AccessoryLinearGaugeStyle"),
+      ("accessoryLinearCapacity", "AccessoryLinearCapacityGaugeStyle"),
+      ("accessoryCircular", "AccessoryCircularGaugeStyle"),
+      ("accessoryCircularCapacity", "AccessoryCircularCapacityGaugeStyle"),
+      ("linear", "LinearGaugeStyle"), ("circular", "CircularGaugeStyle"),
+    ])
+
+private func gauge(
+  _ call: Invocation, label: Value, current: Value? = nil, ends: (Value, Value)? = nil
+) -> Value {
+  let value = call.length(0) ?? 0
+  var bounds = (lower: 0.0, upper: 1.0)
+  if case .structure(let range) = call.arguments[1], range.fields.count == 2 {
+    bounds = (range.fields[0].asLength ?? 0, range.fields[1].asLength ?? 1)
+  }
+  let span = bounds.upper - bounds.lower
+  let part = span > 0 ? max(0, min(1, (value - bounds.lower) / span)) : 0
+  let nothing = Value.view("EmptyView") { _ in }
+  return .view("Gauge") { build in
+    let parts = [
+      label, current ?? nothing, ends?.0 ?? nothing, ends?.1 ?? nothing, .double(part),
+    ]
+    if try build.showStyled("GaugeStyle", parts) { return }
+    switch build.style("gaugeStyle") {
+    case .system(let name) where name.contains("Circular"):
+      ring(label, current ?? label, part, &build)
+    case .system, .user:
+      bar(label, current, ends, part, isAccessory: isAccessory(build), &build)
+    }
+  }
+}
+
+private func isAccessory(_ build: ViewBuild) -> Bool {
+  guard case .system(let name) = build.style("gaugeStyle") else { return false }
+  return name.hasPrefix("Accessory")
+}
+
+/// The label above the bar, the current value below; the ends beside it.
+private func bar(
+  _ label: Value, _ current: Value?, _ ends: (Value, Value)?, _ part: Double, isAccessory: Bool,
+  _ build: inout ViewBuild
+) {
+  let track = Value.view("Track") { track in
+    track.layout(
+      .control(ControlLeaf(ideal: Size(width: 100, height: 4), expands: .horizontal)))
+    track.paint(.progress(part))
+  }
+  build.layout(.vStack(.center, spacing: nil))
+  if !isAccessory { build.child(label) }
+  build.child(
+    .view("HStack") { row in
+      row.layout(.hStack(.center, spacing: nil))
+      if let ends { row.child(ends.0) }
+      row.child(track)
+      if let ends { row.child(ends.1) }
+    })
+  if let current, !isAccessory { build.child(current) }
+}
+
+/// The diameter of a ring, in points.
+private let diameter = 58.0
+
+/// The current value within a ring.
+private func ring(_ label: Value, _ current: Value, _ part: Double, _ build: inout ViewBuild) {
+  build.layout(.frame(width: diameter, height: diameter, .center))
+  build.label(label, isHidden: true)
+  build.child(
+    .view("ZStack") { stack in
+      stack.layout(.zStack(.center))
+      stack.draw { context in
+        let square = Rect(
+          x: context.frame.midX - diameter / 2, y: context.frame.midY - diameter / 2,
+          width: diameter, height: diameter)
+        let color = context.environment.system.tint ?? Color(.accentColor)
+        context.list.append(.stroke(.circle, Color(.fill), lineWidth: 6), in: square)
+        let circle = PathShapes.ellipse(square)
+        context.list.append(
+          .stroke(.path(PathShapes.trimmed(circle, from: 0, to: part)), color, lineWidth: 6),
+          in: square)
+      }
+      stack.child(current)
+    })
+}

@@ -1,0 +1,240 @@
+import Checking
+import Geometry
+import Interpreter
+import ViewTree
+
+/// A gesture with its closures.
+final class GestureValue: NativeValue {
+  /// What one gesture recognises.
+  enum Leaf: Hashable {
+    case tap(count: Int)
+    case spatialTap(count: Int)
+    case longPress, drag
+    /// One that no act of the simulator makes.
+    case other(String)
+  }
+
+  enum Join: String {
+    case simultaneous = "SimultaneousGesture"
+    case sequence = "SequenceGesture"
+    case exclusive = "ExclusiveGesture"
+  }
+
+  enum Source {
+    case leaf(Leaf)
+    case joined(Join, GestureValue, GestureValue)
+    case mapped(GestureValue, Value)
+  }
+
+  private let source: Source
+  var onChanged: [Value] = []
+  var onEnded: [Value] = []
+  var updating: [(StateValue, Value)] = []
+
+  init(_ source: Source) { self.source = source }
+
+  func copy() -> GestureValue {
+    let copy = GestureValue(source)
+    copy.onChanged = onChanged
+    copy.onEnded = onEnded
+    copy.updating = updating
+    return copy
+  }
+
+  func dynamicType(in machine: Machine) -> Type {
+    switch source {
+    case .leaf(.tap): machine.types.type("TapGesture")
+    case .leaf(.spatialTap): machine.types.type("SpatialTapGesture")
+    case .leaf(.longPress): machine.types.type("LongPressGesture")
+    case .leaf(.drag): machine.types.type("DragGesture")
+    case .leaf(.other(let name)): machine.types.type(name)
+    case .joined(let join, _, _): machine.types.type(join.rawValue)
+    case .mapped: machine.types.type("_MapGesture")
+    }
+  }
+
+  func describe(in machine: Machine) throws -> String { "Gesture" }
+
+  /// The gesture changed to `value`.
+  private func change(_ value: Value, in machine: Machine) throws {
+    for (state, body) in updating {
+      let transaction = machine.structure("Transaction", [.none, .bool(false), .bool(false)])
+      var arguments = [value, state.read(), transaction]
+      _ = try machine.call(body, updating: &arguments)
+      state.write(arguments[1])
+    }
+    for action in onChanged { _ = try machine.call(action, [value]) }
+  }
+
+  /// The gesture ended with `value`; its states are as before it began.
+  private func end(_ value: Value, in machine: Machine) throws {
+    for (state, _) in updating { state.reset() }
+    for action in onEnded { _ = try machine.call(action, [value]) }
+  }
+}
+
+/// One gesture of those that others are made of: telling it tells all around it.
+private struct Recognizer {
+  let leaf: GestureValue.Leaf
+  let change: (Value) throws -> Void
+  let end: (Value) throws -> Void
+
+  /// The same, which also tells a gesture around it.
+  func telling(
+    change outerChange: @escaping (Value) throws -> Void,
+    end outerEnd: @escaping (Value) throws -> Void
+  ) -> Recognizer {
+    Recognizer(
+      leaf: leaf,
+      change: {
+        try change($0)
+        try outerChange($0)
+      },
+      end: {
+        try end($0)
+        try outerEnd($0)
+      })
+  }
+}
+
+extension GestureValue {
+  private func recognizers(in machine: Machine) -> [Recognizer] {
+    let changed = { (value: Value) in try self.change(value, in: machine) }
+    let ended = { (value: Value) in try self.end(value, in: machine) }
+    switch source {
+    case .leaf(let leaf): return [Recognizer(leaf: leaf, change: changed, end: ended)]
+    case .mapped(let inner, let body):
+      return inner.recognizers(in: machine).map { recognizer in
+        recognizer.telling(
+          change: { try changed(machine.call(body, [$0])) },
+          end: { try ended(machine.call(body, [$0])) })
+      }
+    case .joined(.simultaneous, let first, let second):
+      return first.recognizers(in: machine).map { recognizer in
+        let both = { machine.joint("SimultaneousGesture.Value", [$0, .none]) }
+        return recognizer.telling(change: { try changed(both($0)) }, end: { try ended(both($0)) })
+      }
+        + second.recognizers(in: machine).map { recognizer in
+          let both = { machine.joint("SimultaneousGesture.Value", [.none, $0]) }
+          return recognizer.telling(change: { try changed(both($0)) }, end: { try ended(both($0)) })
+        }
+    case .joined(.exclusive, let first, let second):
+      return [first, second].enumerated().flatMap { index, gesture in
+        gesture.recognizers(in: machine).map { recognizer in
+          let one = { machine.joint("ExclusiveGesture.Value", case: index, [$0]) }
+          return recognizer.telling(change: { try changed(one($0)) }, end: { try ended(one($0)) })
+        }
+      }
+    case .joined(.sequence, let first, let second):
+      return second.recognizers(in: machine).map { recognizer in
+        let both = {
+          machine.joint("SequenceGesture.Value", case: 1, [first.standard(machine), $0])
+        }
+        let inner = recognizer.telling(
+          change: { try changed(both($0)) }, end: { try ended(both($0)) })
+        return Recognizer(
+          leaf: inner.leaf,
+          change: { value in
+            try first.perform(in: machine) {
+              try changed(machine.joint("SequenceGesture.Value", case: 0, [$0]))
+            }
+            try inner.change(value)
+          }, end: inner.end)
+      }
+    }
+  }
+
+  /// Makes the first gesture of a sequence as a user does before the second.
+  private func perform(in machine: Machine, _ then: (Value) throws -> Void) throws {
+    let value = standard(machine)
+    for recognizer in recognizers(in: machine).prefix(1) {
+      try recognizer.change(value)
+      try recognizer.end(value)
+    }
+    try then(value)
+  }
+
+  /// What the gesture tells where nothing is known but that it was made.
+  private func standard(_ machine: Machine) -> Value {
+    switch source {
+    case .leaf(.tap), .leaf(.other): .void
+    case .leaf(.spatialTap): machine.joint("SpatialTapGesture.Value", [machine.point(.zero)])
+    case .leaf(.longPress): .bool(true)
+    case .leaf(.drag): machine.dragValue(0, 0)
+    case .joined(_, let first, _): first.standard(machine)
+    case .mapped(let inner, _): inner.standard(machine)
+    }
+  }
+
+  /// Lets a user make it. Of taps told apart by their count, one tap makes the shortest.
+  func attach(to interaction: inout Interaction, in machine: Machine) {
+    let recognizers = recognizers(in: machine)
+    let taps = recognizers.filter { $0.leaf.tapCount != nil }
+    let least = taps.compactMap(\.leaf.tapCount).min()
+    let chosen = taps.filter { $0.leaf.tapCount == least }
+    if !chosen.isEmpty {
+      interaction.tap = {
+        for recognizer in chosen {
+          var value = Value.void
+          if case .spatialTap = recognizer.leaf {
+            value = machine.joint("SpatialTapGesture.Value", [machine.point(.zero)])
+          }
+          try recognizer.change(value)
+          try recognizer.end(value)
+        }
+      }
+    }
+    let presses = recognizers.filter { $0.leaf == .longPress }
+    if !presses.isEmpty {
+      interaction.longPress = {
+        for press in presses {
+          try press.change(.bool(true))
+          try press.end(.bool(true))
+        }
+      }
+    }
+    let drags = recognizers.filter { $0.leaf == .drag }
+    if !drags.isEmpty {
+      interaction.drag = { x, y in
+        let value = machine.dragValue(x, y)
+        for drag in drags {
+          try drag.change(value)
+          try drag.end(value)
+        }
+      }
+    }
+  }
+}
+
+extension GestureValue.Leaf {
+  fileprivate var tapCount: Int? {
+    switch self {
+    case .tap(let count), .spatialTap(let count): count
+    case .longPress, .drag, .other: nil
+    }
+  }
+}
+
+extension Machine {
+  /// The value of gestures put together.
+  fileprivate func joint(_ type: String, _ fields: [Value]) -> Value {
+    guard let nominal = types.nominal(type) else { return .void }
+    return .structure(StructValue(type: nominal, fields: fields))
+  }
+
+  fileprivate func joint(_ type: String, case index: Int, _ payload: [Value]) -> Value {
+    guard let nominal = types.nominal(type) else { return .void }
+    return .enumCase(EnumValue(type: nominal, index: index, payload: payload))
+  }
+
+  /// A drag from the view's origin by so many points.
+  fileprivate func dragValue(_ x: Double, _ y: Double) -> Value {
+    let end = point(Point(x: x, y: y))
+    return joint(
+      "DragGesture.Value",
+      [
+        structure("Date", [.double(scheduler.now)]), end, point(.zero),
+        size(Size(width: x, height: y)),
+      ])
+  }
+}

@@ -1,0 +1,131 @@
+import Interpreter
+
+/// Environment values that navlab itself does not look at: a program may read and set them, and
+/// reads what they are where nobody has set them.
+let plainEnvironment: [Builtin] =
+  [
+    ("locale", "Locale", "Locale.current"), ("calendar", "Calendar", "Calendar.current"),
+    ("timeZone", "TimeZone", "TimeZone.current"),
+    ("sizeCategory", "ContentSizeCategory", ".large"),
+    ("legibilityWeight", "LegibilityWeight?", ".regular"),
+    ("redactionReasons", "RedactionReasons", "[]"),
+    ("undoManager", "UndoManager?", "nil"),
+    ("symbolVariants", "SymbolVariants", ".none"),
+    ("headerProminence", "Prominence", ".standard"), ("menuOrder", "MenuOrder", ".automatic"),
+    ("allowsTightening", "Bool", "false"), ("minimumScaleFactor", "CGFloat", "1"),
+    ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
+    ("imageScale", "Image.Scale", ".medium"),
+    ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),
+    ("isLuminanceReduced", "Bool", "false"), ("isScrollEnabled", "Bool", "true"),
+    ("horizontalScrollIndicatorVisibility", "ScrollIndicatorVisibility", ".automatic"),
+    ("verticalScrollIndicatorVisibility", "ScrollIndicatorVisibility", ".automatic"),
+    ("scrollDismissesKeyboardMode", "ScrollDismissesKeyboardMode", ".automatic"),
+    ("backgroundStyle", "AnyShapeStyle?", "nil"), ("backgroundMaterial", "Material?", "nil"),
+    ("defaultMinListHeaderHeight", "CGFloat?", "nil"),
+    ("autocorrectionDisabled", "Bool", "false"), ("disableAutocorrection", "Bool?", "nil"),
+    ("keyboardShortcut", "KeyboardShortcut?", "nil"),
+    ("menuIndicatorVisibility", "Visibility", ".automatic"),
+    ("labelsVisibility", "Visibility", ".automatic"),
+    ("badgeProminence", "BadgeProminence", ".standard"),
+    ("contentTransition", "ContentTransition", ".identity"),
+    ("contentTransitionAddsDrawingGroup", "Bool", "false"),
+    ("buttonRepeatBehavior", "ButtonRepeatBehavior", ".automatic"),
+    ("springLoadingBehavior", "SpringLoadingBehavior", ".automatic"),
+    ("isHoverEffectEnabled", "Bool", "true"), ("isFocusEffectEnabled", "Bool", "true"),
+    ("allowedDynamicRange", "Image.DynamicRange?", "nil"),
+    ("isSceneCaptured", "Bool", "false"), ("isTabBarShowingSections", "Bool", "false"),
+    ("openWindow", "OpenWindowAction", "OpenWindowAction()"),
+    ("dismissWindow", "DismissWindowAction", "DismissWindowAction()"),
+    ("openSettings", "OpenSettingsAction", "OpenSettingsAction()"),
+    ("requestReview", "RequestReviewAction", "RequestReviewAction()"),
+    ("rename", "RenameAction?", "nil"), ("resetFocus", "ResetFocusAction", "ResetFocusAction()"),
+    ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", ".automatic"),
+    ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?", "nil"),
+  ].flatMap { plain($0.0, $0.1, $0.2, isSettable: true) }
+  + [
+    ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),
+    ("accessibilityInvertColors", "Bool", "false"), ("accessibilityEnabled", "Bool", "false"),
+    ("accessibilitySwitchControlEnabled", "Bool", "false"),
+    ("accessibilityLargeContentViewerEnabled", "Bool", "false"),
+    ("accessibilityQuickActionsEnabled", "Bool", "false"),
+    ("accessibilityShowButtonShapes", "Bool", "false"),
+    ("accessibilityPlayAnimatedImages", "Bool", "true"),
+    ("accessibilityDimFlashingLights", "Bool", "false"),
+    ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
+    ("appearsActive", "Bool", "true"), ("isActivityFullscreen", "Bool", "false"),
+  ].flatMap { plain($0.0, $0.1, $0.2, isSettable: false) }
+  + [
+    option("ColorSchemeContrast", ["standard", "increased"]),
+    Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
+    Builtin(
+      nil,
+      """
+      enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+        case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+        var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+      }
+      """),
+    option("BadgeProminence", ["standard", "decreased", "increased"]),
+    option("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
+    option("SearchSuggestionsPlacement", ["automatic", "menu", "content"]),
+    Builtin(nil, "enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }"),
+    Builtin(
+      nil,
+      """
+      class UndoManager: NSObject {
+        var canUndo: Bool { false }
+        var canRedo: Bool { false }
+        var levelsOfUndo: Int = 0
+        func undo() {}
+        func redo() {}
+        func removeAllActions() {}
+        func setActionName(_ actionName: String) {}
+        func registerUndo<TargetType: AnyObject>(
+          withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+        ) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct OpenWindowAction {
+        func callAsFunction(id: String) {}
+        func callAsFunction<D: Codable & Hashable>(value: D) {}
+        func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct DismissWindowAction {
+        func callAsFunction() {}
+        func callAsFunction(id: String) {}
+        func callAsFunction<D: Codable & Hashable>(value: D) {}
+        func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+      }
+      """),
+    Builtin(nil, "struct OpenSettingsAction { func callAsFunction() {} }"),
+    Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
+    Builtin(nil, "struct RenameAction { func callAsFunction() {} }"),
+    Builtin(nil, "struct ResetFocusAction { func callAsFunction(in namespace: Namespace.ID) {} }"),
+    Builtin("View", "func renameAction(_ action: @escaping () -> Void) -> some View") {
+      $0.arguments[0]
+    },
+  ]
+
+/// A key of its own, and the value that goes by it.
+private func plain(
+  _ name: String, _ type: String, _ standard: String, isSettable: Bool
+) -> [Builtin] {
+  let key = "_\(name)Key"
+  let setter = isSettable ? " set { self[\(key).self] = newValue }" : ""
+  return [
+    Builtin(
+      nil,
+      "struct \(key): EnvironmentKey { static var defaultValue: \(type) { \(standard) } }"),
+    Builtin(
+      "EnvironmentValues", "var \(name): \(type) { get { self[\(key).self] }\(setter) }"),
+  ]
+}

@@ -1,0 +1,187 @@
+import Geometry
+import Interpreter
+import ViewTree
+
+/// The device, the app and its windows as UIKit tells of them, and taps that a user only feels.
+let uiKitSystem: [Builtin] =
+  [
+    Builtin("UIScreen", "var bounds: CGRect { get }") { call in
+      let size = (call.machine.tracker as? ViewGraph)?.surroundings?().system.windowSize
+      return call.machine.rect(Rect(origin: .zero, size: size ?? .zero))
+    },
+    Builtin("UIScreen", "var scale: CGFloat { get }") { call in
+      let graph = call.machine.tracker as? ViewGraph
+      return .double(graph?.surroundings?().system.displayScale ?? 1)
+    },
+    Builtin(
+      nil,
+      """
+      class UIScreen: NSObject {
+        static let main: UIScreen = UIScreen()
+        var nativeBounds: CGRect { bounds }
+        var brightness: CGFloat = 0.5
+      }
+      """),
+    Builtin("UIDevice", "var userInterfaceIdiom: UIUserInterfaceIdiom { get }") { call in
+      let graph = call.machine.tracker as? ViewGraph
+      let idiom = graph?.surroundings?().system.idiom ?? .phone
+      return call.machine.enumCase(
+        "UIUserInterfaceIdiom", idiom == .watch ? "phone" : idiom.rawValue)
+    },
+    Builtin(
+      nil,
+      """
+      enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIDevice: NSObject {
+        static let current: UIDevice = UIDevice()
+        var name: String { "iPhone" }
+        var model: String { "iPhone" }
+        var systemName: String { "iOS" }
+        var systemVersion: String { "18.0" }
+        var orientation: UIDeviceOrientation { .portrait }
+        var batteryLevel: Float { 1 }
+        var isBatteryMonitoringEnabled: Bool = false
+        var identifierForVendor: UUID? { UUID() }
+        static let orientationDidChangeNotification = Notification.Name(
+          "UIDeviceOrientationDidChangeNotification")
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      enum UIDeviceOrientation: Int {
+        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+        var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+        var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIApplication: UIResponder {
+        static let shared: UIApplication = UIApplication()
+        var windows: [UIWindow] { [UIWindow()] }
+        var keyWindow: UIWindow? { UIWindow() }
+        var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+        var isIdleTimerDisabled: Bool = false
+        var applicationIconBadgeNumber: Int = 0
+        var statusBarHeight: CGFloat { 0 }
+        var alternateIconName: String? { nil }
+        func canOpenURL(_ url: URL) -> Bool { true }
+        func open(
+          _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+        ) { completionHandler?(true) }
+        @discardableResult func sendAction(
+          _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+        ) -> Bool { _endEditing(); return true }
+        static let openSettingsURLString: String = "app-settings:"
+        static let didBecomeActiveNotification = Notification.Name(
+          "UIApplicationDidBecomeActiveNotification")
+        static let willResignActiveNotification = Notification.Name(
+          "UIApplicationWillResignActiveNotification")
+        static let didEnterBackgroundNotification = Notification.Name(
+          "UIApplicationDidEnterBackgroundNotification")
+        static let willEnterForegroundNotification = Notification.Name(
+          "UIApplicationWillEnterForegroundNotification")
+        static let willTerminateNotification = Notification.Name(
+          "UIApplicationWillTerminateNotification")
+        static let userDidTakeScreenshotNotification = Notification.Name(
+          "UIApplicationUserDidTakeScreenshotNotification")
+      }
+      """),
+    Builtin(nil, "func _endEditing()") { call in
+      try (call.machine.tracker as? ViewGraph)?.resignFocus?()
+      return .void
+    },
+    Builtin(nil, "class UIEvent: NSObject {}"),
+    Builtin(
+      nil,
+      """
+      class UIScene: NSObject {
+        var activationState: UIScene.ActivationState { .foregroundActive }
+        enum ActivationState: Int {
+          case unattached = -1, foregroundActive, foregroundInactive, background
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIWindowScene: UIScene {
+        var windows: [UIWindow] { [UIWindow()] }
+        var keyWindow: UIWindow? { UIWindow() }
+        var screen: UIScreen { UIScreen.main }
+        var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+      }
+      """),
+    Builtin(
+      nil,
+      "class UIStatusBarManager: NSObject { var statusBarFrame: CGRect { .zero } }"),
+    Builtin(
+      nil, "struct Selector: Hashable { var _name: String; init(_ str: String) { _name = str } }"),
+    Builtin(
+      nil,
+      """
+      class UIPasteboard: NSObject {
+        static let general: UIPasteboard = UIPasteboard()
+        var string: String?
+        var url: URL?
+        var image: UIImage?
+        var hasStrings: Bool { string != nil }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIResponder: NSObject {
+        @discardableResult func becomeFirstResponder() -> Bool { true }
+        @discardableResult func resignFirstResponder() -> Bool { _endEditing(); return true }
+        var next: UIResponder? { nil }
+        static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+        static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+        static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+        static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+        static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIFeedbackGenerator: NSObject { func prepare() {} }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+        enum FeedbackStyle: Int { case light, medium, heavy, soft, rigid }
+        override init() {}
+        init(style: FeedbackStyle) {}
+        func impactOccurred() {}
+        func impactOccurred(intensity: CGFloat) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+        enum FeedbackType: Int { case success, warning, error }
+        func notificationOccurred(_ notificationType: FeedbackType) {}
+      }
+      """),
+    Builtin(
+      nil,
+      "class UISelectionFeedbackGenerator: UIFeedbackGenerator { func selectionChanged() {} }"),
+    Builtin(
+      nil,
+      "enum UIAccessibility { static var isVoiceOverRunning: Bool { false }; static var isReduceMotionEnabled: Bool { false }; static func post(notification: UIAccessibility.Notification, argument: Any?) {} }"
+    ),
+    option(
+      "Notification", ["announcement", "layoutChanged", "screenChanged"], in: "UIAccessibility"),
+    Builtin(
+      "Notification.Name",
+      "static let UIKeyboardWillShow = Notification.Name(\"UIKeyboardWillShowNotification\")"),
+  ]

@@ -1,0 +1,401 @@
+import Interpreter
+import LayoutEngine
+import ViewTree
+
+/// Views of UIKit: a SwiftUI program configures them and puts them into its own; what they show is
+/// not simulated, so that a placeholder stands for them.
+let uiKitViews: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      class UITraitCollection: NSObject {
+        var userInterfaceStyle: UIUserInterfaceStyle { .light }
+        static var current: UITraitCollection { UITraitCollection() }
+      }
+      """),
+    Builtin(nil, "enum UIUserInterfaceStyle: Int { case unspecified, light, dark }"),
+    Builtin(
+      nil,
+      """
+      class UIView: UIResponder {
+        var frame: CGRect
+        var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame.size = newValue.size } }
+        var center: CGPoint = .zero
+        var backgroundColor: UIColor?
+        var tintColor: UIColor?
+        var alpha: CGFloat = 1
+        var isHidden: Bool = false
+        var clipsToBounds: Bool = false
+        var isUserInteractionEnabled: Bool = true
+        var contentMode: UIView.ContentMode = .scaleToFill
+        var translatesAutoresizingMaskIntoConstraints: Bool = true
+        var tag: Int = 0
+        var subviews: [UIView] = []
+        var superview: UIView? { nil }
+        var window: UIWindow? { nil }
+        var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+        var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+        override init() { frame = .zero }
+        init(frame: CGRect) { self.frame = frame }
+        func addSubview(_ view: UIView) { subviews.append(view) }
+        func removeFromSuperview() {}
+        func setNeedsDisplay() {}
+        func setNeedsLayout() {}
+        func layoutIfNeeded() {}
+        func layoutSubviews() {}
+        func draw(_ rect: CGRect) {}
+        func sizeToFit() {}
+        func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+        @discardableResult func endEditing(_ force: Bool) -> Bool { _endEditing(); return true }
+        class func appearance() -> Self { _appearance(self) }
+        class func setAnimationsEnabled(_ enabled: Bool) {}
+        class func animate(
+          withDuration duration: TimeInterval, animations: @escaping () -> Void,
+          completion: ((Bool) -> Void)? = nil
+        ) { animations(); completion?(true) }
+        enum ContentMode: Int {
+          case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      "class UIWindow: UIView { var rootViewController: UIViewController? { UIViewController() }; var isKeyWindow: Bool { true }; var windowScene: UIWindowScene? { UIWindowScene() } }"
+    ),
+    Builtin(
+      nil,
+      """
+      struct UIEdgeInsets: Hashable {
+        var top: CGFloat
+        var left: CGFloat
+        var bottom: CGFloat
+        var right: CGFloat
+        init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+        init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+          self.top = top
+          self.left = left
+          self.bottom = bottom
+          self.right = right
+        }
+        static let zero = UIEdgeInsets()
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIControl: UIView {
+        var isEnabled: Bool = true
+        var isSelected: Bool = false
+        func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
+        struct Event: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let touchUpInside = Event(rawValue: 64)
+          static let valueChanged = Event(rawValue: 4096)
+          static let editingChanged = Event(rawValue: 131072)
+        }
+        struct State: OptionSet, Hashable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let normal = State([])
+          static let highlighted = State(rawValue: 1)
+          static let disabled = State(rawValue: 2)
+          static let selected = State(rawValue: 4)
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIViewController: UIResponder {
+        var view: UIView! = UIView()
+        var title: String?
+        var presentedViewController: UIViewController? { nil }
+        var navigationController: UINavigationController? { nil }
+        var children: [UIViewController] { [] }
+        override init() {}
+        init(nibName: String?, bundle: Bundle?) {}
+        func viewDidLoad() {}
+        func viewWillAppear(_ animated: Bool) {}
+        func viewDidAppear(_ animated: Bool) {}
+        func viewWillDisappear(_ animated: Bool) {}
+        func viewDidDisappear(_ animated: Bool) {}
+        func present(
+          _ viewControllerToPresent: UIViewController, animated flag: Bool,
+          completion: (() -> Void)? = nil
+        ) {}
+        func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+        func addChild(_ childController: UIViewController) {}
+        func didMove(toParent parent: UIViewController?) {}
+      }
+      """),
+    Builtin(
+      nil,
+      "class UINavigationController: UIViewController { var navigationBar: UINavigationBar { UINavigationBar() }; var viewControllers: [UIViewController] { [] } }"
+    ),
+    Builtin(
+      nil,
+      """
+      class UIHostingController<Content: View>: UIViewController {
+        var rootView: Content
+        init(rootView: Content) { self.rootView = rootView }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIActivityViewController: UIViewController {
+        init(activityItems: [Any], applicationActivities: [Any]?) {}
+      }
+      """),
+    Builtin(
+      nil, "class UIGestureRecognizer: NSObject { init(target: Any?, action: Selector?) {} }"),
+    Builtin(nil, "class UITapGestureRecognizer: UIGestureRecognizer {}"),
+  ] + bars + simpleViews + representables
+
+/// Bars and their looks, which the app's own bars do not take on.
+private let bars: [Builtin] =
+  [
+    Builtin(nil, "func _appearance<T>(_ type: T.Type) -> T") { _ in .void },
+    Builtin(
+      nil,
+      """
+      class UIBarAppearance: NSObject {
+        var backgroundColor: UIColor?
+        var shadowColor: UIColor?
+        var backgroundImage: UIImage?
+        var shadowImage: UIImage?
+        override init() {}
+        func configureWithOpaqueBackground() {}
+        func configureWithTransparentBackground() {}
+        func configureWithDefaultBackground() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UINavigationBarAppearance: UIBarAppearance {
+        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+      }
+      """),
+    Builtin(nil, "class UITabBarAppearance: UIBarAppearance {}"),
+    Builtin(nil, "class UIToolbarAppearance: UIBarAppearance {}"),
+    appearing(
+      "UINavigationBar",
+      """
+      var barTintColor: UIColor?
+      var isTranslucent: Bool = true
+      var prefersLargeTitles: Bool = false
+      var titleTextAttributes: [NSAttributedString.Key: Any]?
+      var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+      var scrollEdgeAppearance: UINavigationBarAppearance?
+      var compactAppearance: UINavigationBarAppearance?
+      var shadowImage: UIImage?
+      func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+      """),
+    Builtin(nil, "enum UIBarMetrics: Int { case `default`, compact }"),
+    appearing(
+      "UITabBar",
+      """
+      var barTintColor: UIColor?
+      var unselectedItemTintColor: UIColor?
+      var isTranslucent: Bool = true
+      var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+      var scrollEdgeAppearance: UITabBarAppearance?
+      var backgroundImage: UIImage?
+      var shadowImage: UIImage?
+      """),
+    appearing("UIToolbar", "var barTintColor: UIColor?"),
+    Builtin(
+      nil,
+      """
+      class NSAttributedString: NSObject {
+        let string: String
+        init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+          string = str
+        }
+        struct Key: Hashable {
+          let rawValue: String
+          init(rawValue: String) { self.rawValue = rawValue }
+          static let font = Key(rawValue: "NSFont")
+          static let foregroundColor = Key(rawValue: "NSColor")
+          static let backgroundColor = Key(rawValue: "NSBackgroundColor")
+          static let kern = Key(rawValue: "NSKern")
+          static let underlineStyle = Key(rawValue: "NSUnderline")
+          static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
+          static let link = Key(rawValue: "NSLink")
+        }
+      }
+      """),
+  ]
+
+/// A view of UIKit with properties that only its looks depend on.
+private func appearing(_ type: String, _ members: String, of parent: String = "UIView") -> Builtin {
+  Builtin(nil, "class \(type): \(parent) { \(members) }")
+}
+
+private let simpleViews: [Builtin] = [
+  appearing(
+    "UILabel",
+    """
+    var text: String?
+    var textColor: UIColor!
+    var font: UIFont!
+    var textAlignment: NSTextAlignment = .natural
+    var numberOfLines: Int = 1
+    var attributedText: NSAttributedString?
+    """),
+  Builtin(nil, "enum NSTextAlignment: Int { case left, center, right, justified, natural }"),
+  appearing(
+    "UIImageView",
+    "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }"),
+  appearing(
+    "UIScrollView",
+    """
+    var contentOffset: CGPoint = .zero
+    var contentSize: CGSize = .zero
+    var bounces: Bool = true
+    var isScrollEnabled: Bool = true
+    var isPagingEnabled: Bool = false
+    var showsVerticalScrollIndicator: Bool = true
+    var showsHorizontalScrollIndicator: Bool = true
+    var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    """),
+  appearing(
+    "UITableView",
+    """
+    var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    var separatorColor: UIColor?
+    var tableFooterView: UIView?
+    var tableHeaderView: UIView?
+    var sectionHeaderTopPadding: CGFloat = 0
+    var allowsSelection: Bool = true
+    """, of: "UIScrollView"),
+  appearing(
+    "UITableViewCell",
+    """
+    var selectionStyle: UITableViewCell.SelectionStyle = .default
+    enum SeparatorStyle: Int { case none, singleLine }
+    enum SelectionStyle: Int { case none, blue, gray, `default` }
+    """),
+  appearing("UITableViewHeaderFooterView", ""),
+  appearing("UICollectionView", "", of: "UIScrollView"),
+  appearing(
+    "UITextView",
+    """
+    var text: String! = ""
+    var font: UIFont?
+    var textColor: UIColor?
+    var isEditable: Bool = true
+    weak var delegate: UITextViewDelegate?
+    """, of: "UIScrollView"),
+  Builtin(nil, "protocol UITextViewDelegate: AnyObject {}"),
+  appearing(
+    "UITextField",
+    """
+    var text: String?
+    var placeholder: String?
+    var font: UIFont?
+    var textColor: UIColor?
+    var isSecureTextEntry: Bool = false
+    var keyboardType: UIKeyboardType = .default
+    var clearButtonMode: UITextField.ViewMode = .never
+    weak var delegate: UITextFieldDelegate?
+    enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+    """, of: "UIControl"),
+  Builtin(nil, "protocol UITextFieldDelegate: AnyObject {}"),
+  appearing(
+    "UISwitch", "var isOn: Bool = false; var onTintColor: UIColor?; var thumbTintColor: UIColor?",
+    of: "UIControl"),
+  appearing(
+    "UISlider",
+    """
+    var value: Float = 0
+    var minimumValue: Float = 0
+    var maximumValue: Float = 1
+    var minimumTrackTintColor: UIColor?
+    var maximumTrackTintColor: UIColor?
+    var thumbTintColor: UIColor?
+    func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    """, of: "UIControl"),
+  appearing(
+    "UISegmentedControl",
+    """
+    var selectedSegmentTintColor: UIColor?
+    var selectedSegmentIndex: Int = 0
+    func setTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+    """, of: "UIControl"),
+  appearing(
+    "UIPageControl",
+    """
+    var numberOfPages: Int = 0
+    var currentPage: Int = 0
+    var currentPageIndicatorTintColor: UIColor?
+    var pageIndicatorTintColor: UIColor?
+    """, of: "UIControl"),
+  appearing(
+    "UIButton", "func setTitle(_ title: String?, for state: UIControl.State) {}", of: "UIControl"),
+  appearing("UISearchBar", "var text: String?; var placeholder: String?"),
+  appearing(
+    "UIActivityIndicatorView",
+    """
+    var color: UIColor!
+    enum Style: Int { case medium = 100, large = 101 }
+    init(style: UIActivityIndicatorView.Style) { super.init(frame: .zero) }
+    func startAnimating() {}
+    func stopAnimating() {}
+    """),
+  appearing(
+    "UIVisualEffectView", "init(effect: UIVisualEffect?) { super.init(frame: .zero) }"),
+  Builtin(nil, "class UIVisualEffect: NSObject {}"),
+  Builtin(
+    nil,
+    "class UIBlurEffect: UIVisualEffect { enum Style: Int { case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial }; init(style: UIBlurEffect.Style) {} }"
+  ),
+]
+
+/// `UIViewRepresentable` and `UIViewControllerRepresentable`.
+private let representables: [Builtin] =
+  [("UIView", "UIView"), ("UIViewController", "UIViewController")].flatMap {
+    (kind: String, base: String) -> [Builtin] in
+    let proto = "\(kind)Representable"
+    return [
+      Builtin(
+        nil,
+        """
+        @MainActor @preconcurrency protocol \(proto): View {
+          associatedtype \(kind)Type: \(base)
+          associatedtype Coordinator = Void
+          @MainActor @preconcurrency func make\(kind)(context: Self.Context) -> Self.\(kind)Type
+          @MainActor @preconcurrency
+          func update\(kind)(_ \(kind == "UIView" ? "uiView" : "uiViewController"): Self.\(kind)Type, context: Self.Context)
+          @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
+        }
+        """),
+      Builtin(proto, "typealias Context = \(proto)Context<Self>"),
+      Builtin("\(proto) where Self.Coordinator == Void", "func makeCoordinator() -> Void {}"),
+      Builtin(
+        nil,
+        """
+        @MainActor struct \(proto)Context<Representable: \(proto)> {
+          let coordinator: Representable.Coordinator
+          var environment: EnvironmentValues { EnvironmentValues() }
+          var transaction: Transaction { Transaction() }
+        }
+        """),
+      Builtin(proto, "var body: some View { get }") { call in
+        let name = call.machine.name(of: call.machine.dynamicType(of: call.arguments[0]))
+        return .view(proto) { build in
+          build.layout(.flexible)
+          build.facets.label = name
+        }
+      },
+    ]
+  }
