@@ -10,10 +10,13 @@ extension DeclarationReader {
     let inherited = try inherited()
     let requirements = try requirements()
     let start = current.start
+    let outer = asked
+    asked = []
+    defer { asked = outer }
     let members = try members()
     let type = TypeDeclaration(
       keyword: keyword, name: name.text,
-      generics: GenericClause(parameters: parameters, requirements: requirements),
+      generics: GenericClause(parameters: parameters, requirements: requirements + asked),
       inherited: inherited, members: members, bodyRange: place(from: start))
     return (.type(type), name.range)
   }

@@ -11,6 +11,8 @@ struct DeclarationReader {
   let fileIndex: UInt16
   let tokens: DeclarationTokens
   var index = 0
+  /// What the associated types of the protocol that is being read ask by `where`.
+  var asked: [GenericRequirement] = []
 
   /// nil where there is something that only the parser reads.
   static func read(_ source: SourceFile, fileIndex: UInt16) -> [Statement]? {
@@ -155,8 +157,7 @@ extension DeclarationReader {
       let name = try name()
       let inherited = try inherited()
       let standard = take("=") ? try type() : nil
-      // What a `where` asks of it is checked nowhere.
-      _ = try requirements()
+      asked += try requirements()
       kind = .associatedType(name: name.text, inherited: inherited, default: standard)
       nameRange = name.range
     case "case":
