@@ -109,6 +109,10 @@ public final class SetValue: NativeValue, SequenceValue {
     return "[\(elements.joined(separator: ", "))]"
   }
 
+  public func debugDescribe(in machine: Machine) throws -> String {
+    "Set(\(try describe(in: machine)))"
+  }
+
   public func literal(in machine: Machine) throws -> String {
     let elements = try table.elements.map { try machine.literal($0.key, as: element) }
     return "[\(elements.joined(separator: ", "))]"

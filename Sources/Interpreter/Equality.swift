@@ -60,6 +60,7 @@ extension Machine {
       return try areEqual(a, b)
     case (.type(let a), .type(let b)): return a.type == b.type
     case (.native(let a), .native(let b)): return try deeper { try a.isEqual(to: b, in: self) }
+    case (.native, .string), (.string, .native): return a.text == b.text
     case (.some(let a), .some(let b)): return try areEqual(a, b)
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
       return try areEqual(a, b)
@@ -222,12 +223,13 @@ extension Machine {
         return try isTrue(call(own, on: .nominal(x.type, x.arguments), [a, b]))
       }
       return try isLessByCase(x, y)
-    case (.native(let x), .native):
-      let type = x.dynamicType(in: self)
-      guard case .nominal(let nominal, _) = type, let own = witnesses(of: nominal).isLess else {
-        return false
-      }
-      return try isTrue(call(own, on: type, [a, b]))
+    case (.native(let native), _):
+      if let x = a.text, let y = b.text { return x < y }
+      guard case .nominal(let type, let arguments) = native.dynamicType(in: self),
+        let own = witnesses(of: type).isLess
+      else { return false }
+      return try isTrue(call(own, on: .nominal(type, arguments), [a, b]))
+    case (.string(let x), .native): return b.text.map { x[...] < $0 } ?? false
     default: return false
     }
   }

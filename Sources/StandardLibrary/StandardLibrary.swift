@@ -3,7 +3,7 @@ import Interpreter
 /// Everything that a program finds without declaring it, views apart. The order is fixed: a
 /// declaration's position is its `NativeID`.
 public let standardLibrary: [Builtin] =
-  swiftLibrary + concurrencyLibrary + foundationLibrary
+  swiftLibrary + concurrencyLibrary + foundationLibrary + codingLibrary
 
 /// Swift's own standard library.
 public let swiftLibrary: [Builtin] = [
@@ -11,13 +11,14 @@ public let swiftLibrary: [Builtin] = [
   booleanMembers,
   integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding, extremes,
-  sequenceMembers, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
+  sequenceMembers, lazySequences, lazyIterators, smallCollections, differences, orderingMembers, collectionMembers, joinedTexts, functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, setMembers,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
-  characterMembers,
+  characterMembers, textViews, regexTypes, regexMembers,
   printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
+  codingContainers, codedTypes,
 ].flatMap { $0 }
 
 /// Swift's tasks.
@@ -25,12 +26,19 @@ public let concurrencyLibrary: [Builtin] = [
   taskTypes, taskGroups, continuationTypes, actorTypes, clockTypes, asyncSequences, asyncStreams,
 ].flatMap { $0 }
 
+/// JSON.
+public let codingLibrary: [Builtin] = [
+  jsonText, jsonEncoding, jsonDecoding, jsonSerialization,
+].flatMap { $0 }
+
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
-  mathsFunctions, characterSets, foundationStrings, foundationArrays, foundationFunctions,
+  mathsFunctions, characterSets, foundationStrings, comparedStrings, regularExpressions,
+  foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, dateFormatting, numberNatives, formatStyles,
-  numberFormatters, urlTypes, identifierTypes, environmentTypes,
-  dispatchTypes, timerTypes, combineLibrary,
+  decimalTypes, numberFormatters, listFormats, measurementTypes, urlTypes, urlRequests,
+  identifierTypes, environmentTypes, sortComparators, dispatchTypes, timerTypes,
+  combineLibrary,
 ].flatMap { $0 }
 
 /// Combine, and `ObservableObject`.

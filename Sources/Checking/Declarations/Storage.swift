@@ -177,6 +177,8 @@ extension Checker {
     for (index, symbol) in nominal.scope.storedSymbols.enumerated() {
       nominal.storedProperties[firstOwn + index] = storedProperty(symbol)
     }
+    // The program's classes are filled when they are checked.
+    if nominal.isBuiltin, nominal.isClass { fillMethods(nominal) }
   }
 
   private func storedProperty(_ symbol: Symbol) -> StoredProperty {

@@ -149,8 +149,8 @@ extension Checker {
     if a.isCallable != b.isCallable {
       return !(a.isCallable && b.isType || a.isType && b.isCallable) && (a.fullName == b.fullName)
     }
+    guard hasSameConstraints(a.context, b.context) else { return false }
     guard a.isCallable else { return true }
-    guard a.context.ownConstraintsText == b.context.ownConstraintsText else { return false }
     let x = signature(of: a)
     let y = signature(of: b)
     return a.fullName == b.fullName && x.generics.count == y.generics.count
@@ -158,6 +158,14 @@ extension Checker {
       && x.parameters.map(\.isInout) == y.parameters.map(\.isInout) && x.result == y.result
       && a.isPrefix == b.isPrefix && a.isPostfix == b.isPostfix
       && !x.result.isError
+  }
+
+  /// An extension's members stand apart from another's by its `where` clause.
+  private func hasSameConstraints(_ a: Context, _ b: Context) -> Bool {
+    a === b
+      || (a.extensionDeclaration?.requirements.isEmpty ?? true)
+        && (b.extensionDeclaration?.requirements.isEmpty ?? true)
+      || ownConstraints(of: a) == ownConstraints(of: b)
   }
 
   // MARK: Checking
@@ -461,11 +469,6 @@ extension Symbol {
     default: false
     }
   }
-}
-
-extension Context {
-  /// Where an extension's members stand apart from another's by its `where` clause.
-  var ownConstraintsText: Int { extensionDeclaration?.requirements.count ?? 0 }
 }
 
 extension Statement {

@@ -220,6 +220,23 @@ extension Checker {
     }
   }
 
+  /// `path as NSString`: the types that Foundation bridges have an `init(_bridging:)`.
+  private func bridged(
+    _ inner: Expression, to syntax: TypeSyntax, _ target: Type, at range: SourceRange
+  ) -> Typed? {
+    guard let nominal = target.nominal, nominal.isBuiltin,
+      ownMembers(of: nominal, named: "init").contains(where: {
+        signature(of: $0).parameters.first?.label == "_bridging"
+      })
+    else { return nil }
+    let argument = Argument(label: Name("_bridging", at: range), value: inner)
+    let call = Expression(
+      .call(
+        Expression(.type(syntax), at: syntax.range),
+        CallArguments(arguments: [argument], trailing: [], parentheses: range)), at: range)
+    return attempt { check(call, expected: nil) }.map { _ in check(call, expected: nil) }
+  }
+
   func checkCast(
     _ inner: Expression, _ syntax: TypeSyntax, _ mode: CastMode, at range: SourceRange
   ) -> Typed {
@@ -228,6 +245,7 @@ extension Checker {
     if typed.type.isError || target.isError { return .failed(at: range) }
     if mode == .coerce {
       if !require(typed.type, convertsTo: target, at: typed.range) {
+        if let bridged = bridged(inner, to: syntax, target, at: range) { return bridged }
         error(
           "cannot convert value of type '\(shown(typed.type))' to type '\(shown(target))' in coercion",
           at: typed.range)

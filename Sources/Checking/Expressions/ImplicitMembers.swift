@@ -33,7 +33,7 @@ extension Checker {
         name.text == "init"
         ? initializers(of: base) : members(named: name.text, of: base, isStatic: true)
       if found.isEmpty { continue }
-      return implicit(found, base, name, syntax, expected, at: range)
+      return implicit(allowed(found, base), base, name, syntax, expected, at: range)
     }
     if let syntax { _ = prepare(syntax) }
     reportMissingImplicit(name, wanted, at: name.range)
@@ -65,6 +65,25 @@ extension Checker {
       return functionReference(chosen, of: nil, at: range)
     }
     return property(chosen, of: nil, at: range)
+  }
+
+  /// Members of a type that is known by its protocols alone (`format: .number`): those whose own
+  /// type fulfils what is still to be shown about it.
+  private func allowed(_ found: [Candidate], _ base: Type) -> [Candidate] {
+    guard found.count > 1, case .variable = base else { return found }
+    let fitting = found.filter { candidate in
+      let signature = signature(of: candidate.symbol)
+      guard signature.generics.isEmpty else { return true }
+      let saved = solver.mark()
+      let before = (speculation, failures, score)
+      speculation += 1
+      defer {
+        solver.rollBack(to: saved)
+        (speculation, failures, score) = before
+      }
+      return unify(base, substitute(signature.result, candidate.arguments)) && solvePending()
+    }
+    return fitting.isEmpty ? found : fitting
   }
 
   private func isKnown(_ type: Type) -> Bool {

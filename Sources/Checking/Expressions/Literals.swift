@@ -19,11 +19,36 @@ extension Checker {
     case .tuple(let items): return checkTuple(items, expected, at: range)
     case .macro(let name, let arguments, let trailing):
       return checkMacro(name, arguments + trailing, at: range)
-    case .regex:
-      unsupported("regular expression literals", at: range)
-      return .failed(at: range)
+    case .regex(let text): return checkRegex(text, at: range)
     default: return .failed(at: range)
     }
+  }
+
+  /// `Regex<(Substring, year: Substring)>(_literal: …)`: the groups of the literal are its type.
+  private func checkRegex(_ text: String, at range: SourceRange) -> Typed {
+    let isSpaced = text.contains(where: \.isNewline)
+    guard let pattern = RegexPattern(text, isSpaced: isSpaced) else {
+      error("cannot parse regular expression", at: range)
+      return .failed(at: range)
+    }
+    func name(_ name: String, _ arguments: [TypeSyntax] = []) -> TypeSyntax {
+      TypeSyntax(.name(base: nil, name: name, arguments: arguments), at: range)
+    }
+    let part = name("Substring")
+    let captures = pattern.captures.map { capture in
+      TypeSyntax.TupleElement(
+        label: capture.name,
+        type: capture.isOptional ? TypeSyntax(.optional(part), at: range) : part)
+    }
+    let whole = TypeSyntax.TupleElement(label: nil, type: part)
+    let output =
+      captures.isEmpty ? part : TypeSyntax(.tuple([whole] + captures), at: range)
+    let callee = Expression(.type(name("Regex", [output])), at: range)
+    let argument = Argument(
+      label: Name("_literal", at: range),
+      value: Expression(.string([.text(text)]), at: range))
+    let arguments = CallArguments(arguments: [argument], trailing: [], parentheses: range)
+    return check(Expression(.call(callee, arguments), at: range), expected: nil)
   }
 
   private func number(_ text: String, _ kind: Solver.Literal, at range: SourceRange) -> Typed {

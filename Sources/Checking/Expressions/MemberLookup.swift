@@ -20,6 +20,8 @@ extension Checker {
     let type = solver.shallow(type)
     var found: [Candidate] = []
     collectMembers(name, type, isStatic, base: type, into: &found)
+    // Of a type that is yet to be found, all may be meant: `where Self == IntegerFormatStyle<Int>`.
+    if case .variable = type { return found }
     if found.count > 1 { found = withoutFulfilled(found) }
     return found
   }

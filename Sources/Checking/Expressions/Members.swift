@@ -152,9 +152,10 @@ extension Checker {
     let root = solver.shallow(parts[0])
     if case .variable = root { return nil }
     guard
-      members(named: name.text, of: root, isStatic: false).contains(where: {
-        !$0.symbol.isFunction
-      })
+      isElement(name.text, of: root)
+        || members(named: name.text, of: root, isStatic: false).contains(where: {
+          !$0.symbol.isFunction
+        })
     else { return nil }
     let component = KeyPathComponent.member(name)
     let keyPath = keyPathValue(
@@ -162,6 +163,12 @@ extension Checker {
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
     return subscriptValue(
       target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+  }
+
+  /// Whether a tuple has an element of that label or number.
+  private func isElement(_ name: String, of type: Type) -> Bool {
+    guard case .tuple(let elements) = type else { return false }
+    return elements.contains { $0.label == name } || Int(name).map(elements.indices.contains) == true
   }
 
   private func throughString(

@@ -305,12 +305,15 @@ extension Checker {
       }
       if !working.isEmpty {
         fitting = working.sorted {
-          signature(of: $0.symbol).generics.count < signature(of: $1.symbol).generics.count
+          (rank($0), signature(of: $0.symbol).generics.count)
+            < (rank($1), signature(of: $1.symbol).generics.count)
         }
       }
     }
     return fitting.first ?? found[0]
   }
+
+  private func rank(_ candidate: Candidate) -> Int { candidate.symbol.isDisfavored ? 1 : 0 }
 
   /// A function or method as a value.
   func functionReference(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {

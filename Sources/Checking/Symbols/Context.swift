@@ -80,6 +80,8 @@ final class TypeScope {
   var isResolvingInherited = false
   var rawType: Type?
   var isCompleted = false
+  /// Whether what the compiler writes for coding was added.
+  var hasCoding = false
   var moduleFile: UInt16 = 0
   var isLaidOut = false
   var hasMethods = false

@@ -45,8 +45,14 @@ extension Checker {
   func ownMembers(of nominal: NominalType, named name: String) -> [Symbol] {
     loadLibraryMembers(of: nominal, named: name)
     if !nominal.scope.isCompleted { complete(nominal) }
+    if !nominal.scope.hasCoding, Self.codingNames.contains(name) { addCoding(to: nominal) }
     return nominal.scope.members[name] ?? []
   }
+
+  /// What may be a member that the compiler writes for coding.
+  private static let codingNames: Set<String> = [
+    "init", "encode", "CodingKeys", "stringValue", "intValue",
+  ]
 
   private func loadLibraryMembers(of nominal: NominalType, named name: String) {
     guard nominal.isBuiltin, nominal.scope.loadedNames.insert(name).inserted else { return }

@@ -95,7 +95,12 @@ extension Checker {
     let own = nominal.selfType
     let isStatic = requirement.isStatic || requirement.isInitializer
     let outer = context
-    context = nominal.scope.context ?? context
+    // An extension that promises the conformance may constrain what the type is made of.
+    let proto = requirement.context.nominal
+    let promise = inherited(of: nominal).first { item in
+      item.context.isExtension && proto.map { inherits(item.proto, from: $0) } == true
+    }
+    context = promise?.context ?? nominal.scope.context ?? context
     defer { context = outer }
     var candidates = members(named: requirement.name, of: own, isStatic: isStatic)
       .filter { !$0.isRequirement && $0.symbol !== requirement }

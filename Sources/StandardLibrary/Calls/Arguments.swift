@@ -26,6 +26,13 @@ extension Invocation {
     throw mismatch(index, "a string")
   }
 
+  /// The text of a String or a Substring, with the indices of the whole that it is part of.
+  func text(_ index: Int) throws -> Substring {
+    if let text = arguments[index].text { return text }
+    if let text = arguments[index].asText { return text[...] }
+    throw mismatch(index, "a string")
+  }
+
   func character(_ index: Int) throws -> Character {
     if let value = arguments[index].asCharacter { return value }
     throw mismatch(index, "a Character")
@@ -57,7 +64,7 @@ extension Invocation {
 extension Value {
   var asCharacter: Character? {
     if case .character(let value) = self { return value }
-    if case .string(let value) = self, value.count == 1 { return value.first }
+    if let value = text, value.count == 1 { return value.first }
     return nil
   }
 
@@ -66,12 +73,15 @@ extension Value {
     if case .string(let text) = self { return text }
     if case .character(let character) = self { return String(character) }
     if case .existential(let inner, _) = self { return inner.asText }
+    if case .native = self { return text.map { String($0) } }
     if case .array(let elements) = self { return String(elements.compactMap(\.asCharacter)) }
     if case .structure(let slice) = self, let elements = slice.fields.first {
       if case .array = elements { return elements.asText }
     }
     return nil
   }
+
+  static func part(_ text: Substring) -> Value { .native(TextSlice(text)) }
 
   /// An optional around `value`: only an optional inside it needs to be marked.
   static func optional(_ value: Value?) -> Value {
@@ -86,6 +96,20 @@ extension Value {
     if case .none = self { return nil }
     if case .some(let value) = self { return value }
     return self
+  }
+
+  /// A range of any kind, as a Range of the indices of `count` elements.
+  func bounds(in count: Int) -> Range<Int>? {
+    if let bounds = asIntegers { return bounds }
+    guard case .structure(let range) = self, case .int(let bound)? = range.fields.first else {
+      return nil
+    }
+    switch range.type.name {
+    case "PartialRangeFrom": return bound <= count ? bound..<count : nil
+    case "PartialRangeUpTo": return bound >= 0 ? 0..<bound : nil
+    case "PartialRangeThrough": return bound >= 0 ? 0..<(bound + 1) : nil
+    default: return nil
+    }
   }
 
   /// The bounds of a Range or ClosedRange of integers; the upper one is not included.

@@ -72,7 +72,7 @@ private struct Visitor: @unchecked Sendable {
 /// What can be walked without asking the program.
 enum ElementSource {
   case array([Value])
-  case text(String)
+  case text(Substring)
   /// The upper bound is not included.
   case integers(Int, Int)
   case other
@@ -81,7 +81,7 @@ enum ElementSource {
     self = .other
     if case .array(let elements) = value {
       self = .array(elements)
-    } else if case .string(let text) = value {
+    } else if let text = value.text {
       self = .text(text)
     } else if case .structure(let structure) = value, structure.type.isBuiltin {
       self = ElementSource(structure)
@@ -92,7 +92,8 @@ enum ElementSource {
     self = .other
     guard let first = structure.fields.first else { return }
     switch structure.type.name {
-    case "ArraySlice", "IndexSet", "LayoutSubviews":
+    case "ArraySlice", "IndexSet", "LayoutSubviews", "UTF8View", "UTF16View", "UnicodeScalarView",
+      "ContiguousArray", "Data":
       if case .array(let elements) = first { self = .array(elements) }
     case "Range":
       if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {

@@ -80,32 +80,18 @@ let arrayChanges: [Builtin] = [
   ) { call in
     try call.changeArray { elements in elements = try elements.filter { try !call.test(1, $0) } }
   },
-  Builtin("Array", "mutating func removeSubrange(_ bounds: Range<Int>)") { call in
-    try replaceElements(call, with: [])
-  },
+  Builtin(
+    "Array",
+    "mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Int"
+  ) { call in try replaceElements(call, with: []) },
   Builtin(
     "Array",
     """
-    mutating func removeSubrange(_ bounds: ClosedRange<Int>) {
-      removeSubrange(bounds.lowerBound..<(bounds.upperBound + 1))
-    }
-    """),
-  Builtin(
-    "Array",
-    """
-    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
-    where C.Element == Element
+    mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+      _ subrange: R, with newElements: C
+    ) where C.Element == Element, R.Bound == Int
     """
   ) { try replaceElements($0, with: $0.elements(2)) },
-  Builtin(
-    "Array",
-    """
-    mutating func replaceSubrange<C: Collection>(
-      _ subrange: ClosedRange<Int>, with newElements: C
-    ) where C.Element == Element {
-      replaceSubrange(subrange.lowerBound..<(subrange.upperBound + 1), with: newElements)
-    }
-    """),
   Builtin("Array", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
   Builtin("Array", "mutating func swapAt(_ i: Int, _ j: Int)") { call in
     let (i, j) = (try call.int(1), try call.int(2))
@@ -143,10 +129,11 @@ private func removeOne(
 
 /// Replaces the elements in the range that is argument 1.
 private func replaceElements(_ call: Invocation, with added: [Value]) throws -> Value {
-  guard let bounds = call.arguments[1].asIntegers else {
-    throw call.trap("navlab's library expected a range")
-  }
+  let range = call.arguments[1]
   return try call.changeArray { elements in
+    guard let bounds = range.bounds(in: elements.count) else {
+      throw call.trap("navlab's library expected a range")
+    }
     guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
       throw call.trap("Array index is out of range")
     }

@@ -57,6 +57,54 @@ let arraySliceMembers: [Builtin] = [
   Builtin(
     "ArraySlice",
     """
+    subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+      self[startIndex..<(bounds.upperBound + 1)]
+    }
+    """),
+  Builtin(
+    "ArraySlice",
+    """
+    func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+      guard let index = try _elements.lastIndex(where: predicate) else { return nil }
+      return index + startIndex
+    }
+    """),
+  Builtin(
+    "ArraySlice",
+    """
+    mutating func swapAt(_ i: Int, _ j: Int) {
+      _elements.swapAt(i - startIndex, j - startIndex)
+    }
+    """),
+  Builtin("ArraySlice", "mutating func reverse() { _elements.reverse() }"),
+  Builtin(
+    "ArraySlice",
+    "func prefix(upTo end: Int) -> ArraySlice<Element> { self[startIndex..<end] }"),
+  Builtin(
+    "ArraySlice",
+    "func suffix(from start: Int) -> ArraySlice<Element> { self[start..<endIndex] }"),
+  Builtin(
+    "ArraySlice",
+    "func prefix(through position: Int) -> ArraySlice<Element> { self[startIndex...position] }"),
+  Builtin(
+    "ArraySlice",
+    """
+    func prefix(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> {
+      let end = try firstIndex(where: { try !predicate($0) }) ?? endIndex
+      return self[startIndex..<end]
+    }
+    """),
+  Builtin(
+    "ArraySlice",
+    """
+    func drop(while predicate: (Element) throws -> Bool) rethrows -> ArraySlice<Element> {
+      let start = try firstIndex(where: { try !predicate($0) }) ?? endIndex
+      return self[start..<endIndex]
+    }
+    """),
+  Builtin(
+    "ArraySlice",
+    """
     subscript(bounds: Range<Int>) -> ArraySlice<Element> {
       _precondition(
         bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
@@ -171,6 +219,9 @@ let arraySliceMembers: [Builtin] = [
     }
     """),
   Builtin("ArraySlice", "var description: String { _elements.description }"),
+  Builtin(
+    "ArraySlice: CustomDebugStringConvertible",
+    "var debugDescription: String { \"ArraySlice(\" + _elements.debugDescription + \")\" }"),
   Builtin(
     "ArraySlice: Equatable where Element: Equatable",
     """

@@ -19,8 +19,15 @@ let functionsOfSequences: [Builtin] = [
     ) -> [(Sequence1.Element, Sequence2.Element)]
     """
   ) { call in
-    let (first, second) = (try call.elements(0), try call.elements(1))
-    return .array(zip(first, second).map { .tuple([$0, $1]) })
+    // One may be without an end.
+    let first = try call.machine.makeIterator(over: call.arguments[0])
+    let second = try call.machine.makeIterator(over: call.arguments[1])
+    var pairs: [Value] = []
+    while let a = try first.next(in: call.machine), let b = try second.next(in: call.machine) {
+      pairs.append(.tuple([a, b]))
+    }
+    try call.machine.charge(steps: pairs.count)
+    return .array(pairs)
   },
   Builtin(
     nil,

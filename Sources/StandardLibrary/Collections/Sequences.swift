@@ -1,6 +1,6 @@
 import Interpreter
 
-/// The algorithms of every sequence. Lazy ones are done at once; results that Swift wraps in a
+/// The algorithms of every sequence, done at once; results that Swift wraps in a
 /// type of their own (`EnumeratedSequence`, `Zip2Sequence`) are arrays.
 let sequenceMembers: [Builtin] = [
   Builtin("Sequence", "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") {
@@ -73,12 +73,13 @@ let sequenceMembers: [Builtin] = [
   Builtin(
     "Sequence", "func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]"
   ) { call in
-    let elements = try call.elements(0)
-    let end = try firstElement(call, where: false)?.offset ?? elements.count
-    return .array(Array(elements[..<end]))
-  },
-  Builtin("Sequence", "func dropFirst(_ k: Int = 1) -> [Element]") {
-    .array(Array(try $0.elements(0).dropFirst(try $0.length(1))))
+    var elements: [Value] = []
+    try call.forEach(0) { element in
+      guard try call.test(1, element) else { return false }
+      elements.append(element)
+      return true
+    }
+    return .array(elements)
   },
   Builtin("Sequence", "func suffix(_ maxLength: Int) -> [Element]") {
     .array(Array(try $0.elements(0).suffix(try $0.length(1))))
@@ -93,8 +94,54 @@ let sequenceMembers: [Builtin] = [
     let start = try firstElement(call, where: false)?.offset ?? elements.count
     return .array(Array(elements[start...]))
   },
-  Builtin("Sequence", "var lazy: [Element] { get }") { .array(try $0.elements(0)) },
   Builtin("Sequence", "var underestimatedCount: Int { 0 }"),
+  Builtin(
+    "Sequence",
+    """
+    func count(where predicate: (Element) throws -> Bool) rethrows -> Int
+    """
+  ) { call in
+    var count = 0
+    try call.forEach(0) { element in
+      if try call.test(1, element) { count += 1 }
+      return true
+    }
+    return .int(count)
+  },
+  Builtin(
+    "Sequence",
+    """
+    func elementsEqual<OtherSequence: Sequence>(
+      _ other: OtherSequence, by areEquivalent: (Element, OtherSequence.Element) throws -> Bool
+    ) rethrows -> Bool
+    """
+  ) { call in
+    let (first, second) = (try call.elements(0), try call.elements(1))
+    return .bool(try first.elementsEqual(second) { try call.test(2, $0, $1) })
+  },
+  Builtin(
+    "Sequence",
+    """
+    func split(
+      maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+      whereSeparator isSeparator: (Element) throws -> Bool
+    ) rethrows -> [ArraySlice<Element>] {
+      try Array(self).split(
+        maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+        whereSeparator: isSeparator)
+    }
+    """),
+  Builtin(
+    "Sequence where Element: Equatable",
+    """
+    func split(
+      separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+    ) -> [ArraySlice<Element>] {
+      Array(self).split(
+        separator: separator, maxSplits: maxSplits,
+        omittingEmptySubsequences: omittingEmptySubsequences)
+    }
+    """),
   Builtin(
     "Sequence where Element: Sequence",
     "@_disfavoredOverload func joined() -> [Element.Element] { flatMap { $0 } }"),

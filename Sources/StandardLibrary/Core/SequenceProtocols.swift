@@ -83,7 +83,6 @@ let sequenceProtocols: [Builtin] = [
       init()
     }
     """),
-  Builtin(nil, "typealias LazySequenceProtocol = Sequence"),
   Builtin(
     nil,
     """
@@ -115,15 +114,6 @@ let sequenceProtocols: [Builtin] = [
         _body = { iterator.next() }
       }
       func next() -> Element? { _body() }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct AnySequence<Element>: Sequence {
-      var _elements: [Element]
-      init<S: Sequence>(_ base: S) where S.Element == Element { _elements = Array(base) }
-      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
     }
     """),
   Builtin("Collection", "func formIndex(after i: inout Index) { i = index(after: i) }"),

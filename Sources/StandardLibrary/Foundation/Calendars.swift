@@ -40,18 +40,26 @@ let calendarTypes: [Builtin] = [
         self.weekOfMonth = weekOfMonth
         self.weekOfYear = weekOfYear
       }
-      var date: Date? { Calendar.current.date(from: self) }
+      var date: Date? { calendar?.date(from: self) }
     }
     """),
   Builtin(
     nil,
     """
     struct Calendar: Hashable, Codable, Sendable {
-      enum Identifier: Hashable, Codable, Sendable { case gregorian, iso8601 }
+      enum Identifier: Hashable, Codable, Sendable {
+        case gregorian, iso8601, japanese, buddhist, chinese, hebrew, islamic
+      }
       enum Component: Hashable, Sendable {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
         case weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
       }
+      enum MatchingPolicy: Sendable {
+        case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
+        case strict
+      }
+      enum RepeatedTimePolicy: Sendable { case first, last }
+      enum SearchDirection: Sendable { case forward, backward }
       var identifier: Identifier
       var timeZone: TimeZone = TimeZone.current
       var locale: Locale? = Locale.current
@@ -105,7 +113,7 @@ let calendarTypes: [Builtin] = [
     "Calendar",
     """
     func component(_ component: Component, from date: Date) -> Int {
-      let parts = _civil(date.timeIntervalSinceReferenceDate)
+      let parts = _parts(date)
       switch component {
       case .era: return 1
       case .year, .yearForWeekOfYear: return parts[0]
@@ -211,15 +219,16 @@ let calendarTypes: [Builtin] = [
       case .second: return Int(seconds)
       case .minute: return Int(seconds / 60)
       case .hour: return Int(seconds / 3600)
-      case .day: return Int(seconds / 86400)
-      case .weekOfYear: return Int(seconds / 604800)
+      case .day, .weekOfYear:
+        let zone = timeZone.secondsFromGMT(for: end) - timeZone.secondsFromGMT(for: start)
+        let days = Int((seconds + Double(zone)) / 86400)
+        return component == .day ? days : days / 7
       default: break
       }
-      let a = _civil(start.timeIntervalSinceReferenceDate)
-      let b = _civil(end.timeIntervalSinceReferenceDate)
+      let a = _parts(start)
+      let b = _parts(end)
       var months = (b[0] - a[0]) * 12 + b[1] - a[1]
-      let reached = Date(
-        timeIntervalSinceReferenceDate: _addMonths(start.timeIntervalSinceReferenceDate, months))
+      let reached = _adding(months: months, days: 0, to: start)
       if seconds >= 0 && reached > end { months -= 1 }
       if seconds < 0 && reached < end { months += 1 }
       return component == .year ? months / 12 : component == .quarter ? months / 3 : months
@@ -232,7 +241,35 @@ let calendarTypes: [Builtin] = [
       let seconds = _seconds(
         components.year ?? 1, components.month ?? 1, components.day ?? 1, components.hour ?? 0,
         components.minute ?? 0, components.second ?? 0)
-      return Date(timeIntervalSinceReferenceDate: seconds)
+      let zone = components.timeZone ?? components.calendar?.timeZone ?? timeZone
+      return Calendar._date(seconds, zone)
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func _parts(_ date: Date) -> [Int] {
+      _civil(date.timeIntervalSinceReferenceDate + Double(timeZone.secondsFromGMT(for: date)))
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    static func _date(_ local: Double, _ zone: TimeZone) -> Date {
+      let guess = Date(timeIntervalSinceReferenceDate: local)
+      let first = local - Double(zone.secondsFromGMT(for: guess))
+      let offset = zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: first))
+      return Date(timeIntervalSinceReferenceDate: local - Double(offset))
+    }
+    """),
+  Builtin("Calendar", "func _date(_ local: Double) -> Date { Calendar._date(local, timeZone) }"),
+  Builtin(
+    "Calendar",
+    """
+    func _adding(months: Int, days: Int, to date: Date) -> Date {
+      let offset = Double(timeZone.secondsFromGMT(for: date))
+      let local = date.timeIntervalSinceReferenceDate + offset
+      return _date(_addMonths(local, months) + Double(days) * 86400)
     }
     """),
   Builtin(
@@ -241,15 +278,14 @@ let calendarTypes: [Builtin] = [
     func date(
       byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false
     ) -> Date? {
-      let seconds = date.timeIntervalSinceReferenceDate
       switch component {
       case .year, .yearForWeekOfYear:
-        return Date(timeIntervalSinceReferenceDate: _addMonths(seconds, value * 12))
-      case .quarter: return Date(timeIntervalSinceReferenceDate: _addMonths(seconds, value * 3))
-      case .month: return Date(timeIntervalSinceReferenceDate: _addMonths(seconds, value))
+        return _adding(months: value * 12, days: 0, to: date)
+      case .quarter: return _adding(months: value * 3, days: 0, to: date)
+      case .month: return _adding(months: value, days: 0, to: date)
       case .weekOfYear, .weekOfMonth, .weekdayOrdinal:
-        return date.addingTimeInterval(Double(value) * 604800)
-      case .day, .weekday, .dayOfYear: return date.addingTimeInterval(Double(value) * 86400)
+        return _adding(months: 0, days: value * 7, to: date)
+      case .day, .weekday, .dayOfYear: return _adding(months: 0, days: value, to: date)
       case .hour: return date.addingTimeInterval(Double(value) * 3600)
       case .minute: return date.addingTimeInterval(Double(value) * 60)
       case .second: return date.addingTimeInterval(Double(value))
@@ -279,19 +315,22 @@ let calendarTypes: [Builtin] = [
   Builtin(
     "Calendar",
     """
-    func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+    func date(
+      bySettingHour hour: Int, minute: Int, second: Int, of date: Date,
+      matchingPolicy: MatchingPolicy = .nextTime,
+      repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+    ) -> Date? {
       if hour < 0 || hour > 23 || minute < 0 || minute > 59 { return nil }
-      return startOfDay(for: date)
-        .addingTimeInterval(Double(hour * 3600 + minute * 60 + second))
+      let parts = _parts(date)
+      return _date(_seconds(parts[0], parts[1], parts[2], hour, minute, second))
     }
     """),
   Builtin(
     "Calendar",
     """
     func startOfDay(for date: Date) -> Date {
-      let parts = _civil(date.timeIntervalSinceReferenceDate)
-      return Date(
-        timeIntervalSinceReferenceDate: _seconds(parts[0], parts[1], parts[2], 0, 0, 0))
+      let parts = _parts(date)
+      return _date(_seconds(parts[0], parts[1], parts[2], 0, 0, 0))
     }
     """),
   Builtin(
@@ -312,15 +351,15 @@ let calendarTypes: [Builtin] = [
     "Calendar",
     """
     func _start(of component: Component, _ date: Date) -> Date {
-      let parts = _civil(date.timeIntervalSinceReferenceDate)
+      let parts = _parts(date)
       switch component {
       case .year, .yearForWeekOfYear:
-        return Date(timeIntervalSinceReferenceDate: _seconds(parts[0], 1, 1, 0, 0, 0))
+        return _date(_seconds(parts[0], 1, 1, 0, 0, 0))
       case .quarter:
         let month = (parts[1] - 1) / 3 * 3 + 1
-        return Date(timeIntervalSinceReferenceDate: _seconds(parts[0], month, 1, 0, 0, 0))
+        return _date(_seconds(parts[0], month, 1, 0, 0, 0))
       case .month:
-        return Date(timeIntervalSinceReferenceDate: _seconds(parts[0], parts[1], 1, 0, 0, 0))
+        return _date(_seconds(parts[0], parts[1], 1, 0, 0, 0))
       case .weekOfYear, .weekOfMonth:
         let back = (parts[7] - firstWeekday + 7) % 7
         return startOfDay(for: date).addingTimeInterval(-86400 * Double(back))
@@ -350,7 +389,7 @@ let calendarTypes: [Builtin] = [
     "Calendar",
     """
     func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
-      let parts = _civil(date.timeIntervalSinceReferenceDate)
+      let parts = _parts(date)
       switch smaller {
       case .day where larger == .month: return 1..<(_daysInMonth(parts[0], parts[1]) + 1)
       case .day: return 1..<(_daysInMonth(parts[0], 2) == 29 ? 367 : 366)
@@ -400,4 +439,123 @@ let calendarTypes: [Builtin] = [
     "func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? "
       + "{ larger == .year && smaller == .day ? component(.dayOfYear, from: date) : component(smaller, from: date) }"
   ),
+  Builtin(
+    "Calendar",
+    """
+    func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
+      var calendar = self
+      calendar.timeZone = timeZone
+      var result = calendar.dateComponents(
+        [
+          .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .quarter,
+          .weekOfMonth, .weekOfYear,
+        ], from: date)
+      result.calendar = self
+      result.timeZone = timeZone
+      return result
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func _matches(_ components: DateComponents, _ date: Date) -> Bool {
+      let order: [Component] = [.year, .month, .day, .weekday, .hour, .minute, .second]
+      for part in order {
+        if let wanted = components.value(for: part), component(part, from: date) != wanted {
+          return false
+        }
+      }
+      return true
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func nextDate(
+      after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
+      repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+    ) -> Date? {
+      let step = direction == .forward ? 1 : -1
+      let hasDay = components.day != nil || components.weekday != nil || components.month != nil
+        || components.year != nil
+      var hours: [Int] = Array(0..<24)
+      if let hour = components.hour { hours = [hour] } else if hasDay && components.minute == nil && components.second == nil { hours = [0] }
+      let minutes: [Int] = components.minute.map { [$0] } ?? (components.hour != nil || hasDay || components.second == nil ? [0] : Array(0..<60))
+      let second = components.second ?? 0
+      var day = startOfDay(for: date)
+      for _ in 0..<14700 {
+        if _matchesDay(components, day) {
+          for hour in step > 0 ? hours : hours.reversed() {
+            for minute in step > 0 ? minutes : minutes.reversed() {
+              guard let found = self.date(
+                bySettingHour: hour, minute: minute, second: second, of: day)
+              else { continue }
+              if step > 0 ? found > date : found < date { return found }
+            }
+          }
+        }
+        day = self.date(byAdding: .day, value: step, to: day)!
+      }
+      return nil
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func _matchesDay(_ components: DateComponents, _ date: Date) -> Bool {
+      var day = components
+      day.hour = nil
+      day.minute = nil
+      day.second = nil
+      return _matches(day, date)
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
+      if self.component(component, from: date) == value { return date }
+      var components = DateComponents()
+      components._set(value, for: component)
+      return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
+      _matches(components, date)
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
+      guard isDateInWeekend(date) else { return nil }
+      let isSunday = component(.weekday, from: date) == 1
+      let start = self.date(byAdding: .day, value: isSunday ? -1 : 0, to: startOfDay(for: date))!
+      return DateInterval(start: start, end: self.date(byAdding: .day, value: 2, to: start)!)
+    }
+    """),
+  Builtin(
+    "DateComponents",
+    """
+    func isValidDate(in calendar: Calendar) -> Bool {
+      guard let date = calendar.date(from: self) else { return false }
+      return calendar._matches(self, date)
+    }
+    """),
+  Builtin("DateComponents", "var isValidDate: Bool { isValidDate(in: calendar ?? Calendar.current) }"),
+  Builtin(
+    "DateComponents: CustomStringConvertible",
+    """
+    var description: String {
+      let all: [(String, Int?)] = [
+        ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
+        ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
+        ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
+      ]
+      return all.map { part in part.1.map { part.0 + ": \\($0) " } ?? "" }.joined()
+    }
+    """),
 ]

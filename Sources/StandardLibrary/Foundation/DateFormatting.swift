@@ -3,13 +3,25 @@ import Interpreter
 /// Dates as text, in en_US and UTC. The space before AM and PM in the styles is U+202F, as it is
 /// in Foundation.
 let dateFormatting: [Builtin] = [
-  Builtin(nil, "func _formatDate(_ pattern: String, _ seconds: Double) -> String") { call in
-    let date = CivilDate(seconds: try call.double(1))
-    return .string(DatePattern(try call.string(0)).string(from: date))
+  Builtin(
+    nil, "func _formatDate(_ pattern: String, _ seconds: Double, _ zone: String = \"UTC\") -> String"
+  ) { call in
+    let (seconds, zone) = (try call.double(1), try call.string(2))
+    let rule = TimeZoneRule(identifier: zone)
+    let offset = rule?.offset(at: seconds) ?? 0
+    let text = ZoneText(offset: offset, name: rule?.abbreviation(at: seconds))
+    let date = CivilDate(seconds: seconds + Double(offset))
+    return .string(DatePattern(try call.string(0)).string(from: date, zone: text))
   },
-  Builtin(nil, "func _parseDate(_ pattern: String, _ text: String) -> Double?") { call in
-    let date = DatePattern(try call.string(0)).date(from: try call.string(1))
-    return date.map { .double($0.seconds) } ?? .none
+  Builtin(
+    nil, "func _parseDate(_ pattern: String, _ text: String, _ zone: String = \"UTC\") -> Double?"
+  ) { call in
+    guard let found = DatePattern(try call.string(0)).date(from: try call.string(1)) else {
+      return .none
+    }
+    let local = found.date.seconds
+    let rule = TimeZoneRule(identifier: try call.string(2))
+    return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
   },
   Builtin(nil, "class Formatter { init() {} }"),
   Builtin(
@@ -34,15 +46,35 @@ let dateFormatting: [Builtin] = [
         return date + (dateStyle.rawValue >= 3 ? " 'at' " : ", ") + time
       }
       func string(from date: Date) -> String {
-        _formatDate(_pattern, date.timeIntervalSinceReferenceDate)
+        _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)
       }
       func date(from string: String) -> Date? {
-        guard let seconds = _parseDate(_pattern, string) else { return nil }
+        guard let seconds = _parseDate(_pattern, string, timeZone!.identifier) else { return nil }
         return Date(timeIntervalSinceReferenceDate: seconds)
       }
       func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-        dateFormat = dateFormatTemplate
+        dateFormat = _dateFieldPattern(DateFormatter._fields(dateFormatTemplate))
       }
+      static func dateFormat(
+        fromTemplate tmplate: String, options opts: Int, locale: Locale?
+      ) -> String? { _dateFieldPattern(_fields(tmplate)) }
+      static func _fields(_ template: String) -> [String] {
+        var fields: [String] = []
+        for letter in template {
+          if let last = fields.last, last.first == letter {
+            fields[fields.count - 1].append(letter)
+          } else {
+            fields.append(String(letter))
+          }
+        }
+        return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
+      }
+      var weekdaySymbols: [String]! { calendar!.weekdaySymbols }
+      var shortWeekdaySymbols: [String]! { calendar!.shortWeekdaySymbols }
+      var monthSymbols: [String]! { calendar!.monthSymbols }
+      var shortMonthSymbols: [String]! { calendar!.shortMonthSymbols }
+      var amSymbol: String! { "AM" }
+      var pmSymbol: String! { "PM" }
       static func localizedString(
         from date: Date, dateStyle: Style, timeStyle: Style
       ) -> String {
@@ -83,13 +115,286 @@ let dateFormatting: [Builtin] = [
     nil,
     """
     class ISO8601DateFormatter: Formatter {
+      struct Options: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let withYear: Options = Options(rawValue: 1)
+        static let withMonth: Options = Options(rawValue: 2)
+        static let withDay: Options = Options(rawValue: 16)
+        static let withTime: Options = Options(rawValue: 32)
+        static let withTimeZone: Options = Options(rawValue: 64)
+        static let withSpaceBetweenDateAndTime: Options = Options(rawValue: 128)
+        static let withDashSeparatorInDate: Options = Options(rawValue: 256)
+        static let withColonSeparatorInTime: Options = Options(rawValue: 512)
+        static let withColonSeparatorInTimeZone: Options = Options(rawValue: 1024)
+        static let withFractionalSeconds: Options = Options(rawValue: 2048)
+        static let withFullDate: Options = Options(rawValue: 275)
+        static let withFullTime: Options = Options(rawValue: 1632)
+        static let withInternetDateTime: Options = Options(rawValue: 1907)
+      }
+      var formatOptions: Options = .withInternetDateTime
+      var timeZone: TimeZone! = TimeZone(identifier: "GMT")
       override init() { super.init() }
+      func _pattern(_ options: Options) -> String {
+        let dash = options.contains(.withDashSeparatorInDate) ? "-" : ""
+        var parts: [String] = []
+        if options.contains(.withYear) { parts.append("yyyy") }
+        if options.contains(.withMonth) { parts.append("MM") }
+        if options.contains(.withDay) { parts.append("dd") }
+        var pattern = parts.joined(separator: dash)
+        guard options.contains(.withTime) else { return pattern }
+        let colon = options.contains(.withColonSeparatorInTime) ? ":" : ""
+        if !pattern.isEmpty {
+          pattern += options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'"
+        }
+        pattern += ["HH", "mm", "ss"].joined(separator: colon)
+        if options.contains(.withFractionalSeconds) { pattern += ".SSS" }
+        if options.contains(.withTimeZone) {
+          pattern += options.contains(.withColonSeparatorInTimeZone) ? "XXX" : "XX"
+        }
+        return pattern
+      }
       func string(from date: Date) -> String {
-        _formatDate("yyyy-MM-dd'T'HH:mm:ss'Z'", date.timeIntervalSinceReferenceDate)
+        _formatDate(
+          _pattern(formatOptions), date.timeIntervalSinceReferenceDate, timeZone!.identifier)
       }
       func date(from string: String) -> Date? {
-        guard let seconds = _parseDate("yyyy-MM-dd'T'HH:mm:ssX", string) else { return nil }
+        guard let seconds = _parseDate(_pattern(formatOptions), string, timeZone!.identifier) else {
+          return nil
+        }
         return Date(timeIntervalSinceReferenceDate: seconds)
+      }
+      static func string(
+        from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
+      ) -> String {
+        let formatter = ISO8601DateFormatter()
+        formatter.timeZone = timeZone
+        formatter.formatOptions = formatOptions
+        return formatter.string(from: date)
+      }
+    }
+    """),
+  Builtin(
+    "Date",
+    """
+    struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
+      typealias FormatInput = Date
+      typealias FormatOutput = String
+      var includingFractionalSeconds: Bool
+      init(includingFractionalSeconds: Bool = false) {
+        self.includingFractionalSeconds = includingFractionalSeconds
+      }
+      var _formatter: ISO8601DateFormatter {
+        let formatter = ISO8601DateFormatter()
+        if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
+        return formatter
+      }
+      func format(_ value: Date) -> String { _formatter.string(from: value) }
+      var parseStrategy: _Strategy { _Strategy(_style: self) }
+      struct _Strategy: ParseStrategy {
+        var _style: ISO8601FormatStyle
+        func parse(_ value: String) throws -> Date {
+          guard let date = _style._formatter.date(from: value) else {
+            throw CocoaError(.formatting)
+          }
+          return date
+        }
+      }
+    }
+    """),
+  Builtin(
+    "FormatStyle where Self == Date.ISO8601FormatStyle",
+    "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"),
+  Builtin(
+    "ParseStrategy where Self == Date.ISO8601FormatStyle._Strategy",
+    "static var iso8601: Date.ISO8601FormatStyle._Strategy { Date.ISO8601FormatStyle().parseStrategy }"
+  ),
+  Builtin(
+    "Date",
+    """
+    func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
+      style.format(self)
+    }
+    """),
+  Builtin(
+    "Date",
+    """
+    init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
+      self = try strategy.parse(value)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    class RelativeDateTimeFormatter: Formatter {
+      enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
+      enum DateTimeStyle: Int { case numeric, named }
+      var unitsStyle: UnitsStyle = .full
+      var dateTimeStyle: DateTimeStyle = .numeric
+      var locale: Locale! = Locale.current
+      var calendar: Calendar! = Calendar.current
+      override init() { super.init() }
+      func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        _relativeText(
+          date, referenceDate, dateTimeStyle == .named,
+          unitsStyle == .short || unitsStyle == .abbreviated, unitsStyle == .abbreviated)
+      }
+      func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+      }
+      func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    func _relativeText(
+      _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool
+    ) -> String {
+      let calendar = Calendar.current
+      let parts = calendar.dateComponents(
+        [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: reference, to: date)
+      let isPast = date < reference
+      let all: [(Int?, String, String)] = [
+        (parts.year, "year", "yr."), (parts.month, "month", "mo."),
+        (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
+        (parts.minute, "minute", "min."), (parts.second, "second", "sec."),
+      ]
+      for (amount, name, short) in all {
+        guard let amount, amount != 0 else { continue }
+        let count = Swift.abs(amount)
+        if isNamed && count == 1 {
+          if name == "day" { return isPast ? "yesterday" : "tomorrow" }
+          if ["year", "month", "week"].contains(name) {
+            return (isPast ? "last " : "next ") + (isShort ? short : name)
+          }
+        }
+        var unit = isShort ? short : name
+        if count != 1 && (!isShort || name == "day") { unit += "s" }
+        if isTiny {
+          let letters = [
+            "year": "y", "month": "mo", "week": "w", "day": "d", "hour": "h", "minute": "m",
+            "second": "s",
+          ]
+          let text = "\\(count)" + letters[name]!
+          return isPast ? text + " ago" : "in " + text
+        }
+        return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
+      }
+      return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
+    }
+    """),
+  Builtin(
+    "Date",
+    """
+    struct RelativeFormatStyle: _FormatStyle, Sendable {
+      typealias FormatInput = Date
+      typealias FormatOutput = String
+      enum Presentation: Int, Codable, Sendable { case numeric, named }
+      enum UnitsStyle: Int, Codable, Sendable { case wide, spellOut, abbreviated, narrow }
+      var presentation: Presentation
+      var unitsStyle: UnitsStyle
+      init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
+        self.presentation = presentation
+        self.unitsStyle = unitsStyle
+      }
+      func format(_ destDate: Date) -> String {
+        _relativeText(
+          destDate, Date(), presentation == .named,
+          unitsStyle == .abbreviated || unitsStyle == .narrow, unitsStyle == .narrow)
+      }
+    }
+    """),
+  Builtin(
+    "FormatStyle where Self == Date.RelativeFormatStyle",
+    """
+    static func relative(
+      presentation: Date.RelativeFormatStyle.Presentation,
+      unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+    ) -> Date.RelativeFormatStyle {
+      Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    class DateComponentsFormatter: Formatter {
+      enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
+      struct ZeroFormattingBehavior: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let `default`: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 1)
+        static let dropLeading: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 2)
+        static let dropMiddle: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 4)
+        static let dropTrailing: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 8)
+        static let dropAll: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 14)
+        static let pad: ZeroFormattingBehavior = ZeroFormattingBehavior(rawValue: 65536)
+      }
+      var unitsStyle: UnitsStyle = .positional
+      var allowedUnits: NSCalendar.Unit = []
+      var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+      var maximumUnitCount: Int = 0
+      var collapsesLargestUnit: Bool = false
+      var includesApproximationPhrase: Bool = false
+      override init() { super.init() }
+      func string(from ti: TimeInterval) -> String? {
+        let units = allowedUnits.isEmpty ? NSCalendar.Unit(rawValue: 240) : allowedUnits
+        let table: [(NSCalendar.Unit, Int, String, String, String)] = [
+          (.day, 86400, "day", "day", "d"), (.hour, 3600, "hour", "hr", "h"),
+          (.minute, 60, "minute", "min", "m"), (.second, 1, "second", "sec", "s"),
+        ]
+        var rest = Int(ti)
+        var parts: [(Int, String, String, String)] = []
+        for (unit, size, full, short, tiny) in table where units.contains(unit) {
+          parts.append((rest / size, full, short, tiny))
+          rest %= size
+        }
+        if unitsStyle == .positional {
+          if !zeroFormattingBehavior.contains(.pad) {
+            while parts.count > 2, parts[0].0 == 0 { parts.removeFirst() }
+          }
+          var texts: [String] = []
+          for part in parts {
+            let isPadded = !texts.isEmpty || zeroFormattingBehavior.contains(.pad)
+            texts.append(isPadded && part.0 < 10 ? "0\\(part.0)" : "\\(part.0)")
+          }
+          return texts.joined(separator: ":")
+        }
+        var kept = parts.filter { $0.0 != 0 }
+        if kept.isEmpty, let last = parts.last { kept = [last] }
+        if maximumUnitCount > 0 { kept = Array(kept.prefix(maximumUnitCount)) }
+        let texts = kept.map { part -> String in
+          switch unitsStyle {
+          case .abbreviated: return "\\(part.0)" + part.3
+          case .short, .brief:
+            return "\\(part.0) " + part.2
+              + (part.0 != 1 && (part.1 == "day") ? "s" : "")
+          default: return "\\(part.0) " + part.1 + (part.0 == 1 ? "" : "s")
+          }
+        }
+        return texts.joined(separator: unitsStyle == .abbreviated ? " " : ", ")
+      }
+      func string(from startDate: Date, to endDate: Date) -> String? {
+        string(from: endDate.timeIntervalSince(startDate))
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    class NSCalendar {
+      struct Unit: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let year: Unit = Unit(rawValue: 4)
+        static let month: Unit = Unit(rawValue: 8)
+        static let day: Unit = Unit(rawValue: 16)
+        static let hour: Unit = Unit(rawValue: 32)
+        static let minute: Unit = Unit(rawValue: 64)
+        static let second: Unit = Unit(rawValue: 128)
       }
     }
     """),

@@ -66,11 +66,13 @@ struct DatePattern {
     count == 4 ? full : String(full.prefix(count == 5 ? 1 : count == 6 ? 2 : 3))
   }
 
-  func string(from date: CivilDate) -> String {
+  /// - Parameter zone: where the date is told; its fields are that zone's already.
+  func string(from date: CivilDate, zone: ZoneText = ZoneText()) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .field(let letter, let count): Self.field(letter, count, date)
+      case .field(let letter, let count):
+        zone.field(letter, count) ?? Self.field(letter, count, date)
       }
     }.joined()
   }
@@ -102,12 +104,14 @@ struct DatePattern {
     case "S": return fraction(date.nanosecond, count)
     case "w": return number(date.weekOfYear)
     case "Q", "q":
-      return count < 3 ? number((date.month - 1) / 3 + 1) : "Q\((date.month - 1) / 3 + 1)"
-    case "G": return count == 4 ? "Anno Domini" : "AD"
-    case "z": return count == 4 ? "Greenwich Mean Time" : "UTC"
-    case "Z": return count == 5 ? "Z" : count == 4 ? "GMT" : "+0000"
-    case "X", "x": return letter == "X" ? "Z" : count == 3 ? "+00:00" : "+00"
-    case "V", "v", "O": return "GMT"
+      let quarter = (date.month - 1) / 3 + 1
+      let ordinals = ["1st", "2nd", "3rd", "4th"]
+      return count < 3
+        ? number(quarter) : count == 4 ? "\(ordinals[quarter - 1]) quarter" : "Q\(quarter)"
+    case "G": return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
+    case "W": return number((date.day + (date.weekday - date.day % 7 + 7) % 7 - 1) / 7 + 1)
+    case "F": return number((date.day - 1) / 7 + 1)
+    case "A": return number((date.hour * 3600 + date.minute * 60 + date.second) * 1000)
     default: return ""
     }
   }
@@ -119,8 +123,9 @@ struct DatePattern {
   }
 
   /// Reads a date as the pattern writes it; nil where the text does not fit.
-  func date(from text: String) -> CivilDate? {
+  func date(from text: String) -> (date: CivilDate, offset: Int?)? {
     var date = CivilDate(year: 2000)
+    var offset: Int?
     var isAfternoon: Bool?
     var rest = Array(text)[...]
     for (position, part) in parts.enumerated() {
@@ -130,6 +135,11 @@ struct DatePattern {
           guard rest.popFirst() == character else { return nil }
         }
       case .field(let letter, let count):
+        if "ZzXx".contains(letter) {
+          guard let found = ZoneText.readOffset(&rest) else { return nil }
+          offset = found
+          continue
+        }
         guard
           read(letter, count, atEnd: !isField(position + 1), &rest, into: &date, &isAfternoon)
         else { return nil }
@@ -142,7 +152,7 @@ struct DatePattern {
       && date.day <= CivilDate.daysInMonth(year: date.year, month: date.month)
       && (0...23).contains(date.hour) && (0...59).contains(date.minute)
       && (0...59).contains(date.second)
-    return isValid ? date : nil
+    return isValid ? (date, offset) : nil
   }
 
   private func isField(_ position: Int) -> Bool {
@@ -166,12 +176,6 @@ struct DatePattern {
       date.month = index + 1
       return true
     case "E": return Self.readName(Self.weekdays, max(3, count), &rest) != nil
-    case "Z", "z", "X", "x":
-      for zone in ["+0000", "+00:00", "GMT", "UTC", "Z"] where rest.starts(with: zone) {
-        rest = rest.dropFirst(zone.count)
-        return true
-      }
-      return false
     default: break
     }
     let width = atEnd ? 9 : count
@@ -184,11 +188,15 @@ struct DatePattern {
     case "h", "H", "k", "K": date.hour = letter == "k" ? number % 24 : number
     case "m": date.minute = number
     case "s": date.second = number
-    case "S": date.nanosecond = Int(Double("0.\(number)").map { $0 * 1e9 } ?? 0)
+    case "S": date.nanosecond = Int(Double(number) * Self.power(of: 9 - min(count, 9)))
     default: return false
     }
     if letter == "h" && isAfternoon == nil { return (1...12).contains(number) }
     return true
+  }
+
+  private static func power(of count: Int) -> Double {
+    (0..<max(0, count)).reduce(1) { power, _ in power * 10 }
   }
 
   private static func readNumber(_ width: Int, _ rest: inout ArraySlice<Character>) -> Int? {

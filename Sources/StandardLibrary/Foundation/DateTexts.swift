@@ -9,6 +9,6 @@ public enum DateText {
 
   /// Seconds since 2001; nil where the text does not follow the pattern.
   public static func seconds(_ pattern: String, from text: String) -> Double? {
-    DatePattern(pattern).date(from: text)?.seconds
+    DatePattern(pattern).date(from: text)?.date.seconds
   }
 }

@@ -110,25 +110,71 @@ let dateTypes: [Builtin] = [
         self.duration = duration
       }
       func contains(_ date: Date) -> Bool { date >= start && date <= end }
+      init() {
+        start = Date()
+        duration = 0
+      }
+      func intersects(_ dateInterval: DateInterval) -> Bool {
+        contains(dateInterval.start) || contains(dateInterval.end)
+          || dateInterval.contains(start) || dateInterval.contains(end)
+      }
+      func intersection(with dateInterval: DateInterval) -> DateInterval? {
+        if !intersects(dateInterval) { return nil }
+        return DateInterval(
+          start: Swift.max(start, dateInterval.start), end: Swift.min(end, dateInterval.end))
+      }
       static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
         lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
       }
     }
     """),
+  Builtin(nil, "func _zoneOffset(_ identifier: String, _ seconds: Double) -> Int?") { call in
+    .index(TimeZoneRule(identifier: try call.string(0))?.offset(at: try call.double(1)))
+  },
+  Builtin(nil, "func _zoneName(_ identifier: String, _ seconds: Double) -> String?") { call in
+    let rule = TimeZoneRule(identifier: try call.string(0))
+    return .optionalString(rule?.abbreviation(at: try call.double(1)))
+  },
+  Builtin(nil, "func _zoneIdentifier(_ abbreviation: String) -> String?") { call in
+    .optionalString(TimeZoneRule.identifier(abbreviation: try call.string(0)))
+  },
   Builtin(
     nil,
     """
-    struct TimeZone: Hashable, Codable, Sendable {
+    struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
       var identifier: String
-      init?(identifier: String) { self.identifier = identifier }
-      init?(abbreviation: String) { self.identifier = abbreviation }
-      init?(secondsFromGMT seconds: Int) { self.identifier = "GMT" }
+      init?(identifier: String) {
+        if _zoneOffset(identifier, 0) == nil { return nil }
+        self.identifier = identifier
+      }
+      init?(abbreviation: String) {
+        guard let identifier = _zoneIdentifier(abbreviation) else { return nil }
+        self.identifier = identifier
+      }
+      init?(secondsFromGMT seconds: Int) {
+        if Swift.abs(seconds) > 18 * 3600 { return nil }
+        let minutes = Swift.abs(seconds) / 60
+        let digits = "\\(10000 + minutes / 60 * 100 + minutes % 60)".dropFirst()
+        identifier = seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + digits
+      }
       init(_identifier: String) { identifier = _identifier }
       static var current: TimeZone { TimeZone(_identifier: "UTC") }
       static var autoupdatingCurrent: TimeZone { current }
+      static var `default`: TimeZone { current }
       static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
-      func secondsFromGMT(for date: Date = Date()) -> Int { 0 }
-      func abbreviation(for date: Date = Date()) -> String? { "UTC" }
+      func secondsFromGMT(for date: Date = Date()) -> Int {
+        _zoneOffset(identifier, date.timeIntervalSinceReferenceDate) ?? 0
+      }
+      func abbreviation(for date: Date = Date()) -> String? {
+        _zoneName(identifier, date.timeIntervalSinceReferenceDate)
+      }
+      func isDaylightSavingTime(for date: Date = Date()) -> Bool {
+        let january = Date(timeIntervalSinceReferenceDate: 0)
+        let july = Date(timeIntervalSinceReferenceDate: 15638400)
+        return secondsFromGMT(for: date)
+          > Swift.min(secondsFromGMT(for: january), secondsFromGMT(for: july))
+      }
+      var description: String { "\\(identifier) (fixed)" }
     }
     """),
   Builtin(
@@ -143,6 +189,15 @@ let dateTypes: [Builtin] = [
       var currencySymbol: String? { "$" }
       var languageCode: String? { "en" }
       var regionCode: String? { "US" }
+      var collationIdentifier: String? { nil }
+      static var availableIdentifiers: [String] { ["en_US", "en_GB", "ja_JP", "de_DE", "fr_FR"] }
+      static var preferredLanguages: [String] { ["en-US"] }
+      func localizedString(forLanguageCode languageCode: String) -> String? {
+        ["en": "English", "ja": "Japanese", "de": "German", "fr": "French", "es": "Spanish"][languageCode]
+      }
+      func localizedString(forRegionCode regionCode: String) -> String? {
+        ["US": "United States", "JP": "Japan", "DE": "Germany", "FR": "France"][regionCode]
+      }
       var decimalSeparator: String? { "." }
       var groupingSeparator: String? { "," }
       struct Currency: Hashable, Codable, Sendable {
@@ -150,6 +205,26 @@ let dateTypes: [Builtin] = [
         init(_ identifier: String) { self.identifier = identifier }
       }
       var currency: Currency? { Currency("USD") }
+      struct Region: Hashable, Codable, Sendable {
+        var identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+      }
+      var region: Region? {
+        let parts = identifier.split(separator: "_")
+        return parts.count > 1 ? Region(String(parts[1])) : nil
+      }
+      struct LanguageCode: Hashable, Codable, Sendable {
+        var identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+      }
+      struct Language: Hashable, Codable, Sendable {
+        var languageCode: LanguageCode?
+      }
+      var language: Language {
+        Language(languageCode: LanguageCode(String(identifier.prefix(while: { $0 != "_" }))))
+      }
+      enum MeasurementSystem: Hashable, Sendable { case metric, us, uk }
+      var measurementSystem: MeasurementSystem { identifier.hasSuffix("US") ? .us : .metric }
     }
     """),
 ]

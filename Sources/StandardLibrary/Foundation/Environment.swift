@@ -69,12 +69,13 @@ let environmentTypes: [Builtin] = [
       }
     }
     """),
+  Builtin(nil, "protocol NSObjectProtocol: AnyObject {}"),
   Builtin(nil, "typealias NSNotification = Notification"),
   Builtin(
     nil,
     """
     class NotificationCenter {
-      class _Observation {
+      class _Observation: NSObjectProtocol {
         var name: Notification.Name?
         var block: (Notification) -> Void
         init(_ name: Notification.Name?, _ block: @escaping (Notification) -> Void) {
@@ -100,7 +101,7 @@ let environmentTypes: [Builtin] = [
       func addObserver(
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping (Notification) -> Void
-      ) -> AnyObject {
+      ) -> any NSObjectProtocol {
         let observation = _Observation(name, block)
         _observers.append(observation)
         return observation

@@ -26,6 +26,28 @@ let foundationArrays: [Builtin] = [
       mutating func insert(_ integer: Int) {
         if !_elements.contains(integer) { _elements = (_elements + [integer]).sorted() }
       }
+      mutating func insert(integersIn range: Range<Int>) { self = union(IndexSet(range)) }
+      mutating func insert(integersIn range: ClosedRange<Int>) { self = union(IndexSet(range)) }
+      mutating func remove(integersIn range: Range<Int>) {
+        _elements = _elements.filter { !range.contains($0) }
+      }
+      mutating func removeAll() { _elements = [] }
+      func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+      func contains(integersIn range: ClosedRange<Int>) -> Bool {
+        range.allSatisfy { contains($0) }
+      }
+      func union(_ other: IndexSet) -> IndexSet { IndexSet(_elements + other._elements) }
+      func intersection(_ other: IndexSet) -> IndexSet {
+        IndexSet(_elements.filter { other.contains($0) })
+      }
+      func subtracting(_ other: IndexSet) -> IndexSet {
+        IndexSet(_elements.filter { !other.contains($0) })
+      }
+      mutating func formUnion(_ other: IndexSet) { self = union(other) }
+      func integerGreaterThan(_ integer: Int) -> Int? { _elements.first { $0 > integer } }
+      func integerLessThan(_ integer: Int) -> Int? { _elements.last { $0 < integer } }
+      func min() -> Int? { _elements.first }
+      func max() -> Int? { _elements.last }
       mutating func remove(_ integer: Int) { _elements = _elements.filter { $0 != integer } }
     }
     """),

@@ -1,226 +1,343 @@
-import Glibc
+import Checking
 import Interpreter
 
-/// Numbers as text in en_US.
-struct NumberText {
-  var minimumFraction = 0
-  var maximumFraction = 3
-  var isGrouped = true
-
-  /// Rounds half to even, as Foundation does, on the number's own decimal digits.
-  func string(_ value: Double) -> String {
-    if value.isNaN { return "NaN" }
-    if value.isInfinite { return value < 0 ? "-∞" : "∞" }
-    var digits = printed("%.\(max(0, min(maximumFraction, 40)))f", value)
-    if maximumFraction < 15, let short = Self.exact(value, maximumFraction) { digits = short }
-    let isNegative = digits.hasPrefix("-")
-    if isNegative { digits.removeFirst() }
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var fraction = parts.count > 1 ? parts[1] : ""
-    while fraction.count > minimumFraction, fraction.hasSuffix("0") { fraction.removeLast() }
-    while fraction.count < min(minimumFraction, 40) { fraction += "0" }
-    let whole = isGrouped ? Self.grouped(parts[0]) : parts[0]
-    let sign = isNegative ? "-" : ""
-    return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
-  }
-
-  /// A number whose shortest decimal form stands exactly between two results rounds to the even
-  /// one: 0.125 to 0.12. nil where C's rounding is right already.
-  private static func exact(_ value: Double, _ places: Int) -> String? {
-    let text = value.magnitude.description
-    guard !text.contains("e"), let dot = text.firstIndex(of: ".") else { return nil }
-    let fraction = text[text.index(after: dot)...]
-    guard fraction.count == places + 1, fraction.last == "5" else { return nil }
-    let kept = String(text[..<dot]) + String(fraction.dropLast())
-    guard let number = Int(kept), let last = kept.last?.wholeNumberValue else { return nil }
-    let rounded = String(last % 2 == 0 ? number : number + 1)
-    let zeros = String(repeating: "0", count: max(0, places + 1 - rounded.count))
-    let padded = zeros + rounded
-    let sign = value < 0 ? "-" : ""
-    let whole = padded.dropLast(places)
-    return sign + whole + (places == 0 ? "" : "." + padded.suffix(places))
-  }
-
-  static func grouped(_ digits: String) -> String {
-    var result = ""
-    for (offset, digit) in digits.enumerated() {
-      if offset > 0, (digits.count - offset) % 3 == 0 { result.append(",") }
-      result.append(digit)
-    }
-    return result
-  }
-
-  /// The symbol that en_US puts before an amount: the code and a no-break space where it has none.
-  static func symbol(_ code: String) -> String {
-    let symbols = [
-      "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
-      "BRL": "R$", "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "VND": "₫",
-      "ILS": "₪", "TWD": "NT$", "HKD": "HK$", "PHP": "₱", "XAF": "FCFA",
-    ]
-    return symbols[code] ?? code + "\u{A0}"
-  }
-
-  static func fractionDigits(_ code: String) -> Int {
-    ["JPY", "KRW", "VND", "CLP", "ISK", "XAF"].contains(code) ? 0 : 2
-  }
-}
-
+/// The one place where numbers become text: what a style says, as a value of the program.
 let numberNatives: [Builtin] = [
   Builtin(
     nil,
-    "func _formatNumber(_ value: Double, _ minimum: Int, _ maximum: Int, _ isGrouped: Bool) -> String"
-  ) { call in
-    let text = NumberText(
-      minimumFraction: max(0, try call.int(1)), maximumFraction: max(0, try call.int(2)),
-      isGrouped: try call.bool(3))
-    return .string(text.string(try call.double(0)))
-  },
-  Builtin(nil, "func _groupDigits(_ digits: String) -> String") {
-    .string(NumberText.grouped(try $0.string(0)))
-  },
-  Builtin(nil, "func _currencySymbol(_ code: String) -> String") {
-    .string(NumberText.symbol(try $0.string(0)))
-  },
-  Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
-    .int(NumberText.fractionDigits(try $0.string(0)))
-  },
-  Builtin(
-    nil,
     """
-    func _signed(_ text: String, _ prefix: String, _ suffix: String) -> String {
-      text.hasPrefix("-") ? "-" + prefix + text.dropFirst() + suffix : prefix + text + suffix
+    struct _NumberOptions: Hashable, Codable, Sendable {
+      var minimumInteger: Int?
+      var maximumInteger: Int?
+      var minimumFraction: Int = 0
+      var maximumFraction: Int = 6
+      var minimumSignificant: Int?
+      var maximumSignificant: Int?
+      var hasPrecision: Bool = false
+      var isGrouped: Bool = true
+      var alwaysShowsPoint: Bool = false
+      var sign: Int = 0
+      var rounding: Int = 1
+      var increment: Double?
+      var notation: Int = 0
+      var scale: Int = 0
+      var isPercent: Bool = false
+      var currency: String?
+      var presentation: Int = 0
+      var locale: String = "en_US"
+      var point: String?
+      var group: String?
+      var prefix: String?
+      static func currency(_ code: String) -> _NumberOptions {
+        var result = _NumberOptions()
+        result.currency = code
+        result.minimumFraction = _currencyDigits(code)
+        result.maximumFraction = result.minimumFraction
+        return result
+      }
+      static func percent(_ scale: Int) -> _NumberOptions {
+        var result = _NumberOptions()
+        result.isPercent = true
+        result.scale = scale
+        return result
+      }
     }
     """),
+  Builtin(nil, "func _numberText(_ number: String, _ options: _NumberOptions) -> String") { call in
+    let style = try NumberOptions(call.structure(1)).style
+    let text = try call.string(0)
+    if let number = DecimalNumber(text) {
+      return .string(style.string(number.scaled(byPowerOfTen: try call.numberScale(1))))
+    }
+    return .string(style.string(Double(text) ?? .nan))
+  },
+  Builtin(nil, "func _parseNumber(_ text: String, _ options: _NumberOptions) -> String?") { call in
+    let style = try NumberOptions(call.structure(1)).style
+    guard let number = style.number(from: try call.string(0)) else { return .none }
+    return .string(number.scaled(byPowerOfTen: -(try call.numberScale(1))).description)
+  },
+  Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
+    .int(NumberSymbols.fractionDigits(try $0.string(0)))
+  },
+  Builtin(nil, "func _currencySymbol(_ code: String, _ locale: String) -> String") { call in
+    let locale = try call.string(1)
+    return .string(NumberSymbols(locale).currency(try call.string(0), locale: locale))
+  },
 ]
 
+extension Invocation {
+  fileprivate func numberScale(_ index: Int) throws -> Int {
+    NumberOptions(try structure(index)).int("scale") ?? 0
+  }
+}
+
+/// The fields of a `_NumberOptions`, by name.
+private struct NumberOptions {
+  private var fields: [String: Value] = [:]
+
+  init(_ value: StructValue) {
+    for (property, field) in zip(value.type.storedProperties, value.fields) {
+      fields[property.name] = field
+    }
+  }
+
+  func int(_ name: String) -> Int? {
+    if case .int(let value)? = fields[name] { return value }
+    return nil
+  }
+
+  func bool(_ name: String) -> Bool {
+    if case .bool(true)? = fields[name] { return true }
+    return false
+  }
+
+  func text(_ name: String) -> String? { fields[name]?.asText }
+
+  var style: NumberText {
+    var style = NumberText()
+    let locale = text("locale") ?? ""
+    style.symbols = NumberSymbols(locale)
+    if let point = text("point") { style.symbols.point = point }
+    if let group = text("group") { style.symbols.group = group }
+    style.minimumInteger = max(0, min(300, int("minimumInteger") ?? 1))
+    style.maximumInteger = int("maximumInteger").map { max(0, $0) }
+    style.minimumFraction = max(0, min(300, int("minimumFraction") ?? 0))
+    style.maximumFraction = max(style.minimumFraction, min(300, int("maximumFraction") ?? 6))
+    if let most = int("maximumSignificant") ?? int("minimumSignificant").map({ _ in 300 }) {
+      let least = max(1, min(300, int("minimumSignificant") ?? 1))
+      style.significant = least...max(least, min(300, most))
+    }
+    style.hasPrecision = bool("hasPrecision")
+    style.isGrouped = bool("isGrouped")
+    style.alwaysShowsPoint = bool("alwaysShowsPoint")
+    style.sign = int("sign").flatMap(NumberText.Sign.init) ?? .automatic
+    style.rounding = int("rounding").flatMap(DecimalNumber.Rounding.init) ?? .nearestOrEven
+    if case .double(let increment)? = fields["increment"] {
+      style.increment = DecimalNumber(increment)
+    }
+    style.notation = int("notation").flatMap(NumberText.Notation.init) ?? .automatic
+    addUnit(to: &style, locale)
+    return style
+  }
+
+  private func addUnit(to style: inout NumberText, _ locale: String) {
+    if bool("isPercent") {
+      style.suffix = style.symbols.hasSuffixes ? "\u{A0}%" : "%"
+    }
+    guard let code = text("currency") else {
+      if let prefix = text("prefix") { style.prefix = prefix }
+      return
+    }
+    if int("presentation") == 3 {
+      let names = NumberSymbols.currencyNames[code] ?? (code, code)
+      style.suffix = " " + names.1
+      return
+    }
+    let symbol =
+      text("prefix")
+      ?? (int("presentation") == 2 ? code : style.symbols.currency(code, locale: locale))
+    if style.symbols.hasSuffixes {
+      style.suffix = "\u{A0}" + symbol
+    } else {
+      style.prefix = symbol.last?.isLetter == true ? symbol + "\u{A0}" : symbol
+    }
+  }
+}
+
+/// What styles share, and the numbers' own.
 let formatStyles: [Builtin] =
   [
     Builtin(
       nil,
       """
-      protocol FormatStyle {
+      protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable {
         associatedtype FormatInput
         associatedtype FormatOutput
         func format(_ value: FormatInput) -> FormatOutput
+        func locale(_ locale: Locale) -> Self
       }
       """),
+    Builtin("FormatStyle", "func locale(_ locale: Locale) -> Self { self }"),
+    Builtin(
+      nil,
+      """
+      protocol ParseStrategy<ParseInput, ParseOutput>: Decodable, Encodable, Hashable {
+        associatedtype ParseInput
+        associatedtype ParseOutput
+        func parse(_ value: ParseInput) throws -> ParseOutput
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol ParseableFormatStyle: FormatStyle {
+        associatedtype Strategy: ParseStrategy
+        where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+        var parseStrategy: Strategy { get }
+      }
+      """),
+    // Inside of a type that has a `FormatStyle` of its own.
     Builtin(nil, "typealias _FormatStyle = FormatStyle"),
+    Builtin(nil, "typealias _Parseable = ParseableFormatStyle"),
     Builtin(
       nil,
       """
       struct NumberFormatStyleConfiguration {
-        struct Precision: Hashable, Sendable {
+        struct Precision: Hashable, Codable, Sendable {
           var _minimum: Int?
           var _maximum: Int?
-          var _integers: Int?
+          var _leastInteger: Int?
+          var _mostInteger: Int?
+          var _leastSignificant: Int?
+          var _mostSignificant: Int?
           static func fractionLength(_ length: Int) -> Precision {
             Precision(_minimum: length, _maximum: length)
           }
-          static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
-            Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound)
-          }
-          static func fractionLength(_ limits: Range<Int>) -> Precision {
-            Precision(_minimum: limits.lowerBound, _maximum: limits.upperBound - 1)
-          }
-          static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
-            Precision(_minimum: 0, _maximum: limits.upperBound)
+          static func fractionLength<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int {
+            let limits = _limits(limits)
+            return Precision(_minimum: limits.0 ?? 0, _maximum: limits.1 ?? 300)
           }
           static func integerLength(_ length: Int) -> Precision {
-            Precision(_minimum: 0, _maximum: 0, _integers: length)
+            Precision(_leastInteger: length, _mostInteger: length)
+          }
+          static func integerLength<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int {
+            let limits = _limits(limits)
+            return Precision(_leastInteger: limits.0, _mostInteger: limits.1)
+          }
+          static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+            Precision(
+              _minimum: fraction, _maximum: fraction, _leastInteger: integer,
+              _mostInteger: integer)
+          }
+          static func integerAndFractionLength<R1: RangeExpression, R2: RangeExpression>(
+            integerLimits: R1, fractionLimits: R2
+          ) -> Precision where R1.Bound == Int, R2.Bound == Int {
+            let integers = _limits(integerLimits)
+            let fraction = _limits(fractionLimits)
+            return Precision(
+              _minimum: fraction.0 ?? 0, _maximum: fraction.1 ?? 300, _leastInteger: integers.0,
+              _mostInteger: integers.1)
+          }
+          static func significantDigits(_ digits: Int) -> Precision {
+            Precision(_leastSignificant: digits, _mostSignificant: digits)
+          }
+          static func significantDigits<R: RangeExpression>(_ limits: R) -> Precision
+          where R.Bound == Int {
+            let limits = _limits(limits)
+            return Precision(_leastSignificant: limits.0, _mostSignificant: limits.1 ?? 300)
           }
         }
-        struct Grouping: Hashable, Sendable {
+        struct Grouping: Hashable, Codable, Sendable {
           var _isGrouped: Bool
           static var automatic: Grouping { Grouping(_isGrouped: true) }
           static var never: Grouping { Grouping(_isGrouped: false) }
+        }
+        struct SignDisplayStrategy: Hashable, Codable, Sendable {
+          var _sign: Int
+          static var automatic: SignDisplayStrategy { SignDisplayStrategy(_sign: 0) }
+          static var never: SignDisplayStrategy { SignDisplayStrategy(_sign: 3) }
+          static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+            SignDisplayStrategy(_sign: includingZero ? 2 : 1)
+          }
+        }
+        struct DecimalSeparatorDisplayStrategy: Hashable, Codable, Sendable {
+          var _always: Bool
+          static var automatic: DecimalSeparatorDisplayStrategy {
+            DecimalSeparatorDisplayStrategy(_always: false)
+          }
+          static var always: DecimalSeparatorDisplayStrategy {
+            DecimalSeparatorDisplayStrategy(_always: true)
+          }
+        }
+        struct Notation: Hashable, Codable, Sendable {
+          var _notation: Int
+          static var automatic: Notation { Notation(_notation: 0) }
+          static var scientific: Notation { Notation(_notation: 1) }
+          static var compactName: Notation { Notation(_notation: 2) }
         }
       }
       """),
     Builtin(
       nil,
       """
-      struct _NumberOptions: Hashable, Sendable {
-        var minimum: Int?
-        var maximum: Int?
-        var integers: Int?
-        var isGrouped: Bool = true
-        var prefix: String = ""
-        var suffix: String = ""
-        var scale: Double = 1
-        func text(_ value: Double, _ low: Int, _ high: Int) -> String {
-          let most = maximum ?? high
-          var text = _formatNumber(value * scale, Swift.min(minimum ?? low, most), most, isGrouped)
-          if let integers {
-            while text.count < integers { text = "0" + text }
+      struct CurrencyFormatStyleConfiguration {
+        typealias Precision = NumberFormatStyleConfiguration.Precision
+        typealias Grouping = NumberFormatStyleConfiguration.Grouping
+        typealias Notation = NumberFormatStyleConfiguration.Notation
+        typealias DecimalSeparatorDisplayStrategy =
+          NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+        struct SignDisplayStrategy: Hashable, Codable, Sendable {
+          var _sign: Int
+          static var automatic: SignDisplayStrategy { SignDisplayStrategy(_sign: 0) }
+          static var never: SignDisplayStrategy { SignDisplayStrategy(_sign: 3) }
+          static var accounting: SignDisplayStrategy { SignDisplayStrategy(_sign: 4) }
+          static func always(showZero: Bool = true) -> SignDisplayStrategy {
+            SignDisplayStrategy(_sign: showZero ? 2 : 1)
           }
-          return _signed(text, prefix, suffix)
         }
-        static func currency(_ code: String) -> _NumberOptions {
-          var result = _NumberOptions()
-          result.prefix = _currencySymbol(code)
-          result.minimum = _currencyDigits(code)
-          result.maximum = _currencyDigits(code)
-          return result
+        struct Presentation: Hashable, Codable, Sendable {
+          var _kind: Int
+          static var standard: Presentation { Presentation(_kind: 0) }
+          static var narrow: Presentation { Presentation(_kind: 1) }
+          static var isoCode: Presentation { Presentation(_kind: 2) }
+          static var fullName: Presentation { Presentation(_kind: 3) }
         }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func _limits<R: RangeExpression>(_ range: R) -> (Int?, Int?) where R.Bound == Int {
+        if let range = range as? Range<Int> { return (range.lowerBound, range.upperBound - 1) }
+        if let range = range as? ClosedRange<Int> { return (range.lowerBound, range.upperBound) }
+        if let range = range as? PartialRangeThrough<Int> { return (nil, range.upperBound) }
+        if let range = range as? PartialRangeUpTo<Int> { return (nil, range.upperBound - 1) }
+        if let range = range as? PartialRangeFrom<Int> { return (range.lowerBound, nil) }
+        return (nil, nil)
       }
       """),
   ]
   + formatStyle(
-    "IntegerFormatStyle", "BinaryInteger", digits: 0, percentScale: "1", percentDigits: 0)
+    nil, "IntegerFormatStyle", generics: "<Value: BinaryInteger>", value: "Value",
+    made: "Int(text).flatMap { Value(exactly: $0) }", percentScale: 0)
   + formatStyle(
-    "FloatingPointFormatStyle", "BinaryFloatingPoint", digits: 6, percentScale: "100",
-    percentDigits: 6)
-  + ["Int", "Int64", "UInt", "Int32", "UInt8", "Int16"].flatMap {
-    styleNames("IntegerFormatStyle", $0)
-  }
-  + ["Double", "CGFloat", "Float"].flatMap { styleNames("FloatingPointFormatStyle", $0) }
-  + [
-    Builtin(
-      "BinaryInteger", "func formatted() -> String { IntegerFormatStyle<Self>().format(self) }"),
-    Builtin(
-      "BinaryInteger",
-      """
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
-        format.format(self)
-      }
-      """),
-    Builtin(
-      "BinaryFloatingPoint",
-      "func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }"),
-    Builtin(
-      "BinaryFloatingPoint",
-      """
-      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
-        format.format(self)
-      }
-      """),
-    Builtin(
-      "Sequence where Element == String",
-      """
-      func formatted() -> String {
-        let names = Array(self)
-        if names.count < 2 { return names.first ?? "" }
-        if names.count == 2 { return names[0] + " and " + names[1] }
-        return names.dropLast().joined(separator: ", ") + ", and " + names[names.count - 1]
-      }
-      """),
-  ]
+    nil, "FloatingPointFormatStyle", generics: "<Value: BinaryFloatingPoint>", value: "Value",
+    made: "Double(text).map { Value($0) }", percentScale: 2)
+  + formatStyle(
+    "Decimal", "FormatStyle", generics: "", value: "Decimal", made: "Decimal(string: text)",
+    percentScale: 2)
+  + ["Int", "Double", "Int64", "UInt", "Int32", "UInt8", "Int16", "Float", "CGFloat"].flatMap {
+    let isFloating = ["Double", "Float", "CGFloat"].contains($0)
+    return styleNames((isFloating ? "FloatingPointFormatStyle<" : "IntegerFormatStyle<") + $0 + ">")
+  } + styleNames("Decimal.FormatStyle")
+  + formattedMembers("BinaryInteger", "IntegerFormatStyle<Self>")
+  + formattedMembers("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>")
+  + formattedMembers("Decimal", "Decimal.FormatStyle")
 
 /// A style for one kind of number, with its percent and currency forms.
 private func formatStyle(
-  _ name: String, _ proto: String, digits: Int, percentScale: String, percentDigits: Int
+  _ owner: String?, _ name: String, generics: String, value: String, made: String,
+  percentScale: Int
 ) -> [Builtin] {
-  func members(_ own: String, _ digits: Int) -> String {
+  let own = name + (generics.isEmpty ? "" : "<Value>")
+  func members(_ own: String, _ configuration: String) -> String {
     """
-      typealias FormatInput = Value
+      typealias FormatInput = \(value)
       typealias FormatOutput = String
+      typealias Configuration = \(configuration)
       var _options: _NumberOptions
-      func format(_ value: Value) -> String { _options.text(Double(value), 0, \(digits)) }
+      func format(_ value: \(value)) -> String { _numberText("\\(value)", _options) }
       func precision(_ p: NumberFormatStyleConfiguration.Precision) -> \(own) {
         var result = self
-        result._options.minimum = p._minimum
-        result._options.maximum = p._maximum
-        result._options.integers = p._integers
+        result._options.hasPrecision = true
+        if let least = p._minimum { result._options.minimumFraction = least }
+        if let most = p._maximum { result._options.maximumFraction = most }
+        result._options.minimumInteger = p._leastInteger
+        result._options.maximumInteger = p._mostInteger
+        result._options.minimumSignificant = p._leastSignificant
+        result._options.maximumSignificant = p._mostSignificant
         return result
       }
       func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> \(own) {
@@ -228,152 +345,135 @@ private func formatStyle(
         result._options.isGrouped = group._isGrouped
         return result
       }
-      func locale(_ locale: Locale) -> \(own) { self }
-    """
-  }
-  return [
-    Builtin(
-      nil,
-      """
-      struct \(name)<Value: \(proto)>: FormatStyle, Hashable, Sendable {
-      \(members("\(name)<Value>", digits))
-        init(locale: Locale = Locale.current) { _options = _NumberOptions() }
-        struct Percent: FormatStyle, Hashable, Sendable {
-      \(members("Percent", percentDigits))
-          init() {
-            _options = _NumberOptions()
-            _options.scale = \(percentScale)
-            _options.suffix = "%"
-          }
+      func sign(strategy: \(configuration).SignDisplayStrategy) -> \(own) {
+        var result = self
+        result._options.sign = strategy._sign
+        return result
+      }
+      func decimalSeparator(
+        strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+      ) -> \(own) {
+        var result = self
+        result._options.alwaysShowsPoint = strategy._always
+        return result
+      }
+      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> \(own) {
+        var result = self
+        result._options.notation = notation._notation
+        if notation._notation == 1 { result._options.maximumFraction = 6 }
+        return result
+      }
+      func rounded(
+        rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
+      ) -> \(own) {
+        var result = self
+        switch rule {
+        case .toNearestOrAwayFromZero: result._options.rounding = 0
+        case .toNearestOrEven: result._options.rounding = 1
+        case .up: result._options.rounding = 2
+        case .down: result._options.rounding = 3
+        case .towardZero: result._options.rounding = 4
+        case .awayFromZero: result._options.rounding = 5
+        @unknown default: break
         }
-        struct Currency: FormatStyle, Hashable, Sendable {
-      \(members("Currency", 2))
-          init(code: String) { _options = _NumberOptions.currency(code) }
+        result._options.increment = increment
+        return result
+      }
+      func scale(_ multiplicand: Double) -> \(own) {
+        var result = self
+        var power = 0
+        var rest = multiplicand
+        while rest >= 10 { rest /= 10; power += 1 }
+        while rest < 1 && rest > 0 { rest *= 10; power -= 1 }
+        result._options.scale = power
+        return result
+      }
+      func locale(_ locale: Locale) -> \(own) {
+        var result = self
+        result._options.locale = locale.identifier
+        return result
+      }
+      func _parsed(_ text: String) -> \(value)? {
+        guard let text = _parseNumber(text, _options) else { return nil }
+        return \(made)
+      }
+      var parseStrategy: _Strategy { _Strategy(_style: self) }
+      struct _Strategy: ParseStrategy {
+        var _style: \(own)
+        func parse(_ text: String) throws -> \(value) {
+          guard let value = _style._parsed(text) else { throw CocoaError(.formatting) }
+          return value
         }
       }
-      """)
-  ]
+    """
+  }
+  let plain = "NumberFormatStyleConfiguration"
+  let text = """
+    struct \(name)\(generics): ParseableFormatStyle, Sendable {
+    \(members(own, plain))
+      init(locale: Locale = Locale.current) {
+        _options = _NumberOptions()
+        _options.locale = locale.identifier
+      }
+      struct Percent: ParseableFormatStyle, Sendable {
+    \(members("Percent", plain))
+        init(locale: Locale = Locale.current) {
+          _options = _NumberOptions.percent(\(percentScale))
+          _options.locale = locale.identifier
+        }
+      }
+      struct Currency: ParseableFormatStyle, Sendable {
+    \(members("Currency", "CurrencyFormatStyleConfiguration"))
+        init(code: String, locale: Locale = Locale.current) {
+          _options = _NumberOptions.currency(code)
+          _options.locale = locale.identifier
+        }
+        func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Currency {
+          var result = self
+          result._options.presentation = p._kind
+          return result
+        }
+      }
+    }
+    """
+  let inner = owner == nil ? text : text.replacing(": ParseableFormatStyle", by: ": _Parseable")
+  return [Builtin(owner, inner)]
 }
 
 /// `.number`, `.percent` and `.currency(code:)` for one type of number.
-private func styleNames(_ style: String, _ type: String) -> [Builtin] {
+private func styleNames(_ style: String) -> [Builtin] {
   [
     Builtin(
-      "FormatStyle where Self == \(style)<\(type)>",
-      "static var number: \(style)<\(type)> { \(style)<\(type)>() }"),
+      "FormatStyle where Self == \(style)", "static var number: \(style) { \(style)() }"),
     Builtin(
-      "FormatStyle where Self == \(style)<\(type)>.Percent",
-      "static var percent: \(style)<\(type)>.Percent { \(style)<\(type)>.Percent() }"),
+      "FormatStyle where Self == \(style).Percent",
+      "static var percent: \(style).Percent { \(style).Percent() }"),
     Builtin(
-      "FormatStyle where Self == \(style)<\(type)>.Currency",
+      "FormatStyle where Self == \(style).Currency",
       """
-      static func currency(code: String) -> \(style)<\(type)>.Currency {
-        \(style)<\(type)>.Currency(code: code)
-      }
+      static func currency(code: String) -> \(style).Currency { \(style).Currency(code: code) }
       """),
   ]
 }
 
-/// `NumberFormatter`, and `NSNumber` as far as it needs one.
-let numberFormatters: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    class NSNumber: Hashable, CustomStringConvertible {
-      var doubleValue: Double
-      init(value: Double) { doubleValue = value }
-      init(value: Int) { doubleValue = Double(value) }
-      init(value: Bool) { doubleValue = value ? 1 : 0 }
-      var intValue: Int { Int(doubleValue) }
-      var boolValue: Bool { doubleValue != 0 }
-      var floatValue: Float { Float(doubleValue) }
-      var stringValue: String { _formatNumber(doubleValue, 0, 15, false) }
-      var description: String { stringValue }
-      static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
-      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class NumberFormatter: Formatter {
-      enum Style: Int, Sendable {
-        case none, decimal, currency, percent, scientific, spellOut, ordinal
+private func formattedMembers(_ type: String, _ style: String) -> [Builtin] {
+  [
+    Builtin(type, "func formatted() -> String { \(style)().format(self) }"),
+    Builtin(
+      type,
+      """
+      func formatted<S: _FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        format.format(self)
       }
-      var numberStyle: Style = .none
-      var locale: Locale! = Locale.current
-      var minimumFractionDigits: Int = -1
-      var maximumFractionDigits: Int = -1
-      var minimumIntegerDigits: Int = -1
-      var usesGroupingSeparator: Bool = true
-      var groupingSeparator: String! = ","
-      var decimalSeparator: String! = "."
-      var currencyCode: String! = "USD"
-      var currencySymbol: String! = nil
-      var positivePrefix: String! = ""
-      var zeroSymbol: String? = nil
-      var generatesDecimalNumbers: Bool = false
-      var alwaysShowsDecimalSeparator: Bool = false
-      var roundingMode: RoundingMode = .halfEven
-      enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
-      override init() { super.init() }
-      func string(from number: NSNumber) -> String? {
-        let value = number.doubleValue
-        if value == 0, let zeroSymbol { return zeroSymbol }
-        var least = 0
-        var most = 0
-        switch numberStyle {
-        case .decimal: most = 3
-        case .currency:
-          least = _currencyDigits(currencyCode!)
-          most = least
-        case .scientific: most = 15
-        case .none, .percent, .spellOut, .ordinal: most = 0
-        }
-        if maximumFractionDigits >= 0 { most = maximumFractionDigits }
-        if minimumFractionDigits >= 0 { least = minimumFractionDigits }
-        if most < least { most = least }
-        let isGrouped = numberStyle != .none && usesGroupingSeparator
-        let scale = numberStyle == .percent ? 100.0 : 1.0
-        var text = _formatNumber(value * scale, least, most, isGrouped)
-        while minimumIntegerDigits > text.count { text = "0" + text }
-        if numberStyle == .ordinal { return text + _ordinalSuffix(Int(value)) }
-        let symbol: String = currencySymbol ?? _currencySymbol(currencyCode!)
-        let prefix = numberStyle == .currency ? symbol : ""
-        return _signed(text, prefix, numberStyle == .percent ? "%" : "")
+      """),
+    Builtin(
+      type,
+      """
+      init<S: _Parseable>(
+        _ value: S.Strategy.ParseInput, format: S
+      ) throws where S.FormatInput == Self {
+        self = try format.parseStrategy.parse(value)
       }
-      func string(for obj: Any?) -> String? {
-        if let number = obj as? NSNumber { return string(from: number) }
-        if let number = obj as? Double { return string(from: NSNumber(value: number)) }
-        if let number = obj as? Int { return string(from: NSNumber(value: number)) }
-        return nil
-      }
-      func number(from string: String) -> NSNumber? {
-        var plain = string.replacingOccurrences(of: ",", with: "")
-        if numberStyle == .currency {
-          plain = plain.replacingOccurrences(of: currencySymbol ?? _currencySymbol(currencyCode!), with: "")
-        }
-        if numberStyle == .percent {
-          guard plain.hasSuffix("%"), let value = Double(plain.dropLast()) else { return nil }
-          return NSNumber(value: value / 100)
-        }
-        guard let value = Double(plain) else { return nil }
-        return NSNumber(value: value)
-      }
-      static func localizedString(from num: NSNumber, number nstyle: Style) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = nstyle
-        return formatter.string(from: num) ?? ""
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func _ordinalSuffix(_ number: Int) -> String {
-      let last = number % 10
-      if number % 100 / 10 == 1 { return "th" }
-      return last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th"
-    }
-    """),
-]
+      """),
+  ]
+}

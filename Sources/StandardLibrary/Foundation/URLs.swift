@@ -51,12 +51,28 @@ let urlTypes: [Builtin] = [
         absoluteString = text
       }
       init?(string: String, relativeTo url: URL?) {
-        guard let url, let own = URL(string: string), own.scheme == nil else {
+        guard let url, let own = _parseURL(_encodeURL(string)), own.scheme == nil else {
           self.init(string: string)
           return
         }
-        let base = url.absoluteString
-        self.init(string: base.hasSuffix("/") ? base + string : base + "/" + string)
+        var parts = url._parts
+        if own.host != nil {
+          parts.host = own.host
+          parts.path = own.path
+          parts.query = own.query
+        } else if own.path.hasPrefix("/") {
+          parts.path = own.path
+          parts.query = own.query
+        } else if own.path.isEmpty {
+          parts.query = own.query ?? parts.query
+        } else {
+          let folder = parts.path.lastIndex(of: "/").map { String(parts.path[...$0]) } ?? "/"
+          parts.path = folder + own.path
+          parts.query = own.query
+        }
+        parts.fragment = own.fragment
+        self.init(_text: _urlText(parts))
+        absoluteString = _replacingPath(_withoutDots(parts.path)).absoluteString
       }
       init(fileURLWithPath path: String) { absoluteString = "file://" + path }
       init(filePath path: String) { absoluteString = "file://" + path }
@@ -84,6 +100,26 @@ let urlTypes: [Builtin] = [
       var relativePath: String { path }
       var relativeString: String { absoluteString }
       var absoluteURL: URL { self }
+      var baseURL: URL? { nil }
+      var standardized: URL { _replacingPath(_withoutDots(_parts.path)) }
+      var standardizedFileURL: URL { standardized }
+      var hasDirectoryPath: Bool { _parts.path.hasSuffix("/") }
+      func _withoutDots(_ path: String) -> String {
+        var kept: [Substring] = []
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        for (place, part) in parts.enumerated() {
+          let isLast = place == parts.count - 1
+          if part == ".." {
+            if kept.count > 1 { kept.removeLast() }
+            if isLast { kept.append("") }
+          } else if part == "." {
+            if isLast { kept.append("") }
+          } else {
+            kept.append(part)
+          }
+        }
+        return kept.joined(separator: "/")
+      }
       var isFileURL: Bool { scheme == "file" }
       var description: String { absoluteString }
       var pathComponents: [String] {
@@ -140,6 +176,10 @@ let urlTypes: [Builtin] = [
       }
       mutating func append(path: String) { self = appendingPathComponent(path) }
       mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+      func appending<S: StringProtocol>(component: S, directoryHint: DirectoryHint) -> URL {
+        appendingPathComponent(String(component))
+      }
+      enum DirectoryHint: Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
       static var documentsDirectory: URL { URL(_text: "file:///Documents/") }
       static var temporaryDirectory: URL { URL(_text: "file:///tmp/") }
     }

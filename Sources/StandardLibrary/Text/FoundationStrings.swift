@@ -13,13 +13,15 @@ let foundationStrings: [Builtin] = [
     "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
   ) { call in
     let wanted = try call.string(1)
-    return .bool(try wanted.isEmpty || call.string(0).firstRange(of: wanted) != nil)
+    return .bool(try wanted.isEmpty || call.text(0).firstRange(of: wanted) != nil)
   },
   Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
     .bool(try $0.string(0).contains($0.character(1)))
   },
   ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
-  ignoringCase("localizedStandardContains") { $0.firstRange(of: $1) != nil },
+  ignoringCase("localizedStandardContains") {
+    $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil
+  },
   Builtin(
     "StringProtocol",
     "func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult { _compare(self, aString) }"
@@ -39,16 +41,6 @@ let foundationStrings: [Builtin] = [
     }
     """),
   Builtin(
-    "StringProtocol",
-    """
-    func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult {
-      _compare(lowercased(), string.lowercased())
-    }
-    """),
-  Builtin(
-    "StringProtocol",
-    "func compare<T: StringProtocol>(_ aString: T) -> ComparisonResult { _compare(self, aString) }"),
-  Builtin(
     nil,
     """
     func _compare<A: StringProtocol, B: StringProtocol>(_ a: A, _ b: B) -> ComparisonResult {
@@ -58,7 +50,7 @@ let foundationStrings: [Builtin] = [
   Builtin(
     nil,
     """
-    enum ComparisonResult: Int {
+    enum ComparisonResult: Int, Sendable {
       case orderedAscending = -1
       case orderedSame
       case orderedDescending
@@ -77,30 +69,6 @@ let foundationStrings: [Builtin] = [
   Builtin("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { call in
     let set = try call.native(1, as: CharacterSetValue.self)
     return .string(set.trimming(try call.string(0)))
-  },
-  Builtin(
-    "StringProtocol",
-    """
-    func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
-      of target: Target, with replacement: Replacement
-    ) -> String
-    """
-  ) { .string(try $0.string(0).replacing($0.string(1), by: $0.string(2))) },
-  Builtin(
-    "String",
-    """
-    func replacing<C: Collection, Replacement: Collection>(
-      _ other: C, with replacement: Replacement
-    ) -> String where C.Element == Character, Replacement.Element == Character
-    """
-  ) { .string(try $0.string(0).replacing($0.string(1), by: $0.string(2))) },
-  Builtin(
-    "StringProtocol",
-    "func range<T: StringProtocol>(of aString: T) -> Range<String.Index>?"
-  ) { call in
-    let text = try call.string(0)
-    guard let range = text.firstRange(of: try call.string(1)) else { return .none }
-    return try call.textRange(range, in: text)
   },
   Builtin(
     "StringProtocol",

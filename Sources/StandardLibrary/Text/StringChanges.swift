@@ -21,7 +21,7 @@ let stringChanges: [Builtin] = [
   Builtin("String", "mutating func insert(_ newElement: Character, at i: String.Index)") { call in
     let (character, position) = (try call.character(1), call.arguments[2])
     return try call.changeText { text in
-      text.insert(character, at: try call.textIndex(position, in: text))
+      text.insert(character, at: try call.textIndex(position, in: text[...]))
     }
   },
   Builtin(
@@ -33,14 +33,14 @@ let stringChanges: [Builtin] = [
   ) { call in
     let (added, position) = (try call.elements(1).compactMap(\.asCharacter), call.arguments[2])
     return try call.changeText { text in
-      text.insert(contentsOf: added, at: try call.textIndex(position, in: text))
+      text.insert(contentsOf: added, at: try call.textIndex(position, in: text[...]))
     }
   },
   Builtin("String", "@discardableResult mutating func remove(at i: String.Index) -> Character") {
     call in
     let position = call.arguments[1]
     return try removedCharacter(call) { text in
-      let index = try call.textIndex(position, in: text)
+      let index = try call.textIndex(position, in: text[...])
       guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
       return text.remove(at: index)
     }
@@ -91,26 +91,96 @@ let stringChanges: [Builtin] = [
       text = try text.filter { try !call.test(1, .character($0)) }
     }
   },
-  Builtin("String", "mutating func removeSubrange(_ bounds: Range<String.Index>)") { call in
-    try call.changeText { $0.removeSubrange(try call.textRange(1, in: $0)) }
+  Builtin(
+    "String",
+    "mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == String.Index"
+  ) { call in
+    let bounds = call.arguments[1]
+    return try call.changeText { $0.removeSubrange(try call.textRange(bounds, in: $0[...])) }
   },
   Builtin(
     "String",
     """
-    mutating func replaceSubrange<C: Collection>(
-      _ subrange: Range<String.Index>, with newElements: C
-    ) where C.Element == Character
+    mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+      _ subrange: R, with newElements: C
+    ) where C.Element == Character, R.Bound == String.Index
     """
   ) { call in
-    let added = try call.elements(2).compactMap(\.asCharacter)
+    let (bounds, added) = (call.arguments[1], String(try call.elements(2).compactMap(\.asCharacter)))
     return try call.changeText { text in
-      text.replaceSubrange(try call.textRange(1, in: text), with: added)
+      text.replaceSubrange(try call.textRange(bounds, in: text[...]), with: added)
     }
   },
   Builtin("String", "mutating func reserveCapacity(_ n: Int) {}"),
   Builtin(
     "StringProtocol", "func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String"
   ) { call in .string(try call.string(0).filter { try call.test(1, .character($0)) }) },
+] + substringChanges + splitting
+
+/// A Substring is changed by becoming another part, or a text of its own.
+private let substringChanges: [Builtin] = [
+  Builtin(
+    "Substring",
+    """
+    @discardableResult mutating func removeFirst() -> Character {
+      _precondition(!isEmpty, "Can't remove items from an empty collection")
+      let removed = first!
+      self = dropFirst()
+      return removed
+    }
+    """),
+  Builtin(
+    "Substring",
+    """
+    @discardableResult mutating func removeLast() -> Character {
+      _precondition(!isEmpty, "Can't remove items from an empty collection")
+      let removed = last!
+      self = dropLast()
+      return removed
+    }
+    """),
+  Builtin(
+    "Substring",
+    """
+    mutating func removeFirst(_ k: Int) {
+      _precondition(k <= count, "Can't remove more items from a collection than it contains")
+      self = dropFirst(k)
+    }
+    """),
+  Builtin(
+    "Substring",
+    """
+    mutating func removeLast(_ k: Int) {
+      _precondition(k <= count, "Can't remove more items from a collection than it contains")
+      self = dropLast(k)
+    }
+    """),
+  Builtin("Substring", "mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }"),
+  Builtin("Substring", "mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }"),
+  Builtin("Substring", "mutating func append(_ c: Character) { self = self + String(c) }"),
+  Builtin(
+    "Substring",
+    """
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
+      self = self + newElements
+    }
+    """),
+  Builtin("Substring", "mutating func write(_ other: String) { self = self + other }"),
+  Builtin(
+    "Substring",
+    "mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = dropFirst(count) }"
+  ),
+  Builtin(
+    "Substring",
+    """
+    mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows {
+      self = Substring(try filter { try !shouldBeRemoved($0) })
+    }
+    """),
+  Builtin("Substring", "var base: String { get }") { .string(String(try $0.text(0).base)) },
+]
+
+private let splitting: [Builtin] = [
   Builtin(
     "StringProtocol",
     """
@@ -125,15 +195,15 @@ let stringChanges: [Builtin] = [
   Builtin(
     "StringProtocol",
     """
-    func split(
-      separator: String, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-    ) -> [Substring]
+    func split<C: Collection>(
+      separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+    ) -> [Substring] where C.Element == Character
     """
   ) { call in
-    let (text, limit) = (try call.string(0), try call.length(2))
-    let parts = Array(text.pieces(separatedBy: try call.string(1), limit: limit))
+    let (text, limit) = (try call.text(0), try call.length(2))
+    let parts = text.parts(separatedBy: try call.string(1), limit: limit)
     let kept = try call.bool(3) ? parts.filter { !$0.isEmpty } : parts
-    return .array(kept.map(Value.string))
+    return .array(kept.map(Value.part))
   },
   Builtin(
     "StringProtocol",
@@ -158,8 +228,8 @@ private func removedCharacter(
 private func splitText(
   _ call: Invocation, _ options: Int, _ isSeparator: (Character) throws -> Bool
 ) throws -> Value {
-  let parts = try call.string(0).split(
+  let parts = try call.text(0).split(
     maxSplits: call.length(options), omittingEmptySubsequences: call.bool(options + 1),
     whereSeparator: isSeparator)
-  return .array(parts.map { .string(String($0)) })
+  return .array(parts.map(Value.part))
 }

@@ -1,101 +1,99 @@
 import Checking
 import Interpreter
 
-/// Indices of text (offsets in its UTF-8), parts, and changing it in place.
-let stringIndexMembers: [Builtin] = [
-  Builtin("StringProtocol", "var startIndex: String.Index { String.Index(_offset: 0) }"),
-  Builtin("StringProtocol", "var endIndex: String.Index { String.Index(_offset: _utf8Count) }"),
-  Builtin("StringProtocol", "var _utf8Count: Int { get }") { .int(try $0.string(0).utf8.count) },
-  Builtin("StringProtocol", "subscript(i: String.Index) -> Character { get }") { call in
-    let text = try call.string(0)
-    let index = try call.textIndex(1, in: text)
-    guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
-    return .character(text[index])
+/// Indices of text: offsets in the UTF-8 of the whole text, which its parts share.
+let stringIndexMembers: [Builtin] =
+  [
+    Builtin("StringProtocol", "var startIndex: String.Index { get }") { call in
+      let text = try call.text(0)
+      return try call.index(text.startIndex, in: text)
+    },
+    Builtin("StringProtocol", "var endIndex: String.Index { get }") { call in
+      let text = try call.text(0)
+      return try call.index(text.endIndex, in: text)
+    },
+    Builtin("StringProtocol", "subscript(i: String.Index) -> Character { get }") { call in
+      let text = try call.text(0)
+      return .character(text[try call.elementIndex(1, in: text)])
+    },
+    Builtin("StringProtocol", "func index(after i: String.Index) -> String.Index") { call in
+      let text = try call.text(0)
+      return try call.index(text.index(after: call.elementIndex(1, in: text)), in: text)
+    },
+    Builtin("StringProtocol", "func index(before i: String.Index) -> String.Index") { call in
+      let text = try call.text(0)
+      let index = try call.textIndex(1, in: text)
+      guard index > text.startIndex else { throw call.trap("String index is out of bounds") }
+      return try call.index(text.index(before: index), in: text)
+    },
+    Builtin(
+      "StringProtocol", "func index(_ i: String.Index, offsetBy distance: Int) -> String.Index"
+    ) { call in
+      guard let index = try offsetIndex(call) else {
+        throw call.trap("String index is out of bounds")
+      }
+      return index
+    },
+    Builtin(
+      "StringProtocol",
+      """
+      func index(
+        _ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index
+      ) -> String.Index?
+      """
+    ) { call in try offsetIndex(call) ?? .none },
+    Builtin(
+      "StringProtocol", "func distance(from start: String.Index, to end: String.Index) -> Int"
+    ) { call in
+      let text = try call.text(0)
+      return .int(
+        text.distance(from: try call.textIndex(1, in: text), to: try call.textIndex(2, in: text)))
+    },
+    Builtin("StringProtocol", "var indices: [String.Index] { get }") { call in
+      let text = try call.text(0)
+      return .array(try text.indices.map { try call.index($0, in: text) })
+    },
+    Builtin(
+      "StringProtocol",
+      "func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }"),
+    search("func firstIndex(of element: Character) -> String.Index?") { call, text in
+      let wanted = try call.character(1)
+      return text.firstIndex(of: wanted)
+    },
+    search("func lastIndex(of element: Character) -> String.Index?") { call, text in
+      let wanted = try call.character(1)
+      return text.lastIndex(of: wanted)
+    },
+    search(
+      "func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?"
+    ) { call, text in
+      try text.firstIndex { try call.test(1, .character($0)) }
+    },
+    search(
+      "func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?"
+    ) { call, text in
+      try text.lastIndex { try call.test(1, .character($0)) }
+    },
+  ] + parts
+
+/// What cuts a part out of a text.
+private let parts: [Builtin] = [
+  part("subscript(r: Range<String.Index>) -> Substring { get }") { try $0.textRange(1, in: $1) },
+  part("subscript(r: ClosedRange<String.Index>) -> Substring { get }") {
+    try $0.textRange(1, in: $1)
   },
-  Builtin("StringProtocol", "func index(after i: String.Index) -> String.Index") { call in
-    let text = try call.string(0)
-    let index = try call.textIndex(1, in: text)
-    guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
-    return try call.index(text.index(after: index), in: text)
+  part("subscript(r: PartialRangeFrom<String.Index>) -> Substring { get }") {
+    try $0.textRange(1, in: $1)
   },
-  Builtin("StringProtocol", "func index(before i: String.Index) -> String.Index") { call in
-    let text = try call.string(0)
-    let index = try call.textIndex(1, in: text)
-    guard index > text.startIndex else { throw call.trap("String index is out of bounds") }
-    return try call.index(text.index(before: index), in: text)
+  part("subscript(r: PartialRangeUpTo<String.Index>) -> Substring { get }") {
+    try $0.textRange(1, in: $1)
   },
-  Builtin(
-    "StringProtocol",
-    "func index(_ i: String.Index, offsetBy distance: Int) -> String.Index"
-  ) { call in
-    guard let index = try offsetIndex(call) else {
-      throw call.trap("String index is out of bounds")
-    }
-    return index
+  part("subscript(r: PartialRangeThrough<String.Index>) -> Substring { get }") {
+    try $0.textRange(1, in: $1)
   },
-  Builtin(
-    "StringProtocol",
-    """
-    func index(
-      _ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index
-    ) -> String.Index?
-    """
-  ) { call in try offsetIndex(call) ?? .none },
-  Builtin(
-    "StringProtocol", "func distance(from start: String.Index, to end: String.Index) -> Int"
-  ) { call in
-    let text = try call.string(0)
-    return .int(
-      text.distance(from: try call.textIndex(1, in: text), to: try call.textIndex(2, in: text)))
+  part("subscript(x: (UnboundedRange_) -> ()) -> Substring { get }") {
+    $1.startIndex..<$1.endIndex
   },
-  Builtin(
-    "StringProtocol",
-    "func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }"),
-  Builtin("StringProtocol", "func firstIndex(of element: Character) -> String.Index?") { call in
-    let (text, wanted) = (try call.string(0), try call.character(1))
-    return try text.firstIndex(of: wanted).map { try call.index($0, in: text) } ?? .none
-  },
-  Builtin("StringProtocol", "func lastIndex(of element: Character) -> String.Index?") { call in
-    let (text, wanted) = (try call.string(0), try call.character(1))
-    return try text.lastIndex(of: wanted).map { try call.index($0, in: text) } ?? .none
-  },
-  Builtin(
-    "StringProtocol",
-    "func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?"
-  ) { call in
-    let text = try call.string(0)
-    let found = try text.firstIndex { try call.test(1, .character($0)) }
-    return try found.map { try call.index($0, in: text) } ?? .none
-  },
-  part("subscript(r: Range<String.Index>) -> Substring { get }") { text, bounds in bounds },
-  Builtin("StringProtocol", "func _part(_ lower: Int, _ upper: Int) -> Substring") { call in
-    let text = try call.string(0)
-    let bounds = try call.range(in: text, from: call.int(1), to: call.int(2))
-    return .string(String(text[bounds]))
-  },
-  Builtin(
-    "StringProtocol",
-    """
-    subscript(r: ClosedRange<String.Index>) -> Substring {
-      _part(r.lowerBound._offset, index(after: r.upperBound)._offset)
-    }
-    """),
-  Builtin(
-    "StringProtocol",
-    "subscript(r: PartialRangeFrom<String.Index>) -> Substring { _part(r.lowerBound._offset, _utf8Count) }"
-  ),
-  Builtin(
-    "StringProtocol",
-    "subscript(r: PartialRangeUpTo<String.Index>) -> Substring { _part(0, r.upperBound._offset) }"),
-  Builtin(
-    "StringProtocol",
-    """
-    subscript(r: PartialRangeThrough<String.Index>) -> Substring {
-      _part(0, index(after: r.upperBound)._offset)
-    }
-    """),
-  Builtin(
-    "StringProtocol", "subscript(x: (UnboundedRange_) -> ()) -> Substring { _part(0, _utf8Count) }"),
   cut("func prefix(_ maxLength: Int) -> Substring") { $0.prefix($1) },
   cut("func suffix(_ maxLength: Int) -> Substring") { $0.suffix($1) },
   cut("func dropFirst(_ k: Int = 1) -> Substring") { $0.dropFirst($1) },
@@ -103,47 +101,58 @@ let stringIndexMembers: [Builtin] = [
   Builtin(
     "StringProtocol",
     "func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring"
-  ) { call in
-    .string(String(try call.string(0).prefix { try call.test(1, .character($0)) }))
-  },
+  ) { call in .part(try call.text(0).prefix { try call.test(1, .character($0)) }) },
   Builtin(
     "StringProtocol",
     "func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring"
-  ) { call in
-    .string(String(try call.string(0).drop { try call.test(1, .character($0)) }))
-  },
+  ) { call in .part(try call.text(0).drop { try call.test(1, .character($0)) }) },
+  Builtin(
+    "StringProtocol", "func prefix(upTo end: String.Index) -> Substring { self[..<end] }"),
   Builtin(
     "StringProtocol",
-    "func prefix(upTo end: String.Index) -> Substring { _part(0, end._offset) }"),
+    "func prefix(through position: String.Index) -> Substring { self[...position] }"),
   Builtin(
-    "StringProtocol",
-    "func suffix(from start: String.Index) -> Substring { _part(start._offset, _utf8Count) }"),
+    "StringProtocol", "func suffix(from start: String.Index) -> Substring { self[start...] }"),
 ]
 
 private func cut(
-  _ declaration: String, _ take: @escaping @Sendable (String, Int) -> Substring
+  _ declaration: String, _ take: @escaping @Sendable (Substring, Int) -> Substring
 ) -> Builtin {
   Builtin("StringProtocol", declaration) { call in
     let count = try call.int(1)
     if count < 0 {
-      throw call.trap("Can't drop a negative number of elements from a collection")
+      let takes = declaration.contains("fix(") ? "take a prefix of negative length from" : ""
+      throw call.trap(
+        takes.isEmpty
+          ? "Can't drop a negative number of elements from a collection"
+          : "Can't \(takes) a collection")
     }
-    return .string(String(take(try call.string(0), count)))
+    return .part(take(try call.text(0), count))
   }
 }
 
 private func part(
   _ declaration: String,
-  _ bounds: @escaping @Sendable (String, Range<String.Index>) -> Range<String.Index>
+  _ bounds: @escaping @Sendable (Invocation, Substring) throws -> Range<String.Index>
 ) -> Builtin {
   Builtin("StringProtocol", declaration) { call in
-    let text = try call.string(0)
-    return .string(String(text[bounds(text, try call.textRange(1, in: text))]))
+    let text = try call.text(0)
+    return .part(text[try bounds(call, text)])
+  }
+}
+
+private func search(
+  _ declaration: String,
+  _ find: @escaping @Sendable (Invocation, Substring) throws -> String.Index?
+) -> Builtin {
+  Builtin("StringProtocol", declaration) { call in
+    let text = try call.text(0)
+    return try find(call, text).map { try call.index($0, in: text) } ?? .none
   }
 }
 
 private func offsetIndex(_ call: Invocation) throws -> Value? {
-  let text = try call.string(0)
+  let text = try call.text(0)
   let start = try call.textIndex(1, in: text)
   let distance = try call.int(2)
   var limit = distance < 0 ? text.startIndex : text.endIndex
@@ -154,43 +163,64 @@ private func offsetIndex(_ call: Invocation) throws -> Value? {
 
 extension Invocation {
   /// The position that argument `index`, a `String.Index`, names in `text`.
-  func textIndex(_ index: Int, in text: String) throws -> String.Index {
+  func textIndex(_ index: Int, in text: Substring) throws -> String.Index {
     try textIndex(arguments[index], in: text)
   }
 
-  func textIndex(_ value: Value, in text: String) throws -> String.Index {
+  func textIndex(_ value: Value, in text: Substring) throws -> String.Index {
+    let utf8 = text.base.utf8
     guard case .structure(let structure) = value, case .int(let offset)? = structure.fields.first,
-      offset >= 0, offset <= text.utf8.count
+      offset >= 0, offset <= utf8.count
     else { throw trap("String index is out of bounds") }
-    return text.utf8.index(text.startIndex, offsetBy: offset)
-  }
-
-  /// The part that argument `index`, a range of `String.Index`, names in `text`.
-  func textRange(_ index: Int, in text: String) throws -> Range<String.Index> {
-    let bounds = try structure(index).fields
-    guard bounds.count == 2 else { throw trap("navlab's library expected a range") }
-    let (lower, upper) = (try textIndex(bounds[0], in: text), try textIndex(bounds[1], in: text))
-    guard lower <= upper else { throw trap("Range requires lowerBound <= upperBound") }
-    return lower..<upper
-  }
-
-  func range(in text: String, from lower: Int, to upper: Int) throws -> Range<String.Index> {
-    guard lower >= 0, lower <= upper, upper <= text.utf8.count else {
+    let index = utf8.index(utf8.startIndex, offsetBy: offset)
+    guard index >= text.startIndex, index <= text.endIndex else {
       throw trap("String index is out of bounds")
     }
-    let utf8 = text.utf8
-    return utf8.index(
-      text.startIndex, offsetBy: lower)..<utf8.index(text.startIndex, offsetBy: upper)
+    return index
+  }
+
+  /// The position of a character: not the end.
+  func elementIndex(_ index: Int, in text: Substring) throws -> String.Index {
+    let index = try textIndex(index, in: text)
+    guard index < text.endIndex else { throw trap("String index is out of bounds") }
+    return index
+  }
+
+  /// The part that argument `index`, a range of any kind, names in `text`.
+  func textRange(_ index: Int, in text: Substring) throws -> Range<String.Index> {
+    try textRange(arguments[index], in: text)
+  }
+
+  func textRange(_ value: Value, in text: Substring) throws -> Range<String.Index> {
+    guard case .structure(let range) = value else {
+      throw trap("navlab's library expected a range")
+    }
+    var bounds: [String.Index] = []
+    for field in range.fields { bounds.append(try textIndex(field, in: text)) }
+    guard let first = bounds.first, let last = bounds.last else {
+      throw trap("navlab's library expected a range")
+    }
+    func after(_ index: String.Index) throws -> String.Index {
+      guard index < text.endIndex else { throw trap("String index is out of bounds") }
+      return text.index(after: index)
+    }
+    switch range.type.name {
+    case "ClosedRange": return first..<(try after(last))
+    case "PartialRangeFrom": return first..<text.endIndex
+    case "PartialRangeUpTo": return text.startIndex..<last
+    case "PartialRangeThrough": return text.startIndex..<(try after(last))
+    default: return first..<last
+    }
   }
 
   /// A `String.Index` value.
-  func index(_ index: String.Index, in text: String) throws -> Value {
-    let offset = text.utf8.distance(from: text.startIndex, to: index)
+  func index(_ index: String.Index, in text: Substring) throws -> Value {
+    let offset = text.base.utf8.distance(from: text.base.startIndex, to: index)
     return try structure("String.Index", [.int(offset)])
   }
 
   /// A `Range<String.Index>` value.
-  func textRange(_ range: Range<String.Index>, in text: String) throws -> Value {
+  func textRange(_ range: Range<String.Index>, in text: Substring) throws -> Value {
     let lower = try index(range.lowerBound, in: text)
     let upper = try index(range.upperBound, in: text)
     let bound = machine.dynamicType(of: lower)

@@ -1,8 +1,7 @@
 import Checking
 import Interpreter
 
-/// The text types. At run time a Substring is a string of its own: its indices count from its
-/// own start, where Swift's count from the start of the string it was cut from.
+/// The text types. At run time a Substring is a `TextSlice`, or a string where it is a whole one.
 let textTypes: [Builtin] = [
   Builtin(
     nil,
@@ -84,7 +83,9 @@ let stringMembers: [Builtin] = [
   },
   Builtin("Substring", "init()") { _ in .string("") },
   Builtin("Substring", "init(stringLiteral value: String)") { $0.arguments[0] },
-  Builtin("Substring", "init(_ value: String)") { $0.arguments[0] },
+  Builtin("Substring", "init<S: Sequence>(_ elements: S) where S.Element == Character") { call in
+    .string(try call.arguments[0].asText ?? String(call.elements(0).compactMap(\.asCharacter)))
+  },
   Builtin("String", "static func + (lhs: String, rhs: String) -> String") {
     .string(try $0.string(0) + $0.string(1))
   },
@@ -149,15 +150,6 @@ let stringMembers: [Builtin] = [
   Builtin(
     "StringProtocol", "func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool"
   ) { .bool(try $0.string(0).hasSuffix($0.string(1))) },
-  Builtin("StringProtocol", "var utf8: [UInt8] { get }") {
-    .array(try $0.string(0).utf8.map { .int(Int($0)) })
-  },
-  Builtin("StringProtocol", "var utf16: [UInt16] { get }") {
-    .array(try $0.string(0).utf16.map { .int(Int($0)) })
-  },
-  Builtin("StringProtocol", "var unicodeScalars: [Unicode.Scalar] { get }") { call in
-    .array(try call.string(0).unicodeScalars.map { try call.scalar($0) })
-  },
 ]
 
 private func repeatedText(_ call: Invocation) throws -> Value {

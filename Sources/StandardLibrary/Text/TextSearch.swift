@@ -1,5 +1,7 @@
+@_spi(_Unicode) import Swift
+
 /// Searching and replacing as Foundation does it: by characters, not by bytes.
-extension String {
+extension Substring {
   /// Where `wanted` first stands at or after `start`; nil for an empty `wanted`.
   func firstRange(of wanted: String, from start: String.Index? = nil) -> Range<String.Index>? {
     if wanted.isEmpty { return nil }
@@ -33,15 +35,23 @@ extension String {
   }
 
   /// The text between the separators; at most `limit` cuts. An empty separator cuts nothing.
-  func pieces(separatedBy separator: String, limit: Int = .max) -> [String] {
-    var pieces: [String] = []
+  func parts(separatedBy separator: String, limit: Int = .max) -> [Substring] {
+    var parts: [Substring] = []
     var start = startIndex
-    while pieces.count < limit, let range = firstRange(of: separator, from: start) {
-      pieces.append(String(self[start..<range.lowerBound]))
+    while parts.count < limit, let range = firstRange(of: separator, from: start) {
+      parts.append(self[start..<range.lowerBound])
       start = range.upperBound
     }
-    return pieces + [String(self[start...])]
+    return parts + [self[start...]]
   }
+}
+
+extension String {
+  func pieces(separatedBy separator: String) -> [String] {
+    self[...].parts(separatedBy: separator).map { String($0) }
+  }
+
+  func firstRange(of wanted: String) -> Range<String.Index>? { self[...].firstRange(of: wanted) }
 
   func replacing(_ wanted: String, by replacement: String) -> String {
     pieces(separatedBy: wanted).joined(separator: replacement)
@@ -59,6 +69,26 @@ extension String {
     return result
   }
 
-  /// The letters without case or marks: for comparison that ignores both.
+  /// The letters without case: for comparison that ignores it.
   var foldedForSearch: String { lowercased() }
+
+  /// The letters without marks: é as e.
+  var withoutMarks: String {
+    var result = ""
+    for scalar in _nfd where scalar.properties.generalCategory != .nonspacingMark {
+      result.unicodeScalars.append(scalar)
+    }
+    return result.normalized(composed: true)
+  }
+
+  /// Canonically decomposed, or composed.
+  func normalized(composed: Bool) -> String {
+    var result = ""
+    if composed {
+      result.unicodeScalars.append(contentsOf: Array(_nfc))
+    } else {
+      result.unicodeScalars.append(contentsOf: Array(_nfd))
+    }
+    return result
+  }
 }

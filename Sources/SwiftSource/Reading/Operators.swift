@@ -118,6 +118,11 @@ extension Converter {
     var pending: [SequenceOperator] = []
     for (index, next) in operators.enumerated() {
       while let top = pending.last {
+        // A cast ends with its type: `value as! Int + 1` adds to what it gives.
+        if !top.takesOperand {
+          reduce(&values, &pending)
+          continue
+        }
         switch self.operators.relation(top.group, next.group) {
         case .right:
           break

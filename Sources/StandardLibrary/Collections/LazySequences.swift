@@ -1,0 +1,318 @@
+import Checking
+import Interpreter
+
+/// A sequence whose elements are made when they are asked for.
+final class LazyValue: NativeValue, SequenceValue {
+  enum Kind {
+    case whole
+    case map(Value)
+    case filter(Value)
+    case compactMap(Value)
+    case flatten
+    case prefix(Int)
+    case dropFirst(Int)
+    case prefixWhile(Value)
+    case dropWhile(Value)
+    /// A function that makes the iterator.
+    case made(Value)
+  }
+
+  let type: Type
+  let base: Value
+  let kind: Kind
+
+  init(_ type: Type, of base: Value, _ kind: Kind) {
+    self.type = type
+    self.base = base
+    self.kind = kind
+  }
+
+  func dynamicType(in machine: Machine) -> Type { type }
+
+  func makeIterator(in machine: Machine) throws -> any IteratorValue {
+    if case .made(let make) = kind {
+      return try machine.makeIterator(over: try machine.call(make))
+    }
+    let iterator = try machine.makeIterator(over: base)
+    if case .whole = kind { return iterator }
+    return LazyIterator(iterator, kind)
+  }
+
+  func describe(in machine: Machine) throws -> String {
+    "\(machine.name(of: type))(_base: \(try machine.debugDescription(of: base)))"
+  }
+
+  func forEachChild(_ visit: (Value) -> Void) {
+    visit(base)
+    switch kind {
+    case .map(let body), .filter(let body), .compactMap(let body), .prefixWhile(let body),
+      .dropWhile(let body), .made(let body):
+      visit(body)
+    case .whole, .flatten, .prefix, .dropFirst: break
+    }
+  }
+}
+
+/// Asks another iterator, and does one thing to what it gives.
+private final class LazyIterator: IteratorValue {
+  private let base: any IteratorValue
+  private let kind: LazyValue.Kind
+  private var inner: (any IteratorValue)?
+  private var count = 0
+  private var isStarted = false
+  private var isOver = false
+
+  init(_ base: any IteratorValue, _ kind: LazyValue.Kind) {
+    self.base = base
+    self.kind = kind
+  }
+
+  func next(in machine: Machine) throws -> Value? {
+    if isOver { return nil }
+    switch kind {
+    case .whole, .made: return try base.next(in: machine)
+    case .map(let body):
+      return try base.next(in: machine).map { try machine.call(body, $0) }
+    case .filter(let body):
+      return try first(in: machine) { try isTrue(body, $0, machine) ? $0 : nil }
+    case .compactMap(let body):
+      return try first(in: machine) { try machine.call(body, $0).unwrapped }
+    case .flatten: return try flattened(machine)
+    case .prefix(let limit):
+      guard count < limit else { return nil }
+      count += 1
+      return try base.next(in: machine)
+    case .dropFirst(let limit):
+      while count < limit {
+        count += 1
+        guard try base.next(in: machine) != nil else { return nil }
+      }
+      return try base.next(in: machine)
+    case .prefixWhile(let body):
+      guard let element = try base.next(in: machine), try isTrue(body, element, machine) else {
+        isOver = true
+        return nil
+      }
+      return element
+    case .dropWhile(let body):
+      if isStarted { return try base.next(in: machine) }
+      isStarted = true
+      return try first(in: machine) { try isTrue(body, $0, machine) ? nil : $0 }
+    }
+  }
+
+  private func first(in machine: Machine, _ choose: (Value) throws -> Value?) throws -> Value? {
+    while let element = try base.next(in: machine) {
+      try machine.charge(steps: 1)
+      if let chosen = try choose(element) { return chosen }
+    }
+    return nil
+  }
+
+  private func flattened(_ machine: Machine) throws -> Value? {
+    while true {
+      if let element = try inner?.next(in: machine) { return element }
+      guard let segment = try base.next(in: machine) else { return nil }
+      try machine.charge(steps: 1)
+      inner = try machine.makeIterator(over: segment)
+    }
+  }
+
+  private func isTrue(_ body: Value, _ element: Value, _ machine: Machine) throws -> Bool {
+    if case .bool(true) = try machine.call(body, element) { return true }
+    return false
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+  func describe(in machine: Machine) -> String { "Iterator" }
+  func forEachChild(_ visit: (Value) -> Void) {
+    base.forEachChild(visit)
+    inner?.forEachChild(visit)
+  }
+}
+
+/// The types of lazy sequences; what each does is native.
+let lazySequences: [Builtin] =
+  [
+    Builtin(nil, "protocol LazySequenceProtocol<Element>: Sequence {}"),
+    Builtin(
+      nil,
+      """
+      struct _NativeIterator<Element>: IteratorProtocol, Sequence {
+        typealias Iterator = _NativeIterator<Element>
+      }
+      """),
+    Builtin("_NativeIterator", "mutating func next() -> Element?") { call in
+      guard case .native(let native) = call.arguments[0],
+        let iterator = native as? any IteratorValue
+      else { throw call.trap("navlab's library expected an iterator") }
+      return .optional(try iterator.next(in: call.machine))
+    },
+    type("LazySequence<Base: Sequence>", "Base.Element"),
+    type("LazyMapSequence<Base: Sequence, Element>", nil),
+    type("LazyFilterSequence<Base: Sequence>", "Base.Element"),
+    type("LazyPrefixWhileSequence<Base: Sequence>", "Base.Element"),
+    type("LazyDropWhileSequence<Base: Sequence>", "Base.Element"),
+    type("FlattenSequence<Base: Sequence>", "Base.Element.Element", "where Base.Element: Sequence"),
+    type("PrefixSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    type("DropFirstSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    type("DropWhileSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    type("AnySequence<Element>", nil, isLazy: false),
+    Builtin("AnySequence", "init<S: Sequence>(_ base: S) where S.Element == Element") { call in
+      let type = call.machine.types.type("AnySequence", [call.type(0)])
+      return .native(LazyValue(type, of: call.arguments[0], .whole))
+    },
+    Builtin(
+      "AnySequence",
+      """
+      init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)
+      where I.Element == Element
+      """
+    ) { call in
+      let type = call.machine.types.type("AnySequence", [call.type(0)])
+      return .native(LazyValue(type, of: .void, .made(call.arguments[0])))
+    },
+    Builtin("Sequence", "var lazy: LazySequence<Self> { get }") { call in
+      lazy(call, "LazySequence", .whole)
+    },
+    Builtin("Sequence", "func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>") { call in
+      lazy(call, "DropFirstSequence", .dropFirst(try call.length(1)))
+    },
+    Builtin(
+      "LazySequenceProtocol",
+      "func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U>"
+    ) { call in
+      let type = call.machine.types.type("LazyMapSequence", [call.type(0), call.type(1)])
+      return .native(LazyValue(type, of: call.arguments[0], .map(call.arguments[1])))
+    },
+    Builtin(
+      "LazySequenceProtocol",
+      "func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>"
+    ) { lazy($0, "LazyFilterSequence", .filter($0.arguments[1])) },
+    Builtin(
+      "LazySequenceProtocol",
+      """
+      func compactMap<ElementOfResult>(
+        _ transform: @escaping (Element) -> ElementOfResult?
+      ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self, ElementOfResult?>>, ElementOfResult>
+      """
+    ) { call in
+      let types = call.machine.types
+      let inner = types.type(
+        "LazyMapSequence", [call.type(0), types.type("Optional", [call.type(1)])])
+      let type = types.type(
+        "LazyMapSequence", [types.type("LazyFilterSequence", [inner]), call.type(1)])
+      return .native(LazyValue(type, of: call.arguments[0], .compactMap(call.arguments[1])))
+    },
+    Builtin(
+      "LazySequenceProtocol",
+      """
+      func flatMap<SegmentOfResult: Sequence>(
+        _ transform: @escaping (Element) -> SegmentOfResult
+      ) -> FlattenSequence<LazyMapSequence<Self, SegmentOfResult>> { map(transform).joined() }
+      """),
+    Builtin(
+      "LazySequenceProtocol where Element: Sequence",
+      "func joined() -> FlattenSequence<Self>"
+    ) { lazy($0, "FlattenSequence", .flatten) },
+    Builtin(
+      "LazySequenceProtocol",
+      "func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Self>>"
+    ) { call in
+      let inner = call.machine.types.type("PrefixSequence", [call.type(0)])
+      let type = call.machine.types.type("LazySequence", [inner])
+      return .native(LazyValue(type, of: call.arguments[0], .prefix(try call.length(1))))
+    },
+    Builtin(
+      "LazySequenceProtocol",
+      "func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Self>>"
+    ) { call in
+      let inner = call.machine.types.type("DropFirstSequence", [call.type(0)])
+      let type = call.machine.types.type("LazySequence", [inner])
+      return .native(LazyValue(type, of: call.arguments[0], .dropFirst(try call.length(1))))
+    },
+    Builtin(
+      "LazySequenceProtocol",
+      "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self>"
+    ) { lazy($0, "LazyPrefixWhileSequence", .prefixWhile($0.arguments[1])) },
+    Builtin(
+      "LazySequenceProtocol",
+      "func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Self>"
+    ) { lazy($0, "LazyDropWhileSequence", .dropWhile($0.arguments[1])) },
+    Builtin("LazySequenceProtocol", "var lazy: Self { self }"),
+    Builtin("LazySequenceProtocol", "var elements: Self { self }"),
+    Builtin("LazySequenceProtocol", "var first: Element? { get }") { call in
+      .optional(try call.machine.makeIterator(over: call.arguments[0]).next(in: call.machine))
+    },
+    Builtin("LazySequenceProtocol", "var last: Element? { Array(self).last }"),
+    Builtin("LazySequenceProtocol", "var isEmpty: Bool { get }") { call in
+      let iterator = try call.machine.makeIterator(over: call.arguments[0])
+      return .bool(try iterator.next(in: call.machine) == nil)
+    },
+    Builtin("LazySequenceProtocol", "var count: Int { get }") { call in
+      if case .native(let native) = call.arguments[0], let value = native as? LazyValue,
+        case .map = value.kind
+      {
+        return .int(try call.machine.count(of: value.base))
+      }
+      return .int(try call.machine.count(of: call.arguments[0]))
+    },
+    Builtin("LazySequenceProtocol", "subscript(position: Int) -> Element { get }") { call in
+      if case .native(let native) = call.arguments[0], let value = native as? LazyValue,
+        case .map(let body) = value.kind, case .native(let inner) = value.base,
+        let base = inner as? LazyValue, case .whole = base.kind, case .array(let all) = base.base,
+        all.indices.contains(try call.int(1))
+      {
+        return try call.machine.call(body, all[try call.int(1)])
+      }
+      let iterator = try call.machine.makeIterator(over: call.arguments[0])
+      for _ in 0..<max(0, try call.int(1)) { _ = try iterator.next(in: call.machine) }
+      guard let element = try iterator.next(in: call.machine) else {
+        throw call.trap("Index out of range")
+      }
+      return element
+    },
+  ]
+
+private func lazy(_ call: Invocation, _ name: String, _ kind: LazyValue.Kind) -> Value {
+  let type = call.machine.types.type(name, [call.type(0)])
+  return .native(LazyValue(type, of: call.arguments[0], kind))
+}
+
+private func type(
+  _ head: String, _ element: String?, _ clause: String = "", isLazy: Bool = true
+) -> Builtin {
+  let own = element ?? "Element"
+  return Builtin(
+    nil,
+    """
+    @frozen struct \(head): \(isLazy ? "LazySequenceProtocol" : "Sequence") \(clause) {
+      \(element.map { "typealias Element = \($0)" } ?? "")
+      typealias Iterator = _NativeIterator<\(own)>
+    }
+    """)
+}
+
+/// An iterator over what the library makes lazily.
+let lazyIterators: [Builtin] = [
+  "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
+  "LazyDropWhileSequence", "FlattenSequence", "PrefixSequence", "DropFirstSequence",
+  "DropWhileSequence", "AnySequence",
+].map { name in
+  Builtin(name, "func makeIterator() -> _NativeIterator<Element>") { call in
+    .native(try call.machine.makeIterator(over: call.arguments[0]))
+  }
+}
+
+extension Machine {
+  func count(of sequence: Value) throws -> Int {
+    if case .array(let elements) = sequence { return elements.count }
+    let iterator = try makeIterator(over: sequence)
+    var count = 0
+    while try iterator.next(in: self) != nil {
+      count += 1
+      try charge(steps: 1)
+    }
+    return count
+  }
+}

@@ -1,0 +1,233 @@
+import Interpreter
+
+/// Units of measurement: a symbol, and how a unit is turned into its dimension's base.
+let measurementTypes: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      class Unit: Hashable {
+        let symbol: String
+        init(symbol: String) { self.symbol = symbol }
+        static func == (a: Unit, b: Unit) -> Bool { a.symbol == b.symbol }
+        func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class Dimension: Unit {
+        let _factor: Double
+        let _offset: Double
+        init(_symbol: String, _ factor: Double, _ offset: Double = 0) {
+          _factor = factor
+          _offset = offset
+          super.init(symbol: _symbol)
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct Measurement<UnitType: Unit> {
+        let unit: UnitType
+        var value: Double
+        init(value: Double, unit: UnitType) {
+          self.value = value
+          self.unit = unit
+        }
+      }
+      """),
+    Builtin(
+      "Measurement: CustomStringConvertible",
+      "var description: String { \"\\(value) \\(unit.symbol)\" }"),
+    Builtin(
+      "Measurement where UnitType: Dimension",
+      """
+      func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
+        if unit == otherUnit { return self }
+        let base = value * unit._factor + unit._offset
+        return Measurement(value: (base - otherUnit._offset) / otherUnit._factor, unit: otherUnit)
+      }
+      """),
+    Builtin(
+      "Measurement where UnitType: Dimension",
+      "mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }"),
+    Builtin(
+      "Measurement: Equatable",
+      """
+      static func == (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Bool {
+        if let x = a.unit as? Dimension, let y = b.unit as? Dimension {
+          return a.value * x._factor + x._offset == b.value * y._factor + y._offset
+        }
+        return a.unit == b.unit && a.value == b.value
+      }
+      """),
+    Builtin(
+      "Measurement: Comparable",
+      """
+      static func < (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Bool {
+        if let x = a.unit as? Dimension, let y = b.unit as? Dimension {
+          return a.value * x._factor + x._offset < b.value * y._factor + y._offset
+        }
+        return a.value < b.value
+      }
+      """),
+    Builtin(
+      "Measurement where UnitType: Dimension",
+      """
+      static func + (
+        a: Measurement<UnitType>, b: Measurement<UnitType>
+      ) -> Measurement<UnitType> {
+        if a.unit == b.unit { return Measurement(value: a.value + b.value, unit: a.unit) }
+        return Measurement(value: a.value + b.converted(to: a.unit).value, unit: a.unit)
+      }
+      """),
+    Builtin(
+      "Measurement where UnitType: Dimension",
+      """
+      static func - (
+        a: Measurement<UnitType>, b: Measurement<UnitType>
+      ) -> Measurement<UnitType> {
+        Measurement(value: a.value - b.converted(to: a.unit).value, unit: a.unit)
+      }
+      """),
+    Builtin(
+      "Measurement",
+      """
+      static func * (a: Measurement<UnitType>, b: Double) -> Measurement<UnitType> {
+        Measurement(value: a.value * b, unit: a.unit)
+      }
+      """),
+    Builtin(
+      "Measurement",
+      """
+      static func * (a: Double, b: Measurement<UnitType>) -> Measurement<UnitType> {
+        Measurement(value: a * b.value, unit: b.unit)
+      }
+      """),
+    Builtin(
+      "Measurement",
+      """
+      static func / (a: Measurement<UnitType>, b: Double) -> Measurement<UnitType> {
+        Measurement(value: a.value / b, unit: a.unit)
+      }
+      """),
+    Builtin(
+      "Measurement",
+      """
+      func formatted() -> String {
+        var options = _NumberOptions()
+        options.maximumFraction = 3
+        return _numberText("\\(value)", options) + (unit.symbol.hasPrefix("°") ? "" : " ")
+          + unit.symbol
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class MeasurementFormatter: Formatter {
+        enum UnitStyle: Int { case short = 1, medium, long }
+        struct UnitOptions: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let providedUnit: UnitOptions = UnitOptions(rawValue: 1)
+          static let naturalScale: UnitOptions = UnitOptions(rawValue: 2)
+          static let temperatureWithoutUnit: UnitOptions = UnitOptions(rawValue: 4)
+        }
+        var unitStyle: UnitStyle = .medium
+        var unitOptions: UnitOptions = []
+        var numberFormatter: NumberFormatter! = NumberFormatter()
+        var locale: Locale! = Locale.current
+        override init() {
+          super.init()
+          numberFormatter!.numberStyle = .decimal
+        }
+        func string<U: Unit>(from measurement: Measurement<U>) -> String {
+          let number = numberFormatter!.string(from: NSNumber(value: measurement.value)) ?? ""
+          let symbol = measurement.unit.symbol
+          return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
+        }
+      }
+      """),
+  ]
+  + unit(
+    "UnitLength",
+    [
+      ("meters", "m", "1"), ("kilometers", "km", "1000"), ("centimeters", "cm", "0.01"),
+      ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
+      ("yards", "yd", "0.9144"), ("miles", "mi", "1609.344"),
+      ("nauticalMiles", "NM", "1852"), ("lightyears", "ly", "9.4607304725808e15"),
+    ])
+  + unit(
+    "UnitMass",
+    [
+      ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
+      ("pounds", "lb", "0.45359237"), ("ounces", "oz", "0.028349523125"),
+      ("stones", "st", "6.35029318"), ("metricTons", "t", "1000"),
+    ])
+  + unit(
+    "UnitDuration",
+    [
+      ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
+      ("milliseconds", "ms", "0.001"), ("microseconds", "µs", "0.000001"),
+    ])
+  + unit(
+    "UnitSpeed",
+    [
+      ("metersPerSecond", "m/s", "1"), ("kilometersPerHour", "km/h", "0.277778"),
+      ("milesPerHour", "mph", "0.44704"), ("knots", "kn", "0.514444"),
+    ])
+  + unit(
+    "UnitVolume",
+    [
+      ("liters", "L", "1"), ("milliliters", "mL", "0.001"), ("cups", "cup", "0.24"),
+      ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
+      ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
+      ("teaspoons", "tsp", "0.00492892"), ("cubicMeters", "m³", "1000"),
+    ])
+  + unit(
+    "UnitArea",
+    [
+      ("squareMeters", "m²", "1"), ("squareKilometers", "km²", "1000000"),
+      ("squareFeet", "ft²", "0.092903"), ("acres", "ac", "4046.86"), ("hectares", "ha", "10000"),
+    ])
+  + unit(
+    "UnitInformationStorage",
+    [
+      ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
+      ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
+    ])
+  + unit(
+    "UnitAngle",
+    [
+      ("degrees", "°", "1"), ("radians", "rad", "180 / Double.pi"),
+      ("revolutions", "rev", "360"),
+    ])
+  + unit(
+    "UnitEnergy",
+    [
+      ("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("calories", "cal", "4.184"),
+      ("kilocalories", "kCal", "4184"), ("kilowattHours", "kWh", "3600000"),
+    ])
+  + unit(
+    "UnitPressure",
+    [
+      ("newtonsPerMetersSquared", "N/m²", "1"), ("hectopascals", "hPa", "100"),
+      ("bars", "bar", "100000"), ("inchesOfMercury", "inHg", "3386.39"),
+    ])
+  + unit(
+    "UnitTemperature",
+    [
+      ("kelvin", "K", "1"), ("celsius", "°C", "1, 273.15"),
+      ("fahrenheit", "°F", "0.55555555555556, 255.37222222222427"),
+    ])
+
+private func unit(_ name: String, _ units: [(String, String, String)]) -> [Builtin] {
+  [Builtin(nil, "class \(name): Dimension {}")]
+    + units.map { unit in
+      Builtin(
+        name,
+        "static var \(unit.0): \(name) { \(name)(_symbol: \"\(unit.1)\", \(unit.2)) }")
+    }
+}

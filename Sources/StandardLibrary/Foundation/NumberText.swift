@@ -1,0 +1,186 @@
+import Interpreter
+
+/// How a number is written: what a format style or formatter has been told, and the locale's signs.
+struct NumberText {
+  enum Notation: Int { case automatic, scientific, compact }
+  enum Sign: Int { case automatic, always, alwaysWithZero, never, accounting }
+
+  var minimumInteger = 1
+  var maximumInteger: Int?
+  var minimumFraction = 0
+  var maximumFraction = 3
+  /// Where these are given, the digits of the fraction are not.
+  var significant: ClosedRange<Int>?
+  var isGrouped = true
+  var hasPrecision = false
+  var alwaysShowsPoint = false
+  var sign = Sign.automatic
+  var rounding = DecimalNumber.Rounding.nearestOrEven
+  var increment: DecimalNumber?
+  var notation = Notation.automatic
+  var symbols = NumberSymbols("en_US")
+  /// What stands around the digits, outside of a sign: a currency, a percent sign.
+  var prefix = ""
+  var suffix = ""
+
+  func string(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    guard let number = DecimalNumber(value) else { return value < 0 ? "-∞" : "∞" }
+    return string(number)
+  }
+
+  func string(_ number: DecimalNumber) -> String {
+    var number = number
+    if let increment, !increment.isZero {
+      let ratio = DecimalNumber.quotient(number, increment, digits: 40)
+      number = ratio.rounded(toPlace: 0, rounding) * increment
+    }
+    var ending = ""
+    switch notation {
+    case .automatic: break
+    case .scientific:
+      let power = number.isZero ? 0 : number.wholeDigits - 1
+      number = number.scaled(byPowerOfTen: -power)
+      ending = "E\(power)"
+    case .compact: (number, ending) = compacted(number)
+    }
+    let rounded = roundedForDisplay(number)
+    let isNegative = number.isNegative && !(rounded.isZero && number.isZero)
+    return signed(digits(rounded) + ending, isNegative: isNegative, isZero: rounded.isZero)
+  }
+
+  private func roundedForDisplay(_ number: DecimalNumber) -> DecimalNumber {
+    if let significant { return number.rounded(toDigits: significant.upperBound, rounding) }
+    if notation == .compact, !hasPrecision {
+      return number.wholeDigits >= 2
+        ? number.rounded(toPlace: 0, rounding) : number.rounded(toDigits: 2, rounding)
+    }
+    return number.rounded(toPlace: -maximumFraction, rounding)
+  }
+
+  /// Thousands, millions, billions, trillions.
+  private func compacted(_ number: DecimalNumber) -> (DecimalNumber, String) {
+    let names = ["", "K", "M", "B", "T"]
+    let group = max(0, min(4, (number.wholeDigits - 1) / 3))
+    var scaled = number.scaled(byPowerOfTen: -3 * group)
+    if roundedForDisplay(scaled).wholeDigits > 3, group < 4 {
+      scaled = number.scaled(byPowerOfTen: -3 * (group + 1))
+      return (scaled, names[group + 1])
+    }
+    return (scaled, names[group])
+  }
+
+  private func digits(_ number: DecimalNumber) -> String {
+    var count = max(number.wholeDigits, minimumInteger)
+    if let maximumInteger { count = min(count, maximumInteger) }
+    let whole = number.text(from: count - 1, to: 0)
+    var places = max(0, -number.exponent)
+    if let significant {
+      let first = number.isZero ? 1 : number.wholeDigits
+      places = max(places, significant.lowerBound - first)
+    } else {
+      places = max(places, minimumFraction)
+    }
+    let fraction = places > 0 ? number.text(from: -1, to: -places) : ""
+    let point = fraction.isEmpty && !alwaysShowsPoint ? "" : symbols.point
+    let isGrouped = isGrouped && whole.count >= symbols.firstGrouped && notation == .automatic
+    return (isGrouped ? grouped(whole) : whole) + point + fraction
+  }
+
+  private func grouped(_ digits: String) -> String {
+    var result = ""
+    for (offset, digit) in digits.enumerated() {
+      if offset > 0, (digits.count - offset) % 3 == 0 { result += symbols.group }
+      result.append(digit)
+    }
+    return result
+  }
+
+  private func signed(_ digits: String, isNegative: Bool, isZero: Bool) -> String {
+    let text = prefix + digits + suffix
+    switch sign {
+    case .never: return text
+    case .accounting: return isNegative ? "(\(text))" : text
+    case .always: return isNegative ? "-" + text : isZero ? text : "+" + text
+    case .alwaysWithZero: return (isNegative ? "-" : "+") + text
+    case .automatic: return isNegative ? "-" + text : text
+    }
+  }
+
+  /// A number read as this style writes it; nil for anything else.
+  func number(from text: String) -> DecimalNumber? {
+    var rest = text.filter { !$0.isWhitespace || symbols.group.contains($0) }
+    let isNegative = rest.hasPrefix("-")
+    if isNegative || rest.hasPrefix("+") { rest.removeFirst() }
+    for part in [prefix, suffix] where !part.isEmpty {
+      let trimmed = part.filter { !$0.isWhitespace }
+      if rest.hasPrefix(trimmed) { rest.removeFirst(trimmed.count) }
+      if rest.hasSuffix(trimmed) { rest.removeLast(trimmed.count) }
+    }
+    if !symbols.group.isEmpty {
+      rest = rest.pieces(separatedBy: symbols.group).joined()
+    }
+    rest = rest.pieces(separatedBy: symbols.point).joined(separator: ".")
+    guard rest.first?.isNumber == true || rest.first == "." else { return nil }
+    guard let number = DecimalNumber(rest) else { return nil }
+    return isNegative ? -number : number
+  }
+}
+
+/// What a locale writes numbers with.
+struct NumberSymbols {
+  var point = "."
+  var group = ","
+  /// Whether a currency and the percent sign follow the number, after a no-break space.
+  var hasSuffixes = false
+  /// How many digits a number has at least before they are grouped.
+  var firstGrouped = 4
+  let isJapanese: Bool
+
+  init(_ locale: String) {
+    let language = String(locale.prefix { $0 != "_" && $0 != "-" })
+    isJapanese = language == "ja"
+    if locale.contains("POSIX") {
+      group = ""
+      return
+    }
+    switch language {
+    case "de", "it", "nl", "id", "da", "el", "tr":
+      if locale.hasSuffix("CH") { group = "’" } else { (point, group) = (",", ".") }
+      hasSuffixes = true
+    case "es", "pt":
+      if locale.hasSuffix("MX") { return }
+      (point, group, hasSuffixes) = (",", ".", true)
+      if !locale.hasSuffix("BR") { firstGrouped = 5 } else { hasSuffixes = false }
+    case "fr": (point, group, hasSuffixes) = (",", "\u{202F}", true)
+    case "ru", "uk", "pl", "cs", "sv", "fi", "nb", "no", "hu", "sk", "bg":
+      (point, group, hasSuffixes) = (",", "\u{A0}", true)
+      if language == "pl" || language == "bg" { firstGrouped = 5 }
+    default: break
+    }
+  }
+
+  /// The sign of a currency: its code where it has none.
+  func currency(_ code: String, locale: String) -> String {
+    let own = [
+      "JPY": isJapanese ? "￥" : "¥", "CAD": locale.hasSuffix("CA") ? "$" : "CA$",
+      "AUD": locale.hasSuffix("AU") ? "$" : "A$", "CNY": locale.hasSuffix("CN") ? "¥" : "CN¥",
+      "BRL": "R$", "MXN": locale.hasSuffix("MX") ? "$" : "MX$",
+      "USD": locale.hasSuffix("CA") || locale.hasSuffix("AU") ? "US$" : "$", "EUR": "€",
+      "GBP": "£", "INR": "₹", "KRW": "₩", "NZD": "NZ$", "VND": "₫", "ILS": "₪", "TWD": "NT$",
+      "HKD": "HK$", "PHP": "₱", "XAF": "FCFA",
+    ]
+    return own[code] ?? code
+  }
+
+  static func fractionDigits(_ code: String) -> Int {
+    ["JPY", "KRW", "VND", "CLP", "ISK", "XAF"].contains(code) ? 0 : 2
+  }
+
+  static let currencyNames = [
+    "USD": ("US dollar", "US dollars"), "EUR": ("euro", "euros"),
+    "GBP": ("British pound", "British pounds"), "JPY": ("Japanese yen", "Japanese yen"),
+    "CAD": ("Canadian dollar", "Canadian dollars"), "INR": ("Indian rupee", "Indian rupees"),
+    "CHF": ("Swiss franc", "Swiss francs"), "CNY": ("Chinese yuan", "Chinese yuan"),
+  ]
+}
