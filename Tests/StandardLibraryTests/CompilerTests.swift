@@ -80,7 +80,13 @@ import Testing
     "Substring",
     "SystemRandomNumberGenerator", "TextOutputStream", "UInt", "UInt16", "UInt32", "UInt64",
     "UInt8", "UnboundedRange_", "Unicode", "UnsignedInteger", "WritableKeyPath",
-    "_OptionalNilComparisonType",
+    "_OptionalNilComparisonType", "AnyRegexOutput", "CollectionDifference", "CollectionOfOne",
+    "CodingUserInfoKey", "DecodingError", "DropFirstSequence", "DropWhileSequence",
+    "EmptyCollection", "EncodingError", "FlattenSequence", "KeyedDecodingContainer",
+    "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
+    "LazyPrefixWhileSequence", "LazySequence", "LazySequenceProtocol", "PrefixSequence", "Regex",
+    "RegexComponent", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
+    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
   ]
 
   static func run(_ tool: String, _ arguments: [String]) -> (status: Int32, output: String) {

@@ -85,7 +85,7 @@ extension Compiler {
   /// The value in a register that may be emptied.
   private mutating func owned(_ value: Code) -> Int32 {
     let source = source(value)
-    if source.isTemporary || source.register < 0 { return source.register }
+    if source.isTemporary { return source.register }
     let register = allocateReleased()
     emit(.copy, register, source.register)
     return register

@@ -120,6 +120,11 @@ let jsonDecoding: [Builtin] = [
       }
     }
     """),
+  Builtin(nil, "func _isJSONNumber<T>(_ type: T.Type) -> Bool") { call in
+    if IntegerKind(call.type(0)) != nil { return .bool(true) }
+    guard case .nominal(let nominal, _) = call.type(0) else { return .bool(false) }
+    return .bool(nominal.isBuiltin && ["Double", "Float", "CGFloat"].contains(nominal.name))
+  },
   Builtin(nil, "func _numberJSON<T>(_ text: String, _ type: T.Type) -> T?") { call in
     try jsonNumber(call)
   },
@@ -170,7 +175,7 @@ let jsonDecoding: [Builtin] = [
           }
           return flag as! T
         }
-        if type is any BinaryInteger.Type || type is any BinaryFloatingPoint.Type {
+        if _isJSONNumber(type) {
           if case .string(let text) = json, let number = Double(text),
             case .convertFromString(let positive, let negative, let nan)
               = settings.nonConformingFloatDecodingStrategy,
@@ -321,7 +326,7 @@ let jsonDecoding: [Builtin] = [
       let words = parts.enumerated().map { place, word in
         place == 0 ? word.lowercased() : word.capitalized
       }
-      return head + words.joined() + tail
+      return String(head) + words.joined() + tail
     }
     """),
 ]

@@ -11,7 +11,8 @@ final class DecimalValue: NativeValue {
       self.number = nil
       return
     }
-    let short = number.rounded(toDigits: 38, .nearestOrAway)
+    let long = number.rounded(toDigits: 39, .nearestOrAway)
+    let short = long.fitsDecimal ? long : number.rounded(toDigits: 38, .nearestOrAway)
     self.number = short.wholeDigits > 165 ? nil : short
   }
 
@@ -26,6 +27,15 @@ final class DecimalValue: NativeValue {
   }
 
   func describe(in machine: Machine) -> String { number?.description ?? "NaN" }
+}
+
+extension DecimalNumber {
+  /// Whether the digits are a number of 128 bits.
+  fileprivate var fitsDecimal: Bool {
+    let most = "340282366920938463463374607431768211455".utf8.map { $0 - 48 }
+    return digits.count < most.count
+      || digits.count == most.count && !most.lexicographicallyPrecedes(digits)
+  }
 }
 
 /// `Decimal`, natively; its many conveniences in Swift.
@@ -143,6 +153,7 @@ let decimalTypes: [Builtin] = [
     }
     """),
   Builtin("Decimal", "init(_bridging value: NSDecimalNumber) { self = value.decimalValue }"),
+  Builtin(nil, "func abs(_ x: Decimal) -> Decimal { x.magnitude }"),
   Builtin("Double", "init(truncating number: NSNumber) { self = number.doubleValue }"),
   Builtin("Int", "init(truncating number: NSNumber) { self = number.intValue }"),
   Builtin("Float", "init(truncating number: NSNumber) { self = Float(number.doubleValue) }"),

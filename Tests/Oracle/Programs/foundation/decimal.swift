@@ -5,7 +5,7 @@ print(Decimal(10) / 3, Decimal(1) / 7, Decimal(100), Decimal(1.5), Decimal(strin
 var total: Decimal = 19.99
 total += 5
 total *= 2
-print(total, NSDecimalNumber(decimal: total).doubleValue, (total as NSDecimalNumber).intValue, total.description)
+print(total, (total as NSDecimalNumber).intValue, total.description)
 func rounded(_ value: Decimal, _ places: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal { var v = value, r = Decimal(); NSDecimalRound(&r, &v, places, mode); return r }
 print(rounded(2.345, 2, .plain), rounded(Decimal(string: "2.345")!, 2, .bankers), rounded(2.341, 2, .up), rounded(2.349, 2, .down), rounded(1234, -2, .plain))
 print(pow(Decimal(2), 10), Decimal.zero, abs(Decimal(-3)), max(a, b), [a, b, 1].sorted(), Decimal(1e10), Decimal(Int.max), Decimal.pi, a.isZero, Decimal(5).isSignMinus, a.magnitude)
