@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 
 /// `JSONDecoder`: a tree of `_JSON`, asked by the types that are made from it.

@@ -199,60 +199,33 @@ let comparedStrings: [Builtin] = [
     func compare<T: StringProtocol>(
       _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil,
       locale: Locale? = nil
-    ) -> ComparisonResult {
-      var a = String(self)
-      var b = String(aString)
-      if mask.contains(.diacriticInsensitive) {
-        a = a._withoutMarks
-        b = b._withoutMarks
-      }
-      if mask.contains(.caseInsensitive) {
-        a = a.lowercased()
-        b = b.lowercased()
-      }
-      return mask.contains(.numeric) ? _compareNumbers(a, b) : _compare(a, b)
-    }
-    """),
-  Builtin("String", "var _withoutMarks: String { get }") { .string(try $0.string(0).withoutMarks) },
+    ) -> ComparisonResult
+    """
+  ) { call in try comparison(call, SearchOptions(rawValue: call.rawOption(2))) },
   Builtin(
     "StringProtocol",
-    """
-    func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult {
-      let plain = _compareNumbers(
-        String(self)._withoutMarks.lowercased(), String(string)._withoutMarks.lowercased())
-      if plain != .orderedSame { return plain }
-      return _compare(string.lowercased() == lowercased() ? String(string) : String(self),
-        string.lowercased() == lowercased() ? String(self) : String(string))
-    }
-    """),
+    "func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
+  ) { try comparison($0, []) },
   Builtin(
-    nil,
-    """
-    func _compareNumbers(_ a: String, _ b: String) -> ComparisonResult {
-      var x = a[...]
-      var y = b[...]
-      while let first = x.first, let second = y.first {
-        if first.isASCII && first.isNumber && second.isASCII && second.isNumber {
-          let one = x.prefix(while: { $0.isASCII && $0.isNumber })
-          let two = y.prefix(while: { $0.isASCII && $0.isNumber })
-          let m = one.drop(while: { $0 == "0" })
-          let n = two.drop(while: { $0 == "0" })
-          if m.count != n.count {
-            return m.count < n.count ? .orderedAscending : .orderedDescending
-          }
-          if m != n { return m < n ? .orderedAscending : .orderedDescending }
-          x = x.dropFirst(one.count)
-          y = y.dropFirst(two.count)
-        } else if first != second {
-          return first < second ? .orderedAscending : .orderedDescending
-        } else {
-          x = x.dropFirst()
-          y = y.dropFirst()
-        }
-      }
-      return x.isEmpty ? (y.isEmpty ? .orderedSame : .orderedAscending) : .orderedDescending
-    }
-    """),
+    "StringProtocol",
+    "func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
+  ) { try comparison($0, .caseInsensitive) },
+  Builtin(
+    "StringProtocol",
+    "func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
+  ) { try comparison($0, .caseInsensitive) },
+  Builtin(
+    "StringProtocol",
+    "func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult"
+  ) { call in
+    let loose = try comparison(call, [.caseInsensitive, .diacriticInsensitive, .numeric])
+    if case .enumCase(let order) = loose, order.index != 1 { return loose }
+    // The same but for case: the small letter first, as Finder sorts.
+    let swapped = try comparison(call, .numeric)
+    guard case .enumCase(let order) = swapped, order.index != 1 else { return swapped }
+    return .enumCase(EnumValue(type: order.type, index: 2 - order.index))
+  },
+  Builtin("String", "var _withoutMarks: String { get }") { .string(try $0.string(0).withoutMarks) },
   Builtin(
     "StringProtocol",
     """
@@ -341,6 +314,38 @@ let comparedStrings: [Builtin] = [
     """),
 ]
 
+private func comparison(_ call: Invocation, _ options: SearchOptions) throws -> Value {
+  guard let type = call.machine.types.nominal("ComparisonResult") else {
+    throw call.trap("navlab's library has no type 'ComparisonResult'")
+  }
+  let a = options.folded(try call.string(0))
+  let b = options.folded(try call.string(1))
+  let order = options.contains(.numeric) ? numericOrder(a[...], b[...]) : a == b ? 1 : a < b ? 0 : 2
+  return .enumCase(EnumValue(type: type, index: order))
+}
+
+/// 0 for ascending, 1 for the same, 2 for descending; runs of digits count as numbers.
+private func numericOrder(_ a: Substring, _ b: Substring) -> Int {
+  func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+  var (x, y) = (a, b)
+  while let first = x.first, let second = y.first {
+    if isDigit(first), isDigit(second) {
+      let (one, two) = (x.prefix(while: isDigit), y.prefix(while: isDigit))
+      let (m, n) = (one.drop { $0 == "0" }, two.drop { $0 == "0" })
+      if m.count != n.count { return m.count < n.count ? 0 : 2 }
+      if m != n { return m < n ? 0 : 2 }
+      x = x.dropFirst(one.count)
+      y = y.dropFirst(two.count)
+    } else if first != second {
+      return first < second ? 0 : 2
+    } else {
+      x.removeFirst()
+      y.removeFirst()
+    }
+  }
+  return x.isEmpty ? (y.isEmpty ? 1 : 0) : 2
+}
+
 /// `String.CompareOptions`, as far as searching looks at them.
 struct SearchOptions: OptionSet {
   let rawValue: Int
@@ -348,6 +353,7 @@ struct SearchOptions: OptionSet {
   static let caseInsensitive = SearchOptions(rawValue: 1)
   static let backwards = SearchOptions(rawValue: 4)
   static let anchored = SearchOptions(rawValue: 8)
+  static let numeric = SearchOptions(rawValue: 64)
   static let diacriticInsensitive = SearchOptions(rawValue: 128)
   static let regularExpression = SearchOptions(rawValue: 1024)
 
@@ -387,8 +393,10 @@ struct SearchOptions: OptionSet {
     return found
   }
 
-  private func folded(_ character: Character) -> String {
-    var text = String(character)
+  private func folded(_ character: Character) -> String { folded(String(character)) }
+
+  func folded(_ text: String) -> String {
+    var text = text
     if contains(.diacriticInsensitive) { text = text.withoutMarks }
     return contains(.caseInsensitive) ? text.lowercased() : text
   }

@@ -23,31 +23,6 @@ let foundationStrings: [Builtin] = [
     $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil
   },
   Builtin(
-    "StringProtocol",
-    "func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult { _compare(self, aString) }"
-  ),
-  Builtin(
-    "StringProtocol",
-    """
-    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
-      _compare(lowercased(), aString.lowercased())
-    }
-    """),
-  Builtin(
-    "StringProtocol",
-    """
-    func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
-      _compare(lowercased(), aString.lowercased())
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func _compare<A: StringProtocol, B: StringProtocol>(_ a: A, _ b: B) -> ComparisonResult {
-      a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
-    }
-    """),
-  Builtin(
     nil,
     """
     enum ComparisonResult: Int, Sendable {
