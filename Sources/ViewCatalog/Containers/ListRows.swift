@@ -98,10 +98,14 @@ let listRows: [Builtin] =
     "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
     "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
     "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
-    "listSectionSpacing(_ spacing: CGFloat)", "listItemTint(_ tint: Color?)",
+    "listSectionSpacing(_ spacing: CGFloat)", "listSectionSpacing(_ spacing: ListSectionSpacing)",
+    "listItemTint(_ tint: Color?)",
     "headerProminence(_ prominence: Prominence)",
     "scrollContentBackground(_ visibility: Visibility)",
   ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+  + [
+    option("ListSectionSpacing", ["default", "compact"].map { $0 == "default" ? "`default`" : $0 })
+  ]
   + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
 
 private func row(

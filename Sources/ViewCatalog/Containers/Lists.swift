@@ -99,7 +99,7 @@ private func listInitializers(
   ]
 }
 
-private func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> Value {
+func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> Value {
   let binding = selection?.as(BindingValue.self)
   let type = call.types.first ?? .any
   return .view("List") { build in

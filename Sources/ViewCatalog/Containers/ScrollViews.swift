@@ -67,6 +67,17 @@ let scrollViews: [Builtin] = [
       static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(_name: 2) }
     }
     """),
+  Builtin(
+    "View",
+    "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
+  ) { call in
+    guard call.arguments[2].staticName == "initialOffset" else { return call.arguments[0] }
+    let anchor = call.arguments[1].asUnitPoint
+    return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
+      $0.environment.system.scrolling.anchor = anchor
+    }
+  },
+  named("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"]),
   Builtin("View", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
     let anchor = call.arguments[1].asUnitPoint
     return .modifier("defaultScrollAnchor", of: call.arguments[0]) {

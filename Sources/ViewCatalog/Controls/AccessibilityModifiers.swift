@@ -29,31 +29,15 @@ let accessibilityModifiers: [Builtin] =
         init(named name: Text) { _name = "" }
       }
       """),
+    option(
+      "AccessibilityTextContentType",
+      [
+        "plain", "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet",
+        "wordProcessing",
+      ]),
     Builtin(nil, "enum AccessibilityAdjustmentDirection: Hashable { case increment, decrement }"),
     Builtin(
       nil, "enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
-    Builtin(
-      nil,
-      """
-      struct SensoryFeedback: Equatable, Sendable {
-        let _name: String
-        static let success = SensoryFeedback(_name: "success")
-        static let warning = SensoryFeedback(_name: "warning")
-        static let error = SensoryFeedback(_name: "error")
-        static let selection = SensoryFeedback(_name: "selection")
-        static let increase = SensoryFeedback(_name: "increase")
-        static let decrease = SensoryFeedback(_name: "decrease")
-        static let start = SensoryFeedback(_name: "start")
-        static let stop = SensoryFeedback(_name: "stop")
-        static let alignment = SensoryFeedback(_name: "alignment")
-        static let levelChange = SensoryFeedback(_name: "levelChange")
-        static let impact = SensoryFeedback(_name: "impact")
-        static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
-          SensoryFeedback(_name: "impact")
-        }
-        enum Weight: Hashable { case light, medium, heavy }
-      }
-      """),
   ]
   + spokenTexts.flatMap { (name: String) -> [Builtin] in
     [
@@ -77,7 +61,16 @@ let accessibilityModifiers: [Builtin] =
     "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
     "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)",
     "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
-    "sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)",
+    "accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+    "accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)",
+    "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
+    "accessibilityChildren<V: View>(@ViewBuilder children: () -> V)",
+    "accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)",
+    "accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey)",
+    "accessibilityCustomContent(_ label: Text, _ value: Text)",
+    "accessibilityInputLabels(_ inputLabels: [Text])",
+    "accessibilityTextContentType(_ value: AccessibilityTextContentType)",
+    "accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)",
   ].map(inert)
   + [
     Builtin(

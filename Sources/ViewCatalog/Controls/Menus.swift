@@ -33,6 +33,25 @@ let menus: [Builtin] =
     Builtin(nil, "struct ControlGroup<Content: View>: View { typealias Body = Never }"),
     Builtin("ControlGroup", "init(@ViewBuilder content: () -> Content)") { group(try $0.views(0)) },
     Builtin(
+      nil,
+      """
+      struct ContextMenu<MenuItems: View> {
+        let _items: MenuItems
+        init(@ViewBuilder menuItems: () -> MenuItems) { _items = menuItems() }
+      }
+      """),
+    Builtin(
+      "View",
+      """
+      func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
+      """
+    ) { call in
+      guard case .structure(let menu)? = call.arguments[1].optionalContent else {
+        return call.arguments[0]
+      }
+      return contextMenu(call.arguments[0], menu.fields[0])
+    },
+    Builtin(
       "ControlGroup",
       "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
     ) { group(try $0.views(0)) },
@@ -41,14 +60,6 @@ let menus: [Builtin] =
       link(label: try $0.views(1), $0.arguments[0])
     },
     Builtin(nil, "struct ShareLink<Label: View>: View { typealias Body = Never }"),
-    Builtin("ShareLink", "init<T>(item: T, @ViewBuilder label: () -> Label)") {
-      button(label: try $0.views(1), action: .closure(ClosureValue(.native { _ in .void })))
-    },
-    Builtin("ShareLink where Label == Text", "init<T>(item: T)") { _ in
-      button(
-        label: .native(TextValue("Share…")),
-        action: .closure(ClosureValue(.native { _ in .void })))
-    },
     Builtin(nil, "struct EditButton: View { typealias Body = Never }"),
     Builtin("EditButton", "init()") { _ in editButton() },
     Builtin(nil, "struct RenameButton: View { typealias Body = Never }"),
@@ -57,10 +68,7 @@ let menus: [Builtin] =
         label: .native(TextValue("Rename")),
         action: .closure(ClosureValue(.native { _ in .void })))
     },
-    Builtin(nil, "protocol MenuStyle {}"),
-    Builtin(nil, "protocol ControlGroupStyle {}"),
-    Builtin("View", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { $0.arguments[0] },
-    Builtin("View", "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View") {
+    Builtin("View", "func menuIndicator(_ visibility: Visibility) -> some View") {
       $0.arguments[0]
     },
     Builtin(
@@ -101,22 +109,79 @@ let menus: [Builtin] =
   + titleForms("Link where Label == Text", "_ title: TITLE, destination: URL") {
     link(label: try $0.titleView(0), $0.arguments[1])
   }
-  + titleForms("ShareLink where Label == Text", "_ title: TITLE, item: T", generics: "T") { call in
-    button(
-      label: try call.titleView(0), action: .closure(ClosureValue(.native { _ in .void })))
+  + titleForms("ControlGroup", "_ title: TITLE, @ViewBuilder content: () -> Content") {
+    group(try $0.views(1))
   }
-  + styleDeclarations(
-    "MenuStyle",
+  + titleForms(
+    "Menu where Label == Text",
+    "_ title: TITLE, image: ImageResource, @ViewBuilder content: () -> Content"
+  ) { menu(label: try $0.titleView(0), try $0.views(2)) }
+  + titleForms(
+    "Menu where Label == Text",
+    """
+    _ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content,
+      primaryAction: @escaping () -> Void
+    """
+  ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2), primary: $0.arguments[3]) }
+  + shareForms
+  + controlStyle(
+    "MenuStyle", views: ["Label", "Content"],
     [
       ("automatic", "DefaultMenuStyle"), ("button", "ButtonMenuStyle"),
       ("borderlessButton", "BorderlessButtonMenuStyle"),
     ])
-  + styleDeclarations(
-    "ControlGroupStyle",
+  + controlStyle(
+    "ControlGroupStyle", views: ["Content", "Label"],
     [
       ("automatic", "AutomaticControlGroupStyle"), ("navigation", "NavigationControlGroupStyle"),
       ("menu", "MenuControlGroupStyle"), ("compactMenu", "CompactMenuControlGroupStyle"),
+      ("palette", "PaletteControlGroupStyle"),
     ])
+
+/// The forms of `ShareLink` that say more of what is shared; what happens then is the system's.
+private let shareForms: [Builtin] =
+  [
+    "item: T", "items: [T]", "item: T, preview: SharePreview<I, J>",
+    "items: [T], preview: @escaping (T) -> SharePreview<I, J>",
+  ].flatMap { (item: String) -> [Builtin] in
+    let more = item.contains("SharePreview") ? ", I, J" : ""
+    let (subject, message) = ("subject: Text? = nil", "message: Text? = nil")
+    let first = item.replacing(", preview", with: ", \(subject), \(message), preview")
+    let all = first == item ? "\(item), \(subject), \(message)" : first
+    let label = first == item ? 3 : 4
+    return [
+      Builtin("ShareLink", "init<T\(more)>(\(all), @ViewBuilder label: () -> Label)") {
+        share(try $0.views(label))
+      },
+      Builtin("ShareLink where Label == DefaultShareLinkLabel", "init<T\(more)>(\(all))") { _ in
+        share(.native(TextValue("Share…")))
+      },
+    ]
+      + titleForms(
+        "ShareLink where Label == Text", "_ title: TITLE, \(all)", generics: "T\(more)"
+      ) { share(try $0.titleView(0)) }
+  }
+  + [
+    Builtin(nil, "struct DefaultShareLinkLabel: View { typealias Body = Never }"),
+    Builtin(
+      nil,
+      """
+      struct SharePreview<I, J> {
+        init(_ titleKey: LocalizedStringKey) where I == Never, J == Never {}
+        init(_ titleKey: LocalizedStringKey, image: I) where J == Never {}
+        init(_ titleKey: LocalizedStringKey, icon: J) where I == Never {}
+        init(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
+        init<S: StringProtocol>(_ title: S) where I == Never, J == Never {}
+        init<S: StringProtocol>(_ title: S, image: I) where J == Never {}
+        init<S: StringProtocol>(_ title: S, icon: J) where I == Never {}
+        init<S: StringProtocol>(_ title: S, image: I, icon: J) {}
+      }
+      """),
+  ]
+
+private func share(_ label: Value) -> Value {
+  button(label: label, action: .closure(ClosureValue(.native { _ in .void })))
+}
 
 private var menuItems: ChildKey { .named("items") }
 
@@ -174,6 +239,8 @@ extension ViewNode {
 
 private func group(_ content: Value) -> Value {
   .view("ControlGroup") { build in
+    let nothing = Value.view("EmptyView") { _ in }
+    if try build.showStyled("ControlGroupStyle", [content, nothing]) { return }
     build.layout(.hStack(.center, spacing: nil))
     build.child(content)
   }

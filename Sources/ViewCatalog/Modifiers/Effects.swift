@@ -23,6 +23,21 @@ let effects: [Builtin] =
     "luminanceToAlpha()",
     "allowsHitTesting(_ enabled: Bool)",
     "contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)",
+    "contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)",
+    "containerShape<T: InsettableShape>(_ shape: T)",
+    "projectionEffect(_ transform: ProjectionTransform)",
+    "scrollIndicatorsFlash(trigger value: some Equatable)",
+    "previewDevice(_ value: PreviewDevice?)",
+    "previewInterfaceOrientation(_ value: InterfaceOrientation)",
+    "colorScheme(_ colorScheme: ColorScheme)",
+    "glassEffect(_ glass: Glass = .regular, in shape: some Shape = .capsule)",
+    "glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)",
+    "glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID)",
+    "glassEffectTransition(_ transition: GlassEffectTransition)",
+    "backgroundExtensionEffect()", "badgeProminence(_ prominence: BadgeProminence)",
+    "scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)",
+    "tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)",
+    "textRenderer<T: TextRenderer>(_ renderer: T)",
     "preferredColorScheme(_ colorScheme: ColorScheme?)",
     "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])",
     "scrollDisabled(_ disabled: Bool)", "scrollClipDisabled(_ disabled: Bool = true)",
@@ -52,8 +67,75 @@ let effects: [Builtin] =
     option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
     option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
     option("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
+    option(
+      "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
+      in: "ViewAlignedScrollTargetBehavior"),
+    Builtin(
+      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
+      """
+      static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+        anchor: UnitPoint? = nil
+      ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+      """),
     option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
+    Builtin(
+      "LayoutDirectionBehavior",
+      "static func mirrors(in layoutDirection: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }"
+    ),
     option("PreviewLayout", ["device", "sizeThatFits"]),
+    Builtin(
+      "PreviewLayout",
+      "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { .device }"),
+    Builtin(
+      nil,
+      """
+      struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+        var rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        init(stringLiteral: String) { rawValue = stringLiteral }
+      }
+      """),
+    Builtin(
+      nil,
+      "struct InterfaceOrientation: Hashable, CaseIterable, Sendable { let _name: String; static let portrait = InterfaceOrientation(_name: \"portrait\"); static let portraitUpsideDown = InterfaceOrientation(_name: \"portraitUpsideDown\"); static let landscapeLeft = InterfaceOrientation(_name: \"landscapeLeft\"); static let landscapeRight = InterfaceOrientation(_name: \"landscapeRight\"); static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }"
+    ),
+    optionSet(
+      "ContentShapeKinds",
+      [
+        "interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect",
+        "accessibility",
+      ]),
+    Builtin(
+      nil,
+      "@frozen struct ProjectionTransform: Equatable, Sendable { init() {}; init(_ m: CGAffineTransform) {} }"
+    ),
+    option("ScrollEdgeEffectStyle", ["automatic", "hard", "soft"]),
+    option("TabBarMinimizeBehavior", ["automatic", "onScrollDown", "onScrollUp", "never"]),
+    option("GlassEffectTransition", ["identity", "matchedGeometry", "materialize"]),
+    Builtin(
+      nil,
+      """
+      struct Glass: Equatable, Sendable {
+        static let regular = Glass()
+        static let clear = Glass()
+        static let identity = Glass()
+        func tint(_ color: Color?) -> Glass { self }
+        func interactive(_ isEnabled: Bool = true) -> Glass { self }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct GlassEffectContainer<Content: View>: View {
+        var content: Content
+        init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+          self.content = content()
+        }
+        var body: some View { content }
+      }
+      """),
+    Builtin(nil, "protocol TextRenderer: Animatable {}"),
     Builtin(
       nil,
       """
@@ -66,7 +148,10 @@ let effects: [Builtin] =
       """),
     Builtin(nil, "protocol ScrollTargetBehavior {}"),
     Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
-    Builtin(nil, "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
+    Builtin(
+      nil,
+      "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {} }"
+    ),
     Builtin(
       "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
       "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),

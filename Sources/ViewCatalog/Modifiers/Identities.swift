@@ -29,7 +29,37 @@ let identities: [Builtin] = [
       build.child(try machine.call(content, [context]))
     }
   },
-  Builtin(nil, "struct TimelineViewDefaultContext { var date: Date { Date() } }"),
+  Builtin(
+    nil,
+    """
+    struct TimelineViewDefaultContext {
+      var date: Date { Date() }
+      var cadence: TimelineViewDefaultContext.Cadence { .live }
+      enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+      func invalidateTimelineContent() {}
+    }
+    """),
+  Builtin("TimelineView", "typealias Context = TimelineViewDefaultContext"),
+  Builtin(
+    nil,
+    """
+    struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+      where Entries.Element == Date { init(_ dates: Entries) {} }
+    """),
+  Builtin(
+    "TimelineSchedule",
+    """
+    static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+      where Self == ExplicitTimelineSchedule<S>, S.Element == Date
+    { ExplicitTimelineSchedule(dates) }
+    """),
+  Builtin(
+    "TimelineSchedule where Self == AnimationTimelineSchedule",
+    """
+    static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+      -> AnimationTimelineSchedule
+    { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
+    """),
   Builtin(nil, "protocol TimelineSchedule {}"),
   Builtin(
     nil,

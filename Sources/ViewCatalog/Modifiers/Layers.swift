@@ -35,7 +35,10 @@ let layers: [Builtin] = [
   },
   Builtin(
     "View",
-    "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View"
+    """
+    func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T,
+      fillStyle: FillStyle = FillStyle()) -> some View
+    """
   ) { call in
     let layer = filled(call.arguments[1], in: call.arguments[2])
     return attach(layer, to: call.arguments[0], "overlay", overlaid(AlignmentValue(.center)))
@@ -79,10 +82,16 @@ let layers: [Builtin] = [
   Builtin(
     "View",
     """
-    func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
+    func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T,
+      fillStyle: FillStyle = FillStyle()) -> some View
     """
   ) { call in
     let layer = filled(call.arguments[1], in: call.arguments[2])
+    let spec = behind(AlignmentValue(.center), ignoring: [])
+    return attach(layer, to: call.arguments[0], "background", spec)
+  },
+  Builtin("View", "func background<S: Shape>(in shape: S) -> some View") { call in
+    let layer = filled(.native(ColorValue(.background)), in: call.arguments[1])
     let spec = behind(AlignmentValue(.center), ignoring: [])
     return attach(layer, to: call.arguments[0], "background", spec)
   },

@@ -98,6 +98,23 @@ let sheetModifiers: [Builtin] = [
     let name = call.arguments[1].staticName
     return sheetTraits("presentationCompactAdaptation", call) { $0.compactAdaptation = name }
   },
+  Builtin(
+    "View",
+    """
+    func presentationCompactAdaptation(horizontal: PresentationAdaptation,
+      vertical: PresentationAdaptation) -> some View
+    """
+  ) { call in
+    let name = call.arguments[1].staticName
+    return sheetTraits("presentationCompactAdaptation", call) { $0.compactAdaptation = name }
+  },
+  Builtin(
+    "View",
+    """
+    func presentationBackground<V: View>(alignment: Alignment = .center,
+      @ViewBuilder content: () -> V) -> some View
+    """
+  ) { $0.arguments[0] },
   Builtin(nil, "protocol PresentationSizing {}"),
   Builtin(nil, "struct PagePresentationSizing: PresentationSizing { init() {} }"),
   Builtin(nil, "struct FormPresentationSizing: PresentationSizing { init() {} }"),

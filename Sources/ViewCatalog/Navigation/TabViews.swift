@@ -55,6 +55,29 @@ let tabViews: [Builtin] =
       "View", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View"
     ) { $0.arguments[0] },
     Builtin(nil, "protocol IndexViewStyle {}"),
+    Builtin(
+      nil,
+      """
+      struct PageIndexViewStyle: IndexViewStyle {
+        struct BackgroundDisplayMode: Sendable {
+          static let automatic = BackgroundDisplayMode()
+          static let interactive = BackgroundDisplayMode()
+          static let always = BackgroundDisplayMode()
+          static let never = BackgroundDisplayMode()
+        }
+        init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
+      }
+      """),
+    Builtin(
+      "IndexViewStyle where Self == PageIndexViewStyle",
+      "static var page: PageIndexViewStyle { PageIndexViewStyle() }"),
+    Builtin(
+      "IndexViewStyle where Self == PageIndexViewStyle",
+      """
+      static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+        -> PageIndexViewStyle
+      { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+      """),
   ]
   + [
     ("DefaultTabViewStyle", "automatic"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),

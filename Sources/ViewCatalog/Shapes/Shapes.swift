@@ -107,9 +107,3 @@ let shapes: [Builtin] =
       },
     ]
   }
-  + [
-    ("rect", "Rectangle", "Rectangle()"), ("circle", "Circle", "Circle()"),
-    ("ellipse", "Ellipse", "Ellipse()"), ("capsule", "Capsule", "Capsule()"),
-  ].map { member, type, make in
-    Builtin("Shape where Self == \(type)", "static var \(member): \(type) { \(make) }")
-  }

@@ -56,6 +56,20 @@ let fonts: [Builtin] =
     Builtin("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { call in
       .native(FontValue(FontSpec(.fixed(Font(size: call.length(1) ?? 17)))))
     },
+    Builtin(
+      "Font",
+      "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { .custom(name, size: size) }"
+    ),
+    Builtin(
+      "Font",
+      "static func custom(_ name: String, fixedSize: CGFloat) -> Font { .custom(name, size: fixedSize) }"
+    ),
+    Builtin("Font", "func width(_ width: Font.Width) -> Font { self }"),
+    Builtin("Font", "func leading(_ leading: Font.Leading) -> Font { self }"),
+    Builtin("Font", "enum Leading: Hashable { case standard, tight, loose }"),
+    Builtin("Font", "func smallCaps() -> Font { self }"),
+    Builtin("Font", "func lowercaseSmallCaps() -> Font { self }"),
+    Builtin("Font", "func uppercaseSmallCaps() -> Font { self }"),
     Builtin("Font", "func weight(_ weight: Font.Weight) -> Font") { call in
       changed(call) { $0.weight = call.arguments[1].asWeight }
     },

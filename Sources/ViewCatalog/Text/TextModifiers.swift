@@ -94,6 +94,48 @@ let textModifiers: [Builtin] = [
   Builtin("View", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View") {
     $0.arguments[0]
   },
+  Builtin(
+    "View",
+    """
+    func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+      -> some View
+    """
+  ) { $0.arguments[0] },
+  Builtin(
+    "View",
+    """
+    func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern,
+      color: Color? = nil) -> some View
+    """
+  ) { $0.arguments[0] },
+  Builtin(
+    "Text",
+    """
+    struct LineStyle: Hashable, Sendable {
+      init(pattern: Pattern = .solid, color: Color? = nil) {}
+      static let single = LineStyle()
+      struct Pattern: Hashable, Sendable {
+        let _name: String
+        static let solid = Pattern(_name: "solid")
+        static let dot = Pattern(_name: "dot")
+        static let dash = Pattern(_name: "dash")
+        static let dashDot = Pattern(_name: "dashDot")
+        static let dashDotDot = Pattern(_name: "dashDotDot")
+      }
+    }
+    """),
+  Builtin("View", "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") {
+    $0.arguments[0]
+  },
+  Builtin(
+    "Text",
+    """
+    struct Scale: Hashable, Sendable {
+      let _name: String
+      static let `default` = Scale(_name: "default")
+      static let secondary = Scale(_name: "secondary")
+    }
+    """),
   Builtin("View", "func fontWidth(_ width: Font.Width?) -> some View") { $0.arguments[0] },
   Builtin(
     "Font",

@@ -138,6 +138,7 @@ let uiKitSystem: [Builtin] =
       nil,
       """
       class UIResponder: NSObject {
+        override init() {}
         @discardableResult func becomeFirstResponder() -> Bool { true }
         @discardableResult func resignFirstResponder() -> Bool { _endEditing(); return true }
         var next: UIResponder? { nil }
@@ -151,7 +152,10 @@ let uiKitSystem: [Builtin] =
     Builtin(
       nil,
       """
-      class UIFeedbackGenerator: NSObject { func prepare() {} }
+      class UIFeedbackGenerator: NSObject {
+        override init() {}
+        func prepare() {}
+      }
       """),
     Builtin(
       nil,

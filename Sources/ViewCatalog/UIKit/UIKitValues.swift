@@ -90,8 +90,28 @@ let uiKitValues: [Builtin] =
     Builtin("Font", "init(_ font: UIFont) { self = .system(size: font.pointSize) }"),
     Builtin(
       nil,
-      "class UIImage: NSObject { let _name: String; init(_name: String) { self._name = _name } }"),
-    Builtin("UIImage", "convenience init() { self.init(_name: \"image\") }"),
+      "class UIImage: NSObject { let _name: String; init(_name: String) { self._name = _name }; override init() { _name = \"image\" } }"
+    ),
+    Builtin(
+      nil,
+      """
+      struct ImageResource: Hashable, Sendable {
+        let _name: String
+        init(name: String, bundle: Bundle) { _name = name }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct ColorResource: Hashable, Sendable {
+        let _name: String
+        init(name: String, bundle: Bundle) { _name = name }
+      }
+      """),
+    Builtin("Image", "init(_ resource: ImageResource) { self.init(resource._name, bundle: nil) }"),
+    Builtin("Color", "init(_ resource: ColorResource) { self.init(resource._name) }"),
+    Builtin(
+      "UIImage", "convenience init(resource: ImageResource) { self.init(_name: resource._name) }"),
     // Its catalog is not at hand: any name may be in it, as with `Image(_:)`.
     Builtin("UIImage", "convenience init?(named name: String) { self.init(_name: name) }"),
     Builtin("UIImage", "convenience init?(systemName name: String) { self.init(_name: name) }"),

@@ -98,7 +98,7 @@ let uiKitViews: [Builtin] =
         struct State: OptionSet, Hashable {
           let rawValue: UInt
           init(rawValue: UInt) { self.rawValue = rawValue }
-          static let normal = State([])
+          static let normal = State(rawValue: 0)
           static let highlighted = State(rawValue: 1)
           static let disabled = State(rawValue: 2)
           static let selected = State(rawValue: 4)
