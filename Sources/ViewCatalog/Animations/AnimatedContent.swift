@@ -28,17 +28,17 @@ let animatedContent: [Builtin] =
     Builtin(
       "View",
       """
-      func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>,
+      func phaseAnimator<Phase: Equatable, V: View>(_ phases: some Sequence<Phase>,
         trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View
       """
     ) { try phases($0, content: 3, of: $0.arguments[0]) },
     Builtin(
       "View",
       """
-      func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+      func phaseAnimator<Phase: Equatable, V: View>(_ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View
       """
     ) { try phases($0, content: 2, of: $0.arguments[0]) },
@@ -67,19 +67,19 @@ let animatedContent: [Builtin] =
     Builtin(
       "View",
       """
-      func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>)
-        -> some View
+      func keyframeAnimator<Value, V: View, K: Keyframes>(initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K)
+        -> some View where K.Value == Value
       """
     ) { keyframes($0, initial: 1, content: 3, of: $0.arguments[0]) },
     Builtin(
       "View",
       """
-      func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true,
-        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>)
-        -> some View
+      func keyframeAnimator<Value, V: View, K: Keyframes>(initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K)
+        -> some View where K.Value == Value
       """
     ) { keyframes($0, initial: 1, content: 3, of: $0.arguments[0]) },
   ] + keyframeTypes

@@ -9,7 +9,9 @@ import ViewTree
 let scrollPositions: [Builtin] = [
   Builtin(
     "View",
-    "func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View"
+    """
+    func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    """
   ) { call in
     let (bound, anchor) = (try call.bound(1), call.arguments[2].asUnitPoint)
     return following(call.arguments[0], anchor) { try bound.get().optionalContent }

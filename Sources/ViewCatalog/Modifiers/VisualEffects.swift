@@ -61,20 +61,18 @@ let visualEffects: [Builtin] =
   ]
   + inert([
     """
-    visualEffect(
-      _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect)
+    visualEffect<E: VisualEffect>(
+      _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E)
     """,
     """
-    scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive,
+    scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive,
       axis: Axis? = nil,
-      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase)
-        -> some VisualEffect)
+      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
     """,
     """
-    scrollTransition(topLeading: ScrollTransitionConfiguration,
+    scrollTransition<E: VisualEffect>(topLeading: ScrollTransitionConfiguration,
       bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase)
-        -> some VisualEffect)
+      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
     """,
   ])
   + [
