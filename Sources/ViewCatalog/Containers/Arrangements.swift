@@ -41,6 +41,10 @@ let arrangements: [Builtin] =
     ) { unavailable(try $0.views(0), .void, .void) },
     Builtin(
       "ContentUnavailableView where Label == SearchUnavailableContent.Label",
+      "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
+    ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
+    Builtin(
+      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
       """
       static func search(text: String)
         -> ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView>
@@ -48,10 +52,6 @@ let arrangements: [Builtin] =
     ) {
       unavailable(.native(TextValue("No Results for “\($0.arguments[0].asName)”")), .void, .void)
     },
-    Builtin(
-      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
-      "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
-    ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
     Builtin(
       nil, "struct SearchUnavailableContent { struct Label: View { typealias Body = Never } }"),
     Builtin(nil, "struct GroupBox<Label: View, Content: View>: View { typealias Body = Never }"),

@@ -39,10 +39,10 @@ let scrollPositions: [Builtin] = [
       init(edge: Edge) { self.edge = edge }
       init(point: CGPoint) { self.point = point }
       init(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
-      init(idType: (some Hashable & Sendable).Type) {}
-      init(idType: (some Hashable & Sendable).Type, edge: Edge) { self.edge = edge }
-      init(idType: (some Hashable & Sendable).Type, point: CGPoint) { self.point = point }
-      init(idType: (some Hashable & Sendable).Type, x: CGFloat, y: CGFloat) {
+      init<T: Hashable & Sendable>(idType: T.Type) {}
+      init<T: Hashable & Sendable>(idType: T.Type, edge: Edge) { self.edge = edge }
+      init<T: Hashable & Sendable>(idType: T.Type, point: CGPoint) { self.point = point }
+      init<T: Hashable & Sendable>(idType: T.Type, x: CGFloat, y: CGFloat) {
         point = CGPoint(x: x, y: y)
       }
       init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { _id = AnyHashable(id) }

@@ -70,14 +70,6 @@ let effects: [Builtin] =
     option(
       "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
       in: "ViewAlignedScrollTargetBehavior"),
-    Builtin(
-      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
-      """
-      static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
-        anchor: UnitPoint? = nil
-      ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-      """),
     option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
     Builtin(
       "LayoutDirectionBehavior",
@@ -159,6 +151,14 @@ let effects: [Builtin] =
       "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
       "static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }"
     ),
+    Builtin(
+      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
+      """
+      static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+        anchor: UnitPoint? = nil
+      ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+      """),
     Builtin(nil, "protocol TextSelectability {}"),
     Builtin(nil, "struct EnabledTextSelectability: TextSelectability { init() {} }"),
     Builtin(

@@ -53,13 +53,6 @@ let identities: [Builtin] = [
       where Self == ExplicitTimelineSchedule<S>, S.Element == Date
     { ExplicitTimelineSchedule(dates) }
     """),
-  Builtin(
-    "TimelineSchedule where Self == AnimationTimelineSchedule",
-    """
-    static func animation(minimumInterval: Double? = nil, paused: Bool = false)
-      -> AnimationTimelineSchedule
-    { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
-    """),
   Builtin(nil, "protocol TimelineSchedule {}"),
   Builtin(
     nil,
@@ -88,6 +81,13 @@ let identities: [Builtin] = [
   Builtin(
     "TimelineSchedule where Self == AnimationTimelineSchedule",
     "static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }"),
+  Builtin(
+    "TimelineSchedule where Self == AnimationTimelineSchedule",
+    """
+    static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+      -> AnimationTimelineSchedule
+    { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
+    """),
   Builtin(
     "TimelineSchedule where Self == EveryMinuteTimelineSchedule",
     "static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }"),
