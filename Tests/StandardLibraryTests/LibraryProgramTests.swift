@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 
 @Suite struct LibraryProgramTests {
-  @Test(arguments: LibraryPrograms.swift + LibraryPrograms.foundation + LibraryPrograms.time)
+  @Test(
+    arguments: LibraryPrograms.swift + LibraryPrograms.foundation + LibraryPrograms.time
+      + LibraryPrograms.combine)
   func prints(_ row: ProgramRow) {
     expectText(output(of: row.source), equals: row.output + "\n")
   }

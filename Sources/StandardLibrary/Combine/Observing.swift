@@ -70,7 +70,10 @@ let observableObjects: [Builtin] = [
           _value = newValue
         }
       }
-      var projectedValue: Publisher { Publisher(_storage: self) }
+      var projectedValue: Publisher {
+        get { Publisher(_storage: self) }
+        set {}
+      }
       struct Publisher: _Publisher {
         typealias Output = Value
         typealias Failure = Never

@@ -276,9 +276,9 @@ private let publisherNamespace: [Builtin] =
         typealias Output = Upstream.Output
         typealias Failure = Upstream.Failure
         let upstream: Upstream
-        var _subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
+        var _subject: PassthroughSubject<Upstream.Output, Upstream.Failure> = PassthroughSubject()
         var _feed: AnyCancellable?
-        var _count = 0
+        var _count: Int = 0
         init(upstream: Upstream) { self.upstream = upstream }
         func _subscribe(
           _ receive: @escaping (Upstream.Output) -> Void,
@@ -330,7 +330,7 @@ private let publisherNamespace: [Builtin] =
         typealias Output = Upstream.Output
         typealias Failure = Upstream.Failure
         let upstream: Upstream
-        var _count = 0
+        var _count: Int = 0
         var _connection: (any Cancellable)?
         init(upstream: Upstream) { self.upstream = upstream }
         func _subscribe(

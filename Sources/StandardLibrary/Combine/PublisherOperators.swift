@@ -10,7 +10,7 @@ let publisherOperators: [Builtin] =
       final class _Relay<Output, Failure: Error> {
         let receive: (Output) -> Void
         let complete: (Subscribers.Completion<Failure>) -> Void
-        var isDone = false
+        var isDone: Bool = false
         var feeds: [AnyCancellable] = []
         init(
           _ receive: @escaping (Output) -> Void,

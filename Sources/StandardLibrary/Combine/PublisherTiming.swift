@@ -192,7 +192,7 @@ let publisherTiming: [Builtin] =
       """
       struct _TimeGrouping<Context: Scheduler> {
         var seconds: Double
-        var count = Int.max
+        var count: Int = Int.max
         static func byTime(_ context: Context, _ time: _SchedulerStride) -> _TimeGrouping<Context> {
           _TimeGrouping(seconds: time._seconds)
         }

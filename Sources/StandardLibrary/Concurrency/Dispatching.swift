@@ -300,7 +300,7 @@ private let dispatchQueues: [Builtin] = [
 /// Groups, semaphores and locks.
 private let dispatchWaits: [Builtin] =
   [
-    Builtin(nil, "enum DispatchTimeoutResult { case success, timedOut }"),
+    Builtin(nil, "enum DispatchTimeoutResult: Hashable, Sendable { case success, timedOut }"),
     Builtin(
       nil,
       """
