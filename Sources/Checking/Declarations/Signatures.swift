@@ -29,7 +29,12 @@ extension Checker {
 
   private func findSignature(of symbol: Symbol) -> Signature {
     switch symbol.kind {
-    case .variable(let binding, _): return variableSignature(symbol, binding)
+    case .variable(let binding, _):
+      var signature = variableSignature(symbol, binding)
+      if let getter = binding.accessors?.list.first(where: { $0.kind == .get }) {
+        (signature.isAsync, signature.isThrowing) = (getter.isAsync, getter.isThrowing)
+      }
+      return signature
     case .function(let function):
       return callable(symbol, function.signature, result: nil)
     case .initializer(let initializer):

@@ -264,6 +264,8 @@ extension FunctionBuilder {
       let made = checker.resolved(allocated.wrapped ?? allocated)
       if let nominal = made.nominal {
         checker.layOut(nominal)
+        // A library class's table of methods is made when the first instance is.
+        checker.fillMethods(nominal)
         arguments.append(.value(Code(.newObject(nominal), type: made, at: range)))
       }
     }

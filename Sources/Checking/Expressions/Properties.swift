@@ -219,11 +219,15 @@ extension FunctionBuilder {
     if case .wrapperStorage(let original) = symbol.kind {
       return storedPlace(original, base, at: range)
     }
-    if let use = checker.wrapperUse(of: symbol),
-      let inner = checker.ownMembers(of: use.nominal, named: "wrappedValue").first
+    var (wrapped, member) = (symbol, "wrappedValue")
+    if case .wrapperProjection(let original) = symbol.kind {
+      (wrapped, member) = (original, "projectedValue")
+    }
+    if let use = checker.wrapperUse(of: wrapped),
+      let inner = checker.ownMembers(of: use.nominal, named: member).first
     {
       let storageType = checker.substitute(use.storage, candidate.arguments)
-      let storage = storedTyped(symbol, storageType, base, at: range)
+      let storage = storedTyped(wrapped, storageType, base, at: range)
       let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
       return place(inner, found, storage, at: range)
     }

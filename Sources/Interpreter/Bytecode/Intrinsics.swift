@@ -159,10 +159,17 @@ extension Compiler {
     }
   }
 
+  private static let ownersOfUpdates: Set<String> = [
+    "", "Int", "Double", "CGFloat", "AdditiveArithmetic", "Numeric", "BinaryInteger",
+    "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint",
+  ]
+
   private func operatorIntrinsic(_ head: DeclarationHead, _ arguments: [CallArgument])
     -> Intrinsic?
   {
     guard arguments.count == (head.isPrefix ? 1 : 2) else { return nil }
+    // What is changed says nothing of its type: the operator must be a number's own.
+    if case .inout = arguments[0], !Self.ownersOfUpdates.contains(head.owner) { return nil }
     guard let kind = scalar(arguments, of: 0) else { return nil }
     if !head.isPrefix, scalar(arguments, of: 1) != kind { return nil }
     return Intrinsic(operatorName: head.name, isPrefix: head.isPrefix, on: kind)
