@@ -168,11 +168,12 @@ extension Checker {
     }
   }
 
-  /// What a type parameter or its member is said to equal in this context.
+  /// What a type parameter or its member is said to equal in this context: of several names for one
+  /// type the shortest, of the first parameter.
   func sameType(as type: Type, in context: Context) -> Type? {
     for case .same(let a, let b) in constraints(in: context) {
-      if a == type, b != type, b.depth <= a.depth { return b }
-      if b == type, a != type, a.depth < b.depth { return a }
+      if a == type, b != type, b.rank < a.rank { return b }
+      if b == type, a != type, a.rank <= b.rank { return a }
     }
     return nil
   }
@@ -237,11 +238,14 @@ extension Checker {
 
 extension Type {
   /// How long its name is where it is a type parameter's or a member's of one; 0 for other types.
-  var depth: Int {
+  var depth: Int { rank.depth }
+
+  /// Its length, and the place of the parameter that it starts with.
+  fileprivate var rank: (depth: Int, parameter: Int) {
     switch self {
-    case .parameter: 1
-    case .member(let base, _): base.depth + 1
-    default: 0
+    case .parameter(let parameter): (1, parameter.index)
+    case .member(let base, _): (base.rank.depth + 1, base.rank.parameter)
+    default: (0, 0)
     }
   }
 }

@@ -18,7 +18,7 @@ final class Square: Operation, @unchecked Sendable {
     result = n * n
   }
 }
-let squares = (1...4).map(Square.init)
+let squares = (1...4).map { Square($0) }
 squares[2].cancel()
 queue.addOperations(squares, waitUntilFinished: true)
 print(squares.map(\.result), squares.map(\.isCancelled))
