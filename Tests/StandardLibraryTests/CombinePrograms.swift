@@ -169,9 +169,11 @@ extension LibraryPrograms {
         .delay(for: 0.5, scheduler: RunLoop.main).share()
       let c = shared.sink { print("c", $0) }
       let d = shared.sink { print("d", $0) }
+      print("ready")
       """#,
       prints: #"""
         starts
+        ready
         c 1
         d 1
         a 7

@@ -113,91 +113,6 @@ private let asyncResults: [Builtin] =
 private let asyncTransforms: [Builtin] =
   [
     """
-    struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
-      typealias Element = Transformed
-      let _base: Base
-      let _transform: (Base.Element) async throws -> Transformed
-      struct AsyncIterator: AsyncIteratorProtocol {
-        var _base: Base.AsyncIterator
-        let _transform: (Base.Element) async throws -> Transformed
-        mutating func next() async rethrows -> Transformed? {
-          guard let element = try await _base.next() else { return nil }
-          return try await _transform(element)
-        }
-      }
-      func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
-      }
-    }
-    """,
-    """
-    struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
-      typealias Element = Base.Element
-      let _base: Base
-      let _isIncluded: (Base.Element) async throws -> Bool
-      struct AsyncIterator: AsyncIteratorProtocol {
-        var _base: Base.AsyncIterator
-        let _isIncluded: (Base.Element) async throws -> Bool
-        mutating func next() async rethrows -> Base.Element? {
-          while let element = try await _base.next() {
-            if try await _isIncluded(element) { return element }
-          }
-          return nil
-        }
-      }
-      func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(_base: _base.makeAsyncIterator(), _isIncluded: _isIncluded)
-      }
-    }
-    """,
-    """
-    struct AsyncCompactMapSequence<Base: AsyncSequence, ElementOfResult>: AsyncSequence {
-      typealias Element = ElementOfResult
-      let _base: Base
-      let _transform: (Base.Element) async throws -> ElementOfResult?
-      struct AsyncIterator: AsyncIteratorProtocol {
-        var _base: Base.AsyncIterator
-        let _transform: (Base.Element) async throws -> ElementOfResult?
-        mutating func next() async rethrows -> ElementOfResult? {
-          while let element = try await _base.next() {
-            if let transformed = try await _transform(element) { return transformed }
-          }
-          return nil
-        }
-      }
-      func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
-      }
-    }
-    """,
-    """
-    struct AsyncFlatMapSequence<Base: AsyncSequence, SegmentOfResult: AsyncSequence>: AsyncSequence {
-      typealias Element = SegmentOfResult.Element
-      let _base: Base
-      let _transform: (Base.Element) async throws -> SegmentOfResult
-      struct AsyncIterator: AsyncIteratorProtocol {
-        var _base: Base.AsyncIterator
-        let _transform: (Base.Element) async throws -> SegmentOfResult
-        var _segment: SegmentOfResult.AsyncIterator? = nil
-        mutating func next() async rethrows -> SegmentOfResult.Element? {
-          while true {
-            if var segment = _segment {
-              let element = try await segment.next()
-              _segment = segment
-              if let element { return element }
-              _segment = nil
-            }
-            guard let element = try await _base.next() else { return nil }
-            _segment = try await _transform(element).makeAsyncIterator()
-          }
-        }
-      }
-      func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
-      }
-    }
-    """,
-    """
     struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
       let _base: Base
@@ -237,17 +152,123 @@ private let asyncTransforms: [Builtin] =
       }
     }
     """,
+  ].map { Builtin(nil, $0) }
+  + [
     """
-    struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
-      typealias Element = Base.Element
+    func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+      AsyncPrefixSequence(_base: self, _count: count)
+    }
+    """,
+    """
+    func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
+      AsyncDropFirstSequence(_base: self, _count: count)
+    }
+    """,
+  ].map { Builtin("AsyncSequence", $0) }
+  + transforms("Async", effects: "async", next: "async rethrows", call: "await")
+  + transforms("AsyncThrowing", effects: "async throws", next: "async throws", call: "try await")
+
+/// What closures decide about, those that throw and those that do not.
+private func transforms(
+  _ name: String, effects: String, next: String, call: String
+) -> [Builtin] {
+  [
+    """
+    struct \(name)MapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      typealias Element = Transformed
       let _base: Base
-      let _predicate: (Base.Element) async throws -> Bool
+      let _transform: (Base.Element) \(effects) -> Transformed
       struct AsyncIterator: AsyncIteratorProtocol {
         var _base: Base.AsyncIterator
-        let _predicate: (Base.Element) async throws -> Bool
+        let _transform: (Base.Element) \(effects) -> Transformed
+        mutating func next() \(next) -> Transformed? {
+          guard let element = try await _base.next() else { return nil }
+          return \(call) _transform(element)
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
+      }
+    }
+    """,
+    """
+    struct \(name)FilterSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _isIncluded: (Base.Element) \(effects) -> Bool
+      struct AsyncIterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        let _isIncluded: (Base.Element) \(effects) -> Bool
+        mutating func next() \(next) -> Base.Element? {
+          while let element = try await _base.next() {
+            if \(call) _isIncluded(element) { return element }
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _isIncluded: _isIncluded)
+      }
+    }
+    """,
+    """
+    struct \(name)CompactMapSequence<Base: AsyncSequence, ElementOfResult>: AsyncSequence {
+      typealias Element = ElementOfResult
+      let _base: Base
+      let _transform: (Base.Element) \(effects) -> ElementOfResult?
+      struct AsyncIterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        let _transform: (Base.Element) \(effects) -> ElementOfResult?
+        mutating func next() \(next) -> ElementOfResult? {
+          while let element = try await _base.next() {
+            if let transformed = \(call) _transform(element) { return transformed }
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
+      }
+    }
+    """,
+    """
+    struct \(name)FlatMapSequence<Base: AsyncSequence, SegmentOfResult: AsyncSequence>: AsyncSequence {
+      typealias Element = SegmentOfResult.Element
+      let _base: Base
+      let _transform: (Base.Element) \(effects) -> SegmentOfResult
+      struct AsyncIterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        let _transform: (Base.Element) \(effects) -> SegmentOfResult
+        var _segment: SegmentOfResult.AsyncIterator? = nil
+        mutating func next() \(next) -> SegmentOfResult.Element? {
+          while true {
+            if var segment = _segment {
+              let element = try await segment.next()
+              _segment = segment
+              if let element { return element }
+              _segment = nil
+            }
+            guard let element = try await _base.next() else { return nil }
+            _segment = \(call) _transform(element).makeAsyncIterator()
+          }
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _transform: _transform)
+      }
+    }
+    """,
+    """
+    struct \(name)PrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _predicate: (Base.Element) \(effects) -> Bool
+      struct AsyncIterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        let _predicate: (Base.Element) \(effects) -> Bool
         var _isDone = false
-        mutating func next() async rethrows -> Base.Element? {
-          if !_isDone, let element = try await _base.next(), try await _predicate(element) {
+        mutating func next() \(next) -> Base.Element? {
+          if !_isDone, let element = try await _base.next(), \(call) _predicate(element) {
             return element
           }
           _isDone = true
@@ -260,18 +281,18 @@ private let asyncTransforms: [Builtin] =
     }
     """,
     """
-    struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
+    struct \(name)DropWhileSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
       let _base: Base
-      let _predicate: (Base.Element) async throws -> Bool
+      let _predicate: (Base.Element) \(effects) -> Bool
       struct AsyncIterator: AsyncIteratorProtocol {
         var _base: Base.AsyncIterator
-        let _predicate: (Base.Element) async throws -> Bool
+        let _predicate: (Base.Element) \(effects) -> Bool
         var _isDropping = true
-        mutating func next() async rethrows -> Base.Element? {
+        mutating func next() \(next) -> Base.Element? {
           while _isDropping {
             guard let element = try await _base.next() else { return nil }
-            if try await !_predicate(element) {
+            if \(call) !_predicate(element) {
               _isDropping = false
               return element
             }
@@ -285,53 +306,44 @@ private let asyncTransforms: [Builtin] =
     }
     """,
   ].map { Builtin(nil, $0) }
-  + [
-    """
-    func map<Transformed>(
-      _ transform: @escaping (Element) async throws -> Transformed
-    ) -> AsyncMapSequence<Self, Transformed> {
-      AsyncMapSequence(_base: self, _transform: transform)
-    }
-    """,
-    """
-    func filter(
-      _ isIncluded: @escaping (Element) async throws -> Bool
-    ) -> AsyncFilterSequence<Self> { AsyncFilterSequence(_base: self, _isIncluded: isIncluded) }
-    """,
-    """
-    func compactMap<ElementOfResult>(
-      _ transform: @escaping (Element) async throws -> ElementOfResult?
-    ) -> AsyncCompactMapSequence<Self, ElementOfResult> {
-      AsyncCompactMapSequence(_base: self, _transform: transform)
-    }
-    """,
-    """
-    func flatMap<SegmentOfResult: AsyncSequence>(
-      _ transform: @escaping (Element) async throws -> SegmentOfResult
-    ) -> AsyncFlatMapSequence<Self, SegmentOfResult> {
-      AsyncFlatMapSequence(_base: self, _transform: transform)
-    }
-    """,
-    """
-    func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
-      AsyncPrefixSequence(_base: self, _count: count)
-    }
-    """,
-    """
-    func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
-      AsyncDropFirstSequence(_base: self, _count: count)
-    }
-    """,
-    """
-    func prefix(
-      while predicate: @escaping (Element) async throws -> Bool
-    ) rethrows -> AsyncPrefixWhileSequence<Self> {
-      AsyncPrefixWhileSequence(_base: self, _predicate: predicate)
-    }
-    """,
-    """
-    func drop(
-      while predicate: @escaping (Element) async throws -> Bool
-    ) -> AsyncDropWhileSequence<Self> { AsyncDropWhileSequence(_base: self, _predicate: predicate) }
-    """,
-  ].map { Builtin("AsyncSequence", $0) }
+    + [
+      """
+      func map<Transformed>(
+        _ transform: @escaping (Element) \(effects) -> Transformed
+      ) -> \(name)MapSequence<Self, Transformed> {
+        \(name)MapSequence(_base: self, _transform: transform)
+      }
+      """,
+      """
+      func filter(
+        _ isIncluded: @escaping (Element) \(effects) -> Bool
+      ) -> \(name)FilterSequence<Self> { \(name)FilterSequence(_base: self, _isIncluded: isIncluded) }
+      """,
+      """
+      func compactMap<ElementOfResult>(
+        _ transform: @escaping (Element) \(effects) -> ElementOfResult?
+      ) -> \(name)CompactMapSequence<Self, ElementOfResult> {
+        \(name)CompactMapSequence(_base: self, _transform: transform)
+      }
+      """,
+      """
+      func flatMap<SegmentOfResult: AsyncSequence>(
+        _ transform: @escaping (Element) \(effects) -> SegmentOfResult
+      ) -> \(name)FlatMapSequence<Self, SegmentOfResult> {
+        \(name)FlatMapSequence(_base: self, _transform: transform)
+      }
+      """,
+      """
+      func prefix(
+        while predicate: @escaping (Element) \(effects) -> Bool
+      ) -> \(name)PrefixWhileSequence<Self> {
+        \(name)PrefixWhileSequence(_base: self, _predicate: predicate)
+      }
+      """,
+      """
+      func drop(
+        while predicate: @escaping (Element) \(effects) -> Bool
+      ) -> \(name)DropWhileSequence<Self> { \(name)DropWhileSequence(_base: self, _predicate: predicate) }
+      """,
+    ].map { Builtin("AsyncSequence", $0) }
+}
