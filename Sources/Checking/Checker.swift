@@ -74,6 +74,8 @@ final class Module {
   var contexts: [Context] = []
   var types: [NominalType] = []
   var globals: [GlobalVariable] = []
+  /// The whole values of top-level variables that a tuple pattern names, by the pattern.
+  var tupleValues: [SourceRange: GlobalVariable] = [:]
   var extensions: [(Declaration, ExtensionDeclaration, Context)] = []
   /// Whether its types may be written as literals.
   var takesLiterals = false

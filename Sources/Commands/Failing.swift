@@ -59,14 +59,20 @@ extension Session {
     }
   }
 
-  /// What Swift's runtime says, the line with a caret, and the variables there.
+  /// What Swift's runtime says, the line with a caret, the variables there, and the way there.
   private func fail(_ reply: inout Reply, _ trap: Trap) {
     reply.error = Reply.Failure(
-      code: "runtimeError", message: "Fatal error: \(trap.message)" + place(trap.range))
-    let diagnostic = Diagnostic(.error, "Fatal error: \(trap.message)", at: trap.range)
+      code: "runtimeError", message: trap.words + place(trap.range))
+    let diagnostic = Diagnostic(.error, trap.words, at: trap.range)
     reply.diagnostics = [diagnostic]
     reply.output = diagnostic.lines(in: allSources)
     reply.output += trap.variables.map { "  \($0.name) = \($0.value)" }
+    guard trap.calls.count > 1 else { return }
+    for (index, call) in trap.calls.enumerated() {
+      reply.output.append(
+        index == 0
+          ? "  in \(call.function)" : "  called from \(call.function)" + place(call.range))
+    }
   }
 
   private func place(_ range: SourceRange) -> String {

@@ -28,18 +28,46 @@ public struct Trap: Error, Hashable {
     }
   }
 
+  /// A function that was running, and where in it.
+  public struct Call: Hashable, Sendable {
+    public var function: String
+    public var range: SourceRange
+
+    public init(function: String, range: SourceRange) {
+      self.function = function
+      self.range = range
+    }
+  }
+
+  /// How Swift's runtime begins what it says.
+  public enum Lead: String, Hashable, Sendable {
+    case fatalError = "Fatal error"
+    case precondition = "Precondition failed"
+    case assertion = "Assertion failed"
+    /// Swift raises only a signal; the debugger says this.
+    case runtimeFailure = "Swift runtime failure"
+  }
+
+  public var lead: Lead
   /// In Swift's words: `Index out of range`.
   public var message: String
   public var range: SourceRange
-  /// The variables of the frame, in order; filled in by the machine.
+  /// The variables there, in order; filled in by the machine.
   public var variables: [Variable] = []
   /// The functions that were running, innermost first; filled in by the machine.
-  public var trace: [String] = []
+  public var calls: [Call] = []
 
-  public init(_ message: String, at range: SourceRange = .none) {
+  public init(_ message: String, lead: Lead = .fatalError, at range: SourceRange = .none) {
+    self.lead = lead
     self.message = message
     self.range = range
   }
+
+  /// All that Swift's runtime says: `Fatal error: Index out of range`.
+  public var words: String { message.isEmpty ? lead.rawValue : "\(lead.rawValue): \(message)" }
+
+  /// The result of arithmetic does not fit.
+  public static var overflow: Trap { Trap("arithmetic overflow", lead: .runtimeFailure) }
 }
 
 /// A budget that the program used up.

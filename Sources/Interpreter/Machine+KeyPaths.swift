@@ -35,6 +35,17 @@ extension Machine {
     }
   }
 
+  /// One key path that goes on with another.
+  public func joined(_ first: KeyPathValue, _ second: KeyPathValue) -> KeyPathValue {
+    let code = KeyPathCode(
+      root: first.code.root.substituting(first.types, in: self),
+      value: second.code.value.substituting(second.types, in: self),
+      components: [first, second].flatMap { path in
+        path.code.components.map { $0.substituting(path.types, in: self) }
+      })
+    return KeyPathValue(code: code, arguments: first.arguments + second.arguments)
+  }
+
   /// Writes through a key path; a reference's object changes in place.
   public func set(_ value: Value, at path: KeyPathValue, of root: inout Value) throws {
     try write(path, path.code.components[...], 0, &root, value)
@@ -98,5 +109,16 @@ extension Machine {
       let closure = Value.closure(ClosureValue(.callee(callee, applied: []), types: types))
       _ = try call(closure, updating: &arguments)
     }
+  }
+}
+
+extension KeyPathCode.Component {
+  /// With what the generic parameters around stand for.
+  fileprivate func substituting(_ types: [Type], in machine: Machine) -> KeyPathCode.Component {
+    guard case .property(let getter, let setter, let arguments, let own) = kind else { return self }
+    let substituted = own.map { $0.substituting(types, in: machine) }
+    return KeyPathCode.Component(
+      name: name,
+      kind: .property(getter: getter, setter: setter, arguments: arguments, types: substituted))
   }
 }

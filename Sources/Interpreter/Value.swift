@@ -238,6 +238,11 @@ extension NativeValue {
   public var sequence: (any SequenceValue)? { nil }
 }
 
+/// A wrapper whose value reports show in place of the wrapper: `@State`.
+public protocol PropertyWrapperValue: NativeValue {
+  var wrapped: Value { get }
+}
+
 /// A native value that `for` walks, and whose elements the library's generic algorithms ask for.
 public protocol SequenceValue: NativeValue {
   /// A fresh iterator; the elements in order.

@@ -101,6 +101,16 @@ public struct IfStatement: Sendable {
     self.else = `else`
     self.range = range
   }
+
+  /// Its branches in order, each `else if`'s among them; an `else` has no conditions.
+  public var chain: [(conditions: [Condition]?, body: CodeBlock)] {
+    let own: (conditions: [Condition]?, body: CodeBlock) = (conditions, then)
+    switch `else` {
+    case nil: return [own]
+    case .block(let block): return [own, (nil, block)]
+    case .if(let nested): return [own] + nested.chain
+    }
+  }
 }
 
 public enum Condition: Sendable {

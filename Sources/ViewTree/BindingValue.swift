@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// A `Binding`: reads and writes a value that lives elsewhere.
-public final class BindingValue: ComparableNative {
+public final class BindingValue: ComparableNative, PropertyWrapperValue {
   /// One step on the way to what is bound.
   public enum Step: Hashable {
     case object(ObjectIdentifier)
@@ -35,6 +35,8 @@ public final class BindingValue: ComparableNative {
         try set(root)
       })
   }
+
+  public var wrapped: Value { (try? get()) ?? .void }
 
   public func isSame(as other: any NativeValue) -> Bool {
     guard let identity, let other = other as? BindingValue else { return false }

@@ -47,11 +47,6 @@ public protocol PropertyStorage: AnyObject {
   var reported: Value? { get }
 }
 
-/// A wrapper whose value reports show in place of the wrapper: `@Published`.
-public protocol PropertyWrapperValue: NativeValue {
-  var wrapped: Value { get }
-}
-
 extension ViewNode {
   /// The values of its dynamic properties that are state, by property name, in order.
   public var reportedState: [(name: String, value: Value)] {

@@ -12,7 +12,7 @@ extension Checker {
       lower(symbol, into: function)
     }
     made.isAsync = signature.isAsync
-    made.isMutating = symbol.isMutating
+    made.isMutating = symbol.isMutating || symbol.hasMutatingGetter
     made.entry = symbol.entry.map { NativeID($0) }
     made.parameterCount = signature.parameters.count + (hasSelf(symbol) ? 1 : 0)
     symbol.function = made
@@ -42,10 +42,11 @@ extension Checker {
     case .subscript(let syntax):
       return lowerBody(symbol, syntax.accessors.list.first { $0.kind == .get }?.body, function)
     case .variable(let binding, _):
-      if symbol.isStored, symbol.isLazy { return lowerLazy(symbol, function) }
-      if symbol.isStored { return lowerStoredGetter(symbol, function) }
       let getter = binding.accessors?.list.first { $0.kind == .get || $0.kind == .read }
-      if getter == nil, symbol.isStatic, let global = global(of: symbol) {
+      if symbol.isStored, symbol.isMember {
+        return symbol.isLazy ? lowerLazy(symbol, function) : lowerStoredGetter(symbol, function)
+      }
+      if getter == nil, let global = global(of: symbol) {
         function.locals = []
         return [.return(Code(.global(global), type: global.type, at: symbol.nameRange))]
       }
@@ -65,6 +66,7 @@ extension Checker {
     function.name = qualifiedName(of: symbol)
     function.isAsync = signature.isAsync
     function.isThrowing = signature.isThrowing
+    function.thrown = signature.thrown
     function.returnsOpaque = symbol.opaque
     context =
       symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
@@ -73,7 +75,8 @@ extension Checker {
     if let nominal = symbol.context.nominal, !symbol.isStatic {
       let isMutable =
         !nominal.isClass
-        && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating))
+        && (symbol.isMutating || symbol.isInitializer || (isSetter && !symbol.isNonmutating)
+          || (!isSetter && symbol.hasMutatingGetter))
       let variable = LocalVariable(
         "self", type: nominal.selfType, isLet: !isMutable,
         isInout: isMutable && !symbol.isInitializer, in: function, at: symbol.nameRange)

@@ -29,6 +29,7 @@ extension Checker {
     var type = signature(of: symbol).parameters[index].type
     let info = signature(of: symbol).parameters[index]
     if info.isAutoclosure, case .function(let function) = type { type = function.result }
+    if case .macro = expression.kind { return .location(expression, type) }
     let saved = CheckerState(self)
     defer { saved.restore(self) }
     speculation = 0

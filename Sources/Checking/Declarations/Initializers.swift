@@ -285,7 +285,7 @@ extension FunctionBuilder {
       if let initial = checker.initialValue(of: symbol) { return initial(self) }
       return Code(.constant(.nil), type: .error, at: range)
     }
-    if let use = checker.wrapperUse(of: symbol), use.takesValue {
+    if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
       return wrap(value, use, type, at: range)
     }
     if case .function = value.type, checker.memberwiseTakesBuilder(symbol) {
@@ -326,7 +326,7 @@ extension FunctionBuilder {
     }
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
       if let initial = checker.initialValue(of: symbol) { return initial(self) }
-      return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
+      return Code(.constant(isUnmade(symbol) ? .nil : .void), type: .error, at: range)
     }
     return .initialize(
       local: slot(variable), Code(.structure(nominal, fields), type: type, at: range))
@@ -342,9 +342,39 @@ extension FunctionBuilder {
       let base = Code(.local(slot(variable)), type: variable.type, at: range)
       let place = Place.objectField(base, index: first + index)
       if let initial = checker.initialValue(of: symbol) { return .assign(place, initial(self)) }
-      guard symbol.isLazy else { return nil }
+      guard isUnmade(symbol) else { return nil }
       return .assign(place, Code(.constant(.nil), type: .error, at: range))
     }
+  }
+
+  /// Whether nil stands where its value or its wrapper will be.
+  private func isUnmade(_ symbol: Symbol) -> Bool {
+    symbol.isLazy
+      || checker.wrapperUse(of: symbol).map { checker.isMadeByAssignment(symbol, $0) } ?? false
+  }
+
+  /// `self.x = value` in an initializer, where `x` is wrapped: the first one makes the wrapper.
+  func assignWrapped(
+    _ symbol: Symbol, _ value: Code, _ place: Place, at range: SourceRange
+  ) -> Code {
+    guard let use = checker.wrapperUse(of: symbol), let index = checker.slot(of: symbol),
+      let own = function.selfVariable
+    else { return Code(.assign(place, value), type: .void, at: range) }
+    let isClass = symbol.context.nominal?.isClass ?? false
+    let instance = Code(.local(slot(own)), type: own.type, at: range)
+    let storage = checker.optional(use.storage)
+    let made = wrap(value, use, checker.resolved(own.type), at: range)
+    let stored: Place =
+      isClass ? .objectField(instance, index: index) : .field(.local(slot(own)), index: index)
+    let result = temporary("", .void)
+    let kept = Code(.field(instance, index: index), type: storage, at: range)
+    return Code(
+      .block(
+        [
+          .if(
+            [.match(.none, kept)], then: [.assign(stored, made)], else: [.assign(place, value)]),
+          .initialize(local: result, Code(.constant(.void), type: .void, at: range)),
+        ], local: result), type: .void, at: range)
   }
 
   func initializedSelf(at range: SourceRange) -> Code {
@@ -384,6 +414,19 @@ extension FunctionBuilder {
     if case .memberwise = symbol.kind {
       return Code(.unsupported(defaultFieldMark), type: type, at: range)
     }
+    if target.parameters[index].isAutoclosure, case .function(let function) = type {
+      let context = FunctionContext(parent: self.function, result: function.result)
+      context.isClosure = true
+      return closure(context, parameters: [], type: type, at: range, name: "implicit closure") {
+        [.return($0.madeDefault(of: symbol, index, function.result, types, at: range))]
+      }
+    }
+    return madeDefault(of: symbol, index, type, types, at: range)
+  }
+
+  private func madeDefault(
+    of symbol: Symbol, _ index: Int, _ type: Type, _ types: [Type], at range: SourceRange
+  ) -> Code {
     switch checker.defaultArgument(of: symbol, index) {
     case .constant(let constant, let own):
       return coerce(
@@ -391,6 +434,12 @@ extension FunctionBuilder {
     case .function(let function, let own):
       let call = Call(.function(function), [], types: types)
       return Code(.call(call), type: checker.substitute(own, types), at: range)
+    case .location(let expression, let own):
+      let own = checker.substitute(own, types)
+      guard case .macro(let name, _, _) = expression.kind,
+        let code = location(name, in: function, own, at: range)
+      else { return Code(.unsupported("a default argument"), type: type, at: range) }
+      return coerce(code, to: type)
     case .failed: return Code(.unsupported("a default argument"), type: type, at: range)
     }
   }

@@ -76,7 +76,7 @@ extension Checker {
       var type = self.signature(of: item.symbol).result
       var info = ParameterInfo(label: item.symbol.name, name: item.symbol.name, type: type)
       if let use = wrapperUse(of: item.symbol) {
-        type = use.takesValue ? use.value : use.storage
+        type = memberTakesValue(item.symbol, use) ? use.value : use.storage
         info.type = type
       } else if let attributes = item.symbol.declaration?.attributes,
         let builder = builder(in: attributes, in: symbol.context)
@@ -106,6 +106,7 @@ extension Checker {
     signature.isThrowing = syntax.isThrowing || syntax.isRethrowing
     signature.isRethrowing = syntax.isRethrowing
     return inside(inner) {
+      signature.thrown = syntax.thrownType.map { resolve($0, in: inner) }
       signature.parameters = syntax.parameters.map {
         parameterInfo($0, in: inner, signature: &signature)
       }
@@ -234,7 +235,11 @@ extension Checker {
     }
     if let syntax = binding.type {
       let whole = declared(syntax, of: symbol, in: symbol.context)
-      return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+      var found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+      let getter = binding.accessors?.list.first { $0.kind == .get }
+      found.isThrowing = getter?.isThrowing ?? false
+      found.isAsync = getter?.isAsync ?? false
+      return found
     }
     guard let initializer = binding.initializer else {
       if let attribute = symbol.declaration?.unknownAttribute(self, in: symbol.context) {

@@ -132,10 +132,24 @@ extension Checker {
   private func wrappedMember(_ symbol: Symbol, _ use: WrapperUse) -> StoredVariable? {
     let attribute = symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
     if attribute?.arguments != nil { return StoredVariable(symbol: symbol, hasDefault: true) }
-    if use.takesValue {
+    if use.takesValue, !hasPlainInitializer(use.nominal) {
       return StoredVariable(symbol: symbol, hasDefault: isOptionalSyntax(symbol.binding?.type))
     }
     return StoredVariable(symbol: symbol, hasDefault: hasPlainInitializer(use.nominal))
+  }
+
+  /// Whether the memberwise initializer takes the value that a wrapper is made from, and not the
+  /// wrapper itself.
+  func memberTakesValue(_ symbol: Symbol, _ use: WrapperUse) -> Bool {
+    if symbol.binding?.initializer != nil { return use.takesValue }
+    let attribute = symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
+    return use.takesValue && attribute?.arguments == nil && !hasPlainInitializer(use.nominal)
+  }
+
+  /// Whether a property has no storage before an initializer gives it a value.
+  func isMadeByAssignment(_ symbol: Symbol, _ use: WrapperUse) -> Bool {
+    use.takesValue && symbol.binding?.initializer == nil && !symbol.isStatic && symbol.isMember
+      && initialValue(of: symbol) == nil
   }
 
   func isOptionalSyntax(_ syntax: TypeSyntax?) -> Bool {
@@ -300,7 +314,12 @@ extension Checker {
     }
     var code = value(builder)
     code.type = resolved(code.type)
-    code = code.element(at: symbol.binding.map { path(to: symbol.name, in: $0.pattern) } ?? [])
+    if let binding = symbol.binding, binding.pattern.isTuple {
+      let whole = wholeValue(of: binding, code, builder)
+      code = Code(.global(whole), type: whole.type, at: code.range)
+      function.locals = []
+      return [.return(code.element(at: path(to: symbol.name, in: binding.pattern)))]
+    }
     function.locals = builder.finished()
     return [.return(code)]
   }
@@ -313,6 +332,19 @@ extension Checker {
     let function = Function(name: symbol.name, range: symbol.nameRange) { _ in [.return(code)] }
     function.locals = builder.finished()
     return (function, resolved(code.type))
+  }
+
+  /// What the names of a tuple pattern take their values from: made once for all of them.
+  private func wholeValue(
+    of binding: VariableDeclaration.Binding, _ code: Code, _ builder: FunctionBuilder
+  ) -> GlobalVariable {
+    if let known = module.tupleValues[binding.pattern.range] { return known }
+    let make = Function(name: "", range: code.range) { _ in [.return(code)] }
+    make.locals = builder.finished()
+    let made = GlobalVariable(name: "", type: resolved(code.type), initializer: make)
+    module.globals.append(made)
+    module.tupleValues[binding.pattern.range] = made
+    return made
   }
 
   /// Which elements lead to a name of a tuple pattern, outermost first.
@@ -359,8 +391,7 @@ extension Checker {
     }
     if symbol.isLazy { return nil }
     let start = solver.variableCount
-    let isTuple = binding.pattern.boundNames.count > 1
-    let whole = isTuple ? binding.type.map { resolve($0, in: context) } : type
+    let whole = binding.pattern.isTuple ? binding.type.map { resolve($0, in: context) } : type
     var typed = check(expression, expected: whole)
     if let whole { typed = convert(typed, to: whole, .specified) }
     settle(from: start)

@@ -31,11 +31,24 @@ extension Checker {
     hint(target.result, expected)
     var values: [Int: Typed] = [:]
     let failuresBefore = failures
-    pass(arguments, matched, target, into: &values) { $0.typed != nil }
-    pass(arguments, matched, target, into: &values) { $0.typed == nil && !$0.expression.isClosure }
+    // Literals take what the others and key paths say before they take their default.
+    let literals = Set(arguments.indices.filter { isOpenLiteral(arguments[$0]) })
+    pass(arguments, matched, target, into: &values) {
+      arguments[$0].typed != nil && !literals.contains($0)
+    }
+    pass(arguments, matched, target, into: &values) {
+      arguments[$0].typed == nil && arguments[$0].expression.isKeyPath
+    }
+    pass(arguments, matched, target, into: &values) { literals.contains($0) }
+    pass(arguments, matched, target, into: &values) {
+      let expression = arguments[$0].expression
+      return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
+    }
     if !skippingClosures || failures != failuresBefore {
       if !solvePending() { failCall(target, range) }
-      pass(arguments, matched, target, into: &values) { $0.typed == nil && $0.expression.isClosure }
+      pass(arguments, matched, target, into: &values) {
+        arguments[$0].typed == nil && arguments[$0].expression.isClosure
+      }
     } else if !closuresCouldFit(arguments, matched, target) {
       failures += 1
     }
@@ -46,9 +59,16 @@ extension Checker {
     checkReceiver(target, name, at: range)
     checkEffects(target, at: range)
     score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
-    return Typed(target.result, at: range) { builder in
-      builder.call(target, matched, values, at: range)
+    let place = range.from(name?.range)
+    var result = Typed(target.result, at: range) { builder in
+      builder.call(target, matched, values, at: place)
     }
+    result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
+    return result
+  }
+
+  private func isOpenLiteral(_ argument: PreparedArgument) -> Bool {
+    argument.typed.map { solver.literal(of: $0.type) != nil } ?? false
   }
 
   /// After an error: what the call's generic parameters are is not to be asked any more.
@@ -119,10 +139,10 @@ extension Checker {
 
   private func pass(
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget,
-    into values: inout [Int: Typed], where isTurn: (PreparedArgument) -> Bool
+    into values: inout [Int: Typed], where isTurn: (Int) -> Bool
   ) {
     for (index, list) in matched.arguments.enumerated() {
-      for position in list where isTurn(arguments[position]) {
+      for position in list where isTurn(position) {
         let parameter = target.parameters[index]
         var wanted = parameter.isPack ? solver.fresh() : parameter.type
         if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
@@ -295,6 +315,9 @@ extension FunctionBuilder {
     }
     switch making {
     case .enumCase(let nominal, let index):
+      if nominal.wellKnown == .optional, let value = codes.first {
+        return Code(.wrap(value), type: type, at: range)
+      }
       return Code(.enumCase(nominal, index: index, codes), type: type, at: range)
     case .structure(let nominal, let stored):
       return memberwise(nominal, stored, codes, type, at: range)

@@ -7,6 +7,8 @@ struct CallTarget {
   var result: Type
   var isAsync = false
   var isThrowing = false
+  /// `E` of `throws(E)`.
+  var thrown: Type?
   var symbol: Symbol?
   /// What the generic parameters stand for, passed along at run time.
   var types: [Type] = []
@@ -91,6 +93,7 @@ extension Checker {
         of: symbol, candidate, isSuper: base?.isSuper ?? false, dynamic: constructing != nil)
     }
     target.symbol = symbol
+    target.thrown = signature.thrown.map { substitute($0, types) }
     target.types = types
     target.packProtocols = packProtocols
     finish(&target, candidate, base, constructing)

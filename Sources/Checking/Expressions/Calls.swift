@@ -89,13 +89,14 @@ extension Checker {
     {
       return checkLibraryCall(name, syntax, expected, at: range)
     }
-    let base = check(
+    var base = check(
       baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
     }
     settleBase(base)
+    base = implicitlyUnwrapped(base, for: name.text)
     if name.labels?.contains(where: { $0 != "_" }) ?? false {
       let value = checkMember(base, name, at: base.range.union(name.range))
       return callValue(value, syntax, expected, at: range)
@@ -196,6 +197,7 @@ extension Checker {
   func callValue(
     _ callee: Typed, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
   ) -> Typed {
+    let callee = implicitlyUnwrapped(callee)
     let type = solver.shallow(callee.type)
     switch type {
     case .error:
@@ -338,6 +340,15 @@ extension Symbol {
 }
 
 extension SourceRange {
+  /// The part from where `other` starts: what a trap points at, `/` in `a / b`, `last` in
+  /// `a.b.last`.
+  func from(_ other: SourceRange?) -> SourceRange {
+    guard let other, other.file == file, other.start >= start, other.start < end else {
+      return self
+    }
+    return SourceRange(file: file, start: other.start, end: end)
+  }
+
   func union(_ other: SourceRange) -> SourceRange {
     guard other.file == file else { return self }
     return SourceRange(file: file, start: min(start, other.start), end: max(end, other.end))

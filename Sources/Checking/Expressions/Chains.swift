@@ -62,26 +62,18 @@ extension Checker {
   }
 
   func checkForceUnwrap(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
-    let subject = check(
+    var subject = check(
       inner, expected: startsImplicitly(inner) ? expected.map { optional($0) } : nil)
     if subject.type.isError { return .failed(at: range) }
     if case .variable = solver.shallow(subject.type) {
       _ = unify(subject.type, optional(solver.fresh()))
     }
-    guard let wrapped = solver.shallow(subject.type).wrapped else {
+    subject.isImplicitlyUnwrapped = false
+    guard let typed = unwrapped(subject, at: range) else {
       error(
         "cannot force unwrap value of non-optional type '\(shown(subject.type))'", at: range)
       return .failed(at: range)
     }
-    var typed = Typed(wrapped, at: range) { builder in
-      Code(.unwrap(subject.build(builder)), type: builder.checker.resolved(wrapped), at: range)
-    }
-    switch subject.access {
-    case .place(let make): typed.access = .place { .unwrapped(make($0), traps: true, range) }
-    case .immutable(let reason): typed.access = .immutable(reason)
-    case .value: break
-    }
-    typed.variable = subject.variable
     return typed
   }
 
@@ -90,8 +82,8 @@ extension Checker {
   func checkSubscript(
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
-    let base = check(
-      baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
+    let base = implicitlyUnwrapped(
+      check(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
@@ -162,17 +154,23 @@ extension Checker {
     }
     if !solvePending() { failures += 1 }
     if failures != before { return .failed(at: range) }
-    return subscriptValue(target, candidate, base, values, matched, at: range)
+    var bracket = syntax.parentheses
+    bracket.start = min(bracket.start, arguments.first?.expression.range.start ?? bracket.start)
+    return subscriptValue(
+      target, candidate, base, values, matched, at: range, bracket: range.from(bracket))
   }
 
+  /// - Parameter bracket: where its `[` stands, for traps.
   func subscriptValue(
     _ target: CallTarget, _ candidate: Candidate, _ base: Typed, _ values: [Int: Typed],
-    _ matched: ArgumentMatch, at range: SourceRange
+    _ matched: ArgumentMatch, at range: SourceRange, bracket: SourceRange? = nil
   ) -> Typed {
     let symbol = candidate.symbol
+    let place = bracket ?? range
     var result = Typed(target.result, at: range) { builder in
-      builder.call(target, matched, values, at: range)
+      builder.call(target, matched, values, at: place)
     }
+    result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
     if !isReference(base.type) { result.variable = base.variable }
     guard isSettable(symbol) else {
       result.access = .immutable(.getOnly("subscript"))
@@ -190,12 +188,12 @@ extension Checker {
       }
     }
     result.access = .place { builder in
-      let arguments = builder.subscriptArguments(target, matched, values, at: range)
+      let arguments = builder.subscriptArguments(target, matched, values, at: place)
       return .property(
         base: builder.placeBase(symbol, base, candidate, range),
         getter: builder.checker.getter(of: symbol, candidate, isSuper: base.isSuper),
         setter: builder.checker.setter(of: symbol, candidate, isSuper: base.isSuper),
-        arguments: arguments, types: target.types.map(builder.checker.resolved), range)
+        arguments: arguments, types: target.types.map(builder.checker.resolved), place)
     }
     return result
   }
@@ -288,7 +286,7 @@ extension Checker {
     case .forced:
       return Typed(typed.type, at: range) { builder in
         let code = typed.build(builder)
-        return Code(.attempt(code, traps: true), type: code.type, at: range)
+        return Code(.attempt(code, traps: true), type: code.type, at: range.from(typed.range))
       }
     case .optional:
       let result = solver.shallow(typed.type).wrapped == nil ? optional(typed.type) : typed.type
@@ -333,10 +331,22 @@ extension Checker {
   /// Calls that throw or suspend are marked.
   func checkEffects(_ target: CallTarget, at range: SourceRange) {
     guard speculation == 0 else { return }
+    if target.isThrowing, !isTryHandled, !(target.symbol?.isRethrowing(self) ?? false) {
+      scope.function.thrownTypes.append(target.thrown.map(resolved))
+    }
     if target.isThrowing, scope.function.tryDepth == 0,
       !(target.symbol?.isRethrowing(self) ?? false)
     {
       error("call can throw but is not marked with 'try'", at: range)
+    }
+  }
+
+  /// A property whose getter throws.
+  func checkThrows(at range: SourceRange) {
+    guard speculation == 0 else { return }
+    if !isTryHandled { scope.function.thrownTypes.append(nil) }
+    if scope.function.tryDepth == 0 {
+      error("property access can throw but is not marked with 'try'", at: range)
     }
   }
 }

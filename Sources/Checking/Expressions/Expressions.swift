@@ -163,6 +163,7 @@ extension Checker {
     let target = solver.shallow(wanted)
     if target.isError { return typed }
     if !require(typed.type, convertsTo: wanted, at: typed.range) {
+      if typed.isImplicitlyUnwrapped { return convert(implicitlyUnwrapped(typed), to: wanted, purpose) }
       reportConversion(typed, to: wanted, purpose)
       return .failed(at: typed.range)
     }

@@ -22,12 +22,10 @@ extension Checker {
       // `.map(Route.item)`'s short form: a case as a function of its payload.
       return checkImplicitMember(name, nil, expected: function.result, at: range)
     }
+    // Optional's own members (`.none`, `.some`) come before those of what it wraps.
     var bases: [Type] = [wanted]
-    if let wrapped = wanted.wrapped {
-      // The wrapped type's members first; those of Optional itself (`.none`) otherwise.
-      let inner = solver.shallow(wrapped)
-      bases = [inner, wanted]
-    }
+    while let wrapped = bases.last?.wrapped { bases.append(solver.shallow(wrapped)) }
+    if name.text == "init" { bases.reverse() }
     for base in bases {
       let found =
         name.text == "init"

@@ -241,6 +241,7 @@ extension Checker {
     let value = solver.fresh()
     let path = check(expression, expected: type(.keyPath, [base.type, value]))
     if path.type.isError { return .failed(at: range) }
+    if let untyped = readUntyped(base, path, at: range) { return untyped }
     guard case .nominal(let nominal, let arguments) = solver.shallow(path.type),
       arguments.count == 2,
       require(base.type, convertsTo: arguments[0], at: base.range)
@@ -263,6 +264,20 @@ extension Checker {
       typed.access = .immutable(.expression)
     }
     return typed
+  }
+
+  /// A key path that does not say what it leads to: its value is `Any`.
+  private func readUntyped(_ base: Typed, _ path: Typed, at range: SourceRange) -> Typed? {
+    let result: Type
+    switch solver.shallow(path.type).nominal?.wellKnown {
+    case .partialKeyPath: result = .any
+    case .anyKeyPath: result = optional(.any)
+    default: return nil
+    }
+    return Typed(result, at: range) { builder in
+      let place = Place.keyPath(.value(base.build(builder)), path: path.build(builder))
+      return Code(.load(place), type: result, at: range)
+    }
   }
 }
 

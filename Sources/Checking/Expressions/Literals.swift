@@ -13,7 +13,8 @@ extension Checker {
         Code(.constant(.boolean(value)), type: type, at: range)
       }
     case .nil: return checkNil(expected, at: range)
-    case .string(let segments): return checkString(segments, at: range)
+    case .string(let segments):
+      return checkCustomString(segments, expected, at: range) ?? checkString(segments, at: range)
     case .array(let elements): return checkArray(elements, expected, at: range)
     case .dictionary(let pairs): return checkDictionary(pairs, expected, at: range)
     case .tuple(let items): return checkTuple(items, expected, at: range)
@@ -98,6 +99,7 @@ extension Checker {
 
   private func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
     guard let first = arguments.first else { return .failed(at: range) }
+    if let own = checkOwnInterpolation(arguments, at: range) { return own }
     let start = solver.variableCount
     let typed = check(first.value, expected: nil)
     settle(from: start)
@@ -133,6 +135,11 @@ extension Checker {
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     if let context, let custom = arrayLiteralElement(of: context) {
       return collect(elements, custom, makes: context, at: range)
+    }
+    if let context, case .existential = context, !elements.isEmpty,
+      attempt({ _ = checkArray(elements, nil, at: range) }) == nil
+    {
+      return collect(elements, context, makes: type(.array, [context]), at: range)
     }
     let element = solver.fresh()
     let typed = checkElements(elements)
@@ -294,17 +301,12 @@ extension Checker {
 
   private func checkMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> Typed {
     switch name {
-    case "file", "fileID", "filePath", "function":
-      let type = solver.fresh(.string)
-      let text = name == "function" ? scope.function.name : fileName(range)
+    case "file", "fileID", "filePath", "function", "line", "column":
+      let type = solver.fresh(name == "line" || name == "column" ? .integer : .string)
+      let function = scope.function
       return Typed(type, at: range) { builder in
-        builder.string([.text(text)], [nil], builder.checker.resolved(type), at: range)
-      }
-    case "line", "column":
-      let type = solver.fresh(.integer)
-      let line = lineNumber(range)
-      return Typed(type, at: range) { builder in
-        builder.number(String(line), isFloat: false, builder.checker.resolved(type), at: range)
+        builder.location(name, in: function, builder.checker.resolved(type), at: range)
+          ?? Code(.unsupported("#\(name)"), type: .error, at: range)
       }
     case "Predicate", "selector", "colorLiteral", "imageLiteral", "keyPath", "externalMacro":
       unsupported("#\(name)", at: range)
@@ -313,14 +315,5 @@ extension Checker {
       error("no macro named '\(name)'", at: range)
       return .failed(at: range)
     }
-  }
-
-  private func fileName(_ range: SourceRange) -> String {
-    module.files.indices.contains(Int(range.file)) ? module.files[Int(range.file)].name : ""
-  }
-
-  private func lineNumber(_ range: SourceRange) -> Int {
-    guard module.files.indices.contains(Int(range.file)) else { return 0 }
-    return module.files[Int(range.file)].location(of: Int(range.start)).line
   }
 }

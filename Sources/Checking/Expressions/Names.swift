@@ -161,6 +161,7 @@ extension Checker {
       Code(.local(builder.slot(variable)), type: builder.checker.resolved(variable.type), at: range)
     }
     typed.isSelf = variable.name == "self"
+    typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
       typed.access = .place { .local($0.slot(variable)) }
       typed.variable = variable

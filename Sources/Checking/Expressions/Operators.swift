@@ -76,6 +76,10 @@ extension Checker {
   func binary(
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Typed {
+    if a.isImplicitlyUnwrapped || b.isImplicitlyUnwrapped, name.text != "==", name.text != "!=" {
+      return binary(
+        name, implicitlyUnwrapped(a), implicitlyUnwrapped(b), expected, at: range)
+    }
     if let fast = sameTypeOperator(name, a, b, expected, at: range) { return fast }
     let found = operators(name.text, a.type, b.type)
     let arguments = [
@@ -92,7 +96,8 @@ extension Checker {
     }
     let target = open(chosen, base: nil, at: range)
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
-    return apply(target, arguments, expected: expected, call, at: range) ?? .failed(at: range)
+    return apply(target, arguments, expected: expected, call, at: range, name: name)
+      ?? .failed(at: range)
   }
 
   private func isDeclaredOperator(_ name: String) -> Bool {
@@ -192,7 +197,7 @@ extension Checker {
       let left = builder.coerce(a.build(builder), to: operand)
       let right = builder.coerce(b.build(builder), to: operand)
       return builder.numericOperator(
-        name, left, right, operand, builder.checker.resolved(result), at: range)
+        name, left, right, operand, builder.checker.resolved(result), at: range.from(name.range))
     }
   }
 
@@ -242,7 +247,7 @@ extension Checker {
     if isPrefix, name.text == "-", let literal = negated(operandExpression) {
       return check(Expression(literal, at: range), expected: expected)
     }
-    let operand = check(operandExpression, expected: expected)
+    let operand = implicitlyUnwrapped(check(operandExpression, expected: expected))
     if operand.type.isError { return operand }
     let type = solver.shallow(operand.type)
     if isPrefix, name.text == "-" || name.text == "+",

@@ -175,6 +175,11 @@ extension Checker {
 }
 
 extension Expression {
+  var isKeyPath: Bool {
+    if case .keyPath = kind { return true }
+    return false
+  }
+
   var isClosure: Bool {
     if case .closure = kind { return true }
     return false

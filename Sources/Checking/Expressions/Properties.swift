@@ -19,7 +19,14 @@ extension Checker {
     var result = Typed(type, at: range) { builder in
       builder.read(symbol, candidate, base, type, at: range)
     }
+    if signature.isThrowing { checkThrows(at: range) }
     result.access = access(to: symbol, candidate, base, at: range)
+    result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
+    if base?.isSelf ?? false, scope.function.isInitializer, let use = wrapperUse(of: symbol),
+      isMadeByAssignment(symbol, use)
+    {
+      result.wrapped = symbol
+    }
     if let base, !isReference(base.type) { result.variable = base.variable }
     return result
   }
@@ -31,7 +38,10 @@ extension Checker {
     let own = substitute(signature.result, candidate.arguments)
     if signature.parameters.isEmpty {
       return Typed(own, at: range) { builder in
-        Code(
+        if nominal.wellKnown == .optional {
+          return Code(.constant(.nil), type: builder.checker.resolved(own), at: range)
+        }
+        return Code(
           .enumCase(nominal, index: index, []), type: builder.checker.resolved(own), at: range)
       }
     }
@@ -205,9 +215,8 @@ extension FunctionBuilder {
       let inner = checker.ownMembers(of: use.nominal, named: member).first
     else { return Code(.unsupported("the wrapper of '\(symbol.name)'"), type: type, at: range) }
     let storageType = checker.substitute(use.storage, candidate.arguments)
-    let storage = Typed(storageType, at: range) { builder in
-      builder.readStored(symbol, base, builder.checker.resolved(storageType), at: range)
-    }
+    var storage = storedTyped(symbol, storageType, base, at: range)
+    storage.variable = base?.variable
     let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
     return read(inner, found, storage, type, at: range)
   }

@@ -11,7 +11,7 @@ extension Checker {
       error("use of '=' in a boolean context, did you mean '=='?", at: equals)
       return .failed(at: expression.range)
     }
-    let typed = check(expression, expected: bool)
+    let typed = implicitlyUnwrapped(check(expression, expected: bool))
     if typed.type.isError { return typed }
     if require(typed.type, convertsTo: bool, at: typed.range) {
       return Typed(bool, at: typed.range) { $0.coerce(typed.build($0), to: bool) }
@@ -262,6 +262,9 @@ extension Checker {
     let final = wanted
     return Typed(.void, at: range) { builder in
       let code = builder.coerce(typed.build(builder), to: final)
+      if let wrapped = place.wrapped {
+        return builder.assignWrapped(wrapped, code, make(builder), at: range)
+      }
       let assignment = Code(.assign(make(builder), code), type: .void, at: range)
       return builder.chained(assignment, place.links, at: range)
     }
@@ -316,7 +319,7 @@ extension Checker {
   func checkCompound(
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
-    var place = check(left, expected: nil)
+    var place = implicitlyUnwrapped(check(left, expected: nil))
     if case .optionalChain = left.kind, let wrapped = solver.shallow(place.type).wrapped {
       place.type = wrapped
     }
@@ -340,7 +343,8 @@ extension Checker {
       return .failed(at: range)
     }
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
-    return apply(open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range)
+    return apply(
+      open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range, name: name)
       ?? .failed(at: range)
   }
 
@@ -354,17 +358,18 @@ extension Checker {
     let type = place.type
     guard require(value.type, convertsTo: type, at: value.range) else { return nil }
     let place = place
+    let sign = range.from(plain.range)
     return Typed(.void, at: range) { builder in
       let operand = builder.checker.resolved(type)
       let target = make(builder)
       let left = Code(.load(target), type: operand, at: place.range)
       let right = builder.coerce(value.build(builder), to: operand)
-      let sum = builder.numericOperator(plain, left, right, operand, operand, at: range)
+      let sum = builder.numericOperator(plain, left, right, operand, operand, at: sign)
       if let own = builder.compoundOperator(plain.text + "=", operand) {
         let call = Call(own.callee, [.inout(target), .value(right)], types: own.types)
-        return builder.chained(Code(.call(call), type: .void, at: range), place.links, at: range)
+        return builder.chained(Code(.call(call), type: .void, at: sign), place.links, at: range)
       }
-      let assignment = Code(.assign(target, sum), type: .void, at: range)
+      let assignment = Code(.assign(target, sum), type: .void, at: sign)
       return builder.chained(assignment, place.links, at: range)
     }
   }

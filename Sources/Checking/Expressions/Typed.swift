@@ -31,6 +31,10 @@ struct Typed {
   var links: ChainLinks?
   /// What a key path leads to.
   var pathValue: Type?
+  /// In an initializer: the wrapped property whose storage a first assignment makes.
+  var wrapped: Symbol?
+  /// Its type is written `T!`.
+  var isImplicitlyUnwrapped = false
   /// The variable it names, to note that it is changed.
   var variable: LocalVariable?
   var build: Build

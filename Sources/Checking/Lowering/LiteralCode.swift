@@ -34,6 +34,9 @@ extension FunctionBuilder {
   }
 
   private func integerValue(_ digits: String) -> Int? {
+    if digits.hasPrefix("-"), digits.dropFirst().first == "0", digits.count > 2 {
+      return integerValue(String(digits.dropFirst())).map { 0 &- $0 }
+    }
     let (radix, body) = radix(of: digits)
     if let value = Int(body, radix: radix) { return value }
     return UInt(body, radix: radix).map { Int(bitPattern: $0) }

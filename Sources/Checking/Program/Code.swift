@@ -41,7 +41,8 @@ public struct Code {
 
     /// T to T?
     case wrap(Code)
-    case unwrap(Code)
+    /// With the words of a trap: whether a `T!` is unwrapped by itself.
+    case unwrap(Code, isImplicit: Bool = false)
     /// `a?.b`: `body` runs with the value of `subject` in `local`; its result is wrapped unless it
     /// is an optional already; nil gives nil.
     case chain(subject: Code, local: Int, body: Code, wraps: Bool)

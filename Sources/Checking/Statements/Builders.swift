@@ -225,68 +225,38 @@ extension Checker {
 
   // MARK: Branches
 
+  /// `if` with its `else if`s: each branch's value goes into one type by a balanced tree of
+  /// `buildEither`; without an `else`, what comes of it is optional.
   private func builderIf(_ statement: IfStatement, _ builder: Type) -> BuilderPart? {
-    let outer = scope
-    scope = LocalScope(parent: outer, function: outer.function)
-    let tests = checkConditions(statement.conditions)
-    let (thenOperations, thenValue) = builderBlock(statement.then, builder)
-    scope = outer
     let range = statement.range
-    let result = LocalVariable("", type: solver.fresh(), isLet: true, in: scope.function, at: range)
-    guard let otherwise = statement.else else {
-      return optionalBranch(tests, thenOperations, thenValue, result, builder, statement)
+    var branches: [BuilderBranch] = []
+    for one in statement.chain {
+      let outer = scope
+      scope = LocalScope(parent: outer, function: outer.function)
+      let tests = one.conditions.map { checkConditions($0) }
+      let (operations, value) = builderBlock(one.body, builder)
+      scope = outer
+      branches.append(BuilderBranch(tests: tests, operations: operations, value: value))
     }
-    let elsePart: BuilderPart?
-    switch otherwise {
-    case .block(let block):
-      let inner = scope
-      scope = LocalScope(parent: inner, function: inner.function)
-      let (operations, value) = builderBlock(block, builder)
-      scope = inner
-      elsePart = stored(operations, value, at: block.range)
-    case .if(let nested): elsePart = builderIf(nested, builder)
+    let values = branches.compactMap(\.value)
+    guard values.count == branches.count else { return nil }
+    guard let injected = inject(values, builder, at: range) else { return nil }
+    let isComplete = branches.last.map { $0.tests == nil } ?? false
+    let type = isComplete ? injected[0].type : optional(injected[0].type)
+    let holder = LocalVariable("", type: type, isLet: true, in: scope.function, at: range)
+    let choice: BuildOperations = { builder in
+      let slot = builder.slot(holder)
+      let none = Code(.constant(.nil), type: builder.checker.resolved(type), at: range)
+      var result: [Operation] = isComplete ? [] : [.initialize(local: slot, none)]
+      for (branch, value) in zip(branches, injected).reversed() {
+        let code = builder.coerce(value.build(builder), to: type)
+        let then = branch.operations(builder) + [.initialize(local: slot, code)]
+        result = branch.tests.map { [.if($0(builder), then: then, else: result)] } ?? then
+      }
+      return result
     }
-    guard let thenValue, let elsePart, let elseVariable = elsePart.value else { return nil }
-    let elseValue = read(elseVariable, at: range)
-    if isConstantTrue(statement.conditions) {
-      _ = elseValue
-    }
-    guard
-      let first = builderCall("buildEither", builder, [("first", thenValue)], at: range),
-      let second = builderCall("buildEither", builder, [("second", elseValue)], at: range)
-    else { return nil }
-    guard unify(result.type, first.type), unify(result.type, second.type) else {
-      error(
-        "branches have mismatching types '\(shown(first.type))' and '\(shown(second.type))'",
-        at: range)
-      return nil
-    }
-    return BuilderPart(
-      operations: { builder in
-        let slot = builder.slot(result)
-        return [
-          .if(
-            tests(builder),
-            then: thenOperations(builder) + [.initialize(local: slot, first.build(builder))],
-            else: elsePart.operations(builder) + [.initialize(local: slot, second.build(builder))])
-        ]
-      }, value: result)
-  }
-
-  private func isConstantTrue(_ conditions: [Condition]) -> Bool { false }
-
-  private func optionalBranch(
-    _ tests: @escaping (FunctionBuilder) -> [Test], _ operations: @escaping BuildOperations,
-    _ value: Typed?, _ result: LocalVariable, _ builder: Type, _ statement: IfStatement
-  ) -> BuilderPart? {
-    guard let value else { return nil }
-    let range = statement.range
+    if isComplete { return BuilderPart(operations: choice, value: holder) }
     let name = hasMember("buildOptional", builder) ? "buildOptional" : "buildIf"
-    let wrapped = optional(value.type)
-    let some = Typed(wrapped, at: range) { builder in
-      builder.coerce(value.build(builder), to: wrapped)
-    }
-    let holder = LocalVariable("", type: wrapped, isLet: true, in: scope.function, at: range)
     guard let built = builderCall(name, builder, [(nil, read(holder, at: range))], at: range) else {
       if !hasMember(name, builder) {
         error(
@@ -295,19 +265,14 @@ extension Checker {
       }
       return nil
     }
-    _ = unify(result.type, built.type)
-    return BuilderPart(
-      operations: { builder in
-        let slot = builder.slot(holder)
-        let none = Code(.constant(.nil), type: builder.checker.resolved(wrapped), at: range)
-        return [
-          .if(
-            tests(builder),
-            then: operations(builder) + [.initialize(local: slot, some.build(builder))],
-            else: [.initialize(local: slot, none)]),
-          .initialize(local: builder.slot(result), built.build(builder)),
-        ]
-      }, value: result)
+    return stored(choice, built, at: range)
+  }
+
+  private struct BuilderBranch {
+    /// nil for `else`.
+    var tests: ((FunctionBuilder) -> [Test])?
+    var operations: BuildOperations
+    var value: Typed?
   }
 
   private func builderSwitch(_ statement: SwitchStatement, _ builder: Type) -> BuilderPart? {
@@ -362,9 +327,15 @@ extension Checker {
     var all: [Typed] = []
     for (side, label) in [(left, "first"), (right, "second")] {
       for value in side {
-        guard let built = builderCall("buildEither", builder, [(label, value)], at: range),
-          unify(result, built.type)
-        else { return nil }
+        guard let built = builderCall("buildEither", builder, [(label, value)], at: range) else {
+          return nil
+        }
+        guard unify(result, built.type) else {
+          error(
+            "branches have mismatching types '\(shown(result))' and '\(shown(built.type))'",
+            at: range)
+          return nil
+        }
         all.append(built)
       }
     }

@@ -4,7 +4,6 @@ import SwiftSource
 extension Checker {
   /// Types and functions of a block may be used before their declaration.
   func declareLocalTypesAndFunctions(_ statements: [Statement]) {
-    guard scope.function.result != nil || scope.function.isTopLevel == false else { return }
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
@@ -151,6 +150,7 @@ extension Checker {
     if case .identifier(let name) = binding.pattern.kind {
       let variable = LocalVariable(
         name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
+      variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       redeclare(variable)
       let final = typed
       return { builder in
@@ -189,6 +189,7 @@ extension Checker {
     guard let (name, range) = binding.pattern.boundNames.first else { return { _ in [] } }
     let variable = LocalVariable(name, type: declared, isLet: isLet, in: scope.function, at: range)
     variable.isDeferred = true
+    variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     redeclare(variable)
     guard !isLet, declared.wrapped != nil else { return { _ in [] } }
     return { builder in
@@ -236,6 +237,7 @@ extension Checker {
     inner.name = "\(local.symbol.fullName) in \(scope.function.name)"
     inner.isAsync = signature.isAsync
     inner.isThrowing = signature.isThrowing
+    inner.thrown = signature.thrown
     inner.returnsOpaque = local.symbol.opaque
     let outer = (scope, context)
     scope = LocalScope(parent: outer.0, function: inner)

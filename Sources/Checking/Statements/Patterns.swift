@@ -191,6 +191,12 @@ extension Checker {
   ) -> BuildMatch {
     if let found = caseExpression(expression, type, isLet, at: range) { return found }
     if case .nil = expression.kind, type.wrapped != nil { return { _ in .none } }
+    if case .optionalChain(let chain) = expression.kind, case .optionalLink(let inner) = chain.kind,
+      let wrapped = type.wrapped
+    {
+      let part = expressionPattern(inner, solver.shallow(wrapped), isLet, at: range)
+      return { builder in .some(part(builder)) }
+    }
     if case .tuple(let items) = expression.kind, items.count > 1 {
       let types = tupleTypes(type, items.count, at: range)
       let parts = zip(items, types).map {

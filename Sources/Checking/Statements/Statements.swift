@@ -200,7 +200,8 @@ extension Checker {
   func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
     let start = solver.variableCount
     let declared = loop.type.map { resolve($0, in: context) }
-    let sequence = check(loop.sequence, expected: declared.map { type(.array, [$0]) })
+    let sequence = implicitlyUnwrapped(
+      check(loop.sequence, expected: declared.map { type(.array, [$0]) }))
     settle(from: start)
     let sequenceType = resolved(sequence.type)
     if loop.isAwait { noteAwait() }
@@ -332,8 +333,10 @@ extension Checker {
   private func checkThrow(_ value: Expression) -> BuildOperations? {
     let start = solver.variableCount
     let errorType = known(.error).map { Type.existential([$0]) } ?? .error
-    let typed = convert(check(value, expected: errorType), to: errorType, .other)
+    let wanted = scope.function.catchDepth == 0 ? scope.function.thrown : nil
+    let typed = convert(check(value, expected: wanted ?? errorType), to: errorType, .other)
     settle(from: start)
+    scope.function.thrownTypes.append(nil)
     if scope.function.isClosure { scope.function.isThrowing = true }
     if !scope.function.isThrowing, scope.function.catchDepth == 0, !scope.function.isTopLevel,
       !typed.type.isError

@@ -80,14 +80,17 @@ extension Checker {
     _ label: Name?, _ body: CodeBlock, _ catches: [CatchClause]
   ) -> BuildOperations {
     let number = scope.function.newLabel(label?.text, isLoop: false)
-    let errorType = known(.error).map { Type.existential([$0]) } ?? .error
     let isExhaustive = catches.contains { clause in
       clause.items.isEmpty
         || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
     }
+    let outerThrown = scope.function.thrownTypes
+    scope.function.thrownTypes = []
     if isExhaustive { scope.function.catchDepth += 1 }
     let inner = checkBlock(body)
     if isExhaustive { scope.function.catchDepth -= 1 }
+    let errorType = caughtType(scope.function.thrownTypes)
+    scope.function.thrownTypes = outerThrown + (isExhaustive ? [] : scope.function.thrownTypes)
     var clauses: [(FunctionBuilder) -> SwitchCase] = []
     let errorVariable = LocalVariable(
       "error", type: errorType, isLet: true, in: scope.function, at: body.range)
@@ -115,6 +118,12 @@ extension Checker {
           label: number, body: inner(builder), catches: all.map { $0(builder) }, errorLocal: local)
       ]
     }
+  }
+
+  /// `any Error`, unless all that is thrown comes from `throws(E)` of one `E`.
+  private func caughtType(_ thrown: [Type?]) -> Type {
+    if let first = thrown.first, let type = first, thrown.allSatisfy({ $0 == type }) { return type }
+    return known(.error).map { Type.existential([$0]) } ?? .error
   }
 
   // MARK: if and switch as expressions

@@ -235,6 +235,12 @@ enum KnownAttribute {
 }
 
 extension Pattern {
+  /// `(a, b)`, with names in it.
+  var isTuple: Bool {
+    if case .tuple = kind { return true }
+    return false
+  }
+
   /// The names that a `let` or `var` with this pattern declares, in order.
   var boundNames: [(String, SourceRange)] {
     switch kind {

@@ -17,6 +17,8 @@ final class LocalVariable {
   /// A `let` or `var` that has no value at first.
   var isDeferred = false
   var isWeak = false
+  /// Its type is written `T!`.
+  var isImplicitlyUnwrapped = false
   /// The storage of a wrapped local variable; this one is then computed from it.
   var wrapper: (storage: LocalVariable, use: WrapperUse)?
   /// `$x` of a wrapped local variable.
@@ -50,6 +52,10 @@ final class FunctionContext {
   var result: Type?
   var isAsync = false
   var isThrowing = false
+  /// `E` of `throws(E)`.
+  var thrown: Type?
+  /// What the statements of the innermost `do` throw so far; nil for what has no type of its own.
+  var thrownTypes: [Type?] = []
   var isClosure = false
   var isInitializer = false
   var isFailable = false

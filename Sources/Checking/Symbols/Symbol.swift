@@ -151,6 +151,8 @@ struct WrapperUse {
 enum DefaultArgument {
   case constant(Constant, Type)
   case function(Function, Type)
+  /// `#line` and the like: of the call.
+  case location(Expression, Type)
   case failed
 }
 
@@ -164,6 +166,8 @@ struct Signature {
   var isAsync = false
   var isThrowing = false
   var isRethrowing = false
+  /// `E` of `throws(E)`.
+  var thrown: Type?
 
   /// Its type as a function's.
   var functionType: FunctionType {

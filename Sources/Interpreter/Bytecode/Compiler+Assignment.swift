@@ -3,6 +3,7 @@ import Checking
 extension Compiler {
   mutating func assign(_ place: Place, _ value: Code) {
     if case .local(let local) = place {
+      defer { begin(local) }
       guard isBoxed(local) else { return evaluate(value, into: registers[local]) }
       let value = source(value)
       emit(.storeBox, registers[local], value.register)

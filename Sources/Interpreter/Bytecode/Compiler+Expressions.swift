@@ -104,9 +104,9 @@ extension Compiler {
       .metatype, .keyPath, .interpolation:
       make(code, into: register)
     case .wrap(let inner): wrap(inner, into: register)
-    case .unwrap(let inner):
+    case .unwrap(let inner, let isImplicit):
       let inner = source(inner)
-      emit(.unwrap, register, inner.register)
+      emit(.unwrap, register, inner.register, isImplicit ? 1 : 0)
       drop(inner)
     case .chain(let subject, let local, let body, let wraps):
       chain(subject, local, body, wraps: wraps, into: register)
@@ -269,7 +269,7 @@ extension Code {
   var mayAssign: Bool {
     switch kind {
     case .constant, .local, .global, .newObject, .closure, .metatype, .unsupported: false
-    case .field(let base, _), .element(let base, _), .wrap(let base), .unwrap(let base),
+    case .field(let base, _), .element(let base, _), .wrap(let base), .unwrap(let base, _),
       .erase(let base, _), .convert(let base, _), .isType(let base, _), .cast(let base, _, _),
       .await(let base), .attempt(let base, _):
       base.mayAssign

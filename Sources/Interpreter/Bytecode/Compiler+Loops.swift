@@ -123,6 +123,7 @@ extension Compiler {
     jump(again)
     place(body)
     let inner = next
+    let outer = live.count
     if isOptional { emit(.unwrap, element, element) }
     bind(loop, element, orJumpTo: again)
     if let condition = loop.condition { jump(to: again, unless: condition) }
@@ -130,6 +131,7 @@ extension Compiler {
     freshBoxes(of: loop.body)
     compile(loop.body)
     scopes.removeLast()
+    self.end(after: outer)
     next = inner
     place(again)
     range = loop.range

@@ -7,6 +7,7 @@ extension Compiler {
     case .anything: return
     case .bind(let local):
       emit(isBoxed(local) ? .storeBox : .copy, registers[local], subject)
+      begin(local)
     case .tuple(let parts):
       for (index, part) in parts.enumerated() {
         if case .anything = part { continue }
@@ -22,7 +23,8 @@ extension Compiler {
       emit(.jumpIfNone, subject, fails.index)
       if case .anything = inner { return }
       if case .bind(let local) = inner, !isBoxed(local) {
-        return emit(.unwrap, registers[local], subject)
+        emit(.unwrap, registers[local], subject)
+        return begin(local)
       }
       let value = allocateReleased()
       emit(.unwrap, value, subject)
@@ -46,7 +48,8 @@ extension Compiler {
     _ op: Opcode, _ part: Match, _ subject: Int32, _ index: Int, _ fails: Label
   ) {
     if case .bind(let local) = part, !isBoxed(local) {
-      return emit(op, registers[local], subject, Int32(index))
+      emit(op, registers[local], subject, Int32(index))
+      return begin(local)
     }
     let value = allocateReleased()
     emit(op, value, subject, Int32(index))
@@ -79,6 +82,7 @@ extension Compiler {
     let bodies = cases.map { _ in makeLabel() }
     for (index, one) in cases.enumerated() {
       let otherwise = makeLabel()
+      let outer = live.count
       compile(one.items, on: subject, body: bodies[index], orJumpTo: otherwise)
       place(bodies[index])
       var scope = Scope(leave: leave)
@@ -86,6 +90,7 @@ extension Compiler {
       scopes.append(scope)
       compile(one.body)
       scopes.removeLast()
+      end(after: outer)
       jump(leave.target)
       place(otherwise)
     }
@@ -128,7 +133,10 @@ extension Compiler {
       emit(.clear, registers[error])
       emit(.storeBox, registers[error], caught)
     }
+    let outer = live.count
+    begin(error)
     compile(catches, on: caught, leave: (label, end))
+    self.end(after: outer)
     emit(.throwValue, caught)
     place(end)
   }

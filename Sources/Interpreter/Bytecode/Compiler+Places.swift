@@ -195,6 +195,9 @@ extension Compiler {
   /// Takes the value of a place out into a register.
   /// - Parameter earlier: what was taken out for the same change just before.
   mutating func open(_ place: Prepared, after earlier: Opened?) -> Opened {
+    let outer = taken
+    taken += earlier?.putBacks ?? []
+    defer { taken = outer }
     var opened = open(place)
     if let earlier, !earlier.putBacks.isEmpty {
       opened.marks = opened.marks.map { ($0.start, $0.putBacks + earlier.putBacks) }
@@ -206,10 +209,12 @@ extension Compiler {
     switch place {
     case .local(let local):
       guard isBoxed(local) else { return Opened(register: registers[local]) }
+      for case .box(registers[local], let register) in taken { return Opened(register: register) }
       let register = allocateReleased()
       emit(.takeBox, register, registers[local])
       return opened(register, .box(registers[local], register), inside: nil)
     case .global(let variable):
+      for case .global(variable, let register) in taken { return Opened(register: register) }
       let register = allocateReleased()
       emit(.takeGlobal, register, variable)
       return opened(register, .global(variable, register), inside: nil)

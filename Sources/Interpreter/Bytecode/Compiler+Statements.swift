@@ -5,7 +5,9 @@ extension Compiler {
   /// Compiles a list of operations with its defers.
   mutating func compile(_ operations: [Checking.Operation]) {
     scopes.append(Scope())
+    let outer = live.count
     compileList(operations[...])
+    end(after: outer)
     scopes.removeLast()
     if !scopes.isEmpty { releaseObjects(of: operations) }
   }
@@ -52,6 +54,7 @@ extension Compiler {
   private mutating func compile(_ operation: Checking.Operation) {
     let mark = next
     defer { next = mark }
+    routine.statements.append(Int32(code.count))
     switch operation {
     case .evaluate(let code): evaluate(code)
     case .initialize(let local, let code): initialize(local, code)
@@ -86,6 +89,7 @@ extension Compiler {
 
   /// Gives a local its first value.
   mutating func initialize(_ local: Int, _ code: Code) {
+    defer { begin(local) }
     guard isBoxed(local) else { return evaluate(code, into: registers[local]) }
     let value = source(code)
     emit(.storeBox, registers[local], value.register)
@@ -142,8 +146,12 @@ extension Compiler {
     _ tests: [Test], _ body: [Checking.Operation], _ otherwise: [Checking.Operation]
   ) {
     let fails = makeLabel()
+    let outer = live.count
     compile(tests, orJumpTo: fails)
     compile(body)
+    let bound = end(after: outer)
+    // What `guard` and a declaration bind goes on after them.
+    defer { if body.isEmpty { resume(bound) } }
     if otherwise.isEmpty { return place(fails) }
     let end = makeLabel()
     jump(end)
@@ -171,11 +179,13 @@ extension Compiler {
     let again = makeLabel()
     let end = makeLabel()
     place(start)
+    let outer = live.count
     compile(tests, orJumpTo: end)
     scopes.append(Scope(leave: (label, end), next: again))
     freshBoxes(of: body)
     compile(body)
     scopes.removeLast()
+    self.end(after: outer)
     place(again)
     emit(.loop, start.index)
     place(end)

@@ -27,6 +27,11 @@ struct Compiler {
   var scopes: [Scope] = []
   /// Targets of jumps, by label; -1 while unknown.
   var labels: [Int32] = []
+  /// The named variables that have a value where the code being compiled stands: positions in the
+  /// routine's table.
+  var live: [Int] = []
+  /// What is taken out already, while another part of it is taken out for the same change.
+  var taken: [PutBack] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.
   var outOfLine: [(label: Label, putBacks: [PutBack], range: SourceRange)] = []
 
@@ -68,9 +73,7 @@ struct Compiler {
     for (index, local) in function.locals.enumerated() {
       let isPlain = index >= fixed && !local.isBoxed && isPlain(local.type)
       registers.append(isPlain ? allocatePlain() : allocateReleased())
-      if !local.name.isEmpty, !local.name.hasPrefix("$") {
-        routine.variables.append((local.name, registers[index], local.type))
-      }
+      if index < fixed { begin(index) }
     }
     routine.inoutParameters = function.locals.indices.prefix(function.parameterCount)
       .filter { function.locals[$0].isInout }
@@ -122,6 +125,42 @@ struct Compiler {
   func isPlain(_ type: Type) -> Bool {
     guard case .nominal(let nominal, let arguments) = type, arguments.isEmpty else { return false }
     return machine.isPlain(nominal)
+  }
+
+  // MARK: Variables that traps show
+
+  /// From here on a local has a value.
+  mutating func begin(_ local: Int) {
+    let name = function.locals[local].name
+    guard !name.isEmpty, !name.hasPrefix("$") || Int(name.dropFirst()) != nil,
+      !live.contains(where: { routine.variables[$0].register == registers[local] })
+    else { return }
+    routine.variables.append(
+      NamedVariable(
+        name: name, register: registers[local], type: function.locals[local].type,
+        start: Int32(code.count)))
+    live.append(routine.variables.count - 1)
+  }
+
+  /// Here end the variables that began after the first `count`.
+  @discardableResult
+  mutating func end(after count: Int) -> [NamedVariable] {
+    let ended = live[min(count, live.count)...].map { index in
+      routine.variables[index].end = Int32(code.count)
+      return routine.variables[index]
+    }
+    live.removeSubrange(min(count, live.count)...)
+    return ended
+  }
+
+  /// Variables that ended where a branch went elsewhere go on here.
+  mutating func resume(_ variables: [NamedVariable]) {
+    for var variable in variables {
+      variable.start = Int32(code.count)
+      variable.end = .max
+      routine.variables.append(variable)
+      live.append(routine.variables.count - 1)
+    }
   }
 
   func isBoxed(_ local: Int) -> Bool { function.locals[local].isBoxed }

@@ -32,7 +32,7 @@ enum Opcode: UInt8 {
   case getPayload
   case make, makeStruct
 
-  // Optionals: a from b.
+  // Optionals: a from b; `unwrap` of a `T!` has #c = 1.
   case unwrap, wrap, jumpIfNone, jumpIfSome, unwrapPlace
   // Types: a from b, with casts[#c].
   case erase, isType, cast, castOrJump

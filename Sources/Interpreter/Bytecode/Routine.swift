@@ -16,8 +16,10 @@ final class Routine {
   var casts: [CastSite] = []
   var makes: [Make] = []
   var names: [String] = []
-  /// Registers of the named variables, for what a trap shows.
-  var variables: [(name: String, register: Int32, type: Type)] = []
+  /// The named variables, for what a trap shows.
+  var variables: [NamedVariable] = []
+  /// Where statements begin, in order.
+  var statements: [Int32] = []
 
   init(_ function: Function) {
     self.function = function
@@ -103,6 +105,17 @@ struct TypeSite {
     self.type = type
     isGeneric = type.mentionsParameters
   }
+}
+
+/// A variable while it has a value: from one instruction up to another.
+struct NamedVariable {
+  var name: String
+  var register: Int32
+  var type: Type
+  var start: Int32
+  var end = Int32.max
+
+  func isLive(at position: Int32) -> Bool { start <= position && position < end }
 }
 
 struct CastSite {

@@ -19,6 +19,10 @@ extension Machine {
       var closure = r[Int(register)]
       if isTemporary, register >= 0 { r[Int(register)] = .void }
       if case .existential(let inner, _) = closure { closure = inner }
+      if case .keyPath(let path) = closure {
+        closure = .closure(
+          ClosureValue(.native { try $0.machine.value(at: path, of: $0.arguments[0]) }))
+      }
       guard case .closure(let value) = closure else { throw Trap("not a function") }
       gather(operands, from: r, constants, to: argumentSpace)
       return try start(

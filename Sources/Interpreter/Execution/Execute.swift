@@ -48,36 +48,36 @@ extension Machine {
               throw mismatch(i.pointee)
             }
             let (sum, overflows) = x.addingReportingOverflow(y)
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(sum))
           case .addNumber:
             guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
             let (sum, overflows) = x.addingReportingOverflow(Int(i.pointee.c))
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(sum))
           case .subtractInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
               throw mismatch(i.pointee)
             }
             let (difference, overflows) = x.subtractingReportingOverflow(y)
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(difference))
           case .subtractNumber:
             guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
             let (difference, overflows) = x.subtractingReportingOverflow(Int(i.pointee.c))
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(difference))
           case .multiplyInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
               throw mismatch(i.pointee)
             }
             let (product, overflows) = x.multipliedReportingOverflow(by: y)
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(product))
           case .multiplyNumber:
             guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
             let (product, overflows) = x.multipliedReportingOverflow(by: Int(i.pointee.c))
-            if overflows { throw Trap("arithmetic overflow") }
+            if overflows { throw Trap.overflow }
             a.initialize(to: .int(product))
           case .remainderNumber:
             guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }

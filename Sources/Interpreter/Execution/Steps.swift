@@ -10,7 +10,7 @@ extension Machine {
   func rareInteger(_ op: Opcode, _ first: Value, _ second: Value, _ i: Instruction) throws -> Int {
     guard case .int(let x) = first else { throw mismatch(i) }
     if op == .negateInt {
-      guard x != .min else { throw Trap("arithmetic overflow") }
+      guard x != .min else { throw Trap.overflow }
       return -x
     }
     guard case .int(let y) = second else { throw mismatch(i) }
@@ -230,7 +230,9 @@ extension Machine {
     _ i: Instruction, _ a: UnsafeMutablePointer<Value>, _ b: UnsafeMutablePointer<Value>
   ) throws {
     switch i.op == .unwrap ? b.pointee : a.pointee {
-    case .none: throw Trap("Unexpectedly found nil while unwrapping an Optional value")
+    case .none:
+      let how = i.op == .unwrap && i.c == 1 ? "implicitly unwrapping" : "unwrapping"
+      throw Trap("Unexpectedly found nil while \(how) an Optional value")
     case .some(let inner): set(i.a, a, inner)
     default: if i.op == .unwrap { set(i.a, a, b.pointee) }
     }

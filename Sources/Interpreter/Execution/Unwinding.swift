@@ -81,13 +81,7 @@ extension Machine {
     let frame = state.pointee.frames[state.pointee.frameCount - 1]
     let place = currentRange
     switch error {
-    case var trap as Trap:
-      if trap.range == .none { trap.range = place }
-      if trap.trace.isEmpty {
-        trap.variables = variables(of: frame)
-        trap.trace = trace()
-      }
-      return trap
+    case let trap as Trap: return located(trap)
     case var thrown as Thrown:
       if thrown.range == .none { thrown.range = place }
       return thrown
@@ -97,52 +91,5 @@ extension Machine {
       return limit
     default: return error
     }
-  }
-
-  /// Where the innermost frame is.
-  public var currentRange: SourceRange {
-    guard state.pointee.frameCount > 0 else { return .none }
-    var index = state.pointee.frameCount - 1
-    while index >= 0 {
-      let frame = state.pointee.frames[index]
-      let position = frame.position - 1
-      if frame.routine.ranges.indices.contains(position) {
-        let range = frame.routine.ranges[position]
-        if range != .none { return range }
-      }
-      index -= 1
-    }
-    return .none
-  }
-
-  private func trace() -> [String] {
-    var names: [String] = []
-    var index = state.pointee.frameCount - 1
-    while index >= 0, names.count < 20 {
-      names.append(state.pointee.frames[index].routine.function.name)
-      index -= 1
-    }
-    return names
-  }
-
-  private func variables(of frame: Frame) -> [Trap.Variable] {
-    let registers = state.pointee.registers + frame.base
-    var shown: [Trap.Variable] = []
-    for (name, register, type) in frame.routine.variables where shown.count < 12 {
-      // A plain register holds nothing until its variable has a value.
-      guard register >= 0 else { continue }
-      var value = registers[Int(register)]
-      if case .box(let box) = value { value = box.value }
-      if case .void = value { continue }
-      let type = type.substituting(frame.types?.list ?? [], in: self)
-      shown.append(Trap.Variable(name: name, value: brief(value, as: type)))
-    }
-    return shown
-  }
-
-  /// A value for a trap's list of variables, cut where it is long. Runs none of the program's code.
-  private func brief(_ value: Value, as type: Type) -> String {
-    guard let text = try? plainDescription(of: value, as: type) else { return "…" }
-    return text.count > 80 ? text.prefix(79) + "…" : text
   }
 }

@@ -31,7 +31,7 @@ let literalProtocols: [Builtin] = [
     nil,
     """
     protocol ExpressibleByUnicodeScalarLiteral {
-      associatedtype UnicodeScalarLiteralType
+      associatedtype UnicodeScalarLiteralType = String
       init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
     }
     """),
@@ -39,7 +39,7 @@ let literalProtocols: [Builtin] = [
     nil,
     """
     protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
-      associatedtype ExtendedGraphemeClusterLiteralType
+      associatedtype ExtendedGraphemeClusterLiteralType = String
       init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
     }
     """),
@@ -63,7 +63,45 @@ let literalProtocols: [Builtin] = [
       self.init(extendedGraphemeClusterLiteral: value)
     }
     """),
-  Builtin(nil, "protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}"),
+  Builtin(
+    nil,
+    """
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+      associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+      init(stringInterpolation: StringInterpolation)
+    }
+    """),
+  Builtin(
+    "ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation, "
+      + "StringLiteralType == String",
+    """
+    init(stringInterpolation: DefaultStringInterpolation) {
+      self.init(stringLiteral: stringInterpolation.description)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType = String
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: StringLiteralType)
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    @frozen struct DefaultStringInterpolation: StringInterpolationProtocol,
+      CustomStringConvertible, Sendable
+    {
+      private var text = ""
+      init(literalCapacity: Int, interpolationCount: Int) {}
+      mutating func appendLiteral(_ literal: String) { text += literal }
+      mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+      var description: String { text }
+    }
+    """),
+  Builtin("String", "typealias StringInterpolation = DefaultStringInterpolation"),
   Builtin(
     nil,
     """

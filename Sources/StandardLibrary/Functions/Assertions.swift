@@ -9,9 +9,9 @@ let assertions: [Builtin] = [
   },
   Builtin(
     nil, "func preconditionFailure(_ message: @autoclosure () -> String = String()) -> Never"
-  ) { throw try $0.failure("Fatal error", message: 0) },
+  ) { throw try $0.failure(.fatalError, message: 0) },
   Builtin(nil, "func assertionFailure(_ message: @autoclosure () -> String = String())") {
-    throw try $0.failure("Fatal error", message: 0)
+    throw try $0.failure(.fatalError, message: 0)
   },
   Builtin(
     nil,
@@ -20,7 +20,7 @@ let assertions: [Builtin] = [
       _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String()
     )
     """
-  ) { try check($0, "Precondition failed") },
+  ) { try check($0, .precondition) },
   Builtin(
     nil,
     """
@@ -28,7 +28,7 @@ let assertions: [Builtin] = [
       _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String()
     )
     """
-  ) { try check($0, "Assertion failed") },
+  ) { try check($0, .assertion) },
   // The library's own checks: their message alone is what the program ends with.
   Builtin(nil, "func _precondition(_ condition: Bool, _ message: String)") { call in
     if try !call.bool(0) { throw call.trap(try call.string(1)) }
@@ -39,8 +39,8 @@ let assertions: [Builtin] = [
   },
 ]
 
-private func check(_ call: Invocation, _ kind: String) throws -> Value {
-  if try !call.test(0) { throw try call.failure(kind, message: 1) }
+private func check(_ call: Invocation, _ lead: Trap.Lead) throws -> Value {
+  if try !call.test(0) { throw try call.failure(lead, message: 1) }
   return .void
 }
 
@@ -50,9 +50,7 @@ extension Invocation {
     try machine.call(arguments[index]).asText ?? ""
   }
 
-  fileprivate func failure(_ kind: String, message index: Int) throws -> any Error {
-    let text = try message(index)
-    if kind == "Fatal error" { return trap(text) }
-    return trap(text.isEmpty ? kind : "\(kind): \(text)")
+  fileprivate func failure(_ lead: Trap.Lead, message index: Int) throws -> any Error {
+    Trap(try message(index), lead: lead, at: range)
   }
 }

@@ -15,6 +15,10 @@ let languageTypes: [Builtin] =
       .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
     },
     Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+    appendingPath(to: "KeyPath", "KeyPath", gives: "KeyPath"),
+    appendingPath(to: "WritableKeyPath", "WritableKeyPath", gives: "WritableKeyPath"),
+    appendingPath(
+      to: "KeyPath", "ReferenceWritableKeyPath", gives: "ReferenceWritableKeyPath"),
     Builtin(nil, "func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
       .bool(areSameType($0.arguments[0], $0.arguments[1]))
     },
@@ -67,6 +71,22 @@ private let tupleComparisons: [Builtin] = (2...6).flatMap { count -> [Builtin] i
   ]
 }
 
+private func appendingPath(to type: String, _ appended: String, gives result: String) -> Builtin {
+  Builtin(
+    type,
+    """
+    func appending<AppendedValue>(
+      path: \(appended)<Value, AppendedValue>
+    ) -> \(result)<Root, AppendedValue>
+    """
+  ) { call in
+    guard case .keyPath(let first) = call.arguments[0],
+      case .keyPath(let second) = call.arguments[1]
+    else { throw call.trap("navlab's library expected key paths") }
+    return .keyPath(call.machine.joined(first, second))
+  }
+}
+
 /// The first position at which two tuples differ; nil where they are equal.
 private func tupleOrder(_ call: Invocation) throws -> Int? {
   guard case .tuple(let a) = call.arguments[0], case .tuple(let b) = call.arguments[1] else {
@@ -109,7 +129,7 @@ let resultMembers: [Builtin] = [
   Builtin(
     "Result",
     """
-    func get() throws -> Success {
+    func get() throws(Failure) -> Success {
       switch self {
       case .success(let value): return value
       case .failure(let error): throw error

@@ -25,6 +25,8 @@ let integerInitializers: [Builtin] = [
   Builtin("FixedWidthInteger", "init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") {
     .int($0.integerKind.truncating(try $0.int(0)))
   },
+  Builtin("UInt", "init(bitPattern x: Int)") { .int(try $0.int(0)) },
+  Builtin("Int", "init(bitPattern x: UInt)") { .int(try $0.int(0)) },
   Builtin("FixedWidthInteger", "init<T>(clamping source: T) where T: BinaryInteger") { call in
     let (kind, wide) = (call.integerKind, try call.wide(0, type: 1))
     if let value = kind.narrowed(wide) { return .int(value) }
@@ -72,7 +74,7 @@ let integerMembers: [Builtin] = [
   },
   Builtin("FixedWidthInteger", "func advanced(by n: Int) -> Self") { call in
     guard let value = call.integerKind.narrowed(try call.wide(0) + Int128(call.int(1))) else {
-      throw call.trap("arithmetic overflow")
+      throw Trap.overflow
     }
     return .int(value)
   },
@@ -198,7 +200,7 @@ private func randomInteger(_ call: Invocation, upperIsIncluded: Bool) throws -> 
   }
   let last = upperIsIncluded ? end : end - 1
   guard let value = kind.narrowed(Int128.random(in: first...last, using: &call.machine.random))
-  else { throw call.trap("arithmetic overflow") }
+  else { throw Trap.overflow }
   return .int(value)
 }
 

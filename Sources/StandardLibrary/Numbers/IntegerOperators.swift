@@ -64,7 +64,7 @@ private func arithmetic(
     let (a, b) = (try call.wide(0), try call.wide(1))
     if let zero, b == 0 { throw call.trap(zero) }
     guard let result = call.integerKind.narrowed(compute(a, b)) else {
-      throw call.trap("arithmetic overflow")
+      throw Trap.overflow
     }
     return .int(result)
   }

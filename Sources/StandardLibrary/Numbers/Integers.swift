@@ -65,26 +65,26 @@ let intOperators: [Builtin] = [
   },
   Builtin("Int", "static prefix func - (operand: Int) -> Int") {
     let value = try $0.int(0)
-    if value == .min { throw $0.trap("arithmetic overflow") }
+    if value == .min { throw Trap.overflow }
     return .int(-value)
   },
 ]
 
 private func intAdd(_ call: Invocation) throws -> Value {
   let (value, overflow) = try call.int(0).addingReportingOverflow(call.int(1))
-  if overflow { throw call.trap("arithmetic overflow") }
+  if overflow { throw Trap.overflow }
   return .int(value)
 }
 
 private func intSubtract(_ call: Invocation) throws -> Value {
   let (value, overflow) = try call.int(0).subtractingReportingOverflow(call.int(1))
-  if overflow { throw call.trap("arithmetic overflow") }
+  if overflow { throw Trap.overflow }
   return .int(value)
 }
 
 private func intMultiply(_ call: Invocation) throws -> Value {
   let (value, overflow) = try call.int(0).multipliedReportingOverflow(by: call.int(1))
-  if overflow { throw call.trap("arithmetic overflow") }
+  if overflow { throw Trap.overflow }
   return .int(value)
 }
 

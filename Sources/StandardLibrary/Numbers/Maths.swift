@@ -54,7 +54,7 @@ let extremes: [Builtin] = [
   Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
     if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
     guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
-    if value == .min { throw call.trap("arithmetic overflow") }
+    if value == .min { throw Trap.overflow }
     return .int(value.magnitude == 0 ? 0 : Swift.abs(value))
   },
 ]

@@ -24,7 +24,7 @@ let stateWrappers: [Builtin] = [
 ]
 
 /// A `@State` property: its initial value, and the slot of the view that it belongs to.
-final class StateValue: DynamicPropertyValue, ComparableNative {
+final class StateValue: DynamicPropertyValue, ComparableNative, PropertyWrapperValue {
   /// Before it is connected to a view, what a `State` made by hand holds.
   private var initial: Value
   private let slot: StateSlot?
@@ -45,6 +45,8 @@ final class StateValue: DynamicPropertyValue, ComparableNative {
   }
 
   func read() -> Value { slot?.read() ?? initial }
+
+  var wrapped: Value { slot?.reported ?? initial }
 
   func write(_ value: Value) {
     if let slot { slot.write(value) } else { initial = value }
