@@ -218,7 +218,7 @@ struct MachineTests {
     #expect(error.message == "Division by zero")
     #expect(error.range.start == 30)
     #expect(error.variables == [Trap.Variable(name: "n", value: "3")])
-    #expect(error.trace == ["divide"])
+    #expect(error.calls.map(\.function) == ["divide"])
     #expect(try machine.description(of: machine.call(fibonacci, [.int(10)])) == "55")
   }
 

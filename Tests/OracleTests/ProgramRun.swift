@@ -51,7 +51,9 @@ extension ProgramRun {
   private static func endingOfNavlab(_ run: CommandRun) -> Ending {
     if run.wasSignalled { return .rejected("navlab crashed\n\(run.errors)") }
     if run.status == 0 { return .exit(0) }
-    guard let match = run.errors.firstMatch(of: /:(\d+):\d+: error: Fatal error:(.*)/) else {
+    let said =
+      /:(\d+):\d+: error: (?:Fatal error:|(?=Precondition failed|Assertion failed|Swift runtime))(.*)/
+    guard let match = run.errors.firstMatch(of: said) else {
       return .rejected(run.errors)
     }
     let message = match.2.trimmingPrefix(" ")

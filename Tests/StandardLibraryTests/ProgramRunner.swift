@@ -20,7 +20,7 @@ func output(of source: String, seconds: Double = 3600) -> String {
     try machine.run(main)
     try machine.scheduler.advanceUntilIdle(limit: seconds)
   } catch let trap as Trap {
-    return buffer.text + "Fatal error: \(trap.message)\n"
+    return buffer.text + trap.words + "\n"
   } catch {
     return buffer.text + "error: \(error)\n"
   }

@@ -1,0 +1,3 @@
+func percent(_ part: Double, of whole: Double) -> Int { Int(part / whole * 100) }
+print(percent(1, of: 4))
+print(percent(1, of: 0))

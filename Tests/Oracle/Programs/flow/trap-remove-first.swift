@@ -1,0 +1,4 @@
+var line: [String] = []
+line.append("a")
+print(line.removeFirst())
+print(line.removeFirst())

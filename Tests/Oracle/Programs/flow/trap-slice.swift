@@ -1,0 +1,3 @@
+let letters = ["a", "b", "c"]
+print(letters[1...2])
+print(letters[1...3])
