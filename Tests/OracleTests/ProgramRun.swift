@@ -52,7 +52,7 @@ extension ProgramRun {
     if run.wasSignalled { return .rejected("navlab crashed\n\(run.errors)") }
     if run.status == 0 { return .exit(0) }
     let said =
-      /:(\d+):\d+: error: (?:Fatal error:|(?=Precondition failed|Assertion failed|Swift runtime))(.*)/
+      /:(\d+):\d+: error: (?:Fatal error(?:: )?|(?=Precondition failed|Assertion failed|Swift runtime))(.*)/
     guard let match = run.errors.firstMatch(of: said) else {
       return .rejected(run.errors)
     }

@@ -64,7 +64,7 @@ import Testing
     "Array", "ArraySlice", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
     "BitwiseCopyable", "Bool", "CGFloat", "CVarArg", "CaseIterable", "Character", "ClosedRange",
     "CodingKey", "Collection", "Comparable", "Copyable", "CustomDebugStringConvertible",
-    "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
+    "CustomStringConvertible", "DefaultStringInterpolation", "StringInterpolationProtocol", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
     "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
