@@ -132,6 +132,9 @@ extension Session {
       _ = try task.result?.get()
     } catch let end as ProgramEnded where end.status == 0 {
       return
+    } catch let error as Thrown {
+      let text = try machine.debugDescription(of: error.value)
+      throw Trap("Error raised at top level: \(text)", at: error.range)
     }
   }
 

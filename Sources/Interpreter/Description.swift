@@ -173,7 +173,7 @@ struct Describer {
     let type = machine.dynamicType(of: value)
     guard case .nominal(let nominal, let arguments) = type else { return "" }
     if runsCode, let text = try own(value, nominal, type, isDebug: isDebug) { return text }
-    let name = machine.name(of: type, isQualified: isDebug)
+    let name = machine.name(of: type, isQualified: isDebug && runsCode)
     switch value {
     case .structure(let structure):
       var parts: [String] = []
@@ -182,8 +182,8 @@ struct Describer {
         parts.append("\(property.name): \(try nested(field, as: type))")
       }
       return "\(name)(\(parts.joined(separator: ", ")))"
-    case .enumCase(let one): return try enumCase(one, isDebug ? "\(name)." : "")
-    default: return machine.name(of: type, isQualified: true)
+    case .enumCase(let one): return try enumCase(one, isDebug ? runsCode ? "\(name)." : "." : "")
+    default: return machine.name(of: type, isQualified: runsCode)
     }
   }
 

@@ -286,7 +286,10 @@ extension Checker {
       return global(of: wrapped)
     default: return nil
     }
-    let initializer = Function(name: name, range: original.nameRange) { [self] function in
+    let isTopLevel = original.context.isScript && !original.isMember
+    let initializer = Function(
+      name: isTopLevel ? "main" : name, range: original.nameRange
+    ) { [self] function in
       lowerInitialValue(of: original, function)
     }
     type = resolved(type)

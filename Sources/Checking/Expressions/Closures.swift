@@ -13,8 +13,7 @@ extension Checker {
     function.takesAnonymous = closure.parameters == nil
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
-    scope.function.closureCount += 1
-    function.name = "closure #\(scope.function.closureCount) in \(scope.function.name)"
+    function.name = "closure #\(scope.function.number(ofClosureAt: range)) in \(scope.function.name)"
     let outer = scope
     scope = LocalScope(parent: outer, function: function)
     let outerTry = isTryHandled

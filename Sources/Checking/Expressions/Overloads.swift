@@ -124,6 +124,8 @@ extension Checker {
     if variadic.0 != variadic.1 { return variadic.0 ? 1 : -1 }
     let generic = (genericity(x, a), genericity(y, b))
     if generic.0 != generic.1 { return generic.0 - generic.1 }
+    let bare = (bareParameters(x), bareParameters(y))
+    if bare.0 != bare.1 { return bare.0 - bare.1 }
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
     let constraints = (x.constraints.count, y.constraints.count)
     if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
@@ -142,6 +144,14 @@ extension Checker {
 
   private func extensionConstraints(_ candidate: Candidate) -> Int {
     candidate.symbol.context.isExtension ? ownConstraints(of: candidate.symbol.context).count : 0
+  }
+
+  /// How many parameters take a value of any type: `T` and not `T?`.
+  private func bareParameters(_ signature: Signature) -> Int {
+    signature.parameters.count { parameter in
+      if case .parameter = parameter.type { return true }
+      return false
+    }
   }
 
   /// How many parameters are of a generic type.

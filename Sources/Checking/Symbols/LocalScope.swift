@@ -63,7 +63,8 @@ final class FunctionContext {
   /// Variables of outer functions that this one uses, in order.
   var captures: [LocalVariable] = []
   var name = ""
-  var closureCount = 0
+  /// Its closures by their places: each is checked several times, and counts once.
+  var closures: [SourceRange] = []
   /// Whether the body returns by `return` (then a builder does not transform it).
   var isBuilder = false
   /// `$0`, `$1` of a closure without a parameter clause.
@@ -93,6 +94,12 @@ final class FunctionContext {
   init(parent: FunctionContext?, result: Type?) {
     self.parent = parent
     self.result = result
+  }
+
+  func number(ofClosureAt range: SourceRange) -> Int {
+    if let known = closures.firstIndex(of: range) { return known + 1 }
+    closures.append(range)
+    return closures.count
   }
 
   func newLabel(_ name: String?, isLoop: Bool) -> Int {

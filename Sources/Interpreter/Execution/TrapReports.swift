@@ -25,7 +25,10 @@ extension Machine {
       if trap.calls.isEmpty {
         if trap.range.file == .max { trap.range = range }
         trap.variables = variables(of: frame)
-      } else if frame.routine.function.name == "implicit closure" {
+      } else if frame.routine.function.name == "implicit closure"
+        || frame.routine.function.name == trap.calls.last?.function && trap.calls.last?.function == "main"
+      {
+        // What the source does not show as a call.
         continue
       }
       trap.calls.append(Trap.Call(function: frame.routine.function.name, range: range))

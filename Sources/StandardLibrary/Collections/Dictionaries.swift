@@ -30,9 +30,12 @@ let dictionaryMembers: [Builtin] = [
     "Dictionary",
     "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)"
   ) { call in
-    try call.dictionary(pairs: call.elements(0)) { _, _ in
-      throw call.trap("Duplicate values for key in 'Dictionary(uniqueKeysWithValues:)'")
+    let pairs = try call.elements(0)
+    var seen = ValueTable()
+    for case .tuple(let pair) in pairs where try seen.set(.void, for: pair[0], in: call.machine) != nil {
+      throw call.trap("Duplicate values for key: '\(try call.machine.description(of: pair[0]))'")
     }
+    return try call.dictionary(pairs: pairs) { _, new in new }
   },
   Builtin(
     "Dictionary",
