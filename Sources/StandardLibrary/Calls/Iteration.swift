@@ -32,17 +32,6 @@ extension Invocation {
     return result
   }
 
-  /// The first elements of a sequence, which may have no end.
-  func elements(_ index: Int, atMost count: Int) throws -> [Value] {
-    if count == 0 { return [] }
-    var result: [Value] = []
-    try forEach(index) { element in
-      result.append(element)
-      return result.count < count
-    }
-    return result
-  }
-
   /// A native sequence is asked for its iterator; the program's own for its elements one by one.
   private func forEachOther(_ sequence: Value, _ body: (Value) throws -> Bool) throws {
     if case .native(let native) = sequence, let native = native.sequence {
