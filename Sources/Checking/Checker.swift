@@ -24,8 +24,12 @@ public final class Checker {
   /// Above zero while an overload is only tried: nothing is reported.
   var speculation = 0
   var failures = 0
+  /// Those in patterns: what a switch leaves out is then not to be said.
+  var patternFailures = 0
   /// How many calls and closures are being checked inside each other.
   var depth = 0
+  /// The calls whose arguments are being checked, with where each is said.
+  var calling: [(target: CallTarget, place: SourceRange)] = []
   /// The function, and the names in it, that are being checked.
   var scope: LocalScope
   var context: Context
@@ -34,8 +38,10 @@ public final class Checker {
   /// What the conversions made so far cost.
   var score = Score()
   var remaining: [Solver.Pending] = []
-  /// Said only where nothing else is wrong, as swiftc does.
-  var missingReturns: [Diagnostic] = []
+  /// What the flow of bodies depends on, and what was found of it: said only where nothing else is
+  /// wrong, as swiftc does.
+  var facts = FlowFacts()
+  var flowDiagnostics: [Diagnostic] = []
   /// How the body of the next `for` is transformed, where a result builder takes loops.
   var builderLoop: ((CodeBlock) -> BuildOperations)?
   /// The optional chain that is being checked.

@@ -123,7 +123,7 @@ extension Declaration {
           type: TypeSyntax(.some(viewType), at: place), initializer: nil,
           accessors: Accessors(
             [Accessors.Accessor(.get, body: body, range: body.range)], at: body.range))
-      ])
+      ], keyword: place)
     let bodyDeclaration = Declaration(
       .variable(property), nameRange: place, range: body.range)
     let type = TypeDeclaration(

@@ -78,10 +78,13 @@ public struct Modifier: Sendable {
 public struct VariableDeclaration: Sendable {
   public var isLet: Bool
   public var bindings: [Binding]
+  /// The place of `let` or `var`.
+  public var keyword: SourceRange
 
-  public init(isLet: Bool, bindings: [Binding]) {
+  public init(isLet: Bool, bindings: [Binding], keyword: SourceRange) {
     self.isLet = isLet
     self.bindings = bindings
+    self.keyword = keyword
   }
 
   public struct Binding: Sendable {

@@ -34,7 +34,7 @@ struct DiagnosticTests {
       "let o: Int? = 1\nlet i: Int = o",
       ["2:14: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"]
     ),
-    ("if 1 { }", ["1:4: type 'Int' cannot be used as a boolean; test for '!= 0' instead"]),
+    ("if 1 { }", ["1:4: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"]),
     ("for i in 5 { print(i) }", ["1:10: for-in loop requires 'Int' to conform to 'Sequence'"]),
     ("struct V: Identifiable { }", ["1:8: type 'V' does not conform to protocol 'Identifiable'"]),
     (

@@ -25,8 +25,16 @@ struct Finding: Hashable, Comparable, CustomStringConvertible {
       }
       return Finding(
         line: line, column: column, severity: String(parts[2].dropFirst()),
-        message: String(parts[3].dropFirst()))
+        message: withoutGroup(parts[3].dropFirst()))
     }
+  }
+
+  /// The message without the name of its group: `… [#no-usage]`.
+  private static func withoutGroup(_ message: Substring) -> String {
+    guard message.hasSuffix("]"), let group = message.ranges(of: " [#").last else {
+      return String(message)
+    }
+    return String(message[..<group.lowerBound])
   }
 
   init(line: Int, column: Int, severity: String, message: String) {

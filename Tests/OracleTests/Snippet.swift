@@ -57,7 +57,8 @@ struct Snippet: Sendable {
     let file = SourceFile(name: "Snippet.swift", text: source)
     let session = Session(library: standardLibrary + viewCatalog)
     return session.diagnostics(of: [file]).filter { $0.severity != .note }.flatMap { diagnostic in
-      ([diagnostic] + diagnostic.notes).map { Finding($0, in: file) }
+      // Notes without a place are about the library.
+      ([diagnostic] + diagnostic.notes.filter { $0.range.file == 0 }).map { Finding($0, in: file) }
     }
   }
 }

@@ -81,6 +81,7 @@ extension Checker {
         "self", type: nominal.selfType, isLet: !isMutable,
         isInout: isMutable && !symbol.isInitializer, in: function, at: symbol.nameRange)
       function.selfVariable = variable
+      if symbol.isFunction, !nominal.isClass { function.methodKeyword = symbol.functionKeyword }
       if hasSelf(symbol) { variables.append(variable) }
     }
     return (function, variables)
@@ -95,7 +96,17 @@ extension Checker {
     let before = failures
     let parameters = own + declareParameters(signature, in: inner)
     let operations = functionBody(block, symbol, signature, inner)
-    return finish(operations, inner, parameters, function, before, at: block.range)
+    let made = finish(operations, inner, parameters, function, before, at: block.range)
+    follow(
+      block, of: symbol, result: returns(block, symbol, signature),
+      describing: symbol.describedBody, failuresBefore: before)
+    return made
+  }
+
+  /// What the statements of a body must return; nil for a builder's and for one expression.
+  private func returns(_ block: CodeBlock, _ symbol: Symbol, _ signature: Signature) -> Type? {
+    if bodyBuilder(of: symbol) != nil, !block.hasReturn { return nil }
+    return block.singleExpression == nil ? signature.result : nil
   }
 
   /// Makes the code; a function with errors says so when it is reached.
@@ -126,19 +137,7 @@ extension Checker {
     if let single = block.singleExpression, !signature.result.isVoid {
       return singleResult(single, signature, inner)
     }
-    let operations = checkBlock(block, isNested: false)
-    if !signature.result.isVoid, !leaves(block), !signature.result.isError {
-      missingReturns.append(
-        Diagnostic(
-          .error,
-          "missing return in \(symbol.describedBody) expected to return '\(shown(signature.result))'",
-          at: endBrace(block)))
-    }
-    return operations
-  }
-
-  private func endBrace(_ block: CodeBlock) -> SourceRange {
-    SourceRange(file: block.range.file, start: max(1, block.range.end) - 1, end: block.range.end)
+    return checkBlock(block, isNested: false)
   }
 
   private func singleResult(
@@ -240,7 +239,9 @@ extension Checker {
     // The new value comes last, after a subscript's arguments.
     parameters.append(value)
     let operations = checkBlock(body, isNested: false)
-    return finish(operations, inner, parameters, function, before, at: body.range)
+    let made = finish(operations, inner, parameters, function, before, at: body.range)
+    follow(body, failuresBefore: before)
+    return made
   }
 }
 

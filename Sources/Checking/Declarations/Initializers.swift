@@ -21,6 +21,7 @@ extension Checker {
     let callsSuper = block.callsSuper
     let range = symbol.nameRange
     let parentInit = isClass && !callsSuper && !delegates ? implicitSuper(of: nominal) : nil
+    defer { follow(block, of: symbol, failuresBefore: before) }
     return finish(
       { builder in
         var result: [Operation] = []
@@ -135,7 +136,8 @@ extension Checker {
       let expression = symbol.binding?.initializer
     else { return [] }
     let value = convert(
-      check(expression, expected: signature.result), to: signature.result, .specified)
+      check(expression, expected: signature.result), to: signature.result,
+      .specified(symbol.binding?.type))
     settle(from: 0)
     let isClass = symbol.context.nominal?.isClass ?? false
     let type = signature.result
@@ -202,6 +204,11 @@ extension Checker {
     let index = slot(of: symbol)
     let global = self.global(of: symbol)
     let isClass = symbol.context.nominal?.isClass ?? false
+    defer {
+      for body in [willSet?.body, didSet?.body].compactMap({ $0 }) {
+        follow(body, failuresBefore: before)
+      }
+    }
     return finish(
       { builder in
         let place: Place

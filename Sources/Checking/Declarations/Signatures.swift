@@ -6,7 +6,7 @@ extension Checker {
   func signature(of symbol: Symbol) -> Signature {
     if let known = symbol.signature { return known }
     if symbol.isResolving {
-      error("circular reference", at: symbol.nameRange)
+      error("circular reference", at: symbol.keyword ?? symbol.nameRange)
       return Signature(result: .error)
     }
     symbol.isResolving = true
@@ -173,6 +173,7 @@ extension Checker {
     for attribute in parameter.attributes where attribute.baseName == "autoclosure" {
       info.isAutoclosure = true
     }
+    info.isEscaping = parameter.type?.isEscapingFunction ?? false
     if let syntax = parameter.type { fill(&info, from: syntax, in: context) }
     return info
   }
@@ -256,13 +257,20 @@ extension Checker {
   /// The type of an initial value without a written type.
   private func inferInitial(_ expression: Expression, _ symbol: Symbol) -> Type {
     let start = solver.variableCount
-    let typed = check(expression, expected: nil)
+    if symbol.isLazy, let own = symbol.context.selfType {
+      scope.function.selfVariable = LocalVariable(
+        "self", type: own, isLet: false, in: scope.function, at: symbol.nameRange)
+    }
+    scope.function.isInitialValue = !symbol.isLazy
+    let before = failures
+    let typed = withoutInout(withoutType(check(expression, expected: nil)), expression)
     settle(from: start)
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
-      reportUndetermined(found, expression)
+      if failures == before { reportUndetermined(found, expression) }
       return .error
     }
+    warnOfVoid(found, symbol.name, isLet: symbol.isLet, at: symbol.nameRange)
     return found
   }
 

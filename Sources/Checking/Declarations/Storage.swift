@@ -396,7 +396,7 @@ extension Checker {
     let start = solver.variableCount
     let whole = binding.pattern.isTuple ? binding.type.map { resolve($0, in: context) } : type
     var typed = check(expression, expected: whole)
-    if let whole { typed = convert(typed, to: whole, .specified) }
+    if let whole { typed = convert(typed, to: whole, .specified(binding.type)) }
     settle(from: start)
     return finalized(typed, whole ?? typed.type)
   }

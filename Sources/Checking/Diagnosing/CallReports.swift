@@ -83,6 +83,17 @@ extension Checker {
       failures += 1
       return .failed(at: range)
     }
+    let targets = candidates.map(make)
+    if let receiver = targets.first?.receiver, targets.allSatisfy(\.isMutating),
+      !receiver.type.isError
+    {
+      switch receiver.access {
+      case .place: break
+      default:
+        reportImmutable(receiver, nil, .mutatingMember, at: name.range)
+        return .failed(at: range)
+      }
+    }
     // An error inside a closure or a nested argument is worth more than saying that none fits.
     for candidate in candidates {
       let count = diagnostics.count
@@ -97,7 +108,7 @@ extension Checker {
         return .failed(at: range)
       }
     }
-    if let nearest = onlyPlausible(candidates, arguments, make) {
+    if let nearest = onlyPlausible(candidates, arguments, make) ?? firstPlain(candidates) {
       _ = apply(make(nearest), arguments, expected: expected, syntax, at: range, name: name)
       return .failed(at: range)
     }
@@ -111,6 +122,15 @@ extension Checker {
         && argument.expression.range.file == range.file
         && argument.expression.range.start < range.start
         && range.end <= argument.expression.range.end
+    }
+  }
+
+  /// Of a library's subscripts the one that people mean: by index.
+  private func firstPlain(_ candidates: [Candidate]) -> Candidate? {
+    candidates.first { candidate in
+      guard case .subscript = candidate.symbol.kind, candidate.symbol.context.file == .max
+      else { return false }
+      return signature(of: candidate.symbol).generics.isEmpty
     }
   }
 
@@ -150,7 +170,7 @@ extension Checker {
     let place = callPlace(arguments, syntax, range)
     switch mismatch {
     case .missing(let list): reportMissing(list, target, arguments, syntax, at: place)
-    case .extra(let list): reportExtra(list, target, arguments, syntax)
+    case .extra(let list): reportExtra(list, target, arguments, syntax, at: place)
     case .trailingClosure(let index):
       let closure = arguments[index]
       if target.parameters.isEmpty || arguments.count > target.parameters.count {
@@ -164,28 +184,40 @@ extension Checker {
           "trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure",
           at: closure.range)
       }
-    case .wrongLabels(let have, let expected, _):
-      error(
-        "incorrect argument labels in call (have '\(labels(have))', expected '\(labels(expected))')",
-        at: syntax.parentheses)
-    case .missingLabel(let label, let index):
-      let argument = arguments[index]
-      let fix = Diagnostic.FixIt(range: argument.range.emptyStart, replacement: "\(label): ")
-      error("missing argument label '\(label):' in call", at: place, fixIts: [fix])
-    case .extraLabel(let label, let index):
-      _ = index
-      error("extraneous argument label '\(label):' in call", at: place)
-    case .wrongLabel(let have, let expected, let index):
-      let fix = arguments[index].label.map {
-        Diagnostic.FixIt(range: $0.range, replacement: expected)
-      }
-      error(
-        "incorrect argument label in call (have '\(have):', expected '\(expected):')",
-        at: syntax.parentheses, fixIts: fix.map { [$0] } ?? [])
+    case .labels(let have, let expected): reportLabels(have, expected, arguments, syntax, at: place)
     case .order(let first, let before, let index):
       error(
         "argument '\(first)' must precede argument '\(before)'",
         at: arguments[index].label?.range ?? place)
+    }
+  }
+
+  /// Labels that are missing, too many, or others.
+  private func reportLabels(
+    _ have: [String?], _ expected: [String?], _ arguments: [PreparedArgument],
+    _ syntax: CallArguments, at place: SourceRange
+  ) {
+    let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
+    let plural = wrong.count > 1 ? "s" : ""
+    let fixes = wrong.compactMap { index, pair -> Diagnostic.FixIt? in
+      guard index < arguments.count, let label = pair.1 else { return nil }
+      if let written = arguments[index].label {
+        return Diagnostic.FixIt(range: written.range, replacement: label)
+      }
+      return Diagnostic.FixIt(
+        range: arguments[index].expression.range.emptyStart, replacement: "\(label): ")
+    }
+    if wrong.allSatisfy({ $0.element.0 == nil }) {
+      let missing = wrong.map { ($0.element.1 ?? "_") + ":" }.joined()
+      let only = arguments.count == 1 ? arguments[0].expression.range : place
+      error("missing argument label\(plural) '\(missing)' in call", at: only, fixIts: fixes)
+    } else if wrong.allSatisfy({ $0.element.1 == nil }) {
+      let extra = wrong.map { ($0.element.0 ?? "_") + ":" }.joined()
+      error("extraneous argument label\(plural) '\(extra)' in call", at: place)
+    } else {
+      error(
+        "incorrect argument label\(plural) in call (have '\(labels(have))', expected "
+          + "'\(labels(expected))')", at: syntax.parentheses, fixIts: fixes)
     }
   }
 
@@ -205,10 +237,7 @@ extension Checker {
     _ list: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
     at place: SourceRange
   ) {
-    var notes: [Diagnostic] = []
-    if let symbol = target.symbol, symbol.context.file != .max {
-      notes = [Diagnostic(.note, "'\(symbol.fullName)' declared here", at: symbol.nameRange)]
-    }
+    let notes = declarationNotes(target)
     let names = list.map { target.parameters[$0] }
     if names.count == 1, let only = names.first {
       let what = only.label.map { "'\($0)'" } ?? "#\(list[0] + 1)"
@@ -221,8 +250,13 @@ extension Checker {
       info.label.map { "'\($0)'" } ?? "#\(index + 1)"
     }
     error(
-      "missing arguments for parameters \(texts.joined(separator: ", ")) in call",
-      at: missingPlace(list[0], arguments, place, syntax), notes: notes)
+      "missing arguments for parameters \(texts.joined(separator: ", ")) in call", at: place,
+      notes: notes)
+  }
+
+  private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
+    guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
+    return [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
   }
 
   /// Where the missing argument would start: after the one before it, or at the parenthesis.
@@ -239,7 +273,8 @@ extension Checker {
       return SourceRange(file: last.file, start: last.end, end: last.end)
     }
     if syntax.parentheses.end > syntax.parentheses.start, plain.isEmpty {
-      return syntax.parentheses
+      let first = syntax.parentheses.start + 1
+      return SourceRange(file: syntax.parentheses.file, start: first, end: first)
     }
     if let last = plain.last?.range {
       return SourceRange(file: last.file, start: last.end, end: last.end)
@@ -248,12 +283,19 @@ extension Checker {
   }
 
   private func reportExtra(
-    _ list: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments
+    _ list: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
+    at callPlace: SourceRange
   ) {
     guard let first = list.first else { return }
     let argument = arguments[first]
     let place = argument.label?.range ?? argument.range
     if target.parameters.isEmpty {
+      if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
+        error(
+          "enum case '\(symbol.name)' has no associated values",
+          at: syntax.parentheses.before(UInt32(symbol.name.utf8.count)))
+        return
+      }
       error("argument passed to call that takes no arguments", at: argument.range)
       return
     }
@@ -267,85 +309,9 @@ extension Checker {
     }
     let texts = list.map { index in arguments[index].labelText.map { "'\($0)'" } ?? "#\(index + 1)"
     }
-    error("extra arguments at positions \(texts.joined(separator: ", ")) in call", at: place)
-  }
-
-  // MARK: Operators and builders
-
-  func reportBinary(
-    _ name: Name, _ a: Typed, _ b: Typed, _ found: [Candidate], at range: SourceRange
-  ) {
-    if speculation > 0 {
-      failures += 1
-      return
-    }
-    let x = resolved(a.type)
-    let y = resolved(b.type)
-    if let wrapped = x.wrapped, y.wrapped == nil, fitsUnwrapped(name, wrapped, y) {
-      return reportMustUnwrap(a, to: wrapped)
-    }
-    if let wrapped = y.wrapped, x.wrapped == nil, fitsUnwrapped(name, x, wrapped) {
-      return reportMustUnwrap(b, to: wrapped)
-    }
-    let place =
-      name.text.hasSuffix("=") && isCompoundAssignment(name.text) ? name.range : name.range
-    if shown(x) == shown(y) {
-      error(
-        "binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place)
-      return
-    }
     error(
-      "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
-      at: place, notes: partialMatches(name, x, y, place))
-  }
-
-  private func fitsUnwrapped(_ name: Name, _ a: Type, _ b: Type) -> Bool {
-    a.nominal != nil && a.nominal === b.nominal
-  }
-
-  private func partialMatches(
-    _ name: Name, _ x: Type, _ y: Type, _ place: SourceRange
-  ) -> [Diagnostic] {
-    let sides = [x, y].map { shown($0) }
-    var texts = Set<String>()
-    for candidate in operators(name.text, x, y) {
-      let parameters = signature(of: candidate.symbol).parameters
-      guard parameters.count == 2 else { continue }
-      let types = parameters.map { shown(substitute($0.type, candidate.arguments)) }
-      if candidate.symbol.context.nominal?.keyword != .protocol,
-        types[0] == sides[0] || types[1] == sides[1]
-      {
-        texts.insert("(\(types.joined(separator: ", ")))")
-      }
-    }
-    guard !texts.isEmpty else { return [] }
-    return [
-      Diagnostic(
-        .note,
-        "overloads for '\(name.text)' exist with these partially matching parameter lists: "
-          + texts.sorted().joined(separator: ", "), at: place)
-    ]
-  }
-
-  func reportBuilder(
-    _ name: String, _ builder: Type, _ values: [Typed], _ candidates: [Candidate],
-    at range: SourceRange
-  ) {
-    if speculation > 0 {
-      failures += 1
-      return
-    }
-    // The first component that fulfils none of the constraints.
-    for value in values {
-      for candidate in candidates {
-        for case .conforms(_, let proto) in signature(of: candidate.symbol).constraints
-        where conforms(value.type, to: proto) == .no {
-          reportNonconforming(value.type, proto, at: value.range)
-          return
-        }
-      }
-    }
-    error("no exact matches in call to static method '\(name)'", at: range)
+      "extra arguments at positions \(texts.joined(separator: ", ")) in call", at: callPlace,
+      notes: declarationNotes(target))
   }
 }
 
@@ -366,7 +332,7 @@ extension Symbol {
       } else if !isMember {
         "global function"
       } else if isStatic {
-        context.nominal?.isClass == true ? "class method" : "static method"
+        isClassMember ? "class method" : "static method"
       } else {
         "instance method"
       }
@@ -382,10 +348,11 @@ extension Symbol {
     switch kind {
     case .function:
       isMember
-        ? (isStatic ? "static method" : "instance method")
+        ? (isStatic
+          ? isClassMember ? "class method" : "static method"
+          : "instance method")
         : localScope == nil ? "global function" : "local function"
-    case .subscript: "subscript"
-    case .variable: "getter"
+    case .subscript, .variable: "getter"
     default: "function"
     }
   }

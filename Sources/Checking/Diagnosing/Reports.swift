@@ -13,23 +13,27 @@ extension Checker {
       error("cannot find operator '\(name.text)' in scope", at: name.range)
       return
     }
-    if let near = nearest(to: name.text) {
-      let fix = Diagnostic.FixIt(range: name.range, replacement: near)
+    if let later = upcomingDeclaration(of: name) {
       error(
-        "cannot find '\(name.text)' in scope; did you mean '\(near)'?", at: name.range,
-        fixIts: [fix])
+        "use of local variable '\(name.text)' before its declaration", at: name.range,
+        notes: [Diagnostic(.note, "'\(name.text)' declared here", at: later)])
       return
     }
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
+  /// Whether a name is an operator's: emoji are letters.
   func isOperatorName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return !(first == "_" || first == "$" || first.properties.isXIDStart)
+    if first.isASCII { return "/=-+!*%<>&|^~?.".unicodeScalars.contains(first) }
+    switch first.value {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
+      0x2016...0x2027, 0x2030...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF,
+      0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030:
+      return true
+    default: return false
+    }
   }
-
-  /// The name in scope that swiftc would offer. It offers one for misspelt names of the module.
-  private func nearest(to text: String) -> String? { nil }
 
   func reportMissingMember(_ name: Name, of base: Typed) {
     let type = resolved(base.type)
@@ -55,7 +59,11 @@ extension Checker {
         isCase
           ? "enum case '\(name.text)' cannot be used as an instance member"
           : "static member '\(name.text)' cannot be used on instance of type '\(shown(type))'",
-        at: name.range)
+        at: base.range)
+      return
+    }
+    if case .tuple = type {
+      error("value of tuple type '\(shown(type))' has no member '\(name.text)'", at: name.range)
       return
     }
     error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
@@ -74,7 +82,7 @@ extension Checker {
     let level = symbol.access == .fileprivate ? "fileprivate" : "private"
     let notes =
       symbol.context.file == .max
-      ? [] : [Diagnostic(.note, "'\(symbol.name)' declared here", at: symbol.nameRange)]
+      ? [] : [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
     error(
       "'\(name.text)' is inaccessible due to '\(level)' protection level", at: name.range,
       notes: notes)
@@ -85,23 +93,35 @@ extension Checker {
     let type = shown(typed.type)
     let coalesce = Diagnostic(
       .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
-      at: typed.range)
+      at: typed.anchor)
     let force = Diagnostic(
       .note, "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-      at: typed.range)
-    if let member, member != "subscript" {
-      let chain = Diagnostic(
-        .note,
-        "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
-        at: typed.range)
+      at: typed.anchor)
+    guard let member else {
       error(
-        "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of "
-          + "wrapped base type '\(shown(wrapped))'", at: typed.range, notes: [chain, force])
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(shown(wrapped))'",
+        at: typed.anchor, notes: [coalesce, force])
       return
     }
+    let chain = Diagnostic(
+      .note,
+      "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
+      at: typed.anchor)
+    let isChained =
+      self.chain?.links.isEmpty == false || typed.links != nil
+      || isOptionalMember(member, of: wrapped)
     error(
-      "value of optional type '\(type)' must be unwrapped to a value of type '\(shown(wrapped))'",
-      at: typed.range, notes: [coalesce, force])
+      "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of "
+        + "wrapped base type '\(shown(wrapped))'", at: typed.anchor,
+      notes: isChained ? [chain] : [chain, force])
+  }
+
+  /// Whether a chain would give what the member does: then swiftc offers nothing else.
+  private func isOptionalMember(_ name: String, of type: Type) -> Bool {
+    guard let found = members(named: name, of: type, isStatic: false).first,
+      found.symbol.binding != nil
+    else { return false }
+    return substitute(signature(of: found.symbol).result, found.arguments).wrapped != nil
   }
 
   func reportConversion(_ typed: Typed, to wanted: Type, _ purpose: Purpose) {
@@ -109,8 +129,10 @@ extension Checker {
       failures += 1
       return
     }
-    let from = resolved(typed.type)
     let to = resolved(wanted)
+    if reportConstraint(typed, wanted) { return }
+    if typed.isNil { return reportNil(typed, to: to, purpose) }
+    let from = resolved(typed.type)
     if let wrapped = from.wrapped, to.wrapped == nil {
       let saved = solver.mark()
       let fits = conversion(wrapped, to) != .no
@@ -121,42 +143,128 @@ extension Checker {
       }
     }
     if case .existential(let protocols) = to, let first = protocols.first {
-      switch purpose {
-      case .argument:
-        error(
-          "argument type '\(shown(from))' does not conform to expected type '\(first.name)'",
-          at: typed.range)
-      case .result:
-        error(
-          "return expression of type '\(shown(from))' does not conform to '\(first.name)'",
-          at: typed.range)
-      default:
-        error(
-          "value of type '\(shown(from))' does not conform to specified type '\(first.name)'",
-          at: typed.range)
-      }
+      return reportNonconforming(typed, from, first, purpose)
+    }
+    if let literal = typed.integerLiteral, to.nominal?.wellKnown == .bool,
+      literal == "0" || literal == "1"
+    {
+      return reportIntegerAsBoolean(literal, at: typed.anchor)
+    }
+    if case .function(let a) = from, case .function(let b) = to, a.isThrowing, !b.isThrowing {
+      let (x, y) = (shown(from).withVoid, shown(to).withVoid)
+      error(
+        "invalid conversion from throwing function of type '\(x)' to non-throwing function type "
+          + "'\(y)'", at: typed.anchor)
       return
     }
-    let a = shown(from)
-    let b = shown(to)
-    let message =
-      switch purpose {
-      case .argument: "cannot convert value of type '\(a)' to expected argument type '\(b)'"
-      case .specified: "cannot convert value of type '\(a)' to specified type '\(b)'"
-      case .result: "cannot convert return expression of type '\(a)' to return type '\(b)'"
-      case .assignment: "cannot assign value of type '\(a)' to type '\(b)'"
-      case .element: "cannot convert value of type '\(a)' to expected element type '\(b)'"
-      case .dictionaryKey:
-        "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
-      case .dictionaryValue:
-        "cannot convert value of type '\(a)' to expected dictionary value type '\(b)'"
-      case .closureResult: "cannot convert value of type '\(a)' to closure result type '\(b)'"
-      case .coercion: "cannot convert value of type '\(a)' to type '\(b)' in coercion"
-      case .defaultArgument:
-        "default argument value of type '\(a)' cannot be converted to type '\(b)'"
-      case .other: "cannot convert value of type '\(a)' to specified type '\(b)'"
+    error(words(of: purpose, shown(from), shown(target(to, purpose))), at: typed.anchor)
+  }
+
+  /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
+  /// is what is wrong.
+  private func reportConstraint(_ typed: Typed, _ wanted: Type) -> Bool {
+    guard let (target, place) = calling.last, case .variable(let index) = wanted,
+      target.types.contains(where: { if case .variable(index) = $0 { true } else { false } })
+    else { return false }
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    let known = solver.shallow(wanted)
+    if conversion(typed.type, wanted) != .no {
+      for case .conforms(let type, let proto, _) in solver.pending
+      where conforms(resolved(type), to: proto) == .no {
+        reportRequirement(resolved(type), proto, target, at: place)
+        return true
       }
-    error(message, at: typed.range)
+      return false
+    }
+    let position = target.types.firstIndex { if case .variable(index) = $0 { true } else { false } }
+    guard let symbol = target.symbol, let position else { return false }
+    let generics = symbol.context.generics + signature(of: symbol).generics
+    guard position < generics.count, resolved(typed.type).wrapped == nil, !typed.isNil else {
+      return false
+    }
+    error(
+      "conflicting arguments to generic parameter '\(generics[position].name)' "
+        + "('\(shown(known))' vs. '\(shown(typed.type))')", at: place)
+    return true
+  }
+
+  func reportIntegerAsBoolean(_ literal: String, at range: SourceRange) {
+    error(
+      "integer literal value '\(literal)' cannot be used as a boolean; did you mean "
+        + "'\(literal != "0")'?", at: range)
+  }
+
+  /// What swiftc names: of an optional what is inside, but not of an element.
+  private func target(_ type: Type, _ purpose: Purpose) -> Type {
+    switch purpose {
+    case .argument, .specified, .result, .assignment, .subscriptAssignment:
+      type.wrapped ?? type
+    default: type
+    }
+  }
+
+  private func reportNonconforming(
+    _ typed: Typed, _ from: Type, _ proto: NominalType, _ purpose: Purpose
+  ) {
+    let words =
+      switch purpose {
+      case .argument:
+        "argument type '\(shown(from))' does not conform to expected type '\(proto.name)'"
+      case .result: "return expression of type '\(shown(from))' does not conform to '\(proto.name)'"
+      case .thrown:
+        "thrown expression type '\(shown(from))' does not conform to '\(proto.name)'"
+      default:
+        "value of type '\(shown(from))' does not conform to specified type '\(proto.name)'"
+      }
+    error(words, at: typed.anchor)
+  }
+
+  /// `nil` where no optional is wanted.
+  private func reportNil(_ typed: Typed, to type: Type, _ purpose: Purpose) {
+    let b = shown(type)
+    switch purpose {
+    case .assignment: error("'nil' cannot be assigned to type '\(b)'", at: typed.range)
+    case .subscriptAssignment:
+      error("'nil' cannot be assigned to subscript of type '\(b)'", at: typed.range)
+    case .specified(let syntax):
+      let notes = syntax.map { written in
+        [Diagnostic(.note, "add '?' to form the optional type '\(b)?'", at: written.range)]
+      }
+      error(
+        "'nil' cannot initialize specified type '\(b)'", at: typed.range, notes: notes ?? [])
+    case .result: error("'nil' is incompatible with return type '\(b)'", at: typed.range)
+    case .element:
+      error("'nil' is not compatible with expected element type '\(b)'", at: typed.range)
+    case .dictionaryKey:
+      error("'nil' is not compatible with expected dictionary key type '\(b)'", at: typed.range)
+    case .dictionaryValue:
+      error("'nil' is not compatible with expected dictionary value type '\(b)'", at: typed.range)
+    case .closureResult:
+      error("'nil' is not compatible with closure result type '\(b)'", at: typed.range)
+    case .argument, .coercion, .defaultArgument, .thrown, .other:
+      error("'nil' is not compatible with expected argument type '\(b)'", at: typed.range)
+    }
+  }
+
+  private func words(of purpose: Purpose, _ a: String, _ b: String) -> String {
+    switch purpose {
+    case .argument: "cannot convert value of type '\(a)' to expected argument type '\(b)'"
+    case .specified, .other: "cannot convert value of type '\(a)' to specified type '\(b)'"
+    case .result: "cannot convert return expression of type '\(a)' to return type '\(b)'"
+    case .assignment: "cannot assign value of type '\(a)' to type '\(b)'"
+    case .subscriptAssignment: "cannot assign value of type '\(a)' to subscript of type '\(b)'"
+    case .element: "cannot convert value of type '\(a)' to expected element type '\(b)'"
+    case .dictionaryKey:
+      "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
+    case .dictionaryValue:
+      "cannot convert value of type '\(a)' to expected dictionary value type '\(b)'"
+    case .closureResult: "cannot convert value of type '\(a)' to closure result type '\(b)'"
+    case .coercion: "cannot convert value of type '\(a)' to type '\(b)' in coercion"
+    case .defaultArgument:
+      "default argument value of type '\(a)' cannot be converted to type '\(b)'"
+    case .thrown: "thrown expression type '\(a)' does not conform to 'Error'"
+    }
   }
 
   func reportUndetermined(_ type: Type, _ expression: Expression) {
@@ -172,6 +280,28 @@ extension Checker {
       error("empty collection literal requires an explicit type", at: expression.range)
       return
     }
+    if case .closure(let closure) = expression.kind, let parameters = closure.parameters,
+      case .function(let function) = type, !parameters.isEmpty
+    {
+      for (parameter, info) in zip(parameters, function.parameters)
+      where resolved(info.type).hasVariables {
+        error(
+          "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+          at: parameter.range)
+      }
+      return
+    }
+    if case .call(let callee, _) = expression.kind,
+      let symbol = facts.callees[expression.range], symbol.isFunction,
+      case .variable = type, let generic = signature(of: symbol).generics.first
+    {
+      let note = Diagnostic(
+        .note, "in call to function '\(symbol.shownName)'", at: symbol.nameRange)
+      error(
+        "generic parameter '\(generic.name)' could not be inferred", at: callee.anchor,
+        notes: symbol.context.file == .max ? [] : [note])
+      return
+    }
     if case .nominal(let nominal, let arguments) = type,
       let index = arguments.firstIndex(where: \.hasVariables), index < nominal.generics.count
     {
@@ -182,92 +312,11 @@ extension Checker {
     }
     error("type of expression is ambiguous without a type annotation", at: expression.range)
   }
+}
 
-  // MARK: Changes that may not be
-
-  enum Change { case assign, compound, mutatingMember, passInout }
-
-  func reportImmutable(
-    _ typed: Typed, _ expression: Expression?, _ change: Change, at range: SourceRange
-  ) {
-    if speculation > 0 {
-      failures += 1
-      return
-    }
-    let start =
-      switch change {
-      case .assign: "cannot assign to value"
-      case .compound: "left side of mutating operator isn't mutable"
-      case .mutatingMember: "cannot use mutating member on immutable value"
-      case .passInout: "cannot pass immutable value as inout argument"
-      }
-    let place = changedRange(expression) ?? range
-    switch typed.access {
-    case .immutable(.letConstant(let name, let declared)):
-      let isOwn = declared.map { $0.file != .max } ?? false
-      let notes =
-        isOwn
-        ? [Diagnostic(.note, "change 'let' to 'var' to make it mutable", at: declared ?? place)]
-        : []
-      if change == .assign, isMember(expression) {
-        error("cannot assign to property: '\(name)' is a 'let' constant", at: place, notes: notes)
-      } else {
-        error("\(start): '\(name)' is a 'let' constant", at: place, notes: notes)
-      }
-    case .immutable(.getOnly(let name)):
-      if change == .assign, name == "subscript" {
-        error("cannot assign through subscript: subscript is get-only", at: place)
-      } else if change == .assign, isMember(expression) || !isPlain(expression) {
-        error("cannot assign to property: '\(name)' is a get-only property", at: place)
-      } else {
-        error("\(start): '\(name)' is a get-only property", at: place)
-      }
-    case .immutable(.selfIsImmutable):
-      error(
-        change == .assign
-          ? "cannot assign to property: 'self' is immutable" : "\(start): 'self' is immutable",
-        at: place)
-    case .immutable(.parameter(let name)):
-      error("\(start): '\(name)' is a 'let' constant", at: place)
-    case .immutable(.inaccessibleSetter(let name)):
-      error(
-        change == .assign
-          ? "cannot assign to property: '\(name)' setter is inaccessible"
-          : "\(start): '\(name)' setter is inaccessible",
-        at: place)
-    case .immutable(.functionCall), .immutable(.expression), .value, .place:
-      switch change {
-      case .assign:
-        error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
-      case .passInout:
-        error(
-          "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
-      case .mutatingMember, .compound:
-        error("\(start): function call returns immutable value", at: place)
-      }
-    }
-  }
-
-  private func isMember(_ expression: Expression?) -> Bool {
-    guard let expression else { return false }
-    if case .member = expression.kind { return true }
-    return false
-  }
-
-  private func isPlain(_ expression: Expression?) -> Bool {
-    guard let expression else { return false }
-    if case .name = expression.kind { return true }
-    return false
-  }
-
-  /// Where swiftc points: at the member's base.
-  private func changedRange(_ expression: Expression?) -> SourceRange? {
-    guard let expression else { return nil }
-    switch expression.kind {
-    case .member(let base?, let name):
-      _ = base
-      return SourceRange(file: name.range.file, start: name.range.start, end: name.range.end)
-    default: return nil
-    }
+extension String {
+  /// `() -> Void`, as people write it.
+  var withVoid: String {
+    hasSuffix("-> ()") ? dropLast(2) + "Void" : self
   }
 }

@@ -8,7 +8,8 @@ extension Checker {
     module = Module()
     module.files = files.map(\.source)
     diagnostics = files.flatMap(\.diagnostics)
-    missingReturns = []
+    flowDiagnostics = []
+    facts = FlowFacts()
     placeholderRanges = []
     pendingBodies = []
     failures = 0
@@ -31,7 +32,7 @@ extension Checker {
     runPendingBodies()
     for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
     runPendingBodies()
-    if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += missingReturns }
+    if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
     var program = CheckedProgram(
       files: module.files, diagnostics: sorted(diagnostics), types: types,
       globals: module.globals, main: main)
@@ -131,9 +132,9 @@ extension Checker {
       let earlier = first[symbol.name] ?? []
       if let other = earlier.first(where: { clashes($0, symbol) }) {
         error(
-          "invalid redeclaration of '\(symbol.fullName)'", at: symbol.nameRange,
+          "invalid redeclaration of '\(symbol.shownName)'", at: symbol.nameRange,
           notes: [
-            Diagnostic(.note, "'\(other.fullName)' previously declared here", at: other.nameRange)
+            Diagnostic(.note, "'\(other.shownName)' previously declared here", at: other.nameRange)
           ])
         continue
       }
@@ -147,7 +148,8 @@ extension Checker {
       return false
     }
     if a.isCallable != b.isCallable {
-      return !(a.isCallable && b.isType || a.isType && b.isCallable) && (a.fullName == b.fullName)
+      if a.isType || b.isType { return false }
+      return signature(of: a.isCallable ? a : b).parameters.isEmpty
     }
     guard hasSameConstraints(a.context, b.context) else { return false }
     guard a.isCallable else { return true }
@@ -201,6 +203,9 @@ extension Checker {
     reportRedeclarations(nominal.scope.ordered)
     layOut(nominal)
     if nominal.isClass { fillMethods(nominal) }
+    checkOverrides(of: nominal)
+    checkRawValues(of: nominal)
+    checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
     checkDeinitializer(of: nominal)
     checkStoredProperties(of: nominal)
@@ -247,6 +252,7 @@ extension Checker {
       let before = failures
       let operations = checkBlock(body, isNested: false)
       made.body = finish(operations, function, [own], made, before, at: body.range)
+      follow(body, failuresBefore: before)
       saved.restore(self)
       nominal.scope.deinitializer = made
     }
@@ -296,7 +302,9 @@ extension Checker {
       _ = function(of: symbol).body
       return
     }
+    let before = failures
     _ = initialValue(of: symbol)
+    defer { follow(initialValueOf: symbol, failuresBefore: before) }
     if let global = global(of: symbol) { _ = global.initializer?.body }
   }
 
@@ -329,6 +337,7 @@ extension Checker {
     settle(from: 0)
     let made = Function(name: "#Preview", range: preview.range) { _ in [] }
     made.body = finish(operations, inner, [], made, before, at: preview.range)
+    follow(preview.closure.body, failuresBefore: before)
     return made
   }
 
@@ -351,13 +360,16 @@ extension Checker {
     for item in file.items {
       tries = 0
       if case .declaration(let declaration) = item.kind {
+        let start = failures
         if case .variable = declaration.kind { parts += scriptVariables(declaration) }
+        follow(globals: declaration, failuresBefore: start)
         continue
       }
       let start = failures
       if let part = checkStatement(item) {
         if failures == start { parts.append(part) }
       }
+      follow(topLevel: item, failuresBefore: start)
     }
     let all = parts
     let range = SourceRange(file: context.file, start: 0, end: 0)

@@ -54,7 +54,8 @@ extension Checker {
     }
     let saved = CheckerState(self)
     defer { saved.restore(self) }
-    missingReturns = []
+    flowDiagnostics = []
+    facts = FlowFacts()
     context = prompt.context
     declareAll(line, in: prompt)
     let function = FunctionContext(parent: nil, result: nil)
@@ -75,7 +76,7 @@ extension Checker {
     let before = failures
     let (operations, result) = checkLine(line, prompt)
     runPendingBodies()
-    let found = sorted(diagnostics + missingReturns)
+    let found = sorted(diagnostics + flowDiagnostics)
     let made = Function(name: "prompt", range: SourceRange(file: context.file, start: 0, end: 0)) {
       _ in []
     }
@@ -159,7 +160,7 @@ extension Checker {
       let start = solver.variableCount
       let declared = binding.type.map { resolve($0, in: context) }
       var typed = check(expression, expected: declared)
-      if let declared { typed = convert(typed, to: declared, .specified) }
+      if let declared { typed = convert(typed, to: declared, .specified(binding.type)) }
       settle(from: start)
       let whole = declared ?? resolved(typed.type)
       if whole.hasVariables { reportUndetermined(whole, expression) }

@@ -29,6 +29,8 @@ extension Checker {
       return nil
     }
     hint(target.result, expected)
+    calling.append((target, name?.range ?? range))
+    defer { calling.removeLast() }
     var values: [Int: Typed] = [:]
     let failuresBefore = failures
     // Literals take what the others and key paths say before they take their default.
@@ -57,7 +59,10 @@ extension Checker {
     if speculation > 0, failures != failuresBefore { return nil }
     if failures != failuresBefore { abandon(target.types) }
     checkReceiver(target, name, at: range)
-    checkEffects(target, at: range)
+    checkEmptyCase(target, arguments, name, syntax)
+    noteEffects(target, arguments, at: range)
+    if isNever(target.result) { facts.neverReturning.insert(range) }
+    if let symbol = target.symbol { facts.callees[range] = symbol }
     score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
     let place = range.from(name?.range)
     var result = Typed(target.result, at: range) { builder in
@@ -69,6 +74,17 @@ extension Checker {
 
   private func isOpenLiteral(_ argument: PreparedArgument) -> Bool {
     argument.typed.map { solver.literal(of: $0.type) != nil } ?? false
+  }
+
+  /// `E.plain()`
+  private func checkEmptyCase(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ name: Name?, _ syntax: CallArguments
+  ) {
+    guard case .enumCase? = target.symbol?.kind, let symbol = target.symbol, let name,
+      target.parameters.isEmpty, arguments.isEmpty,
+      syntax.parentheses.end > syntax.parentheses.start
+    else { return }
+    error("enum case '\(symbol.name)' has no associated values", at: name.range)
   }
 
   /// After an error: what the call's generic parameters are is not to be asked any more.
@@ -111,15 +127,25 @@ extension Checker {
       return
     }
     let found = resolved(type)
-    guard let symbol = target.symbol else { return reportNonconforming(found, proto, at: place) }
-    let kind = symbol.describedKind
-    switch found {
+    guard target.symbol != nil else { return reportNonconforming(found, proto, at: place) }
+    reportRequirement(found, proto, target, at: calling.last?.place ?? place)
+  }
+
+  /// A callee's constraint that a type does not fulfil.
+  func reportRequirement(
+    _ type: Type, _ proto: NominalType, _ target: CallTarget, at place: SourceRange
+  ) {
+    guard let symbol = target.symbol else { return reportNonconforming(type, proto, at: place) }
+    switch type {
     case .nominal, .parameter, .opaque, .member:
-      error(
-        "\(kind) '\(symbol.describedName)' requires that '\(shown(found))' conform to '\(proto.name)'",
-        at: place)
-    default:
-      reportNonconforming(found, proto, at: place)
+      let what: String
+      if symbol.isInitializer, let owner = symbol.context.nominal {
+        what = "generic \(owner.keyword.rawValue) '\(owner.name)'"
+      } else {
+        what = "\(symbol.describedKind) '\(symbol.shownName)'"
+      }
+      error("\(what) requires that '\(shown(type))' conform to '\(proto.name)'", at: place)
+    default: reportNonconforming(type, proto, at: place)
     }
   }
 
@@ -164,17 +190,25 @@ extension Checker {
       let inner = solver.shallow(wanted)
       return checkClosure(
         closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
-        builder: parameter.builder, at: argument.expression.range
+        builder: parameter.builder, isEscaping: parameter.isEscaping && !impliesSelf,
+        at: argument.expression.range
       ).converted(self, to: wanted, .argument)
     } else {
       typed = check(argument.expression, expected: wanted)
     }
     if typed.isInoutExpression {
-      error("'&' used with non-inout argument of type '\(shown(typed.type))'", at: typed.range)
+      error(
+        "'&' used with non-inout argument of type '\(shown(typed.type))'",
+        at: argument.expression.range)
       return .failed(at: typed.range)
     }
     typed = convert(typed, to: wanted, .argument)
     return typed
+  }
+
+  /// The closure of a task may leave `self.` out.
+  private var impliesSelf: Bool {
+    calling.last?.target.symbol?.context.nominal?.name == "Task"
   }
 
   private func inoutArgument(
@@ -195,13 +229,14 @@ extension Checker {
     if !unify(typed.type, wanted) {
       error(
         "cannot convert value of type '\(shown(typed.type))' to expected argument type "
-          + "'\(shown(wanted))'", at: typed.range)
+          + "'\(shown(wanted))'", at: argument.expression.range)
+      return .failed(at: typed.range)
     }
     if case .place = typed.access {
-      typed.variable?.isMutated = true
+      noteChange(of: typed)
       return typed
     }
-    reportImmutable(typed, inner, .passInout, at: inner.range)
+    reportImmutable(typed, inner, .passInout, at: argument.expression.range)
     return typed
   }
 
@@ -259,7 +294,7 @@ extension Checker {
   private func checkReceiver(_ target: CallTarget, _ name: Name?, at range: SourceRange) {
     guard target.isMutating, let receiver = target.receiver, !receiver.type.isError else { return }
     if case .place = receiver.access {
-      receiver.variable?.isMutated = true
+      noteChange(of: receiver)
       return
     }
     reportImmutable(receiver, nil, .mutatingMember, at: name?.range ?? receiver.range)

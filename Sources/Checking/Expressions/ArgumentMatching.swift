@@ -23,10 +23,7 @@ struct ArgumentMatch {
 enum Mismatch {
   case missing([Int])
   case extra([Int])
-  case wrongLabels(have: [String?], expected: [String?], at: Int)
-  case missingLabel(String, at: Int)
-  case extraLabel(String, at: Int)
-  case wrongLabel(have: String, expected: String, at: Int)
+  case labels(have: [String?], expected: [String?])
   case order(String, before: String, at: Int)
   case trailingClosure(Int)
 }
@@ -163,25 +160,31 @@ extension Checker {
       let next = unused.first { !parameters[$0].hasDefault } ?? unused.first
       guard let next else { return .extra([index]) }
       if have.count > required.count, parameters[next].hasDefault { return .extra([index]) }
-      if let expected = parameters[next].label {
-        return wrongLabels(
-          have, parameters, .wrongLabel(have: label, expected: expected, at: index))
-      }
-      return wrongLabels(have, parameters, .extraLabel(label, at: index))
+      return labels(have, parameters, stopped, next)
     }
     let next = unused.first { !parameters[$0].hasDefault } ?? unused.first
-    guard let next, let expected = parameters[next].label else { return .extra([index]) }
-    return wrongLabels(have, parameters, .missingLabel(expected, at: index))
+    guard let next, parameters[next].label != nil else { return .extra([index]) }
+    return labels(have, parameters, stopped, next)
   }
 
-  /// Several labels wrong at once are said together.
-  private func wrongLabels(
-    _ have: [String?], _ parameters: [ParameterInfo], _ one: Mismatch
+  /// The labels as they are and as they should be: of the arguments before the wrong one they are
+  /// right; the others go with the parameters that are left.
+  private func labels(
+    _ have: [String?], _ parameters: [ParameterInfo], _ stopped: Int, _ next: Int
   ) -> Mismatch {
-    let expected = parameters.map(\.label)
-    guard have.count == expected.count else { return one }
-    let differing = zip(have, expected).filter { $0 != $1 }.count
-    return differing > 1 ? .wrongLabels(have: have, expected: expected, at: 0) : one
+    if have.count == parameters.count {
+      return .labels(have: have, expected: parameters.map(\.label))
+    }
+    var expected = have
+    expected[stopped] = parameters[next].label
+    var following = parameters[(next + 1)...]
+    for position in have.indices where position > stopped {
+      guard let match = following.first(where: { $0.label == have[position] || !$0.hasDefault })
+      else { break }
+      expected[position] = match.label
+      following = following.drop { $0.name != match.name || $0.label != match.label }.dropFirst()
+    }
+    return .labels(have: have, expected: expected)
   }
 
   private func extras(

@@ -211,6 +211,15 @@ extension Checker {
 }
 
 extension Symbol {
+  /// Its name in messages: labels that are all `_` are left out.
+  var shownName: String {
+    if case .memberwise = kind { return fullName }
+    guard isCallable || describedKind == "enum case", !isOperator else { return name }
+    let labels = fullName.dropFirst(name.count)
+    let isPlain = labels.count > 2 && labels.allSatisfy { "(_:)".contains($0) }
+    return isPlain ? name : fullName
+  }
+
   /// `append(_:)`, `init(from:)`, `count`: as swiftc names it.
   var fullName: String {
     let parameters: [Parameter]

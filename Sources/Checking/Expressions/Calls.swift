@@ -18,6 +18,10 @@ extension Checker {
       return checkConstruction(of: type, syntax, expected: expected, at: range)
     case .super:
       return .failed(at: range)
+    case .closure(let closure):
+      let typed = checkClosure(
+        closure, expected: nil, builder: nil, isEscaping: false, at: callee.range)
+      return callValue(typed, syntax, expected, at: range)
     default:
       let typed = check(callee, expected: nil)
       return callValue(typed, syntax, expected, at: range)
@@ -121,7 +125,8 @@ extension Checker {
     let found = members(named: name.text, of: baseType, isStatic: false)
     if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }
     if found.count == 1, found[0].symbol.binding != nil || found[0].symbol.isWrapperPart {
-      let value = property(found[0], of: base, at: base.range.union(name.range))
+      var value = property(found[0], of: base, at: base.range.union(name.range))
+      value.anchor = name.range
       return callValue(value, syntax, expected, at: range)
     }
     return resolveCall(
@@ -175,6 +180,11 @@ extension Checker {
       // `Type.method(instance)`: the method before it is applied.
       let unapplied = members(named: name.text, of: instance, isStatic: false)
       if let first = unapplied.first, first.symbol.isFunction {
+        if syntax.arguments.count + syntax.trailing.count != 1 {
+          _ = prepare(syntax)
+          reportInstanceMember(name, instance, at: base.range)
+          return .failed(at: range)
+        }
         let value = unappliedReference(first, instance, at: base.range.union(name.range))
         return callValue(value, syntax, expected, at: range)
       }
@@ -236,7 +246,7 @@ extension Checker {
       }
     }
     _ = prepare(syntax)
-    error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.range)
+    error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)
     return .failed(at: range)
   }
 

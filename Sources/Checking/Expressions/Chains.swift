@@ -44,7 +44,7 @@ extension Checker {
     guard let wrapped = solver.shallow(subject.type).wrapped else {
       error(
         "cannot use optional chaining on non-optional value of type '\(shown(subject.type))'",
-        at: range)
+        at: Expression(.optionalLink(inner), at: range).anchor)
       return .failed(at: range)
     }
     let variable = LocalVariable("", type: wrapped, isLet: true, in: scope.function, at: range)
@@ -71,7 +71,8 @@ extension Checker {
     subject.isImplicitlyUnwrapped = false
     guard let typed = unwrapped(subject, at: range) else {
       error(
-        "cannot force unwrap value of non-optional type '\(shown(subject.type))'", at: range)
+        "cannot force unwrap value of non-optional type '\(shown(subject.type))'",
+        at: Expression(.forceUnwrap(inner), at: range).anchor)
       return .failed(at: range)
     }
     return typed
@@ -213,6 +214,7 @@ extension Checker {
     let target = resolve(syntax, in: context)
     let bool = type(.bool)
     if typed.type.isError || target.isError { return .failed(at: range) }
+    warnOfCast(typed.type, target, .test, at: inner.range.equalsSign)
     return Typed(bool, at: range) { builder in
       Code(.isType(typed.build(builder), builder.checker.resolved(target)), type: bool, at: range)
     }
@@ -244,9 +246,7 @@ extension Checker {
     if mode == .coerce {
       if !require(typed.type, convertsTo: target, at: typed.range) {
         if let bridged = bridged(inner, to: syntax, target, at: range) { return bridged }
-        error(
-          "cannot convert value of type '\(shown(typed.type))' to type '\(shown(target))' in coercion",
-          at: typed.range)
+        reportCoercion(typed, to: target, at: inner.range.equalsSign)
         return .failed(at: range)
       }
       return Typed(target, at: range) { builder in
@@ -254,6 +254,9 @@ extension Checker {
       }
     }
     settleBase(typed)
+    warnOfCast(
+      typed.type, target, mode == .conditional ? .conditional : .forced,
+      at: inner.range.equalsSign)
     let result = mode == .conditional ? optional(target) : target
     return Typed(result, at: range) { builder in
       Code(
@@ -328,17 +331,21 @@ extension Checker {
     }
   }
 
-  /// Calls that throw or suspend are marked.
-  func checkEffects(_ target: CallTarget, at range: SourceRange) {
-    guard speculation == 0 else { return }
-    if target.isThrowing, !isTryHandled, !(target.symbol?.isRethrowing(self) ?? false) {
+  /// Notes what a call does besides returning: whether that is marked and handled is seen when the
+  /// whole body is known.
+  func noteEffects(_ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange) {
+    if speculation == 0, target.isThrowing, !isTryHandled,
+      !(target.symbol.map { signature(of: $0).isRethrowing } ?? false)
+    {
       scope.function.thrownTypes.append(target.thrown.map(resolved))
     }
-    if target.isThrowing, scope.function.tryDepth == 0,
-      !(target.symbol?.isRethrowing(self) ?? false)
-    {
-      error("call can throw but is not marked with 'try'", at: range)
+    var effects = CallEffects(throwsError: target.isThrowing, suspends: target.isAsync)
+    if target.isThrowing, let symbol = target.symbol, signature(of: symbol).isRethrowing {
+      effects.rethrown = arguments.first(where: throwsError)?.expression.range
+      effects.throwsError = effects.rethrown != nil
     }
+    guard effects.throwsError || effects.suspends else { return }
+    facts.effects[range] = effects
   }
 
   /// A property whose getter throws.
@@ -349,10 +356,15 @@ extension Checker {
       error("property access can throw but is not marked with 'try'", at: range)
     }
   }
-}
 
-extension Symbol {
-  func isRethrowing(_ checker: Checker) -> Bool { checker.signature(of: self).isRethrowing }
+  private func throwsError(_ argument: PreparedArgument) -> Bool {
+    if argument.expression.isClosure {
+      return facts.throwingClosures.contains(Spot(argument.expression.range))
+    }
+    guard let type = argument.typed?.type, case .function(let function) = solver.shallow(type)
+    else { return false }
+    return function.isThrowing
+  }
 }
 
 extension FunctionBuilder {

@@ -5,12 +5,15 @@ extension Checker {
   /// A closure: its parameters from its clause and from what is wanted; its result from its one
   /// expression, its builder, or its first `return`.
   func checkClosure(
-    _ closure: Closure, expected: Type?, builder: Type?, at range: SourceRange
+    _ closure: Closure, expected: Type?, builder: Type?, isEscaping: Bool = true,
+    at range: SourceRange
   ) -> Typed {
     let wanted = wantedFunction(expected)
     let function = FunctionContext(parent: scope.function, result: nil)
     function.isClosure = true
     function.takesAnonymous = closure.parameters == nil
+    function.escapingClosure = isEscaping ? range : nil
+    function.capturesSelf = closure.captures.contains { $0.name.text == "self" }
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
     function.name = "closure #\(scope.function.number(ofClosureAt: range)) in \(scope.function.name)"
@@ -29,12 +32,14 @@ extension Checker {
     let written = closure.result.map { resolve($0, in: context) }
     let result = written ?? wanted?.result ?? solver.fresh()
     function.result = result
-    let body = closureBody(closure, function, builder, result, isWritten: written != nil)
+    let body = closureBody(
+      closure, function, builder, result, isWritten: written != nil, at: range)
     let type = Type.function(
       FunctionType(
         parameters.types, result: function.result ?? result, isAsync: function.isAsync,
         isThrowing: function.isThrowing || closure.isThrowing))
     let name = function.name
+    if function.isThrowing || closure.isThrowing { facts.throwingClosures.insert(Spot(range)) }
     return Typed(type, at: range) { builder in
       let prologue = captured.map { ($0.variable, $0.value) }
       let code = builder.closure(
@@ -80,7 +85,7 @@ extension Checker {
         return destructured(syntax, elements, wanted.parameters[0].type, function, at: range)
       }
       if speculation == 0 {
-        reportParameterCount(syntax.count, wanted, at: range)
+        reportParameterCount(syntax.count, wanted, at: syntax.first?.range ?? range)
       } else {
         failures += 1
       }
@@ -170,14 +175,14 @@ extension Checker {
       {
         if speculation == 0 {
           error(
-            "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
+            "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
               + "which cannot be implicitly ignored", at: range)
         } else {
           failures += 1
         }
         return nil
       }
-      if let highest, highest >= count {
+      if let highest, highest >= count || highest + 1 < count {
         if speculation == 0 {
           reportParameterCount(highest + 1, wanted, at: range)
         } else {
@@ -260,7 +265,7 @@ extension Checker {
 
   private func closureBody(
     _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
-    isWritten: Bool
+    isWritten: Bool, at range: SourceRange
   ) -> (FunctionBuilder) -> [Operation] {
     if let builder, !closure.body.hasReturn {
       function.isBuilder = true
@@ -273,6 +278,7 @@ extension Checker {
     if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
       _ = unify(result, .void)
     }
+    facts.results[Spot(range)] = result
     return checkBlock(closure.body, isNested: false)
   }
 
@@ -286,6 +292,7 @@ extension Checker {
     if wanted.isVoid || isNever(typed.type) {
       if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
       settle(from: start)
+      if wanted.isVoid { reportUnused(expression, typed) }
       let value = typed
       return { builder in [.evaluate(value.build(builder))] }
     }

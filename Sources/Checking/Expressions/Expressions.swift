@@ -5,6 +5,12 @@ extension Checker {
   /// The type of an expression. `expected` is what its context wants: a hint, which the caller
   /// still has to convert to.
   func check(_ expression: Expression, expected: Type?) -> Typed {
+    var typed = checkKind(of: expression, expected)
+    typed.anchor = expression.anchor
+    return typed
+  }
+
+  private func checkKind(of expression: Expression, _ expected: Type?) -> Typed {
     depth += 1
     defer { depth -= 1 }
     if depth > 400 {
@@ -57,6 +63,27 @@ extension Checker {
       failures += 1
       return .failed(at: range)
     }
+  }
+
+  /// `&value` where no argument is passed.
+  func withoutInout(_ typed: Typed, _ expression: Expression) -> Typed {
+    guard typed.isInoutExpression else { return typed }
+    error("'&' may only be used to pass an argument to inout parameter", at: expression.range)
+    return .failed(at: typed.range)
+  }
+
+  /// A type's name where a value is wanted.
+  func withoutType(_ typed: Typed) -> Typed {
+    guard typed.isType else { return typed }
+    error(
+      "expected member name or initializer call after type name", at: typed.range,
+      notes: [
+        Diagnostic(
+          .note, "add arguments after the type to construct a value of the type",
+          at: typed.anchor),
+        Diagnostic(.note, "use '.self' to reference the type object", at: typed.anchor),
+      ])
+    return .failed(at: typed.range)
   }
 
   private func checkSelf(_ expression: Expression) -> Typed {
@@ -154,19 +181,25 @@ extension Checker {
 
   /// What a value is converted for, which decides how swiftc says that it does not fit.
   enum Purpose {
-    case argument, specified, result, assignment, element, dictionaryKey, dictionaryValue
-    case closureResult, coercion, defaultArgument, other
+    case argument, result, assignment, subscriptAssignment, element, dictionaryKey
+    case dictionaryValue, closureResult, coercion, defaultArgument, thrown, other
+    /// An initial value, with the type as written.
+    case specified(TypeSyntax?)
   }
 
   func convert(_ typed: Typed, to wanted: Type, _ purpose: Purpose) -> Typed {
     if typed.type.isError { return typed }
     let target = solver.shallow(wanted)
     if target.isError { return typed }
-    if !require(typed.type, convertsTo: wanted, at: typed.range) {
-      if typed.isImplicitlyUnwrapped { return convert(implicitlyUnwrapped(typed), to: wanted, purpose) }
+    let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
+    if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {
+      if typed.isImplicitlyUnwrapped {
+        return convert(implicitlyUnwrapped(typed), to: wanted, purpose)
+      }
       reportConversion(typed, to: wanted, purpose)
       return .failed(at: typed.range)
     }
+    warnOfCoercion(typed, to: target)
     var result = Typed(wanted, at: typed.range) { builder in
       builder.coerce(typed.build(builder), to: wanted)
     }

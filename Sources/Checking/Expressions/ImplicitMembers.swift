@@ -9,8 +9,8 @@ extension Checker {
     guard let expected else {
       if let syntax { _ = prepare(syntax) }
       error(
-        "reference to member '\(name.text)' cannot be resolved without a contextual type", at: range
-      )
+        "reference to member '\(name.text)' cannot be resolved without a contextual type",
+        at: name.range)
       return .failed(at: range)
     }
     let wanted = solver.shallow(expected)
@@ -59,6 +59,7 @@ extension Checker {
     }
     let fitting = found.count > 1 ? found.filter { gives($0, expected) } : found
     guard let chosen = fitting.first ?? found.first else { return .failed(at: range) }
+    if reportUncalledCase(chosen, expected, at: name.range) { return .failed(at: range) }
     if chosen.symbol.isFunction {
       return functionReference(chosen, of: nil, at: range)
     }
@@ -82,6 +83,28 @@ extension Checker {
       return unify(base, substitute(signature.result, candidate.arguments)) && solvePending()
     }
     return fitting.isEmpty ? found : fitting
+  }
+
+  /// A case with values, named without them where a value of the enum is wanted.
+  private func reportUncalledCase(
+    _ candidate: Candidate, _ expected: Type, at range: SourceRange
+  ) -> Bool {
+    guard case .enumCase = candidate.symbol.kind,
+      case .nominal(let wanted, _) = solver.shallow(expected),
+      wanted === candidate.symbol.context.nominal
+    else { return false }
+    let parameters = signature(of: candidate.symbol).parameters
+    guard let first = parameters.first else { return false }
+    let name = candidate.symbol.fullName
+    if parameters.count == 1 {
+      let type = substitute(first.type, candidate.arguments)
+      error("member '\(name)' expects argument of type '\(shown(type))'", at: range)
+    } else {
+      error(
+        "member '\(name)' is a function that produces expected type '\(shown(expected))'; did you "
+          + "mean to call it?", at: range)
+    }
+    return true
   }
 
   private func isKnown(_ type: Type) -> Bool {

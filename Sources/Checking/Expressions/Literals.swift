@@ -5,7 +5,10 @@ extension Checker {
   func checkLiteral(_ expression: Expression, _ expected: Type?) -> Typed {
     let range = expression.range
     switch expression.kind {
-    case .integer(let text): return number(text, .integer, at: range)
+    case .integer(let text):
+      var typed = number(text, .integer, at: range)
+      typed.integerLiteral = text
+      return typed
     case .float(let text): return number(text, .float, at: range)
     case .boolean(let value):
       let type = type(.bool)
@@ -60,20 +63,14 @@ extension Checker {
   }
 
   private func checkNil(_ expected: Type?, at range: SourceRange) -> Typed {
-    if let expected, let literalProtocol = literalProtocols(["ExpressibleByNilLiteral"]).first {
-      let wanted = solver.shallow(expected)
-      if wanted.wrapped == nil, case .nominal = wanted, conforms(wanted, to: literalProtocol) == .no
-      {
-        error("'nil' cannot be used in context expecting type '\(shown(wanted))'", at: range)
-        return .failed(at: range)
-      }
-    }
     var type = optional(solver.fresh())
     if let expected, let wrapped = solver.shallow(expected).wrapped { type = optional(wrapped) }
     let final = type
-    return Typed(final, at: range) { builder in
+    var typed = Typed(final, at: range) { builder in
       Code(.constant(.nil), type: builder.checker.resolved(final), at: range)
     }
+    typed.isNil = true
+    return typed
   }
 
   // MARK: Strings
@@ -91,10 +88,12 @@ extension Checker {
     if case .text(let text)? = segments.first, segments.count == 1, text.count == 1 {
       isCharacter = true
     }
-    let type = solver.fresh(isCharacter ? .string : .string)
-    return Typed(type, at: range) { builder in
+    let type = solver.fresh(.string)
+    var typed = Typed(type, at: range) { builder in
       builder.string(segments, parts, builder.checker.resolved(type), at: range)
     }
+    typed.isNoCharacter = !isCharacter
+    return typed
   }
 
   private func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
@@ -103,7 +102,10 @@ extension Checker {
     let start = solver.variableCount
     let typed = check(first.value, expected: nil)
     settle(from: start)
-    guard arguments.count > 1 else { return typed }
+    guard arguments.count > 1 else {
+      warnOfInterpolation(typed)
+      return typed
+    }
     if arguments[1].label?.text == "specifier" {
       return formatted(typed, arguments[1].value, at: range)
     }
@@ -131,10 +133,13 @@ extension Checker {
   private func checkArray(
     _ elements: [Expression], _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    let wanted = expected.map { solver.shallow($0) }
+    let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     if let context, let custom = arrayLiteralElement(of: context) {
       return collect(elements, custom, makes: context, at: range)
+    }
+    if context == nil, let mixed = mixedKind(elements) {
+      return reportMixed("[\(mixed)]", at: range)
     }
     if let context, case .existential = context, !elements.isEmpty,
       attempt({ _ = checkArray(elements, nil, at: range) }) == nil
@@ -220,6 +225,32 @@ extension Checker {
     }
   }
 
+  /// `Any` where literals of several kinds stand side by side, `Any?` where only nil does.
+  private func mixedKind(_ elements: [Expression]) -> String? {
+    enum Kind { case number, string, boolean, other }
+    var kinds: Set<Kind> = []
+    var onlyNil = true
+    for element in elements {
+      if case .nil = element.kind { continue }
+      onlyNil = false
+      switch element.kind {
+      case .integer, .float: kinds.insert(.number)
+      case .string: kinds.insert(.string)
+      case .boolean: kinds.insert(.boolean)
+      default: kinds.insert(.other)
+      }
+    }
+    if onlyNil, !elements.isEmpty { return "Any?" }
+    return kinds.count > 1 && !kinds.contains(.other) ? "Any" : nil
+  }
+
+  private func reportMixed(_ type: String, at range: SourceRange) -> Typed {
+    error(
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
+        + "annotation if this is intentional", at: range)
+    return .failed(at: range)
+  }
+
   private func joinedRange(_ expressions: [Expression]) -> SourceRange {
     var range = expressions.first?.range ?? .none
     for expression in expressions { range = range.union(expression.range) }
@@ -236,7 +267,7 @@ extension Checker {
   private func checkDictionary(
     _ pairs: [(key: Expression, value: Expression)], _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    let wanted = expected.map { solver.shallow($0) }
+    let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     var key = solver.fresh()
     var value = solver.fresh()
@@ -244,6 +275,9 @@ extension Checker {
     if let context, context.nominal?.wellKnown == .dictionary, context.arguments.count == 2 {
       (key, value) = (context.arguments[0], context.arguments[1])
       hasContext = true
+    } else if context == nil, let mixed = mixedKind(pairs.map(\.value)) {
+      let key = pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
+      return reportMixed("[\(key) : \(mixed)]", at: range)
     }
     let keys = pairs.map { pair in
       convert(check(pair.key, expected: key), to: key, hasContext ? .dictionaryKey : .other)
@@ -260,6 +294,11 @@ extension Checker {
     }
   }
 
+  /// A type, literals as what they are without a context.
+  private func defaultShown(_ type: Type) -> Type {
+    solver.literal(of: type).flatMap { defaultType($0) } ?? type
+  }
+
   private func checkTuple(_ items: [Argument], _ expected: Type?, at range: SourceRange) -> Typed {
     if items.count == 1, items[0].label == nil {
       var inner = check(items[0].value, expected: expected)
@@ -274,6 +313,10 @@ extension Checker {
     }
     if typed.contains(where: \.type.isError) { return .failed(at: range) }
     if !typed.isEmpty, typed.allSatisfy(\.isType) { return tupleType(items, typed, at: range) }
+    if expected == nil, let empty = typed.first(where: \.isNil) {
+      error("'nil' requires a contextual type", at: empty.range)
+      return .failed(at: range)
+    }
     let type = Type.tuple(
       zip(items, typed).map { TupleElement(label: $0.label?.text, type: $1.type) })
     var result = Typed(type, at: range) { builder in

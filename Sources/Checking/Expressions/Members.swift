@@ -87,13 +87,17 @@ extension Checker {
       return unappliedReference(first, instance, at: range)
     }
     if !unapplied.isEmpty {
-      error(
-        "instance member '\(name.text)' cannot be used on type '\(shown(instance))'", at: base.range
-      )
+      reportInstanceMember(name, instance, at: base.range)
       return .failed(at: range)
     }
     reportMissingMember(name, of: base)
     return .failed(at: range)
+  }
+
+  func reportInstanceMember(_ name: Name, _ instance: Type, at range: SourceRange) {
+    error(
+      "instance member '\(name.text)' cannot be used on type '\(shown(instance))'; did you mean to "
+        + "use a value of this type instead?", at: range)
   }
 
   func typeMember(_ found: Candidate, of base: Type, _ name: Name, at range: SourceRange) -> Type {

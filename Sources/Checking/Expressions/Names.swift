@@ -71,7 +71,8 @@ extension Checker {
     let own = nominal.selfType
     if isInnermost, let variable = selfVariable() {
       let found = members(named: name.text, of: own, isStatic: false)
-      if !found.isEmpty {
+      if let first = found.first {
+        guard mayImplySelf(variable, first.symbol, name) else { return .failed }
         let base = use(variable, at: name.range)
         if base.type.isError { return .failed }
         return .candidates(found, base: base)
@@ -145,6 +146,7 @@ extension Checker {
 
   /// The value of a local variable; notes who captures it.
   func use(_ variable: LocalVariable, at range: SourceRange) -> Typed {
+    noteUse(of: variable, at: range)
     if variable.wrapper == nil, variable.projects == nil, variable.getter == nil {
       noteCapture(variable)
     }
@@ -187,7 +189,8 @@ extension Checker {
 
   private func immutability(of variable: LocalVariable) -> Immutability {
     if variable.name == "self" { return .selfIsImmutable }
-    return .letConstant(variable.name, variable.isParameter ? nil : variable.range)
+    if variable.isCaseBinding || variable.name.hasPrefix("$") { return .bound(variable.name) }
+    return .letConstant(variable.name, keyword: variable.keyword)
   }
 
   func wrappedLocal(

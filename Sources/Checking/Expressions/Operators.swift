@@ -147,6 +147,7 @@ extension Checker {
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Typed? {
     guard Self.numericOperators.contains(name.text) else { return nil }
+    if name.text == "%", isFloatingPoint(a.type) || isFloatingPoint(b.type) { return nil }
     let isComparison = Self.comparisons.contains(name.text)
     let x = solver.shallow(a.type)
     let y = solver.shallow(b.type)
@@ -168,6 +169,10 @@ extension Checker {
       return deferred(name, a, b, type(wantsCGFloat ? .cgFloat : .double), isComparison, at: range)
     default: return nil
     }
+  }
+
+  private func isFloatingPoint(_ type: Type) -> Bool {
+    solver.shallow(type).nominal?.wellKnown?.isFloatingPoint ?? false
   }
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
@@ -196,6 +201,9 @@ extension Checker {
       let operand = builder.checker.resolved(type)
       let left = builder.coerce(a.build(builder), to: operand)
       let right = builder.coerce(b.build(builder), to: operand)
+      if b.integerLiteral == "0", name.text == "/" || name.text == "%" {
+        builder.checker.reportDivisionByZero(operand, at: name.range)
+      }
       return builder.numericOperator(
         name, left, right, operand, builder.checker.resolved(result), at: range.from(name.range))
     }
@@ -267,13 +275,23 @@ extension Checker {
     guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
       if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!"
       {
+        if let literal = operand.integerLiteral, literal == "0" || literal == "1" {
+          reportIntegerAsBoolean(literal, at: operand.anchor)
+          return .failed(at: range)
+        }
         error(
           "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",
-          at: operand.range)
+          at: operand.anchor)
+        return .failed(at: range)
+      }
+      if name.text == "++" || name.text == "--" {
+        let other = name.text == "++" ? "+= 1" : "-= 1"
+        error(
+          "cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
         return .failed(at: range)
       }
       error(
-        found.isEmpty && operators(name.text).isEmpty
+        found.isEmpty && operators(name.text).isEmpty && !isDeclaredOperator(name.text)
           ? "cannot find operator '\(name.text)' in scope"
           : "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
         at: name.range)

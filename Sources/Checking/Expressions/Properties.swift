@@ -60,7 +60,12 @@ extension Checker {
       if symbol.isLet, isInitializing(symbol, base) || isDeferredGlobal(symbol) {
         return place(symbol, candidate, base, range)
       }
-      if symbol.isLet { return .immutable(.letConstant(symbol.name, symbol.nameRange)) }
+      if symbol.isLet {
+        return .immutable(
+          symbol.isMember
+            ? .letProperty(symbol.name, keyword: symbol.keyword)
+            : .letConstant(symbol.name, keyword: symbol.keyword))
+      }
       return .immutable(.getOnly(symbol.name))
     }
     if let base, !symbol.isStatic, !changesReference(symbol, base) {
@@ -140,7 +145,7 @@ extension Checker {
   private func isInitializing(_ symbol: Symbol, _ base: Typed?) -> Bool {
     guard let function = initializerAround(scope.function) else { return false }
     return symbol.isStored && function.selfVariable != nil && base != nil
-      && symbol.context.nominal === context.enclosingNominal && symbol.binding?.initializer == nil
+      && symbol.context.nominal === context.enclosingNominal
   }
 
   /// `let x: Int` of top-level code, which that code sets later.
@@ -186,7 +191,7 @@ extension FunctionBuilder {
     if symbol.isLazy || symbol.hasMutatingGetter, let base, !checker.isReference(base.type),
       case .place(let make) = base.access
     {
-      base.variable?.isMutated = true
+      checker.noteChange(of: base)
       instance = [.inout(make(self))]
     }
     let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)

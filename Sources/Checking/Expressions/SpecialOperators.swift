@@ -5,10 +5,14 @@ extension Checker {
   func checkCondition(_ expression: Expression) -> Typed {
     let bool = type(.bool)
     if case .assignment(let target, let value) = expression.kind {
-      _ = check(target, expected: nil)
-      let equals = SourceRange(
-        file: target.range.file, start: target.range.end + 1, end: value.range.start)
-      error("use of '=' in a boolean context, did you mean '=='?", at: equals)
+      let place = check(target, expected: nil)
+      _ = value
+      if case .immutable(.letConstant) = place.access {
+        reportImmutable(place, target, .assign, at: target.range)
+      }
+      if !place.type.isError {
+        error("use of '=' in a boolean context, did you mean '=='?", at: expression.anchor)
+      }
       return .failed(at: expression.range)
     }
     let typed = implicitlyUnwrapped(check(expression, expected: bool))
@@ -16,25 +20,33 @@ extension Checker {
     if require(typed.type, convertsTo: bool, at: typed.range) {
       return Typed(bool, at: typed.range) { $0.coerce(typed.build($0), to: bool) }
     }
+    reportCondition(typed)
+    return .failed(at: typed.range)
+  }
+
+  /// What is no condition.
+  func reportCondition(_ typed: Typed) {
+    let bool = type(.bool)
     let found = resolved(typed.type)
-    if let wrapped = found.wrapped {
+    if let literal = typed.integerLiteral, literal == "0" || literal == "1" {
+      reportIntegerAsBoolean(literal, at: typed.anchor)
+    } else if let wrapped = found.wrapped {
       if wrapped == bool {
         reportMustUnwrap(typed, to: bool)
       } else {
         error(
           "optional type '\(shown(found))' cannot be used as a boolean; test for '!= nil' instead",
-          at: typed.range)
+          at: typed.anchor)
       }
     } else if found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found) {
       error(
         "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead",
-        at: typed.range)
+        at: typed.anchor)
     } else {
       error(
         "cannot convert value of type '\(shown(found))' to expected condition type 'Bool'",
-        at: typed.range)
+        at: typed.anchor)
     }
-    return .failed(at: typed.range)
   }
 
   func checkLogical(
@@ -52,7 +64,18 @@ extension Checker {
 
   private func logicalOperand(_ expression: Expression) -> Typed {
     let bool = type(.bool)
-    return convert(check(expression, expected: bool), to: bool, .argument)
+    let typed = check(expression, expected: bool)
+    if typed.type.isError || require(typed.type, convertsTo: bool, at: typed.range) {
+      return typed.converted(self, to: bool, .argument)
+    }
+    let found = resolved(typed.type)
+    if speculation == 0,
+      found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found)
+    {
+      reportCondition(typed)
+      return .failed(at: typed.range)
+    }
+    return convert(typed, to: bool, .argument)
   }
 
   func checkCoalesce(
@@ -79,6 +102,7 @@ extension Checker {
     }
     let b = check(right, expected: wrapped)
     if b.type.isError { return .failed(at: range) }
+    if isNever(b.type) { return unwrapping(a, wrapped, orElse: b, at: range) }
     let isOptional = solver.shallow(b.type).wrapped != nil && solver.shallow(wrapped).wrapped == nil
     var result = isOptional ? optional(wrapped) : wrapped
     if !require(b.type, convertsTo: result, at: b.range) {
@@ -101,6 +125,18 @@ extension Checker {
         a.build(builder), to: builder.checker.optional(isOptional ? wrapped : final))
       return Code(
         .coalesce(subject, builder.coerce(b.build(builder), to: type)), type: type, at: range)
+    }
+  }
+
+  /// `value ?? fatalError()`
+  private func unwrapping(
+    _ value: Typed, _ wrapped: Type, orElse never: Typed, at range: SourceRange
+  ) -> Typed {
+    Typed(wrapped, at: range) { builder in
+      let type = builder.checker.resolved(wrapped)
+      var otherwise = never.build(builder)
+      otherwise.type = type
+      return Code(.coalesce(value.build(builder), otherwise), type: type, at: range)
     }
   }
 
@@ -177,6 +213,7 @@ extension Checker {
     guard let a, let b else { return .failed(at: range) }
     if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
     guard let result = joined(a, b, expected) else {
+      if let expected, isSpecific(expected) { return misfit(of: [a, b], expected, at: range) }
       error(
         "result values in '? :' expression have mismatching types '\(shown(a.type))' and "
           + "'\(shown(b.type))'", at: then.range)
@@ -203,6 +240,18 @@ extension Checker {
     if let (a, b) = attempt({ pair(then, otherwise) }) { return (a, b) }
     if let (b, a) = attempt({ pair(otherwise, then) }) { return (a, b) }
     return pair(then, otherwise)
+  }
+
+  /// The branch that is not what is wanted: whoever wants it says so.
+  private func misfit(of branches: [Typed], _ expected: Type, at range: SourceRange) -> Typed {
+    let wrong = branches.first { branch in
+      let fits: Void? = attempt {
+        if !require(branch.type, convertsTo: expected, at: range) { failures += 1 }
+      }
+      return fits == nil
+    }
+    guard let wrong else { return .failed(at: range) }
+    return Typed(wrong.type, at: range) { wrong.build($0) }
   }
 
   private func operandOfTernary(_ expression: Expression, _ expected: Type?) -> Typed? {
@@ -257,8 +306,8 @@ extension Checker {
       reportImmutable(place, target, .assign, at: target.range)
       return .failed(at: range)
     }
-    place.variable?.isMutated = true
-    typed = convert(typed, to: wanted, .assignment)
+    noteChange(of: place)
+    typed = convert(typed, to: wanted, target.isSubscript ? .subscriptAssignment : .assignment)
     let final = wanted
     return Typed(.void, at: range) { builder in
       let code = builder.coerce(typed.build(builder), to: final)
@@ -289,7 +338,7 @@ extension Checker {
         reportImmutable(part, nil, .assign, at: part.range)
         return .failed(at: range)
       }
-      part.variable?.isMutated = true
+      noteChange(of: part)
       places.append(make)
     }
     let all = places
@@ -326,10 +375,10 @@ extension Checker {
     let value = check(right, expected: place.type)
     if place.type.isError || value.type.isError { return .failed(at: range) }
     guard case .place(let make) = place.access else {
-      reportImmutable(place, left, .compound, at: left.range)
+      reportImmutable(place, left, .compound, at: name.range)
       return .failed(at: range)
     }
-    place.variable?.isMutated = true
+    noteChange(of: place)
     let plain = Name(String(name.text.dropLast()), at: name.range)
     if let fast = compoundNumeric(plain, place, value, make, at: range) { return fast }
     let arguments = [

@@ -16,6 +16,14 @@ struct Typed {
 
   var type: Type
   var range: SourceRange
+  /// Where swiftc points to say something of it.
+  var anchor: SourceRange
+  /// The literal `nil`, whose type only a context tells.
+  var isNil = false
+  /// A string literal that is not one character.
+  var isNoCharacter = false
+  /// An integer as written.
+  var integerLiteral: String?
   var access: Access = .value
   /// Set where the expression names a type: `Int`, `Color.self`'s base.
   var isType = false
@@ -45,6 +53,7 @@ struct Typed {
   ) {
     self.type = type
     self.range = range
+    anchor = range
     self.access = access
     self.isType = isType
     self.isSuper = isSuper
@@ -61,10 +70,13 @@ struct Typed {
 
 /// Why a place cannot be changed, in swiftc's words.
 enum Immutability {
-  case letConstant(String, SourceRange?)
+  /// A variable, with its `let` where that could be a `var`.
+  case letConstant(String, keyword: SourceRange?)
+  case letProperty(String, keyword: SourceRange?)
+  /// Bound by a pattern, or `$0`.
+  case bound(String)
   case getOnly(String)
   case selfIsImmutable
-  case parameter(String)
   case inaccessibleSetter(String)
   case expression
   case functionCall

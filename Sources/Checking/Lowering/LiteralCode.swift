@@ -12,10 +12,10 @@ extension FunctionBuilder {
       }
       if known.isInteger {
         guard let value = integerValue(digits) else {
-          checker.error(
-            "integer literal '\(text)' overflows when stored into '\(type)'", at: range)
+          checker.reportOverflow(text, type, at: range)
           return Code(.constant(.integer(0)), type: type, at: range)
         }
+        checker.checkOverflow(of: digits, known, type, at: range)
         return Code(.constant(.integer(value)), type: type, at: range)
       }
     }

@@ -40,6 +40,7 @@ extension Checker {
 
   /// The operations of a block, and the value that `buildBlock` makes of its components.
   private func builderBlock(_ block: CodeBlock, _ builder: Type) -> (BuildOperations, Typed?) {
+    noteUpcoming(block.statements)
     declareLocalTypesAndFunctions(block.statements)
     var operations: [BuildOperations] = []
     var components: [Typed] = []

@@ -13,24 +13,66 @@ indirect enum Space {
   case part
 }
 
+extension Space {
+  /// Whether it has every value of another, as far as that is easily seen.
+  fileprivate func contains(_ other: Space) -> Bool {
+    switch (self, other) {
+    case (.all, _): true
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.none, .none): true
+    case (.some(let a), .some(let b)): a.contains(b)
+    case (.enumCase(let a, let x), .enumCase(let b, let y)):
+      a == b && zip(x, y).allSatisfy { $0.contains($1) }
+    case (.tuple(let x), .tuple(let y)): zip(x, y).allSatisfy { $0.contains($1) }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// An integer or plain string, to compare.
+  fileprivate var literalText: String? {
+    switch kind {
+    case .integer(let text): return text
+    case .string(let segments):
+      if case .text(let text)? = segments.first, segments.count == 1 { return "\"\(text)\"" }
+      return nil
+    default: return nil
+    }
+  }
+}
+
 extension Checker {
   /// Reports what the cases of a switch leave out.
   func checkExhaustive(_ statement: SwitchStatement, _ type: Type) {
-    if statement.cases.contains(where: { $0.isDefault && !$0.isUnknown }) { return }
+    reportRepeatedLiterals(statement)
     var rows: [[Space]] = []
     for item in statement.cases {
-      for one in item.items where one.condition == nil {
-        rows.append([space(one.pattern, type)])
+      for one in item.items {
+        let space = space(one.pattern, type)
+        if isEnumerable(type), rows.contains(where: { $0[0].contains(space) }) {
+          report(
+            Diagnostic(
+              .warning, "case is already handled by previous patterns; consider removing it",
+              at: one.pattern.range))
+        }
+        if one.condition == nil { rows.append([space]) }
       }
     }
     if statement.cases.isEmpty {
       error(
-        "'switch' statement body must have at least one 'case' or 'default' block",
+        "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
         at: statement.range)
       return
     }
     var budget = 20_000
     let missing = uncovered(rows, [type], &budget, limit: 16)
+    if let standard = statement.cases.first(where: { $0.isDefault && !$0.isUnknown }) {
+      if missing.isEmpty, budget > 0, isEnumerable(type) {
+        report(Diagnostic(.warning, "default will never be executed", at: standard.range))
+      }
+      return
+    }
     guard !missing.isEmpty else { return }
     let isFinite = isEnumerable(type)
     if !isFinite || missing.contains(where: { shownSpace($0[0], type) == "_" }) {
@@ -43,6 +85,27 @@ extension Checker {
     }
     if notes.count > 1 { notes.append(Diagnostic(.note, "add missing cases", at: statement.range)) }
     error("switch must be exhaustive", at: statement.range, notes: notes)
+  }
+
+  /// `case 1:` twice.
+  private func reportRepeatedLiterals(_ statement: SwitchStatement) {
+    var first: [String: SourceRange] = [:]
+    for item in statement.cases.flatMap(\.items) where item.condition == nil {
+      guard case .expression(let expression) = item.pattern.kind,
+        let literal = expression.literalText
+      else { continue }
+      guard let earlier = first[literal] else {
+        first[literal] = expression.range
+        continue
+      }
+      let note = Diagnostic(
+        .note, "first occurrence of identical literal pattern is here", at: earlier)
+      report(
+        Diagnostic(
+          .warning,
+          "literal value is already handled by previous pattern; consider removing it",
+          at: expression.range, notes: [note]))
+    }
   }
 
   private func isEnumerable(_ type: Type) -> Bool {
@@ -103,6 +166,9 @@ extension Checker {
   }
 
   private func expressionSpace(_ expression: Expression, _ type: Type) -> Space {
+    if let inner = expression.optionalPattern, let wrapped = type.wrapped {
+      return .some(expressionSpace(inner, wrapped))
+    }
     switch expression.kind {
     case .boolean(let value):
       if type.wrapped != nil { return .some(.boolean(value)) }
@@ -242,82 +308,6 @@ extension Checker {
         return "\(label): \(text == "_" ? "_" : text)"
       }
       return ".\(item.name)(\(texts.joined(separator: ", ")))"
-    }
-  }
-
-  // MARK: Does a block always leave?
-
-  /// Whether a block always ends by leaving its scope.
-  func leaves(_ block: CodeBlock) -> Bool {
-    guard let last = block.statements.last else { return false }
-    if block.statements.contains(where: { leaves($0) }) { return true }
-    return leaves(last)
-  }
-
-  private func leaves(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .return, .throw, .break, .continue, .fallthrough: return true
-    case .expression(let expression): return callsNever(expression)
-    case .if(let statement): return leaves(statement)
-    case .switch(let statement):
-      return !statement.cases.isEmpty && statement.cases.allSatisfy { leaves($0.body) }
-    case .do(_, let body, let catches):
-      return leaves(body) && catches.allSatisfy { leaves($0.body) }
-    case .while(_, let conditions, let body):
-      if conditions.count == 1, case .expression(let test) = conditions[0],
-        case .boolean(true) = test.kind
-      {
-        return !body.hasBreak
-      }
-      return false
-    case .repeatWhile(_, let body, _): return leaves(body) && !body.hasBreak
-    case .declaration, .guard, .for, .defer: return false
-    }
-  }
-
-  private func leaves(_ statement: IfStatement) -> Bool {
-    guard leaves(statement.then) else { return false }
-    switch statement.else {
-    case .block(let block): return leaves(block)
-    case .if(let nested): return leaves(nested)
-    case nil: return false
-    }
-  }
-
-  /// `fatalError()` and other calls that never return.
-  private func callsNever(_ expression: Expression) -> Bool {
-    guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind,
-      case .candidates(let found, _) = lookup(name), let first = found.first,
-      first.symbol.isFunction
-    else {
-      if case .try(_, let inner) = expression.kind { return callsNever(inner) }
-      return false
-    }
-    return isNever(signature(of: first.symbol).result)
-  }
-}
-
-extension CodeBlock {
-  var hasBreak: Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .break: true
-      case .if(let statement): statement.hasBreak
-      case .guard(_, let body): body.hasBreak
-      case .do(_, let body, let catches): body.hasBreak || catches.contains { $0.body.hasBreak }
-      default: false
-      }
-    }
-  }
-}
-
-extension IfStatement {
-  fileprivate var hasBreak: Bool {
-    if then.hasBreak { return true }
-    switch `else` {
-    case .block(let block): return block.hasBreak
-    case .if(let nested): return nested.hasBreak
-    case nil: return false
     }
   }
 }

@@ -2,6 +2,34 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
+  /// Notes the variables of a block, which may not be used before their declaration.
+  func noteUpcoming(_ statements: [Statement]) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .variable(let variable) = declaration.kind
+      else { continue }
+      for binding in variable.bindings {
+        for (name, range) in binding.pattern.boundNames where scope.upcoming[name] == nil {
+          scope.upcoming[name] = range
+        }
+      }
+    }
+  }
+
+  /// Where a variable is declared further on in a block around.
+  func upcomingDeclaration(of name: Name) -> SourceRange? {
+    var current: LocalScope? = scope
+    while let one = current {
+      if let range = one.upcoming[name.text],
+        range.start >= name.range.start || one.names[name.text] == nil
+      {
+        return range
+      }
+      current = one.parent
+    }
+    return nil
+  }
+
   /// Types and functions of a block may be used before their declaration.
   func declareLocalTypesAndFunctions(_ statements: [Statement]) {
     for statement in statements {
@@ -87,6 +115,10 @@ extension Checker {
       } else {
         parts.append(localBinding(binding, isLet: variable.isLet, declaration))
       }
+      for (name, _) in binding.pattern.boundNames {
+        guard case .variable(let local)? = scope.names[name]?.first else { continue }
+        local.keyword = variable.keyword
+      }
     }
     let all = parts
     return { builder in all.flatMap { $0(builder) } }
@@ -130,21 +162,26 @@ extension Checker {
     guard let expression = binding.initializer else {
       return uninitialized(binding, declared, isLet: isLet)
     }
+    let before = failures
     var typed = check(expression, expected: declared)
+    typed = withoutInout(typed, expression)
     if let declared {
-      typed = convert(typed, to: declared, .specified)
+      typed = convert(typed, to: declared, .specified(binding.type))
     } else if !typed.type.isError {
       settle(from: start)
       let found = resolved(typed.type)
       if found.hasVariables {
-        reportUndetermined(found, expression)
+        if failures == before { reportUndetermined(found, expression) }
         typed = .failed(at: expression.range)
       } else if typed.isType {
-        typed = typed.asValue
+        typed = withoutType(typed)
       }
     }
     settle(from: start)
     var type = declared.map { resolved($0) } ?? resolved(typed.type)
+    if declared == nil, case .identifier(let name) = binding.pattern.kind {
+      warnOfVoid(type, name, isLet: isLet, at: binding.pattern.range)
+    }
     let isWeak = declaration.modifiers.contains { $0.name == "weak" }
     if isWeak, type.wrapped == nil { type = optional(type) }
     if case .identifier(let name) = binding.pattern.kind {
@@ -211,7 +248,8 @@ extension Checker {
     let type = resolve(syntax, in: context)
     let closure = Closure(parameters: [], body: body)
     let function = Type.function(FunctionType([], result: type))
-    let value = checkClosure(closure, expected: function, builder: nil, at: range)
+    let value = checkClosure(
+      closure, expected: function, builder: nil, isEscaping: false, at: range)
     let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
     let holder = LocalVariable("", type: function, isLet: true, in: scope.function, at: range)
     variable.getter = holder
@@ -245,6 +283,9 @@ extension Checker {
     defer { (scope, context) = outer }
     let parameters = declareParameters(signature, in: inner)
     let operations = functionBody(body, local.symbol, signature, inner)
+    if body.singleExpression == nil {
+      facts.results[Spot(declaration.nameRange)] = signature.result
+    }
     let range = declaration.range
     return { builder in
       let type = builder.checker.resolved(local.variable.type)
@@ -262,6 +303,16 @@ extension Checker {
         parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
         in: function, at: parameter.range)
       variable.isParameter = true
+      if case .variable(let first)? = scope.names[parameter.name]?.first, parameter.name != "_",
+        !parameter.name.isEmpty
+      {
+        error(
+          "invalid redeclaration of '\(parameter.name)'", at: parameter.range,
+          notes: [
+            Diagnostic(
+              .note, "'\(parameter.name)' previously declared here", at: first.range)
+          ])
+      }
       if parameter.name != "_" { scope.declare(variable) }
       return variable
     }

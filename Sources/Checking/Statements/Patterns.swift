@@ -53,7 +53,14 @@ extension Checker {
     case .identifier: return bind(pattern, type, isLet: isLet)
     case .binding(let isLet, let inner):
       switch inner.kind {
-      case .identifier, .wildcard: return bind(inner, type, isLet: isLet)
+      case .identifier, .wildcard:
+        let match = bind(inner, type, isLet: isLet)
+        for (name, _) in inner.boundNames {
+          if case .variable(let variable)? = scope.names[name]?.first {
+            variable.isCaseBinding = true
+          }
+        }
+        return match
       default: return checkPattern(inner, type, isLet: isLet)
       }
     case .tuple(let elements):
@@ -124,20 +131,25 @@ extension Checker {
         .enumCase(index: found.index, Array(repeating: .anything, count: count))
       }
     }
-    return payloadPattern(payload, found, types, isLet, at: range)
+    return payloadPattern(payload, found, types, isLet, name, at: range)
   }
 
   private func payloadPattern(
     _ payload: [(label: Name?, pattern: Pattern)], _ found: FoundCase, _ types: [ParameterInfo],
-    _ isLet: Bool, at range: SourceRange
+    _ isLet: Bool, _ name: Name, at range: SourceRange
   ) -> BuildMatch {
     if types.isEmpty, !payload.isEmpty {
-      error("pattern with associated values cannot match enum case '\(found.name)'", at: range)
+      let note = Diagnostic(
+        .note, "remove associated values to make the pattern match", at: name.range)
+      error(
+        "pattern with associated values does not match enum case '\(found.name)'", at: name.range,
+        notes: [note])
       for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
       return { _ in .anything }
     }
     if payload.count == 1, types.count > 1 {
       // One name takes all values as a tuple.
+      reportTuplePattern(payload[0].pattern, found, types.count)
       let tuple = Type.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })
       let part = checkPattern(payload[0].pattern, tuple, isLet: isLet)
       return { builder in
@@ -151,7 +163,7 @@ extension Checker {
     if payload.count != types.count {
       error(
         "tuple pattern has the wrong length for tuple type '\(shown(.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })))'",
-        at: range)
+        at: SourceRange(file: range.file, start: name.range.end, end: range.end))
       for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
       return { _ in .anything }
     }
@@ -164,8 +176,24 @@ extension Checker {
     return { builder in .enumCase(index: found.index, parts.map { $0(builder) }) }
   }
 
+  private func reportTuplePattern(_ pattern: Pattern, _ found: FoundCase, _ count: Int) {
+    switch pattern.kind {
+    case .binding, .identifier:
+      let notes =
+        found.place.file == .max
+        ? [] : [Diagnostic(.note, "'\(found.name)' declared here", at: found.place)]
+      report(
+        Diagnostic(
+          .warning,
+          "enum case '\(found.name)' has \(count) associated values; matching them as a tuple is "
+            + "deprecated", at: pattern.range, notes: notes))
+    default: break
+    }
+  }
+
   struct FoundCase {
     var name: String
+    var place: SourceRange
     var index: Int
     var payload: [ParameterInfo]
   }
@@ -179,7 +207,8 @@ extension Checker {
         copy.type = substitute(info.type, type.arguments)
         return copy
       }
-      return FoundCase(name: name, index: index, payload: parameters)
+      return FoundCase(
+        name: symbol.shownName, place: symbol.nameRange, index: index, payload: parameters)
     }
     return nil
   }
@@ -191,10 +220,8 @@ extension Checker {
   ) -> BuildMatch {
     if let found = caseExpression(expression, type, isLet, at: range) { return found }
     if case .nil = expression.kind, type.wrapped != nil { return { _ in .none } }
-    if case .optionalChain(let chain) = expression.kind, case .optionalLink(let inner) = chain.kind,
-      let wrapped = type.wrapped
-    {
-      let part = expressionPattern(inner, solver.shallow(wrapped), isLet, at: range)
+    if let inner = expression.optionalPattern, let wrapped = type.wrapped {
+      let part = expressionPattern(inner, solver.shallow(wrapped), isLet, at: inner.range)
       return { builder in .some(part(builder)) }
     }
     if case .tuple(let items) = expression.kind, items.count > 1 {
@@ -209,6 +236,7 @@ extension Checker {
       return { builder in .cast(to: builder.checker.resolved(target), .anything) }
     }
     if case .discard = expression.kind { return { _ in .anything } }
+    if !type.isError, missingCase(expression, type) { return { _ in .anything } }
     return valuePattern(expression, type, at: range)
   }
 
@@ -255,10 +283,23 @@ extension Checker {
     return casePattern(type, name, payload, isLet, at: range)
   }
 
+  /// `.name` where the subject has no such case.
+  private func missingCase(_ expression: Expression, _ type: Type) -> Bool {
+    guard case .member(nil, let name) = expression.kind,
+      members(named: name.text, of: type.wrapped ?? type, isStatic: true).isEmpty
+    else { return false }
+    error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+    return true
+  }
+
   /// A value, compared by `~=`: equality, or a range's `contains`.
   private func valuePattern(
     _ expression: Expression, _ type: Type, at range: SourceRange
   ) -> BuildMatch {
+    if let wrapped = type.wrapped, expression.isPlainLiteral {
+      let part = valuePattern(expression, solver.shallow(wrapped), at: range)
+      return { builder in .some(part(builder)) }
+    }
     let start = solver.variableCount
     let local = LocalVariable("", type: type, isLet: true, in: scope.function, at: range)
     let subject = Typed(type, at: range) { builder in
@@ -303,5 +344,16 @@ extension Checker {
     let typed = binary(Name("==", at: range), value, subject, nil, at: range)
     settle(from: start)
     return { builder in .expression(local: builder.slot(local), typed.build(builder)) }
+  }
+}
+
+extension Expression {
+  /// `x` of `case x?:`
+  var optionalPattern: Expression? {
+    switch kind {
+    case .optionalChain(let inner): inner.optionalPattern
+    case .optionalLink(let inner): inner
+    default: nil
+    }
   }
 }

@@ -13,6 +13,7 @@ extension Checker {
   }
 
   func checkStatements(_ statements: [Statement]) -> BuildOperations {
+    noteUpcoming(statements)
     declareLocalTypesAndFunctions(statements)
     var parts: [BuildOperations] = []
     for statement in statements {
@@ -29,8 +30,7 @@ extension Checker {
     case .declaration(let declaration): return checkLocal(declaration)
     case .if(let statement): return checkIf(statement)
     case .switch(let statement): return checkSwitch(statement)
-    case .guard(let conditions, let body):
-      return checkGuard(conditions, body, at: statement.range)
+    case .guard(let conditions, let body): return checkGuard(conditions, body)
     case .while(let label, let conditions, let body):
       return checkWhile(label, conditions, body)
     case .repeatWhile(let label, let body, let condition):
@@ -44,7 +44,11 @@ extension Checker {
     case .throw(let value): return checkThrow(value)
     case .break(let label): return checkLeave(label, "break", at: statement.range)
     case .continue(let label): return checkLeave(label, "continue", at: statement.range)
-    case .fallthrough: return { _ in [.fallThrough] }
+    case .fallthrough:
+      if scope.function.switchDepth == 0 {
+        error("'fallthrough' is only allowed inside a switch", at: statement.range)
+      }
+      return { _ in [.fallThrough] }
     }
   }
 
@@ -52,13 +56,20 @@ extension Checker {
     let start = solver.variableCount
     if case .if(let statement) = expression.kind { return checkIf(statement) }
     if case .switch(let statement) = expression.kind { return checkSwitch(statement) }
+    let before = failures
     let typed = check(expression, expected: nil)
     if typed.type.isError { return nil }
     settle(from: start)
+    if failures != before { return nil }
+    if typed.isNil {
+      error("'nil' requires a contextual type", at: typed.range)
+      return nil
+    }
     if typed.isType, speculation == 0 {
       error("expected member name or initializer call after type name", at: typed.range)
       return nil
     }
+    reportUnused(expression, typed)
     return { builder in [.evaluate(typed.build(builder))] }
   }
 
@@ -105,7 +116,7 @@ extension Checker {
     if wrapped == nil, !typed.type.isError {
       error(
         "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",
-        at: typed.range)
+        at: range)
       typed = .failed(at: typed.range)
     }
     if let declared, let found = wrapped {
@@ -135,6 +146,8 @@ extension Checker {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     let label = statement.label.map { scope.function.newLabel($0.text, isLoop: false) }
+    scope.function.branchDepth += 1
+    defer { outer.function.branchDepth -= 1 }
     let tests = checkConditions(statement.conditions)
     let then = checkBlock(statement.then)
     scope = outer
@@ -155,16 +168,9 @@ extension Checker {
     }
   }
 
-  private func checkGuard(
-    _ conditions: [Condition], _ body: CodeBlock, at range: SourceRange
-  ) -> BuildOperations {
+  private func checkGuard(_ conditions: [Condition], _ body: CodeBlock) -> BuildOperations {
     let otherwise = checkBlock(body)
     let tests = checkConditions(conditions)
-    if !leaves(body) {
-      error(
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-        at: body.range)
-    }
     return { builder in [.if(tests(builder), then: [], else: otherwise(builder))] }
   }
 
@@ -207,14 +213,10 @@ extension Checker {
     if loop.isAwait { noteAwait() }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
     if element.isError, !sequenceType.isError {
-      if sequenceType.wrapped != nil {
-        reportMustUnwrap(sequence, to: sequenceType.wrapped ?? .error)
-      } else {
-        error(
-          "for-in loop requires '\(shown(sequenceType))' to conform to "
-            + (loop.isAwait ? "'AsyncSequence'" : "'Sequence'"),
-          at: sequence.range)
-      }
+      let hint = sequenceType.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+      error(
+        "for-in loop requires '\(shown(sequenceType))' to conform to "
+          + (loop.isAwait ? "'AsyncSequence'" : "'Sequence'") + hint, at: sequence.anchor)
     }
     if let declared { element = declared }
     let number = scope.function.newLabel(loop.label?.text, isLoop: true)
@@ -323,7 +325,10 @@ extension Checker {
     guard let found else {
       error(
         word == "break"
-          ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+          ? scope.function.branchDepth > 0
+            ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is "
+              + "required to exit an if or do"
+            : "'break' is only allowed inside a loop, if, do, or switch"
           : "'continue' is only allowed inside a loop", at: range)
       return nil
     }
@@ -334,16 +339,13 @@ extension Checker {
     let start = solver.variableCount
     let errorType = known(.error).map { Type.existential([$0]) } ?? .error
     let wanted = scope.function.catchDepth == 0 ? scope.function.thrown : nil
-    let typed = convert(check(value, expected: wanted ?? errorType), to: errorType, .other)
+    let thrown = check(value, expected: wanted ?? errorType)
+    settleBase(thrown)
+    let typed = convert(thrown, to: errorType, .thrown)
     settle(from: start)
     scope.function.thrownTypes.append(nil)
-    if scope.function.isClosure { scope.function.isThrowing = true }
-    if !scope.function.isThrowing, scope.function.catchDepth == 0, !scope.function.isTopLevel,
-      !typed.type.isError
-    {
-      error(
-        "error is not handled because the enclosing function is not declared 'throws'",
-        at: typed.range)
+    if scope.function.isClosure, scope.function.catchDepth == 0 {
+      scope.function.isThrowing = true
     }
     return { builder in [.throw(builder.coerce(typed.build(builder), to: errorType))] }
   }
@@ -370,7 +372,10 @@ extension Checker {
       settle(from: start)
       if typed.type.isError { return nil }
       if !solver.shallow(typed.type).isVoid {
-        error("unexpected non-void return value in void function", at: value.range)
+        error(
+          "unexpected non-void return value in void function", at: value.anchor,
+          notes: scope.function.isClosure || scope.function.name.hasSuffix(".deinit")
+            ? [] : [Diagnostic(.note, "did you mean to add a return type?", at: value.anchor)])
         return nil
       }
       return { builder in [.evaluate(typed.build(builder)), .return(nil)] }

@@ -8,11 +8,12 @@ extension Checker {
     settle(from: start)
     let type = resolved(subject.type)
     let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let before = patternFailures
     let cases = statement.cases.map { item in
       switchCase(item, type) { checkBlock($0, isNested: false) }
     }
     scope.function.labels.removeLast()
-    if !subject.type.isError { checkExhaustive(statement, type) }
+    if !subject.type.isError, patternFailures == before { checkExhaustive(statement, type) }
     return { builder in
       let local = builder.temporary("", type)
       return [
@@ -30,7 +31,11 @@ extension Checker {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     defer { scope = outer }
+    let before = failures
     let items = caseItems(item.items, type)
+    patternFailures += failures - before
+    scope.function.switchDepth += 1
+    defer { scope.function.switchDepth -= 1 }
     if item.body.statements.isEmpty {
       error(
         "'\(item.isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
@@ -80,12 +85,11 @@ extension Checker {
     _ label: Name?, _ body: CodeBlock, _ catches: [CatchClause]
   ) -> BuildOperations {
     let number = scope.function.newLabel(label?.text, isLoop: false)
-    let isExhaustive = catches.contains { clause in
-      clause.items.isEmpty
-        || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
-    }
+    let isExhaustive = catches.areExhaustive
     let outerThrown = scope.function.thrownTypes
     scope.function.thrownTypes = []
+    scope.function.branchDepth += 1
+    defer { scope.function.branchDepth -= 1 }
     if isExhaustive { scope.function.catchDepth += 1 }
     let inner = checkBlock(body)
     if isExhaustive { scope.function.catchDepth -= 1 }

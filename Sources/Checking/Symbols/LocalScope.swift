@@ -8,6 +8,10 @@ final class LocalVariable {
   let isLet: Bool
   let isInout: Bool
   let range: SourceRange
+  /// The `let` that declares it, where a `var` could stand.
+  var keyword: SourceRange?
+  /// Bound by a pattern of a `case`.
+  var isCaseBinding = false
   /// The function it is a variable of.
   let owner: FunctionIdentity
   var isCaptured = false
@@ -73,6 +77,8 @@ final class FunctionContext {
   /// Whether the implicit self is a value whose stored properties may be changed.
   var isMutatingSelf = false
   var isStaticMember = false
+  /// The `func` of a method that could be `mutating`.
+  var methodKeyword: SourceRange?
   var isDeinit = false
   /// The property whose observers these are: they change it without being called again.
   var observed: Symbol?
@@ -80,6 +86,13 @@ final class FunctionContext {
   var catchDepth = 0
   var labels: [(name: String?, label: Int, isLoop: Bool)] = []
   var labelCount = 0
+  /// The closure, where it may outlive the call it is passed to, and whether it captures `self`
+  /// by name.
+  var escapingClosure: SourceRange?
+  var capturesSelf = false
+  /// How many `if`s and `do`s, and how many `switch`es, are around the statement.
+  var branchDepth = 0
+  var switchDepth = 0
   var isTopLevel = false
   /// The initial value of a property: `self` does not exist yet.
   var isInitialValue = false
@@ -120,6 +133,8 @@ final class LocalScope {
   let parent: LocalScope?
   let function: FunctionContext
   var names: [String: [Entry]] = [:]
+  /// Variables that the block declares further on.
+  var upcoming: [String: SourceRange] = [:]
 
   init(parent: LocalScope?, function: FunctionContext) {
     self.parent = parent

@@ -110,6 +110,24 @@ final class Symbol {
     if case .variable(_, let isLet) = kind { return isLet }
     return false
   }
+  /// The place of its `let` or `var`.
+  var keyword: SourceRange? {
+    if case .variable(let variable)? = declaration?.kind { return variable.keyword }
+    return nil
+  }
+  /// The place of its `func`.
+  var functionKeyword: SourceRange? {
+    guard let declaration, declaration.range.file != .max else { return nil }
+    if declaration.modifiers.isEmpty, declaration.attributes.isEmpty { return declaration.range }
+    return nameRange.before(UInt32("func ".utf8.count))
+  }
+  var accessors: [Accessors.Accessor] {
+    switch kind {
+    case .variable(let binding, _): binding.accessors?.list ?? []
+    case .subscript(let syntax): syntax.accessors.list
+    default: []
+    }
+  }
   /// Whether an instance keeps a value for it.
   var isStored: Bool {
     guard case .variable(let binding, _) = kind, !isStatic, !isRequirement, native == nil
@@ -185,6 +203,7 @@ struct ParameterInfo {
   var isVariadic = false
   var isPack = false
   var isAutoclosure = false
+  var isEscaping = false
   var builder: Type?
   var hasDefault = false
   var range = SourceRange.none

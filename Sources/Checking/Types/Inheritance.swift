@@ -50,18 +50,58 @@ extension Checker {
         case .type(let found) = symbol.kind, found.keyword != .protocol
       {
         let parent = inside(context) { resolve(syntax, in: context) }
+        let place = nominal.scope.declaration?.nameRange ?? syntax.range
         if found.isClass, nominal.isClass {
+          if found === nominal || superclasses(of: found).contains(where: { $0 === nominal }) {
+            reportCircular([nominal, found] + superclasses(of: found))
+            return []
+          }
+          if let first = nominal.superclass, first !== found {
+            error(
+              "multiple inheritance from classes '\(first.name)' and '\(found.name)'",
+              at: syntax.range)
+            return []
+          }
+          if nominal.scope.syntax?.inherited.first?.range != syntax.range {
+            error(
+              "superclass '\(found.name)' must appear first in the inheritance clause",
+              at: syntax.range)
+          }
+          if found.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) ?? false {
+            error("inheritance from a final class '\(found.name)'", at: place)
+          }
           nominal.superclass = found
           nominal.scope.superclassType = parent
         } else if nominal.keyword == .enum {
           nominal.scope.rawType = parent
         } else {
-          error("inheritance from non-protocol type '\(parent)'", at: syntax.range)
+          let what = nominal.isClass ? "non-protocol, non-class" : "non-protocol"
+          error("inheritance from \(what) type '\(parent)'", at: place)
         }
         return []
       }
     }
     return protocolsNamed(by: syntax, in: outer).map { ($0, context, syntax.range) }
+  }
+
+  /// Classes that inherit from each other: said of the first.
+  private func reportCircular(_ classes: [NominalType]) {
+    let places = classes.compactMap { one in
+      one.scope.declaration.map { (name: one.name, place: $0.nameRange) }
+    }
+    guard let first = places.min(by: { $0.place.start < $1.place.start }) else { return }
+    error("'\(first.name)' inherits from itself", at: first.place)
+  }
+
+  /// The superclasses found so far.
+  private func superclasses(of nominal: NominalType) -> [NominalType] {
+    var result: [NominalType] = []
+    var current = nominal.superclass
+    while let one = current, !result.contains(where: { $0 === one }) {
+      result.append(one)
+      current = one.superclass
+    }
+    return result
   }
 
   /// Conformances that nobody writes: enums without payload are Hashable, those with a raw type

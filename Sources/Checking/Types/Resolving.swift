@@ -29,6 +29,9 @@ extension Checker {
       let protocols = protocolsNamed(by: inner, in: context)
       return .opaque(OpaqueType(name: "", protocols: protocols), [])
     case .any(let inner):
+      if case .metatype(let instance) = inner.kind {
+        return .metatype(.existential(protocolsNamed(by: instance, in: context)))
+      }
       let protocols = protocolsNamed(by: inner, in: context)
       return .existential(protocols)
     case .composition(let parts):

@@ -59,6 +59,7 @@ enum WellKnown: String, CaseIterable {
     self == .sendable || self == .copyable || self == .escapable || self == .bitwiseCopyable
   }
 
+  var isNumber: Bool { isInteger || isFloatingPoint }
   var isInteger: Bool {
     switch self {
     case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true

@@ -295,128 +295,6 @@ extension Checker {
     }
     return nil
   }
-
-  // MARK: Reports
-
-  /// Reports the requirements that a type of the program leaves unfulfilled.
-  func checkConformances(of nominal: NominalType) {
-    guard nominal.keyword != .protocol else { return }
-    var seen = Set<ObjectIdentifier>()
-    for item in inherited(of: nominal) {
-      for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted
-      {
-        checkConformance(
-          of: nominal, to: proto, at: item.context.isExtension ? item.range : nil,
-          in: item.context)
-      }
-    }
-  }
-
-  private func checkConformance(
-    of nominal: NominalType, to proto: NominalType, at range: SourceRange?, in place: Context
-  ) {
-    if isSynthesized(proto, for: nominal) {
-      checkSynthesis(nominal, proto, in: place)
-      return
-    }
-    var notes: [Diagnostic] = []
-    let place = range ?? nominal.scope.declaration?.nameRange ?? .none
-    for associated in proto.scope.associatedTypes
-    where typeWitness(associated.name, of: nominal) == nil && superclass(of: nominal) == nil {
-      notes.append(
-        Diagnostic(
-          .note, "protocol requires nested type '\(associated.name)'",
-          at: associated.visibleRange(place)))
-    }
-    let saved = (speculation, failures)
-    speculation += 1
-    for requirement in proto.scope.ordered where requirement.isWitnessed {
-      if witness(for: requirement, of: nominal) != nil { continue }
-      notes.append(
-        Diagnostic(
-          .note, "protocol requires \(requirement.describedRequirement(self, nominal))",
-          at: requirement.visibleRange(place)))
-    }
-    (speculation, failures) = saved
-    guard !notes.isEmpty else { return }
-    if notes.count == 1, hasErrors(nominal) { return }
-    notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
-    error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
-    )
-  }
-
-  /// A type whose members have errors of their own says nothing more.
-  private func hasErrors(_ nominal: NominalType) -> Bool {
-    guard let range = nominal.scope.syntax?.bodyRange else { return false }
-    return diagnostics.contains {
-      $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
-        && $0.range.end <= range.end
-    }
-  }
-
-  /// Whether the compiler writes the members of a protocol for a type.
-  func isSynthesized(_ proto: NominalType, for nominal: NominalType) -> Bool {
-    switch proto.wellKnown {
-    case .equatable, .hashable: return nominal.keyword != .class && nominal.keyword != .actor
-    case .comparable: return nominal.keyword == .enum
-    case .caseIterable, .rawRepresentable:
-      return nominal.keyword == .enum
-        && (proto.wellKnown == .caseIterable || nominal.scope.rawType != nil)
-    case .codable, .encodable, .decodable, .codingKey: return true
-    case .error, .sendable, .copyable, .escapable, .bitwiseCopyable, .anyObject, .actor,
-      .observable, .observableObject:
-      return true
-    default: return false
-    }
-  }
-
-  /// Synthesis needs the parts to conform too.
-  private func checkSynthesis(
-    _ nominal: NominalType, _ proto: NominalType, in place: Context
-  ) {
-    guard let known = proto.wellKnown, known == .equatable || known == .hashable,
-      !nominal.isBuiltin
-    else { return }
-    let name = known == .equatable ? "==" : "hash"
-    let written =
-      ownMembers(of: nominal, named: name).contains { $0.isFunction }
-      || (module.symbols[name] ?? []).contains { symbol in
-        signature(of: symbol).parameters.first?.type.nominal === nominal
-      }
-    if written { return }
-    layOut(nominal)
-    let outer = context
-    context = place.isExtension ? place : nominal.scope.context ?? context
-    defer { context = outer }
-    var notes: [Diagnostic] = []
-    for symbol in nominal.scope.storedSymbols {
-      let type = signature(of: symbol).result
-      guard !type.isError, conforms(type, to: proto) == .no else { continue }
-      notes.append(
-        Diagnostic(
-          .note,
-          "stored property type '\(shown(type))' does not conform to protocol '\(proto.name)', "
-            + "preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
-          at: symbol.nameRange))
-    }
-    for symbol in nominal.scope.ordered {
-      guard case .enumCase = symbol.kind else { continue }
-      for parameter in signature(of: symbol).parameters
-      where !parameter.type.isError && conforms(parameter.type, to: proto) == .no {
-        notes.append(
-          Diagnostic(
-            .note,
-            "associated value type '\(shown(parameter.type))' does not conform to protocol "
-              + "'\(proto.name)', preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
-            at: parameter.range))
-      }
-    }
-    guard !notes.isEmpty else { return }
-    error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
-      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
-  }
 }
 
 extension Symbol {
@@ -428,10 +306,8 @@ extension Symbol {
     }
   }
 
-  /// A place in the program's files for a note about a library's declaration.
-  func visibleRange(_ fallback: SourceRange) -> SourceRange {
-    context.file == .max ? fallback : nameRange
-  }
+  /// Where a note about it stands: nowhere in the program's files, for a library's declaration.
+  var visibleRange: SourceRange { context.file == .max ? .none : nameRange }
 
   /// `property 'id' with type 'Int'`, `function 'f()' with type '() -> Int'`.
   func describedRequirement(_ checker: Checker, _ nominal: NominalType) -> String {
@@ -439,7 +315,9 @@ extension Symbol {
     let own = [nominal.selfType]
     switch kind {
     case .function:
-      let type = checker.substitute(.function(signature.functionType), own)
+      // What a subclass makes of it is left open.
+      let written = Type.function(signature.functionType)
+      let type = nominal.isClass ? written : checker.substitute(written, own)
       return "function '\(fullName)' with type '\(checker.shown(type))'"
     case .initializer: return "initializer '\(fullName)'"
     case .subscript: return "subscript"

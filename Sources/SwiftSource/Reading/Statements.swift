@@ -158,7 +158,8 @@ extension Converter {
         pattern(node.pattern), value: expression(node.initializer.value), range(of: node))
     case .optionalBinding(let node):
       if let pattern = node.pattern.as(ExpressionPatternSyntax.self),
-        !pattern.expression.is(TupleExprSyntax.self)
+        !pattern.expression.is(TupleExprSyntax.self),
+        !pattern.expression.is(DiscardAssignmentExprSyntax.self)
       {
         report("unwrap condition requires a valid identifier", at: range(of: node.pattern))
         return nil

@@ -5,7 +5,8 @@ extension Converter {
   func variable(_ node: VariableDeclSyntax) -> Declaration {
     if !node.hasError { check(node) }
     let declaration = VariableDeclaration(
-      isLet: isLet(node.bindingSpecifier), bindings: bindings(node.bindings))
+      isLet: isLet(node.bindingSpecifier), bindings: bindings(node.bindings),
+      keyword: range(of: node.bindingSpecifier))
     let place = declaration.bindings.first?.pattern.range ?? range(of: node.bindingSpecifier)
     return Declaration(
       .variable(declaration), attributes: attributes(node.attributes),

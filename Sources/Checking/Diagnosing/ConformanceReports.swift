@@ -1,0 +1,207 @@
+import Diagnostics
+import SwiftSource
+
+// What a type promises and does not do.
+extension Checker {
+  /// Reports the requirements that a type of the program leaves unfulfilled.
+  func checkConformances(of nominal: NominalType) {
+    guard nominal.keyword != .protocol else { return }
+    var seen = Set<ObjectIdentifier>()
+    for item in inherited(of: nominal) {
+      for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted
+      {
+        checkConformance(
+          of: nominal, to: proto, at: item.context.isExtension ? item.range : nil,
+          in: item.context)
+      }
+    }
+  }
+
+  private func checkConformance(
+    of nominal: NominalType, to proto: NominalType, at range: SourceRange?, in place: Context
+  ) {
+    if isSynthesized(proto, for: nominal) {
+      checkSynthesis(nominal, proto, in: place)
+      return
+    }
+    var notes: [Diagnostic] = []
+    let place = range ?? nominal.scope.declaration?.nameRange ?? .none
+    for associated in proto.scope.associatedTypes
+    where typeWitness(associated.name, of: nominal) == nil && superclass(of: nominal) == nil {
+      notes.append(
+        Diagnostic(
+          .note, "protocol requires nested type '\(associated.name)'",
+          at: associated.visibleRange))
+    }
+    let hasTypes = notes.isEmpty
+    let saved = (speculation, failures)
+    speculation += 1
+    var mislabeled: [(own: Symbol, requirement: Symbol)] = []
+    for requirement in proto.scope.ordered where requirement.isWitnessed {
+      if witness(for: requirement, of: nominal) != nil { continue }
+      if let own = mislabeledWitness(for: requirement, of: nominal) {
+        mislabeled.append((own, requirement))
+        continue
+      }
+      notes.append(
+        Diagnostic(
+          .note, "protocol requires \(requirement.describedRequirement(self, nominal))",
+          at: requirement.visibleRange))
+    }
+    (speculation, failures) = saved
+    for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
+    guard !notes.isEmpty else { return }
+    if notes.count == 1, hasErrors(nominal) { return }
+    if hasTypes {
+      notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
+    }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
+    )
+  }
+
+  /// A member that would fulfil a requirement but for its labels.
+  private func mislabeledWitness(for requirement: Symbol, of nominal: NominalType) -> Symbol? {
+    guard requirement.isFunction else { return nil }
+    let wanted = signature(of: requirement)
+    return ownMembers(of: nominal, named: requirement.name).first { own in
+      guard own.isFunction, own.isStatic == requirement.isStatic else { return false }
+      let found = signature(of: own)
+      return found.parameters.count == wanted.parameters.count
+        && zip(found.parameters, wanted.parameters).allSatisfy {
+          $0.type == substitute($1.type, [nominal.selfType])
+        } && found.result == substitute(wanted.result, [nominal.selfType])
+    }
+  }
+
+  private func reportLabels(of own: Symbol, _ requirement: Symbol, _ proto: NominalType) {
+    let notes =
+      requirement.context.file == .max
+      ? []
+      : [
+        Diagnostic(
+          .note, "requirement '\(requirement.fullName)' declared here",
+          at: requirement.nameRange)
+      ]
+    error(
+      "\(own.describedKind) '\(own.shownName)' has different argument labels from those required "
+        + "by protocol '\(proto.name)' ('\(requirement.fullName)')", at: own.nameRange,
+      notes: notes)
+  }
+
+  /// What is coded needs properties that can be: said of the program's own types.
+  private func checkCoding(of nominal: NominalType, _ proto: NominalType) {
+    let isWritten =
+      proto.wellKnown == .encodable
+      ? ownMembers(of: nominal, named: "encode").contains(where: \.isFunction)
+      : ownMembers(of: nominal, named: "init").contains {
+        $0.declaration != nil && signature(of: $0).parameters.first?.label == "from"
+      }
+    let hasKeys = nominal.scope.ordered.contains { $0.isType && $0.name == "CodingKeys" }
+    guard !isWritten, !hasKeys, nominal.keyword == .struct || nominal.keyword == .class else {
+      return
+    }
+    layOut(nominal)
+    let notes = nominal.scope.storedSymbols.compactMap { symbol -> Diagnostic? in
+      let type = signature(of: symbol).result
+      guard let own = type.nominal, !own.isBuiltin, conforms(type, to: proto) == .no,
+        wrapperUse(of: symbol) == nil
+      else { return nil }
+      return Diagnostic(
+        .note,
+        "cannot automatically synthesize '\(proto.name)' because '\(shown(type))' does not conform "
+          + "to '\(proto.name)'", at: symbol.nameRange)
+    }
+    guard !notes.isEmpty else { return }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+  }
+
+  /// `allCases` is written for an enum without values only.
+  private func checkCases(of nominal: NominalType, _ proto: NominalType) {
+    let hasValues = nominal.scope.ordered.contains {
+      if case .enumCase(_, let item) = $0.kind { return item.payload != nil }
+      return false
+    }
+    guard hasValues,
+      !ownMembers(of: nominal, named: "allCases").contains(where: { $0.declaration != nil })
+    else { return }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+      at: nominal.scope.declaration?.nameRange ?? .none)
+  }
+
+  /// A type whose members have errors of their own says nothing more.
+  private func hasErrors(_ nominal: NominalType) -> Bool {
+    guard let range = nominal.scope.syntax?.bodyRange else { return false }
+    return diagnostics.contains {
+      $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
+        && $0.range.end <= range.end
+    }
+  }
+
+  /// Whether the compiler writes the members of a protocol for a type.
+  func isSynthesized(_ proto: NominalType, for nominal: NominalType) -> Bool {
+    switch proto.wellKnown {
+    case .equatable, .hashable: return nominal.keyword != .class && nominal.keyword != .actor
+    case .comparable: return nominal.keyword == .enum
+    case .caseIterable, .rawRepresentable:
+      return nominal.keyword == .enum
+        && (proto.wellKnown == .caseIterable || nominal.scope.rawType != nil)
+    case .codable, .encodable, .decodable, .codingKey: return true
+    case .error, .sendable, .copyable, .escapable, .bitwiseCopyable, .anyObject, .actor,
+      .observable, .observableObject:
+      return true
+    default: return false
+    }
+  }
+
+  /// Synthesis needs the parts to conform too.
+  private func checkSynthesis(
+    _ nominal: NominalType, _ proto: NominalType, in place: Context
+  ) {
+    guard let known = proto.wellKnown, !nominal.isBuiltin else { return }
+    if known == .caseIterable { return checkCases(of: nominal, proto) }
+    if known == .encodable || known == .decodable { return checkCoding(of: nominal, proto) }
+    guard known == .equatable || known == .hashable else { return }
+    let name = known == .equatable ? "==" : "hash"
+    let written =
+      ownMembers(of: nominal, named: name).contains { $0.isFunction }
+      || (module.symbols[name] ?? []).contains { symbol in
+        signature(of: symbol).parameters.first?.type.nominal === nominal
+      }
+    if written { return }
+    layOut(nominal)
+    let outer = context
+    context = place.isExtension ? place : nominal.scope.context ?? context
+    defer { context = outer }
+    var notes: [Diagnostic] = []
+    for symbol in nominal.scope.storedSymbols {
+      let type = signature(of: symbol).result
+      guard !type.isError, conforms(type, to: proto) == .no else { continue }
+      notes.append(
+        Diagnostic(
+          .note,
+          "stored property type '\(shown(type).withVoid)' does not conform to protocol '\(proto.name)', "
+            + "preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
+          at: symbol.nameRange))
+    }
+    for symbol in nominal.scope.ordered {
+      guard case .enumCase = symbol.kind else { continue }
+      for parameter in signature(of: symbol).parameters
+      where !parameter.type.isError && conforms(parameter.type, to: proto) == .no {
+        notes.append(
+          Diagnostic(
+            .note,
+            "associated value type '\(shown(parameter.type))' does not conform to protocol "
+              + "'\(proto.name)', preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
+            at: parameter.range))
+      }
+    }
+    guard !notes.isEmpty else { return }
+    error(
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
+      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+  }
+}

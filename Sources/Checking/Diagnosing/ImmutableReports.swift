@@ -1,0 +1,143 @@
+import Diagnostics
+import SwiftSource
+
+// Changes of what may not be changed.
+extension Checker {
+  enum Change { case assign, compound, mutatingMember, passInout }
+
+  /// - Parameters:
+  ///   - expression: what would be changed, where it is written.
+  ///   - range: where the change is said: the operator of `+=`, the method's name.
+  func reportImmutable(
+    _ typed: Typed, _ expression: Expression?, _ change: Change, at range: SourceRange
+  ) {
+    if speculation > 0 {
+      failures += 1
+      return
+    }
+    let words = ChangeWords(change, expression)
+    if change == .passInout, expression?.isLiteral ?? false {
+      return error("\(words.start): literals are not mutable", at: range)
+    }
+    let place = change == .assign ? expression?.assignedPlace ?? range : range
+    switch typed.access {
+    case .immutable(.letConstant(let name, let keyword)):
+      error(
+        "\(words.start): '\(name)' is a 'let' constant", at: place,
+        notes: change == .passInout ? [] : mutableNote(keyword))
+    case .immutable(.letProperty(let name, let keyword)):
+      error(
+        "\(words.ofProperty): '\(name)' is a 'let' constant", at: place,
+        notes: change == .passInout ? [] : mutableNote(keyword))
+    case .immutable(.bound(let name)):
+      error("\(words.start): '\(name)' is immutable", at: place)
+    case .immutable(.getOnly("subscript")):
+      error("\(words.ofSubscript): subscript is get-only", at: place)
+    case .immutable(.getOnly(let name)):
+      error("\(words.ofProperty): '\(name)' is a get-only property", at: place)
+    case .immutable(.selfIsImmutable):
+      let isSelf = expression?.isSelf ?? false
+      error(
+        "\(isSelf ? words.start : words.ofProperty): 'self' is immutable", at: place,
+        notes: mutatingNote())
+    case .immutable(.inaccessibleSetter(let name)):
+      error("\(words.ofProperty): '\(name)' setter is inaccessible", at: place)
+    case .immutable(.functionCall), .immutable(.expression), .value, .place:
+      reportValue(typed, expression, change, words, at: place)
+    }
+  }
+
+  private func mutableNote(_ keyword: SourceRange?) -> [Diagnostic] {
+    guard let keyword, keyword.file != .max else { return [] }
+    return [Diagnostic(.note, "change 'let' to 'var' to make it mutable", at: keyword)]
+  }
+
+  private func mutatingNote() -> [Diagnostic] {
+    var function: FunctionContext? = scope.function
+    while let one = function {
+      if let keyword = one.methodKeyword {
+        return [
+          Diagnostic(.note, "mark method 'mutating' to make 'self' mutable", at: keyword)
+        ]
+      }
+      function = one.parent
+    }
+    return []
+  }
+
+  private func reportValue(
+    _ typed: Typed, _ expression: Expression?, _ change: Change, _ words: ChangeWords,
+    at place: SourceRange
+  ) {
+    let root = expression?.rootCall ?? typed.range
+    if let callee = facts.callees[root], callee.isFunction || callee.isInitializer {
+      let what = callee.isInitializer ? "function call" : "'\(callee.name)'"
+      error("\(words.ofProperty): \(what) returns immutable value", at: place)
+      return
+    }
+    switch change {
+    case .assign:
+      error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
+    case .passInout:
+      error(
+        "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
+    case .mutatingMember, .compound:
+      error("\(words.start): function call returns immutable value", at: place)
+    }
+  }
+}
+
+/// How swiftc starts to say that something cannot be changed.
+private struct ChangeWords {
+  var start: String
+  var ofProperty: String
+  var ofSubscript: String
+
+  init(_ change: Checker.Change, _ expression: Expression?) {
+    let words =
+      switch change {
+      case .assign: "cannot assign to property"
+      case .compound: "left side of mutating operator isn't mutable"
+      case .mutatingMember: "cannot use mutating member on immutable value"
+      case .passInout: "cannot pass immutable value as inout argument"
+      }
+    start = words
+    ofProperty = words
+    ofSubscript = words
+    guard change == .assign else { return }
+    ofSubscript = "cannot assign through subscript"
+    switch expression?.kind {
+    case .member: break
+    case .subscript:
+      start = ofSubscript
+      ofProperty = ofSubscript
+    default: start = "cannot assign to value"
+    }
+  }
+}
+
+extension Expression {
+  /// Where swiftc points at a target: at a member's name, a subscript's bracket.
+  fileprivate var assignedPlace: SourceRange {
+    switch kind {
+    case .member, .subscript: anchor
+    default: range
+    }
+  }
+
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .nil, .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// The call that a path of members starts with.
+  fileprivate var rootCall: SourceRange? {
+    switch kind {
+    case .call: range
+    case .member(let base?, _), .subscript(let base, _): base.rootCall
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+
+// Literals that are too large for their types: swiftc finds them when it folds constants, late.
+extension Checker {
+  func reportOverflow(_ text: String, _ type: Type, at range: SourceRange) {
+    guard range.file != .max else { return }
+    let found = Diagnostic(
+      .error, "integer literal '\(text)' overflows when stored into '\(type)'", at: range)
+    if !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+  }
+
+  func reportDivisionByZero(_ type: Type, at range: SourceRange) {
+    guard range.file != .max, type.nominal?.wellKnown?.isInteger ?? false else { return }
+    let found = Diagnostic(.error, "division by zero", at: range)
+    if !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+  }
+
+  func checkOverflow(of text: String, _ known: WellKnown, _ type: Type, at range: SourceRange) {
+    guard range.file != .max, !text.hasPrefix("0x"), !text.hasPrefix("0b"),
+      !text.hasPrefix("0o")
+    else { return }
+    if text.hasPrefix("-"), known.isUnsigned {
+      let found = Diagnostic(
+        .error, "negative integer '\(text)' overflows when stored into unsigned type '\(type)'",
+        at: range)
+      if text != "-0", !flowDiagnostics.contains(found) { flowDiagnostics.append(found) }
+      return
+    }
+    guard !known.takes(text) else { return }
+    reportOverflow(text, type, at: range)
+  }
+}
+
+extension WellKnown {
+  fileprivate var isUnsigned: Bool {
+    switch self {
+    case .uint, .uint8, .uint16, .uint32, .uint64: true
+    default: false
+    }
+  }
+
+  fileprivate func takes(_ text: String) -> Bool {
+    switch self {
+    case .int8: Int8(text) != nil
+    case .int16: Int16(text) != nil
+    case .int32: Int32(text) != nil
+    case .int, .int64: Int64(text) != nil
+    case .uint8: UInt8(text) != nil
+    case .uint16: UInt16(text) != nil
+    case .uint32: UInt32(text) != nil
+    case .uint, .uint64: UInt64(text) != nil
+    default: true
+    }
+  }
+}

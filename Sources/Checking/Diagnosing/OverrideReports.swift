@@ -1,0 +1,117 @@
+import Diagnostics
+import SwiftSource
+
+// Members that override, or should say that they do.
+extension Checker {
+  func checkOverrides(of nominal: NominalType) {
+    guard nominal.isClass || nominal.keyword == .struct || nominal.keyword == .enum else { return }
+    for symbol in nominal.scope.ordered where symbol.declaration != nil {
+      switch symbol.kind {
+      case .function, .variable, .initializer, .subscript: checkOverride(symbol, nominal)
+      default: break
+      }
+    }
+  }
+
+  private func checkOverride(_ symbol: Symbol, _ nominal: NominalType) {
+    guard nominal.isClass else {
+      if let place = symbol.overrideKeyword {
+        error("'override' can only be specified on class members", at: place)
+      }
+      return
+    }
+    guard let other = overridden(by: symbol, nominal) else {
+      if symbol.isOverride, !overridesSynthesis(symbol, nominal) { reportNothingOverridden(symbol) }
+      return
+    }
+    let notes =
+      other.context.file == .max
+      ? [] : [Diagnostic(.note, "overridden declaration is here", at: other.nameRange)]
+    if other.isStatic, !other.isClassMember, symbol.isOverride {
+      error(
+        "cannot override static \(other.isFunction ? "method" : "property")",
+        at: symbol.nameRange, notes: notes)
+    } else if other.isFinal {
+      let kind = symbol.describedMember
+      error("\(kind) overrides a 'final' \(kind)", at: symbol.nameRange, notes: notes)
+    } else if !symbol.isOverride, !(symbol.isInitializer && symbol.isRequired) {
+      if symbol.isInitializer, other.isConvenience { return }
+      error(
+        "overriding declaration requires an 'override' keyword", at: symbol.nameRange,
+        notes: notes)
+    }
+  }
+
+  /// `encode(to:)` and such, which the compiler wrote for a superclass.
+  private func overridesSynthesis(_ symbol: Symbol, _ nominal: NominalType) -> Bool {
+    guard superclass(of: nominal) != nil else { return false }
+    return allProtocols(of: nominal).contains { proto in
+      ownMembers(of: proto, named: symbol.name).contains { $0.fullName == symbol.fullName }
+    }
+  }
+
+  private func reportNothingOverridden(_ symbol: Symbol) {
+    let message =
+      switch symbol.kind {
+      case .function: "method does not override any method from its superclass"
+      case .subscript: "subscript does not override any subscript from its superclass"
+      case .initializer:
+        "initializer does not override a designated initializer from its superclass"
+      default: "property does not override any property from its superclass"
+      }
+    error(message, at: symbol.nameRange)
+  }
+
+  /// The member of a superclass that a member has the name and the type of.
+  private func overridden(by symbol: Symbol, _ nominal: NominalType) -> Symbol? {
+    var current = superclass(of: nominal)
+    while let parent = current, let owner = parent.nominal {
+      for other in ownMembers(of: owner, named: symbol.name)
+      where other.isStatic == symbol.isStatic && other.access > .private
+        && isOverridden(other, by: symbol, parent)
+      {
+        return other
+      }
+      current = superclass(of: owner).map { substitute($0, parent.arguments) }
+    }
+    return nil
+  }
+
+  private func isOverridden(_ other: Symbol, by symbol: Symbol, _ parent: Type) -> Bool {
+    switch (symbol.kind, other.kind) {
+    case (.variable, .variable): return true
+    case (.function, .function), (.subscript, .subscript), (.initializer, .initializer),
+      (.initializer, .synthesized):
+      guard other.isCallable else { return signature(of: symbol).parameters.isEmpty }
+      if symbol.fullName != other.fullName { return false }
+      let own = signature(of: symbol)
+      let theirs = signature(of: other)
+      if !own.generics.isEmpty || !theirs.generics.isEmpty { return true }
+      let types = theirs.parameters.map { substitute($0.type, parent.arguments) }
+      return own.parameters.map(\.type) == types
+        || symbol.isOverride && zip(own.parameters, types).allSatisfy { couldTake($0.type, $1) }
+    default: return false
+    }
+  }
+
+  /// A parameter of an overriding method may take more: a superclass, an optional.
+  private func couldTake(_ own: Type, _ other: Type) -> Bool {
+    if own == other || own.wrapped == other { return true }
+    return isSubclass(other, of: own)
+  }
+}
+
+extension Symbol {
+  var isClassMember: Bool {
+    declaration?.modifiers.contains { $0.name == "class" } ?? false
+  }
+  var isRequired: Bool {
+    declaration?.modifiers.contains { $0.name == "required" } ?? false
+  }
+  fileprivate var overrideKeyword: SourceRange? {
+    declaration?.modifiers.first { $0.name == "override" }?.range
+  }
+  fileprivate var describedMember: String {
+    isFunction ? (isStatic ? "class method" : "instance method") : "property"
+  }
+}

@@ -1,0 +1,205 @@
+import Diagnostics
+import SwiftSource
+
+/// What a call may do besides returning.
+struct CallEffects {
+  var throwsError = false
+  var suspends = false
+  /// The argument that a `rethrows` function passes an error on from.
+  var rethrown: SourceRange?
+}
+
+/// What a body may do with errors, and whether it may wait.
+struct EffectContext {
+  enum Handling {
+    case handled
+    case unhandled
+    /// Inside of a `do` whose clauses do not take every error.
+    case partly
+  }
+
+  var errors: Handling
+  var canSuspend: Bool
+  /// The function to make `async`: its name as shown, and the place of it.
+  var function: (name: String, place: SourceRange)?
+  /// The `try`s and `await`s around, innermost last.
+  var tries: [EffectMark] = []
+  var awaits: [EffectMark] = []
+}
+
+/// A `try` or `await`, and whether it covers what it is for.
+struct EffectMark {
+  var range: SourceRange
+  var isPlain = true
+  /// An `async let`, not an `await`.
+  var isStart = false
+  var isUsed = false
+}
+
+// Calls that throw or wait are marked, and what they throw is handled.
+extension FlowAnalysis {
+  func follow(_ effects: CallEffects, ofCallAt range: SourceRange, _ anchor: SourceRange) {
+    if effects.throwsError { followError(effects, range, anchor) }
+    if effects.suspends { followWait(range) }
+  }
+
+  private func followError(_ effects: CallEffects, _ range: SourceRange, _ anchor: SourceRange) {
+    guard let index = context.tries.indices.last else {
+      thrown?.append(state)
+      return reportUnmarked(effects, at: range)
+    }
+    let isFirst = !context.tries[index].isUsed
+    context.tries[index].isUsed = true
+    guard context.tries[index].isPlain, isFirst else { return }
+    let place = context.tries[index].range
+    switch context.errors {
+    case .handled: break
+    case .unhandled: mistake("errors thrown from here are not handled", at: place)
+    case .partly:
+      mistake(
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+        at: place)
+    }
+  }
+
+  private func reportUnmarked(_ effects: CallEffects, at range: SourceRange) {
+    if let argument = effects.rethrown {
+      let note = Diagnostic(
+        .note, "call is to 'rethrows' function, but argument function can throw", at: argument)
+      return mistake("call can throw but is not marked with 'try'", at: range, notes: [note])
+    }
+    guard case .handled = context.errors else {
+      return mistake(
+        "call can throw, but it is not marked with 'try' and the error is not handled", at: range)
+    }
+    let notes = [
+      "did you mean to use 'try'?", "did you mean to handle error as optional value?",
+      "did you mean to disable error propagation?",
+    ].map { Diagnostic(.note, $0, at: range) }
+    mistake("call can throw but is not marked with 'try'", at: range, notes: notes)
+  }
+
+  private func followWait(_ range: SourceRange) {
+    if let index = context.awaits.indices.last {
+      context.awaits[index].isUsed = true
+      if context.awaits[index].isStart { return }
+    }
+    guard context.canSuspend else {
+      let notes = context.function.map { function in
+        [
+          Diagnostic(
+            .note, "add 'async' to function '\(function.name)' to make it asynchronous",
+            at: function.place)
+        ]
+      }
+      return mistake(
+        "'async' call in a function that does not support concurrency", at: range,
+        notes: notes ?? [])
+    }
+    guard context.awaits.isEmpty else { return }
+    mistake(
+      "expression is 'async' but is not marked with 'await'", at: outermost ?? range,
+      notes: [Diagnostic(.note, "call is 'async'", at: range)])
+  }
+
+  /// `async let`: its value is waited for where it is used.
+  func startConcurrently(at range: SourceRange) {
+    if !context.canSuspend {
+      let notes = context.function.map { function in
+        [
+          Diagnostic(
+            .note, "add 'async' to function '\(function.name)' to make it asynchronous",
+            at: function.place)
+        ]
+      }
+      mistake(
+        "'async let' in a function that does not support concurrency", at: range,
+        notes: notes ?? [])
+    }
+    context.awaits.append(EffectMark(range: range, isStart: true))
+    context.tries.append(EffectMark(range: range, isPlain: false))
+  }
+
+  func endConcurrency() {
+    context.awaits.removeLast()
+    context.tries.removeLast()
+  }
+
+  func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
+    context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
+    read(inner)
+    let mark = context.tries.removeLast()
+    if mode == .plain { thrown?.append(state) }
+    if !mark.isUsed, isPlainCall(inner) {
+      mistake(
+        "no calls to throwing functions occur within 'try' expression", at: range,
+        severity: .warning)
+    }
+  }
+
+  func readAwait(_ inner: Expression, at range: SourceRange) {
+    context.awaits.append(EffectMark(range: range))
+    read(inner)
+    let mark = context.awaits.removeLast()
+    if !mark.isUsed, isPlainCall(inner) {
+      mistake(
+        "no 'async' operations occur within 'await' expression", at: range, severity: .warning)
+    }
+  }
+
+  /// A call of a function at the top level, of which all is known.
+  private func isPlainCall(_ expression: Expression) -> Bool {
+    guard case .call(_, let syntax) = expression.kind, let callee = facts.callees[expression.range],
+      callee.isFunction, !callee.isMember, callee.declaration?.attributes.isEmpty ?? false,
+      !callee.takesIsolation
+    else { return false }
+    return syntax.trailing.isEmpty
+      && syntax.arguments.allSatisfy { argument in
+        switch argument.value.kind {
+        case .name, .integer, .float, .boolean, .string, .nil: true
+        default: false
+        }
+      }
+  }
+
+  func followThrow(at range: SourceRange) {
+    switch context.errors {
+    case .handled: break
+    case .unhandled:
+      mistake(
+        "error is not handled because the enclosing function is not declared 'throws'", at: range)
+    case .partly:
+      mistake("error is not handled because the enclosing catch is not exhaustive", at: range)
+    }
+  }
+
+  /// What swiftc says while it checks types, not later.
+  func mistake(
+    _ message: String, at range: SourceRange, notes: [Diagnostic] = [],
+    severity: Diagnostic.Severity = .error
+  ) {
+    guard silence == 0 else { return }
+    mistakes.append(Diagnostic(severity, message, at: range, notes: notes))
+  }
+}
+
+extension [CatchClause] {
+  /// Whether they take every error.
+  var areExhaustive: Bool {
+    contains { clause in
+      clause.items.isEmpty
+        || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+    }
+  }
+}
+
+extension Symbol {
+  /// A function that runs where one of its arguments does.
+  fileprivate var takesIsolation: Bool {
+    guard case .function(let function) = kind else { return false }
+    return function.signature.parameters.contains { parameter in
+      if case .specified? = parameter.type?.kind { return true }
+      return false
+    }
+  }
+}

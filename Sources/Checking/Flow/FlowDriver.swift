@@ -1,0 +1,70 @@
+import Diagnostics
+import SwiftSource
+
+// Where bodies are followed. Warnings of usage are said where the body itself has no errors; what
+// swiftc finds in its later passes only where the whole module has none.
+extension Checker {
+  /// Follows the body of a declaration. `result` is what its statements must return.
+  func follow(
+    _ body: CodeBlock, of symbol: Symbol? = nil, result: Type? = nil, describing what: String = "",
+    failuresBefore: Int
+  ) {
+    guard body.range.file != .max, speculation == 0 else { return }
+    let flow = FlowAnalysis(self, effectContext(of: symbol))
+    if let symbol, symbol.isInitializer, let nominal = symbol.context.nominal {
+      flow.enterInitializer(symbol, of: nominal, body)
+    }
+    flow.walk(body)
+    flow.leaveInitializer(nil, at: body.endBrace, isEnd: true)
+    flow.reportMissingReturn(body, result, what)
+    finish(flow, failuresBefore)
+  }
+
+  /// Follows a statement of top-level code.
+  func follow(topLevel statement: Statement, failuresBefore: Int) {
+    let flow = FlowAnalysis(self, .topLevel)
+    flow.walk([statement])
+    // What a `guard` binds here is the module's.
+    if case .guard(let conditions, _) = statement.kind { flow.usage.forget(conditions) }
+    finish(flow, failuresBefore)
+  }
+
+  /// Follows the initial values of top-level variables.
+  func follow(globals declaration: Declaration, failuresBefore: Int) {
+    guard case .variable(let variable) = declaration.kind else { return }
+    let flow = FlowAnalysis(self, .topLevel)
+    for value in variable.bindings.compactMap(\.initializer) { flow.read(value) }
+    finish(flow, failuresBefore)
+  }
+
+  /// Follows the initial value of a property, or of a variable of a file without statements.
+  func follow(initialValueOf symbol: Symbol, failuresBefore: Int) {
+    guard let value = symbol.binding?.initializer, value.range.file != .max else { return }
+    let flow = FlowAnalysis(self, .topLevel)
+    flow.read(value)
+    if symbol.isMember { flow.usage = Usage() }
+    finish(flow, failuresBefore)
+  }
+
+  private func effectContext(of symbol: Symbol?) -> EffectContext {
+    guard let symbol else { return EffectContext(errors: .unhandled, canSuspend: false) }
+    let signature = self.signature(of: symbol)
+    let getter = symbol.accessors.first { $0.kind == .get }
+    let throwing = signature.isThrowing || signature.isRethrowing || getter?.isThrowing == true
+    return EffectContext(
+      errors: throwing ? .handled : .unhandled,
+      canSuspend: signature.isAsync || getter?.isAsync == true,
+      function: symbol.isFunction || symbol.isInitializer
+        ? (symbol.shownName, symbol.nameRange) : nil)
+  }
+
+  private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
+    if failures == failuresBefore { flow.usage.warnings.forEach(report) }
+    flow.mistakes.forEach(report)
+    flowDiagnostics += flow.found
+  }
+}
+
+extension EffectContext {
+  static let topLevel = EffectContext(errors: .handled, canSuspend: true)
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// Where something starts in the source: tells declarations and uses apart.
+struct Spot: Hashable {
+  let file: UInt16
+  let offset: UInt32
+
+  init(_ range: SourceRange) {
+    file = range.file
+    offset = range.start
+  }
+}
+
+/// What checking found out that the flow of a body depends on, by place in the source. Names are
+/// looked up once, by the checker; a body that is checked again says the same of the same places.
+struct FlowFacts {
+  enum Referent {
+    /// A variable, or a function inside a function, by where it is declared.
+    case local(Spot)
+    /// `self`: written, or implied by the name of a member.
+    case own
+  }
+
+  var referents: [Spot: Referent] = [:]
+  /// Where expressions start whose variable is changed in place: `a` of `a.sort()`.
+  var changed: Set<Spot> = []
+  /// Calls that do not return.
+  var neverReturning: Set<SourceRange> = []
+  /// Calls that throw or wait.
+  var effects: [SourceRange: CallEffects] = [:]
+  /// Closures that throw.
+  var throwingClosures: Set<Spot> = []
+  /// What calls call.
+  var callees: [SourceRange: Symbol] = [:]
+  /// What the statements of a closure or an inner function must return, by where it starts.
+  var results: [Spot: Type] = [:]
+}
+
+extension Checker {
+  /// Notes that a variable, or a part of it, is changed.
+  func noteChange(of typed: Typed) {
+    guard let variable = typed.variable else { return }
+    variable.isMutated = true
+    facts.changed.insert(Spot(typed.range))
+  }
+
+  func noteUse(of variable: LocalVariable, at range: SourceRange) {
+    guard range.file != .max else { return }
+    facts.referents[Spot(range)] = isOwnSelf(variable) ? .own : .local(Spot(variable.range))
+  }
+
+  /// Whether it is the `self` of a member, not a captured or unwrapped one.
+  private func isOwnSelf(_ variable: LocalVariable) -> Bool {
+    var function: FunctionContext? = scope.function
+    while let one = function {
+      if one.selfVariable === variable { return true }
+      function = one.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,1 @@
+func k() async { await print("x") }

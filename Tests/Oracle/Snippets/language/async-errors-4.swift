@@ -1,0 +1,2 @@
+func load() async -> Int { 1 }
+func b() { await load() }

@@ -1,0 +1,2 @@
+func loadThrowing() async throws -> Int { 1 }
+func f() async throws { let x = await loadThrowing(); print(x) }

@@ -1,0 +1,2 @@
+func loadThrowing() async throws -> Int { 1 }
+func g() async throws { let x = try loadThrowing(); print(x) }

@@ -1,0 +1,2 @@
+let x = y
+let y = x

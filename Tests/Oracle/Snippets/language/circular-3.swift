@@ -1,0 +1,1 @@
+struct S { var s: S }

@@ -1,0 +1,2 @@
+struct T { var u: U? }
+struct U { var t: T? }

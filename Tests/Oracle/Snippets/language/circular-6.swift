@@ -1,0 +1,2 @@
+protocol P: Q {}
+protocol Q: P {}

@@ -1,0 +1,1 @@
+enum Tree { case leaf; case node(Tree, Tree) }

@@ -1,0 +1,1 @@
+let a: (Int) -> Int = { 1 }

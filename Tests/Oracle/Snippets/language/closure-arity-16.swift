@@ -1,0 +1,1 @@
+let n: [String] = [1].map { $0 }

@@ -1,0 +1,1 @@
+let c: (Int, Int) -> Int = { $0 }

@@ -1,0 +1,2 @@
+let c: (Int, Int) -> Int = { $0 }
+let i: (Int) -> String = { $0 }

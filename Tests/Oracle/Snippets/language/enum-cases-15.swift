@@ -1,0 +1,4 @@
+enum E { case a(Int, label: String), b, c(x: Int) }
+let a = E.a(1)
+let b = E.a(1, label: "x")
+if b == .b { }

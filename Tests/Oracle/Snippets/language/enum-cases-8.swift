@@ -1,0 +1,5 @@
+enum E { case a(Int, label: String), b, c(x: Int) }
+let a = E.a(1)
+let b = E.a(1, label: "x")
+let c = E.a("x", label: "x")
+let g: E = .c

@@ -1,0 +1,2 @@
+enum E { case a(Int), b }
+print(E.a(1) == .b)

@@ -1,0 +1,3 @@
+func one(_ a: Int) {}
+one(1, 2)
+one(1, 2, 3)

@@ -1,0 +1,4 @@
+struct P { var x = 1 }
+struct Box<T: Hashable> { var v: T }
+let b = Box(v: P())
+func cmp<T>(_ a: T, _ b: T) -> Bool { a == b }

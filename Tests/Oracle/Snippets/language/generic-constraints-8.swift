@@ -1,0 +1,3 @@
+struct P { var x = 1 }
+func show<T: CustomStringConvertible>(_ x: T) {}
+show(P())

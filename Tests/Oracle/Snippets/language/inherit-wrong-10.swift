@@ -1,0 +1,3 @@
+class A2 {}
+protocol P {}
+class I: P, A2 {}

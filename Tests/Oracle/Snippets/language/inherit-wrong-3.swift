@@ -1,0 +1,2 @@
+struct B: A2 {}
+class A2 {}

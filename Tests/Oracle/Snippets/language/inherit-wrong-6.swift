@@ -1,0 +1,2 @@
+final class F {}
+class G: F {}

@@ -1,0 +1,5 @@
+func a() {
+  let x: Int
+  print(x)
+  print(x)
+}

@@ -1,0 +1,6 @@
+func k(_ f: Bool) {
+  let x: Int
+  if f { return }
+  defer { print(x) }
+  x = 1
+}

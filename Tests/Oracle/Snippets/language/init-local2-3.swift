@@ -1,0 +1,5 @@
+func c(_ f: Bool) {
+  var x: Int
+  while f { x = 1; break }
+  print(x)
+}

@@ -1,0 +1,4 @@
+func h() -> Int {
+  let x: Int
+  return x
+}

@@ -1,0 +1,3 @@
+var a = 1
+func plain(_ x: Int) {}
+plain(&a)

@@ -1,0 +1,16 @@
+let a: Int8 = 200
+let b: UInt = -1
+let c: UInt8 = 256
+let d: Int = 9223372036854775808
+let e = 99999999999999999999
+let f: Int8 = -129
+let g = 1 / 0
+let h = 5 % 0
+let i: Int8 = 100 + 100
+let j = Int8(300)
+let k: Float = 1e50
+let l = 0xFFFFFFFFFFFFFFFFF
+let m = Int.max + 1
+let n: Character = "ab"
+let o: UInt32 = 3.5
+let p = 1_000.5_0

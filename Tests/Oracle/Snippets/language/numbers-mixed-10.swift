@@ -1,0 +1,2 @@
+let i = 3
+print(i * 1.5)

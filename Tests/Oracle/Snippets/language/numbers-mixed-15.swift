@@ -1,0 +1,2 @@
+let d = 2.5
+let g: Float = d

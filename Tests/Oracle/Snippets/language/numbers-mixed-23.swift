@@ -1,0 +1,3 @@
+let d = 2.5
+var n = 1
+n = d

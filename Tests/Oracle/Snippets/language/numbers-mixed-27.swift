@@ -1,0 +1,3 @@
+let i = 3
+let a: Double = i
+let p = -"a"

@@ -1,0 +1,2 @@
+let i = 3
+let r = i++

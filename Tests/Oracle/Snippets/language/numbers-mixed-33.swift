@@ -1,0 +1,3 @@
+let i = 3
+let d = 2.5
+let w = max(i, d)

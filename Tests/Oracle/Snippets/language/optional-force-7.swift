@@ -1,0 +1,2 @@
+let s = "a"
+guard let y = s else { fatalError() }

@@ -1,0 +1,2 @@
+let n = 5
+while let z = n { print(z) }

@@ -1,0 +1,7 @@
+enum E { case a, b }
+func f(_ e: E) {
+  switch e {
+  case .a:
+  case .b: print("b")
+  }
+}

@@ -1,0 +1,4 @@
+func f(_ o: Int?) {
+  guard let x = o { return }
+  print(x)
+}

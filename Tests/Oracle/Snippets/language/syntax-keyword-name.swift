@@ -1,0 +1,3 @@
+let class = 1
+func func() {}
+var in = 3

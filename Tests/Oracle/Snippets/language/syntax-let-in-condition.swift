@@ -1,0 +1,2 @@
+let o: Int? = 1
+if o != nil let x = o { }

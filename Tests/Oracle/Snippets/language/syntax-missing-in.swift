@@ -1,0 +1,1 @@
+for i 0..<3 { print(i) }

@@ -1,0 +1,2 @@
+func f(x:) { }
+var y: = 3

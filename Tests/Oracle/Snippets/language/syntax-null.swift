@@ -1,0 +1,3 @@
+let a: Int? = null
+let b: String? = None
+let c = undefined

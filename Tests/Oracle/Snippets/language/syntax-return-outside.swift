@@ -1,0 +1,2 @@
+struct S { return 1 }
+func f() { return return }

@@ -1,0 +1,3 @@
+class C {
+  for i in 0..<3 { print(i) }
+}

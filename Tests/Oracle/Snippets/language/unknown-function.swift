@@ -1,0 +1,2 @@
+func greet() {}
+greeet()

@@ -1,0 +1,3 @@
+let s = "hello"
+print(s.length)
+print(s.size())

@@ -1,0 +1,2 @@
+var user: Usr? = nil
+func load(_ x: Strin) -> Itn { 1 }

@@ -1,0 +1,10 @@
+var a = 1
+a = "x"
+var s = "s"
+s = 1
+var l = [1]
+l = ["a"]
+var o: Int? = nil
+o = "x"
+var d = 1.5
+d = a

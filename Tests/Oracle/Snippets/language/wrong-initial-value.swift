@@ -1,0 +1,10 @@
+let a: Int = "x"
+let b: String = 5
+let c: Bool = 1
+let d: Double = "1"
+let e: [Int] = ["a"]
+let f: [String] = [1, 2]
+let g: [String: Int] = ["a": "b"]
+let h: [Int: String] = ["a": "b"]
+let i: Int = 3.5
+let j: Character = "ab"
