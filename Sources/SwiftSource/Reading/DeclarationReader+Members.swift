@@ -95,8 +95,10 @@ extension DeclarationReader {
             name.text == "_" ? .wildcard : .identifier(name.text), at: name.range),
           type: type, initializer: value, accessors: isSign("{") ? try accessors() : nil))
     } while take(",")
-    let declaration = VariableDeclaration(isLet: isLet, bindings: bindings)
-    return (.variable(declaration), bindings[0].pattern.range)
+    // Nothing is said of a library's declarations: any place does for the keyword.
+    let place = bindings[0].pattern.range
+    let declaration = VariableDeclaration(isLet: isLet, bindings: bindings, keyword: place)
+    return (.variable(declaration), place)
   }
 
   /// `{ statements }` is a getter.
