@@ -61,6 +61,11 @@ public final class Checker {
   var builderDepth = 0
   /// Tries left for the current statement: a guard against exponential inference.
   var tries = 0
+  /// Where names were that are declared nowhere: those are always reported.
+  var unknownNames: Set<SourceRange> = []
+  var hidesErrors = false
+  /// How much of what was reported is mended easily: of overloads, the one with most is meant.
+  var smallChanges = 0
 
   /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
   public init(library: Library) {

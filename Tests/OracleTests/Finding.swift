@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// One diagnostic, as both compilers are compared: its place, its severity and its words.
 struct Finding: Hashable, Comparable, CustomStringConvertible {
@@ -32,9 +33,13 @@ struct Finding: Hashable, Comparable, CustomStringConvertible {
   /// The message without the name of its group: `… [#no-usage]`.
   private static func withoutGroup(_ message: Substring) -> String {
     guard message.hasSuffix("]"), let group = message.ranges(of: " [#").last else {
-      return String(message)
+      return trimmed(message)
     }
-    return String(message[..<group.lowerBound])
+    return trimmed(message[..<group.lowerBound])
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.trimmingCharacters(in: .whitespaces)
   }
 
   init(line: Int, column: Int, severity: String, message: String) {

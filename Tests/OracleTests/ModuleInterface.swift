@@ -66,13 +66,13 @@ private final class Publisher: SyntaxRewriter {
   override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
     var node = node
     node.body = nil
-    return DeclSyntax(published(node))
+    return DeclSyntax(published(node, isCode: true))
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> DeclSyntax {
     var node = node
     node.body = nil
-    return DeclSyntax(published(node))
+    return DeclSyntax(published(node, isCode: true))
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
@@ -108,12 +108,24 @@ private final class Publisher: SyntaxRewriter {
     published(super.visit(node), as: ProtocolDeclSyntax.self)
   }
 
-  /// The type of a property that is set to `Type(…)`.
+  /// The type of a property that is set to `Type(…)` or to a literal.
   private func made(by initializer: InitializerClauseSyntax?) -> TypeAnnotationSyntax? {
-    guard let call = initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let value = initializer?.value else { return nil }
+    let name: String
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      name = call.calledExpression.trimmedDescription
+    } else if value.is(BooleanLiteralExprSyntax.self) {
+      name = "Bool"
+    } else if value.is(IntegerLiteralExprSyntax.self) {
+      name = "Int"
+    } else if value.is(StringLiteralExprSyntax.self) {
+      name = "String"
+    } else {
+      return nil
+    }
     return TypeAnnotationSyntax(
       colon: .colonToken(trailingTrivia: .space),
-      type: IdentifierTypeSyntax(name: .identifier(call.calledExpression.trimmedDescription)))
+      type: IdentifierTypeSyntax(name: .identifier(name)))
   }
 
   private func isPrivate(_ node: DeclSyntax) -> Bool {
@@ -130,8 +142,11 @@ private final class Publisher: SyntaxRewriter {
     node.as(type).map { DeclSyntax(published($0)) } ?? node
   }
 
-  /// With `public`, unless it is a requirement or says its access itself.
-  private func published<Node: WithModifiersSyntax & DeclSyntaxProtocol>(_ node: Node) -> Node {
+  /// With `public`, unless it is a requirement or says its access itself. Views are made and
+  /// modified anywhere, although what conforms to `View` belongs to the main actor.
+  private func published<Node: WithModifiersSyntax & DeclSyntaxProtocol>(
+    _ node: Node, isCode: Bool = false
+  ) -> Node {
     let isRequirement = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
     let said: Set<String> = ["public", "open", "internal", "private"]
     if isRequirement || node.modifiers.contains(where: { said.contains($0.name.text) }) {
@@ -142,7 +157,9 @@ private final class Publisher: SyntaxRewriter {
     node.leadingTrivia = []
     let word = DeclModifierSyntax(
       name: .keyword(.public, leadingTrivia: .space, trailingTrivia: .space))
-    node.modifiers = [word] + node.modifiers
+    let isolated = node.description.contains("@MainActor func")
+    let free = DeclModifierSyntax(name: .keyword(.nonisolated, trailingTrivia: .space))
+    node.modifiers = (isCode && !isolated ? [word, free] : [word]) + node.modifiers
     node.leadingTrivia = lead
     node.trailingTrivia = .newline
     return node

@@ -20,16 +20,15 @@ struct SwiftUIStub: Sendable {
     let macros = try repositoryText("\(Oracle.folder)/SwiftUIMacros.swift")
     let store = try Oracle.store(of: interfaces.values.sorted() + [macros])
     folder = store.path(percentEncoded: false)
-    if FileManager.default.fileExists(atPath: folder) { return }
-    complaints = try withTemporaryFolder { folder in
-      var complaints = ""
-      for name in interfaces.keys.sorted() where complaints.isEmpty {
-        complaints = try Self.build(name, from: interfaces[name] ?? "", in: folder)
-      }
-      if complaints.isEmpty { complaints = try Self.build(macros: macros, in: folder) }
-      if complaints.isEmpty { try FileManager.default.copyItem(at: folder.url, to: store) }
-      return complaints
+    let isWhole = store.appending(path: "whole").path(percentEncoded: false)
+    if FileManager.default.fileExists(atPath: isWhole) { return }
+    // In its last place: a module remembers where its interface was.
+    try FileManager.default.createDirectory(at: store, withIntermediateDirectories: true)
+    for name in interfaces.keys.sorted() where complaints.isEmpty {
+      complaints = try build(name, from: interfaces[name] ?? "")
     }
+    if complaints.isEmpty { complaints = try build(macros: macros) }
+    if complaints.isEmpty { try Data().write(to: store.appending(path: "whole")) }
   }
 
   private static var combine: String {
@@ -43,9 +42,37 @@ struct SwiftUIStub: Sendable {
     }
     let views = viewCatalog.filter { !$0.entry.text.hasPrefix("protocol Observable ") }
     let interface = ModuleInterface(
-      graphics + views, named: "SwiftUI", importing: ["Foundation", "Observation", "Combine"])
+      graphics + views + unsaid, named: "SwiftUI",
+      importing: ["Foundation", "Observation", "Combine"])
     return interface.text + macroDeclarations
   }
+
+  /// What no declaration of ours says.
+  private static let unsaid = [
+    Builtin("App", "@MainActor @preconcurrency static func main()"),
+    Builtin("LocalizedStringKey", "init(stringInterpolation: StringInterpolation)"),
+    Builtin(
+      "LocalizedStringKey",
+      """
+      struct StringInterpolation: StringInterpolationProtocol {
+        init(literalCapacity: Int, interpolationCount: Int)
+        mutating func appendLiteral(_ literal: String)
+        mutating func appendInterpolation(_ string: String)
+        mutating func appendInterpolation<T>(_ value: T)
+        mutating func appendInterpolation<T>(_ value: T, specifier: String)
+        mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+        mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+          where F.FormatInput: Equatable, F.FormatOutput == String
+      }
+      """),
+    Builtin(
+      "Bindable",
+      """
+      @available(
+        *, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+      init(wrappedValue: Value)
+      """),
+  ]
 
   private static let macroDeclarations = """
     @freestanding(declaration) public macro Preview(
@@ -59,31 +86,31 @@ struct SwiftUIStub: Sendable {
     """
 
   /// - Returns: the errors.
-  private static func build(
-    _ name: String, from interface: String, in folder: TemporaryFolder
-  ) throws -> String {
-    let file = try folder.write(interface, to: "\(name).swiftinterface")
-    let run = try CommandRun(
-      "swiftc",
-      [
-        "-frontend", "-compile-module-from-interface", file, "-swift-version", "5",
-        "-module-name", name, "-diagnostic-style", "llvm", "-I", folder.path,
-        "-o", "\(folder.path)/\(name).swiftmodule",
-      ], in: folder, environment: [:])
-    // The last error only says that the others are there.
-    return run.status == 0 ? "" : run.errors
+  private func build(_ name: String, from interface: String) throws -> String {
+    let file = "\(folder)/\(name).swiftinterface"
+    try Data(interface.utf8).write(to: URL(filePath: file))
+    return try errors([
+      "-frontend", "-compile-module-from-interface", file, "-swift-version", "5",
+      "-module-name", name, "-diagnostic-style", "llvm", "-I", folder,
+      "-o", "\(folder)/\(name).swiftmodule",
+    ])
   }
 
-  private static func build(macros: String, in folder: TemporaryFolder) throws -> String {
-    let file = try folder.write(macros, to: "SwiftUIMacros.swift")
+  private func build(macros: String) throws -> String {
+    let file = "\(folder)/SwiftUIMacros.swift"
+    try Data(macros.utf8).write(to: URL(filePath: file))
     let host = Compiler.resources + "/host"
-    let run = try CommandRun(
-      "swiftc",
-      [
-        "-emit-library", "-parse-as-library", "-module-name", "SwiftUIMacros", "-swift-version",
-        "5", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftSyntaxMacros", file,
-        "-o", "\(folder.path)/libSwiftUIMacros.so",
-      ], in: folder, environment: [:])
-    return run.status == 0 ? "" : run.errors
+    return try errors([
+      "-emit-library", "-parse-as-library", "-module-name", "SwiftUIMacros", "-swift-version",
+      "5", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftSyntaxMacros", file,
+      "-o", "\(folder)/libSwiftUIMacros.so",
+    ])
+  }
+
+  private func errors(_ arguments: [String]) throws -> String {
+    try withTemporaryFolder {
+      let run = try CommandRun("swiftc", arguments, in: $0, environment: [:])
+      return run.status == 0 ? "" : run.errors
+    }
   }
 }

@@ -137,7 +137,30 @@ extension Checker {
     if let single = block.singleExpression, !signature.result.isVoid {
       return singleResult(single, signature, inner)
     }
-    return checkBlock(block, isNested: false)
+    let operations = checkBlock(block, isNested: false)
+    if let opaque = inner.returnsOpaque { reportReturns(opaque, symbol, block) }
+    return operations
+  }
+
+  /// The type behind `some View` is that of all returns.
+  private func reportReturns(_ opaque: OpaqueType, _ symbol: Symbol, _ block: CodeBlock) {
+    let place = symbol.isCallable ? symbol.nameRange : block.range
+    if !block.hasReturn {
+      error(
+        "function declares an opaque return type, but has no return statements in its body from "
+          + "which to infer an underlying type", at: place)
+      return
+    }
+    let types = Set(opaque.returned.map { shown($0.type) })
+    guard types.count > 1 else { return }
+    let names = opaque.protocols.map(\.name).joined(separator: " & ")
+    error(
+      "function declares an opaque return type 'some \(names)', but the return statements in its "
+        + "body do not have matching underlying types", at: place,
+      notes: opaque.returned.map {
+        Diagnostic(
+          .note, "return statement has underlying type '\(shown($0.type))'", at: $0.range)
+      })
   }
 
   private func singleResult(

@@ -244,7 +244,7 @@ extension Checker {
     }
     guard let initializer = binding.initializer else {
       if let attribute = symbol.declaration?.unknownAttribute(self, in: symbol.context) {
-        error("unknown attribute '\(attribute.baseName)'", at: attribute.range)
+        error("unknown attribute '\(attribute.baseName)'", at: attribute.name.range)
         return Signature(result: .error)
       }
       error("type annotation missing in pattern", at: symbol.nameRange)

@@ -25,7 +25,8 @@ extension Checker {
     solver.pending = []
     defer { (speculation, failures, solver.pending, score, chain) = saved }
     symbol.wrapper = inside(symbol.context) {
-      findWrapper(attribute, binding, in: symbol.context)?.use
+      scope.function.isInitialValue = true
+      return findWrapper(attribute, binding, in: symbol.context)?.use
     }
     return symbol.wrapper
   }
@@ -51,7 +52,15 @@ extension Checker {
     let takesValue = ownMembers(of: nominal, named: "init").contains { symbol in
       signature(of: symbol).parameters.first?.label == "wrappedValue"
     }
-    let initial = wrapperInitial(attribute, binding, storage, takesValue, in: context)
+    let before = failures
+    var initial: Typed?
+    if let expression = binding.initializer, binding.type != nil, takesValue,
+      !fits(expression, value)
+    {
+      initial = convert(check(expression, expected: value), to: value, .specified(binding.type))
+    } else {
+      initial = wrapperInitial(attribute, binding, storage, takesValue, in: context)
+    }
     settle(from: start)
     for constraint in constraints(in: nominal.scope.context ?? context) {
       if case .conforms(let subject, let proto) = substitute(
@@ -60,17 +69,21 @@ extension Checker {
       {
         error(
           "generic struct '\(nominal.name)' requires that '\(shown(subject))' conform to "
-            + "'\(proto.name)'", at: attribute.range)
+            + "'\(proto.name)'", at: attribute.name.range)
       }
     }
     let final = resolved(storage)
-    if final.hasVariables, !(initial?.type.isError ?? false) {
-      error("generic parameter could not be inferred", at: attribute.range)
+    if final.hasVariables, failures == before {
+      if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
+        error("type annotation missing in pattern", at: binding.pattern.range)
+      } else {
+        error("generic parameter could not be inferred", at: attribute.range)
+      }
     }
     let settled = final.hasVariables ? Type.error : final
     let arguments = settled.arguments
     let projection = ownMembers(of: nominal, named: "projectedValue").first.map {
-      substitute(signature(of: $0).result, arguments)
+      settled.isError ? .error : substitute(signature(of: $0).result, arguments)
     }
     let use = WrapperUse(
       nominal: nominal, storage: settled,
@@ -101,8 +114,29 @@ extension Checker {
       }
     }
     arguments += attribute.arguments ?? []
-    let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.range)
-    return checkConstruction(of: storage, call, at: binding.initializer?.range ?? attribute.range)
+    let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
+    return checkConstruction(of: storage, call, at: attribute.name.range)
+  }
+
+  private func fits(_ expression: Expression, _ type: Type) -> Bool {
+    let mark = solver.mark()
+    defer { solver.rollBack(to: mark) }
+    return attempt { convert(check(expression, expected: type), to: type, .specified(nil)) } != nil
+  }
+
+  /// A wrapper on what cannot be wrapped, or that is none.
+  func checkWrapped(_ symbol: Symbol) {
+    if let unknown = symbol.declaration?.unknownAttribute(self, in: symbol.context) {
+      error("unknown attribute '\(unknown.baseName)'", at: unknown.name.range)
+    }
+    guard let declaration = symbol.declaration, symbol.isMember, symbol.binding != nil,
+      let attribute = wrapperAttribute(of: declaration, in: symbol.context)
+    else { return }
+    if symbol.isLet {
+      error("property wrapper can only be applied to a 'var'", at: attribute.range)
+    } else if symbol.isComputed {
+      error("property wrapper cannot be applied to a computed property", at: attribute.range)
+    }
   }
 
   private func isOptionalSyntax(_ syntax: TypeSyntax) -> Bool {

@@ -2,163 +2,6 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
-  /// Arguments that wait for a parameter's type, given one for a message.
-  func typedForDiagnosis(_ arguments: [PreparedArgument]) -> [PreparedArgument] { arguments }
-
-  /// No overload takes so many arguments, or such labels.
-  func reportNoFit(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ make: (Candidate) -> CallTarget,
-    _ syntax: CallArguments, name: Name, at range: SourceRange
-  ) -> Typed {
-    if arguments.contains(where: { $0.typed?.type.isError ?? false }) {
-      failures += 1
-      return .failed(at: range)
-    }
-    guard candidates.count > 1 else {
-      if let only = candidates.first,
-        case .failure(let failure) = match(arguments, to: signature(of: only.symbol).parameters)
-      {
-        report(failure.mismatch, make(only), arguments, syntax, at: range)
-      }
-      return .failed(at: range)
-    }
-    if let best = nearest(candidates, arguments),
-      case .failure(let failure) = match(arguments, to: signature(of: best.symbol).parameters)
-    {
-      let single = candidates.filter { distance($0, arguments) == distance(best, arguments) }
-      if single.count == 1 {
-        report(failure.mismatch, make(best), arguments, syntax, at: range)
-        return .failed(at: range)
-      }
-    }
-    reportNoExact(candidates, name, at: range)
-    return .failed(at: range)
-  }
-
-  /// The overload that the fewest changes would make fit.
-  private func nearest(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument]
-  ) -> Candidate? {
-    candidates.min { distance($0, arguments) < distance($1, arguments) }
-  }
-
-  private func distance(_ candidate: Candidate, _ arguments: [PreparedArgument]) -> Int {
-    let parameters = signature(of: candidate.symbol).parameters
-    let labels = arguments.map(\.labelText)
-    let missing = parameters.filter {
-      !$0.hasDefault && !$0.isVariadic && !labels.contains($0.label)
-    }.count
-    let extra = labels.filter { label in !parameters.contains { $0.label == label } }.count
-    return missing + extra * 2
-  }
-
-  private func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
-    let symbol = candidates[0].symbol
-    let notes = candidates.prefix(8).compactMap { candidate -> Diagnostic? in
-      guard candidate.symbol.context.file != .max else { return nil }
-      return Diagnostic(.note, "found this candidate", at: candidate.symbol.nameRange)
-    }
-    let what: String
-    if symbol.isInitializer {
-      what = "initializer"
-    } else if case .subscript = symbol.kind {
-      what = "subscript"
-    } else {
-      what = "\(symbol.describedKind) '\(symbol.name)'"
-    }
-    let place = symbol.isInitializer ? range : name.range
-    error("no exact matches in call to \(what)", at: place, notes: notes)
-  }
-
-  /// Every overload that takes such labels fails on the types.
-  func reportNoMatch(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ make: (Candidate) -> CallTarget,
-    _ expected: Type?, _ syntax: CallArguments, name: Name, at range: SourceRange
-  ) -> Typed {
-    if arguments.contains(where: { $0.typed?.type.isError ?? false }) {
-      failures += 1
-      return .failed(at: range)
-    }
-    if speculation > 0 {
-      failures += 1
-      return .failed(at: range)
-    }
-    let targets = candidates.map(make)
-    if let receiver = targets.first?.receiver, targets.allSatisfy(\.isMutating),
-      !receiver.type.isError
-    {
-      switch receiver.access {
-      case .place: break
-      default:
-        reportImmutable(receiver, nil, .mutatingMember, at: name.range)
-        return .failed(at: range)
-      }
-    }
-    // An error inside a closure or a nested argument is worth more than saying that none fits.
-    for candidate in candidates {
-      let count = diagnostics.count
-      let saved = solver.mark()
-      _ = apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
-      solver.rollBack(to: saved)
-      let found = Array(diagnostics[count...])
-      diagnostics.removeSubrange(count...)
-      let inner = found.filter { isInsideClosure($0.range, arguments) }
-      if !inner.isEmpty, inner.count == found.count {
-        diagnostics += inner
-        return .failed(at: range)
-      }
-    }
-    if let nearest = onlyPlausible(candidates, arguments, make) ?? firstPlain(candidates) {
-      _ = apply(make(nearest), arguments, expected: expected, syntax, at: range, name: name)
-      return .failed(at: range)
-    }
-    reportNoExact(candidates, name, at: range)
-    return .failed(at: range)
-  }
-
-  private func isInsideClosure(_ range: SourceRange, _ arguments: [PreparedArgument]) -> Bool {
-    arguments.contains { argument in
-      argument.typed == nil && argument.expression.isClosure
-        && argument.expression.range.file == range.file
-        && argument.expression.range.start < range.start
-        && range.end <= argument.expression.range.end
-    }
-  }
-
-  /// Of a library's subscripts the one that people mean: by index.
-  private func firstPlain(_ candidates: [Candidate]) -> Candidate? {
-    candidates.first { candidate in
-      guard case .subscript = candidate.symbol.kind, candidate.symbol.context.file == .max
-      else { return false }
-      return signature(of: candidate.symbol).generics.isEmpty
-    }
-  }
-
-  /// The only overload whose first argument fits.
-  private func onlyPlausible(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ make: (Candidate) -> CallTarget
-  ) -> Candidate? {
-    let plausible = candidates.filter { candidate in
-      let saved = solver.mark()
-      defer { solver.rollBack(to: saved) }
-      let result = attempt { () -> Bool in
-        let target = make(candidate)
-        guard case .success(let matched) = match(arguments, to: target.parameters) else {
-          return false
-        }
-        for (index, list) in matched.arguments.enumerated() {
-          guard let position = list.first, let typed = arguments[position].typed else { continue }
-          return require(typed.type, convertsTo: target.parameters[index].type, at: typed.range)
-        }
-        return false
-      }
-      return result ?? false
-    }
-    return plausible.count == 1 ? plausible[0] : nil
-  }
-
-  // MARK: Labels and counts
-
   func report(
     _ mismatch: Mismatch, _ target: CallTarget, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange
@@ -197,6 +40,8 @@ extension Checker {
     _ have: [String?], _ expected: [String?], _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at place: SourceRange
   ) {
+    // A label too many is a smaller change than another one.
+    if expected.contains(where: { $0 != nil }) { smallChanges -= 1 }
     let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
     let plural = wrong.count > 1 ? "s" : ""
     let fixes = wrong.compactMap { index, pair -> Diagnostic.FixIt? in
@@ -243,7 +88,9 @@ extension Checker {
       let what = only.label.map { "'\($0)'" } ?? "#\(list[0] + 1)"
       error(
         "missing argument for parameter \(what) in call",
-        at: missingPlace(list[0], arguments, place, syntax), notes: notes)
+        at: arguments.isEmpty
+          ? closing(syntax, place) : missingPlace(list[0], arguments, place, syntax),
+        notes: notes)
       return
     }
     let texts = zip(names, list).map { info, index in
@@ -257,6 +104,42 @@ extension Checker {
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
     guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
     return [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
+  }
+
+  /// Generic parameters that only a missing argument would tell.
+  func reportUninferred(
+    _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
+  ) {
+    guard speculation == 0, let symbol = target.symbol else { return }
+    let names =
+      (symbol.context.nominal?.generics ?? []).map(\.name)
+      + signature(of: symbol).generics.map(\.name)
+    var told: Set<Int> = []
+    for (index, parameter) in target.parameters.enumerated() where !missing.contains(index) {
+      parameter.type.walk { part in
+        if case .variable(let variable) = solver.shallow(part) { told.insert(variable) }
+      }
+    }
+    // What a missing argument itself is of is not asked for.
+    for index in missing {
+      if case .variable(let variable) = solver.shallow(target.parameters[index].type) {
+        told.insert(variable)
+      }
+    }
+    for (name, type) in zip(names.suffix(target.types.count), target.types) {
+      guard case .variable(let variable) = solver.shallow(type), !told.contains(variable) else {
+        continue
+      }
+      // It comes with the missing argument, and is no change of its own.
+      smallChanges += 2
+      error("generic parameter '\(name)' could not be inferred", at: range)
+    }
+  }
+
+  /// The closing parenthesis.
+  private func closing(_ syntax: CallArguments, _ place: SourceRange) -> SourceRange {
+    let end = syntax.parentheses.end > syntax.parentheses.start ? syntax.parentheses.end : place.end
+    return SourceRange(file: place.file, start: end - 1, end: end)
   }
 
   /// Where the missing argument would start: after the one before it, or at the parenthesis.
@@ -289,7 +172,9 @@ extension Checker {
     guard let first = list.first else { return }
     let argument = arguments[first]
     let place = argument.label?.range ?? argument.range
+    smallChanges -= list.count
     if target.parameters.isEmpty {
+      smallChanges -= 1
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
         error(
           "enum case '\(symbol.name)' has no associated values",

@@ -33,11 +33,24 @@ extension Checker {
     let type = solver.shallow(base.type)
     guard !type.isError, conforms(type, to: view) == .yes else { return nil }
     if !(type.nominal?.name == placeholderName) {
-      guard unsimulated.modifiers.contains(name.text) else { return nil }
+      guard unsimulated.modifiers.contains(name.text), !isSimulated(name.text) else { return nil }
       note(unsimulated: "." + name.text, at: name.range)
     }
     return Typed(base.type, at: range) { base.build($0) }
   }
+
+  /// Whether the library has a member of that name, of other types than this one.
+  private func isSimulated(_ name: String) -> Bool {
+    library.entries.contains { entry in
+      guard entry.extending != nil, let start = entry.text.firstRange(of: "func \(name)") else {
+        return false
+      }
+      let next = entry.text[start.upperBound...].first
+      return next == "(" || next == "<"
+    }
+  }
+
+  func isPlaceholder(_ type: Type) -> Bool { type.nominal?.name == placeholderName }
 
   /// A placeholder for a view that the library lacks, or that is declared nowhere.
   func placeholder(

@@ -3,6 +3,7 @@ import SwiftSource
 
 extension Checker {
   func reportUnknown(_ name: Name) {
+    if speculation == 0 { unknownNames.insert(name.range) }
     if name.text == "self" || name.text.hasPrefix("$") {
       if Int(name.text.dropFirst()) != nil {
         error("anonymous closure argument not contained in a closure", at: name.range)
@@ -35,7 +36,7 @@ extension Checker {
     }
   }
 
-  func reportMissingMember(_ name: Name, of base: Typed) {
+  func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
     if type.isError { return }
     if case .metatype(let instance) = type {
@@ -66,6 +67,7 @@ extension Checker {
       error("value of tuple type '\(shown(type))' has no member '\(name.text)'", at: name.range)
       return
     }
+    if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
   }
 
@@ -90,6 +92,7 @@ extension Checker {
 
   /// The value of an optional is wanted.
   func reportMustUnwrap(_ typed: Typed, to wrapped: Type, member: String? = nil) {
+    smallChanges += 1
     let type = shown(typed.type)
     let coalesce = Diagnostic(
       .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
@@ -169,14 +172,7 @@ extension Checker {
     let saved = solver.mark()
     defer { solver.rollBack(to: saved) }
     let known = solver.shallow(wanted)
-    if conversion(typed.type, wanted) != .no {
-      for case .conforms(let type, let proto, _) in solver.pending
-      where conforms(resolved(type), to: proto) == .no {
-        reportRequirement(resolved(type), proto, target, at: place)
-        return true
-      }
-      return false
-    }
+    if conversion(typed.type, wanted) != .no { return false }
     let position = target.types.firstIndex { if case .variable(index) = $0 { true } else { false } }
     guard let symbol = target.symbol, let position else { return false }
     let generics = symbol.context.generics + signature(of: symbol).generics

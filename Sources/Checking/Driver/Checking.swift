@@ -11,6 +11,7 @@ extension Checker {
     flowDiagnostics = []
     facts = FlowFacts()
     placeholderRanges = []
+    hidesErrors = false
     pendingBodies = []
     failures = 0
     speculation = 0
@@ -37,6 +38,7 @@ extension Checker {
       files: module.files, diagnostics: sorted(diagnostics), types: types,
       globals: module.globals, main: main)
     program.placeholders = placeholderRanges
+    program.hidesErrors = hidesErrors
     return program
   }
 
@@ -136,6 +138,13 @@ extension Checker {
           notes: [
             Diagnostic(.note, "'\(other.shownName)' previously declared here", at: other.nameRange)
           ])
+        if let use = wrapperUse(of: symbol) {
+          for name in ["_"] + (use.projection == nil ? [] : ["$"]) {
+            error(
+              "invalid redeclaration of synthesized property '\(name)\(symbol.name)'",
+              at: symbol.nameRange)
+          }
+        }
         continue
       }
       first[symbol.name, default: []].append(symbol)
@@ -291,6 +300,7 @@ extension Checker {
   }
 
   private func checkVariable(_ symbol: Symbol) {
+    checkWrapped(symbol)
     if module.isScript, !symbol.isMember, symbol.context.isScript { return }
     if symbol.isComputed {
       _ = function(of: symbol).body

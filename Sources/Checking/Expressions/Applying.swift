@@ -8,6 +8,27 @@ extension Checker {
       + syntax.trailing.map { prepared($0, isTrailing: true) }
   }
 
+  /// Arguments of what is not found: members of nothing in particular are not found either.
+  func prepareUnresolved(_ syntax: CallArguments) {
+    for argument in prepare(syntax) where argument.typed == nil {
+      if let name = implicitMember(argument.expression) {
+        error(
+          "cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
+      } else if case .nil = argument.expression.kind {
+        error("'nil' requires a contextual type", at: argument.range)
+      }
+    }
+  }
+
+  /// `red` of `.red`, `.red.opacity(0.5)` or `.red(1)`.
+  private func implicitMember(_ expression: Expression) -> Name? {
+    switch expression.kind {
+    case .member(nil, let name): name
+    case .member(let base?, _), .call(let base, _): implicitMember(base)
+    default: nil
+    }
+  }
+
   private func prepared(_ argument: Argument, isTrailing: Bool) -> PreparedArgument {
     var result = PreparedArgument(
       label: argument.label, expression: argument.value, isTrailing: isTrailing)
@@ -25,7 +46,10 @@ extension Checker {
     switch match(arguments, to: target.parameters) {
     case .success(let found): matched = found
     case .failure(let failure):
-      report(failure.mismatch, target, typedForDiagnosis(arguments), syntax, at: range)
+      report(failure.mismatch, target, arguments, syntax, at: range)
+      if case .missing(let missing) = failure.mismatch {
+        reportUninferred(missing, target, arguments, at: name?.range ?? range)
+      }
       return nil
     }
     hint(target.result, expected)
@@ -46,18 +70,23 @@ extension Checker {
       let expression = arguments[$0].expression
       return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
     }
-    if !skippingClosures || failures != failuresBefore {
-      if !solvePending() { failCall(target, range) }
+    if speculation == 0, failures != failuresBefore { abandon(target.types) }
+    let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
+    if !skippingClosures || failures != failuresBefore || (!couldFit && speculation == 0) {
+      if !solvePending() { failCall() }
       pass(arguments, matched, target, into: &values) {
         arguments[$0].typed == nil && arguments[$0].expression.isClosure
       }
-    } else if !closuresCouldFit(arguments, matched, target) {
+    } else if !couldFit {
       failures += 1
     }
     bindPacks(target, matched, values)
-    if failures == failuresBefore || speculation == 0, !solvePending() { failCall(target, range) }
+    if failures == failuresBefore || speculation == 0, !solvePending() { failCall() }
     if speculation > 0, failures != failuresBefore { return nil }
-    if failures != failuresBefore { abandon(target.types) }
+    if failures != failuresBefore || arguments.contains(where: { $0.typed?.type.isError ?? false })
+    {
+      abandon(target.types)
+    }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)
     noteEffects(target, arguments, at: range)
@@ -97,7 +126,7 @@ extension Checker {
   }
 
   /// Something that the call needs does not hold.
-  private func failCall(_ target: CallTarget, _ range: SourceRange) {
+  private func failCall() {
     if speculation > 0 {
       failures += 1
       return
@@ -109,44 +138,10 @@ extension Checker {
       if solvePending() {
         kept += solver.pending
       } else {
-        reportUnfulfilled(item, target, range)
+        reportFailing(item)
       }
     }
     solver.pending = kept
-  }
-
-  private func reportUnfulfilled(_ item: Solver.Pending, _ target: CallTarget, _ range: SourceRange)
-  {
-    guard case .conforms(let type, let proto, let place) = item else {
-      failures += 1
-      if case .convert(let from, let to, let place) = item {
-        error(
-          "cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'",
-          at: place)
-      }
-      return
-    }
-    let found = resolved(type)
-    guard target.symbol != nil else { return reportNonconforming(found, proto, at: place) }
-    reportRequirement(found, proto, target, at: calling.last?.place ?? place)
-  }
-
-  /// A callee's constraint that a type does not fulfil.
-  func reportRequirement(
-    _ type: Type, _ proto: NominalType, _ target: CallTarget, at place: SourceRange
-  ) {
-    guard let symbol = target.symbol else { return reportNonconforming(type, proto, at: place) }
-    switch type {
-    case .nominal, .parameter, .opaque, .member:
-      let what: String
-      if symbol.isInitializer, let owner = symbol.context.nominal {
-        what = "generic \(owner.keyword.rawValue) '\(owner.name)'"
-      } else {
-        what = "\(symbol.describedKind) '\(symbol.shownName)'"
-      }
-      error("\(what) requires that '\(shown(type))' conform to '\(proto.name)'", at: place)
-    default: reportNonconforming(type, proto, at: place)
-    }
   }
 
   /// What is wanted of a generic result tells its parameters, where both are of one type.
@@ -196,6 +191,7 @@ extension Checker {
     } else {
       typed = check(argument.expression, expected: wanted)
     }
+    if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }
     if typed.isInoutExpression {
       error(
         "'&' used with non-inout argument of type '\(shown(typed.type))'",

@@ -62,13 +62,16 @@ extension Checker {
       if case .conforms(.parameter(let parameter), let proto) = constraint, parameter.isPack {
         packProtocols.append(proto)
       } else {
-        require(substitute(constraint, types), at: range)
+        let requirement = Solver.Requirement(symbol: symbol, range: range)
+        require(substitute(constraint, types), requirement)
       }
     }
     // A value of the type fulfils the type's own constraints; only a making shows them.
     if constructing != nil || symbol.context.isExtension || symbol.isRequirement {
       for constraint in constraints(in: symbol.context) where concerns(constraint, candidate) {
-        require(substitute(constraint, types), at: range)
+        let requirement = Solver.Requirement(
+          symbol: symbol, source: source(of: constraint, symbol), range: range)
+        require(substitute(constraint, types), requirement)
       }
     }
     let parameters = signature.parameters.map { parameter -> ParameterInfo in
@@ -135,21 +138,33 @@ extension Checker {
     }
   }
 
-  /// Notes what a use needs of its types.
+  /// Whether the type's declaration or an extension of it states a constraint.
+  private func source(
+    of constraint: Constraint, _ symbol: Symbol
+  ) -> Solver.Requirement.Source {
+    guard let nominal = symbol.context.nominal else { return .declaration }
+    let isOwn =
+      symbol.context.isExtension && ownConstraints(of: symbol.context).contains(constraint)
+    return isOwn ? .extension(of: nominal) : .type(nominal)
+  }
+
   func require(_ constraint: Constraint, at range: SourceRange) {
+    require(constraint, Solver.Requirement(range: range))
+  }
+
+  /// Notes what a use needs of its types.
+  func require(_ constraint: Constraint, _ requirement: Solver.Requirement) {
     switch constraint {
     case .conforms(let type, let proto):
       switch conforms(type, to: proto) {
       case .yes: break
-      case .no: reportNonconforming(type, proto, at: range)
-      case .unknown: solver.pending.append(.conforms(type, proto, range))
+      case .no: reportUnfulfilled(type, proto, requirement)
+      case .unknown: solver.pending.append(.conforms(type, proto, requirement))
       }
     case .same(let a, let b):
-      if !unify(a, b) {
-        error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: range)
-      }
+      if !unify(a, b) { reportDifferent(a, b, requirement) }
     case .subclass(let type, let parent):
-      solver.pending.append(.subclass(type, parent, range))
+      solver.pending.append(.subclass(type, parent, requirement.range))
     }
   }
 

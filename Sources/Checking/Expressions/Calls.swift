@@ -56,8 +56,8 @@ extension Checker {
       if let placeholder = placeholder(for: name, syntax, expected, at: range) {
         return placeholder
       }
-      _ = prepare(syntax)
       reportUnknown(name)
+      prepareUnresolved(syntax)
       return .failed(at: range)
     case .failed:
       _ = prepare(syntax)
@@ -161,8 +161,8 @@ extension Checker {
       return callValue(value, syntax, expected, at: range)
     }
     if let transparent = unsimulatedModifier(name, of: base, at: range) { return transparent }
-    _ = prepare(syntax)
-    reportMissingMember(name, of: base)
+    reportMissingMember(name, of: base, isCalled: true)
+    prepareUnresolved(syntax)
     return .failed(at: range)
   }
 
@@ -188,8 +188,8 @@ extension Checker {
         let value = unappliedReference(first, instance, at: base.range.union(name.range))
         return callValue(value, syntax, expected, at: range)
       }
-      _ = prepare(syntax)
       reportMissingMember(name, of: base)
+      prepareUnresolved(syntax)
       return .failed(at: range)
     }
     if found.count == 1, found[0].symbol.binding != nil {

@@ -115,18 +115,20 @@ extension Checker {
     let arguments = prepare(syntax)
     if arguments.contains(where: { $0.typed?.type.isError ?? false }) { return .failed(at: range) }
     let name = Name("subscript", at: range)
-    let make = { (candidate: Candidate) in self.open(candidate, base: base, at: range) }
+    let make = { (candidate: Candidate) in
+      self.open(candidate, base: base, at: syntax.parentheses)
+    }
     let fitting = found.filter {
       if case .success = match(arguments, to: signature(of: $0.symbol).parameters) { return true }
       return false
     }
     guard let first = fitting.first else {
-      return reportNoFit(found, arguments, make, syntax, name: name, at: range)
+      return reportNone(of: found, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = first
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
-        return reportNoMatch(fitting, arguments, make, expected, syntax, name: name, at: range)
+        return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
       }
       chosen = best
     }

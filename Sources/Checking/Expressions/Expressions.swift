@@ -192,9 +192,13 @@ extension Checker {
     let target = solver.shallow(wanted)
     if target.isError { return typed }
     let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
+    if typed.isType { return withoutType(typed) }
     if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {
       if typed.isImplicitlyUnwrapped {
         return convert(implicitlyUnwrapped(typed), to: wanted, purpose)
+      }
+      if !isMisfit, fitsButForRequirements(typed, wanted, purpose) {
+        return Typed(wanted, at: typed.range) { typed.build($0) }
       }
       reportConversion(typed, to: wanted, purpose)
       return .failed(at: typed.range)

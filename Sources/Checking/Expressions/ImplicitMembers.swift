@@ -128,24 +128,18 @@ extension Checker {
   }
 
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
-    let type = wanted.wrapped ?? wanted
-    if case .variable = solver.shallow(type) {
+    let type = solver.shallow(wanted.wrapped ?? wanted)
+    if case .variable(let index) = type {
+      let protocols = pendingProtocols(of: index)
       error(
-        "cannot infer contextual base in reference to member '\(name.text)'",
-        at: implicitRange(range))
+        protocols.first.map { "type '\($0.name)' has no member '\(name.text)'" }
+          ?? "cannot infer contextual base in reference to member '\(name.text)'", at: range)
       return
     }
-    let shownType = resolved(type)
-    if members(named: name.text, of: shownType, isStatic: false).first != nil {
-      error(
-        "instance member '\(name.text)' cannot be used on type '\(shown(shownType))'", at: range)
+    if members(named: name.text, of: resolved(type), isStatic: false).first != nil {
+      error("instance member '\(name.text)' cannot be used on type '\(shown(type))'", at: range)
       return
     }
-    error("type '\(shown(shownType))' has no member '\(name.text)'", at: range)
-  }
-
-  /// From the dot.
-  private func implicitRange(_ range: SourceRange) -> SourceRange {
-    SourceRange(file: range.file, start: range.start > 0 ? range.start - 1 : 0, end: range.end)
+    error("type '\(shown(wanted))' has no member '\(name.text)'", at: range)
   }
 }

@@ -141,6 +141,18 @@ extension Checker {
     return nil
   }
 
+  /// What the key paths of a type's dynamic members lead from; nil where it has none.
+  func dynamicRoot(of type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type, isDynamic(nominal) else { return nil }
+    for symbol in ownMembers(of: nominal, named: "subscript") {
+      guard let parameter = signature(of: symbol).parameters.first,
+        parameter.label == "dynamicMember", parameter.type.arguments.count == 2
+      else { continue }
+      return substitute(parameter.type.arguments[0], arguments)
+    }
+    return nil
+  }
+
   private func isDynamic(_ nominal: NominalType) -> Bool {
     nominal.scope.declaration?.attributes.contains { $0.baseName == "dynamicMemberLookup" } ?? false
   }

@@ -7,7 +7,7 @@ extension Checker {
     _ candidates: [Candidate], base: Typed?, _ syntax: CallArguments, expected: Type?,
     at range: SourceRange, name: Name, constructing: Type? = nil, local: Typed? = nil
   ) -> Typed {
-    var arguments = prepare(syntax)
+    let arguments = prepare(syntax)
     if candidates.isEmpty { return .failed(at: range) }
     let visible = named(name, candidates)
     let fitting = visible.filter { candidate in
@@ -18,17 +18,16 @@ extension Checker {
     }
     let make = { (candidate: Candidate) -> CallTarget in
       self.open(
-        candidate, base: base, explicit: name.genericArguments, at: range,
+        candidate, base: base, explicit: name.genericArguments, at: name.range,
         constructing: constructing, local: local)
     }
     if fitting.isEmpty {
-      arguments = typedForDiagnosis(arguments)
-      return reportNoFit(visible, arguments, make, syntax, name: name, at: range)
+      return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = fitting[0]
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
-        return reportNoMatch(fitting, arguments, make, expected, syntax, name: name, at: range)
+        return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
       }
       chosen = best
     }
@@ -98,6 +97,11 @@ extension Checker {
       }
     }
     return found.sorted { better($0, $1) }
+  }
+
+  /// Whether the first fits better, or as well and is the more specific declaration.
+  func isBetter(_ a: Candidate, _ x: Score, than b: Candidate, _ y: Score) -> Bool {
+    x != y ? x < y : specificity(a, b) < 0
   }
 
   private func better(_ a: Ranked, _ b: Ranked) -> Bool {
@@ -192,6 +196,11 @@ extension Expression {
 
   var isClosure: Bool {
     if case .closure = kind { return true }
+    return false
+  }
+
+  var isNil: Bool {
+    if case .nil = kind { return true }
     return false
   }
 }

@@ -28,6 +28,7 @@ extension Checker {
       result.wrapped = symbol
     }
     if let base, !isReference(base.type) { result.variable = base.variable }
+    result.wrapper = wrapperUse(of: symbol)
     return result
   }
 

@@ -203,7 +203,11 @@ extension Checker {
     let test = checkCondition(condition)
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
-    let wanted = expected.flatMap { isSpecific($0) ? $0 : nil }
+    var wanted = expected.flatMap { isSpecific($0) ? $0 : nil }
+    if wanted == nil, then.isNil || otherwise.isNil, let type = (a ?? b)?.type, !type.isError {
+      // A value or nil: an optional of it.
+      wanted = solver.shallow(type).wrapped == nil ? optional(type) : type
+    }
     if a == nil, b == nil, wanted == nil {
       (a, b) = operandsOfTernary(then, otherwise, expected)
     } else {

@@ -43,6 +43,8 @@ struct Typed {
   var wrapped: Symbol?
   /// Its type is written `T!`.
   var isImplicitlyUnwrapped = false
+  /// How the property that it reads is wrapped.
+  var wrapper: WrapperUse?
   /// The variable it names, to note that it is changed.
   var variable: LocalVariable?
   var build: Build

@@ -279,36 +279,27 @@ extension Checker {
     remaining = []
   }
 
-  private func reportFailing(_ item: Solver.Pending) {
+  /// What is still to be shown cannot be.
+  func reportFailing(_ item: Solver.Pending) {
     switch item {
-    case .conforms(let type, let proto, let range):
-      reportNonconforming(type, proto, at: range)
-    case .convert(let from, let to, let range):
-      error("cannot convert value of type '\(shown(from))' to '\(shown(to))'", at: range)
-    case .same(let a, let b, let range):
-      error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: range)
-    case .subclass(let type, let parent, let range):
-      error("'\(shown(type))' must inherit from '\(shown(parent))'", at: range)
+    case .conforms(let type, let proto, let requirement):
+      reportUnfulfilled(type, proto, requirement)
+    case .convert(let from, let to, let place):
+      error(
+        "cannot convert value of type '\(shown(from))' to expected argument type '\(shown(to))'",
+        at: place)
+    case .same(let a, let b, let requirement): reportDifferent(a, b, requirement)
+    case .subclass(let type, let parent, let place):
+      error("'\(shown(type))' must inherit from '\(shown(parent))'", at: place)
     case .projection: failures += 1
-    }
-  }
-
-  func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
-    let type = resolved(type)
-    switch type {
-    case .existential:
-      error("type '\(shown(type))' cannot conform to '\(proto.name)'", at: range)
-    case .function, .tuple, .metatype:
-      error("type '\(shown(type))' cannot conform to '\(proto.name)'", at: range)
-    default:
-      error("type '\(shown(type))' does not conform to protocol '\(proto.name)'", at: range)
     }
   }
 
   private func bindOneDefault(from start: Int) -> Bool {
     for index in start..<max(start, solver.variableCount) {
       guard case .variable(let root) = solver.shallow(.variable(index)), root >= start,
-        let literal = solver.literals[root], let standard = defaultType(literal)
+        let literal = solver.literals[root],
+        let standard = needsFloat(root) ? type(.double) : defaultType(literal)
       else { continue }
       if case .error = standard { continue }
       // A conversion to a known type that takes the literal comes first (`Double?`).
@@ -316,6 +307,12 @@ extension Checker {
       return true
     }
     return false
+  }
+
+  /// Whether what a literal stands for is to conform to `BinaryFloatingPoint`, or the like.
+  private func needsFloat(_ index: Int) -> Bool {
+    guard solver.literals[index] == .integer else { return false }
+    return pendingProtocols(of: index).contains { conforms(type(.int), to: $0) == .no }
   }
 
   func defaultType(_ literal: Solver.Literal) -> Type? {
@@ -341,12 +338,27 @@ extension Checker {
     return false
   }
 
-  /// A type for a message: literals that nothing decided show their default.
-  func shown(_ type: Type) -> String {
-    let found = resolved(type)
-    return found.rewritten { part in
-      guard case .variable(let index) = part else { return nil }
-      return self.solver.literals[index].flatMap { self.defaultType($0) } ?? part
-    }.description
+  /// A type for a message: literals that nothing decided show their default, and arguments the
+  /// name of their parameter.
+  func shown(_ type: Type) -> String { presentable(resolved(type)).description }
+
+  private func presentable(_ type: Type) -> Type {
+    type.rewritten { part in
+      switch part {
+      case .variable(let index):
+        return self.solver.literals[index].flatMap { self.defaultType($0) } ?? part
+      case .nominal(let nominal, let arguments) where nominal.generics.count == arguments.count:
+        let named = zip(nominal.generics, arguments).map { parameter, argument in
+          switch argument {
+          case .error: return Type.parameter(parameter)
+          case .variable(let index) where self.solver.literals[index] == nil:
+            return Type.parameter(parameter)
+          default: return self.presentable(argument)
+          }
+        }
+        return .nominal(nominal, named)
+      default: return nil
+      }
+    }
   }
 }

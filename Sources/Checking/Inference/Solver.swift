@@ -4,10 +4,24 @@ import Diagnostics
 struct Solver {
   enum Literal: Int { case integer, float, string, character, boolean, array, dictionary, null }
 
+  /// Whose requirement it is, for the message where it does not hold.
+  struct Requirement {
+    enum Source {
+      case declaration
+      case `extension`(of: NominalType)
+      case type(NominalType)
+    }
+
+    /// What is used there.
+    var symbol: Symbol?
+    var source = Source.declaration
+    var range: SourceRange
+  }
+
   enum Pending {
-    case conforms(Type, NominalType, SourceRange)
+    case conforms(Type, NominalType, Requirement)
     case projection(Type, base: Type, name: String)
-    case same(Type, Type, SourceRange)
+    case same(Type, Type, Requirement)
     /// `from` is passed where `to` is wanted; one of them is a variable still.
     case convert(Type, Type, SourceRange)
     case subclass(Type, Type, SourceRange)

@@ -24,11 +24,15 @@ public struct CheckedProgram {
     self.main = main
   }
 
+  /// Whether there are errors that only show once the one before them is mended.
+  var hidesErrors = false
+
   /// Whether it must not run. A view that is declared nowhere is an error, and shown as a
   /// placeholder.
   public var hasErrors: Bool {
-    diagnostics.contains { diagnostic in
-      diagnostic.severity == .error && !placeholders.contains(diagnostic.range)
-    }
+    hidesErrors
+      || diagnostics.contains { diagnostic in
+        diagnostic.severity == .error && !placeholders.contains(diagnostic.range)
+      }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A type, resolved: what the checker infers and what the interpreter passes as a metatype.
 public indirect enum Type: Hashable {
   /// A struct, enum, class or actor; the arguments of enclosing types come first.
@@ -90,6 +92,8 @@ public final class OpaqueType {
   public let protocols: [NominalType]
   /// The type behind it, once the body is checked; nil for what navlab supplies natively.
   public var underlying: Type?
+  /// What each `return` gives.
+  var returned: [(type: Type, range: SourceRange)] = []
 
   public init(name: String, protocols: [NominalType]) {
     self.name = name

@@ -45,8 +45,11 @@ extension Checker {
     var operations: [BuildOperations] = []
     var components: [Typed] = []
     var hasError = false
+    var following = FollowingErrors()
     for statement in block.statements {
       let before = failures
+      following.begin(self)
+      defer { following.end(self) }
       guard let part = builderStatement(statement, builder) else {
         if failures != before { hasError = true }
         continue
@@ -162,20 +165,10 @@ extension Checker {
     }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
-    // An assignment or a call without a value is run, and gives the builder nothing.
-    if solver.shallow(typed.type).isVoid, isAssignment(expression) || !takesVoid(builder) {
-      if isAssignment(expression) || !hasMember("buildExpression", builder) || true {
-        settle(from: start)
-        if !isAssignment(expression) {
-          let views = known(.view)
-          if let views, builder.nominal?.name == "ViewBuilder" {
-            error("type '()' cannot conform to '\(views.name)'", at: typed.range)
-            return nil
-          }
-        }
-        let value = typed
-        return BuilderPart(operations: { [.evaluate(value.build($0))] }, value: nil)
-      }
+    if isNever(typed.type) {
+      settle(from: start)
+      let value = typed
+      return BuilderPart(operations: { [.evaluate(value.build($0))] }, value: nil)
     }
     if !expressionBuilders.isEmpty {
       guard
@@ -192,16 +185,6 @@ extension Checker {
     }
     return stored({ _ in [] }, typed, at: expression.range)
   }
-
-  private func isAssignment(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .assignment: true
-    case .binary(_, let name, _): isCompoundAssignment(name.text)
-    default: false
-    }
-  }
-
-  private func takesVoid(_ builder: Type) -> Bool { false }
 
   /// Whether a type holds variables of this statement's own, which nothing outside will find.
   func outstanding(_ type: Type, from start: Int) -> Bool {

@@ -16,8 +16,11 @@ extension Checker {
     noteUpcoming(statements)
     declareLocalTypesAndFunctions(statements)
     var parts: [BuildOperations] = []
+    var following = FollowingErrors(isKept: !scope.function.isClosure)
     for statement in statements {
+      following.begin(self)
       if let part = checkStatement(statement) { parts.append(part) }
+      following.end(self)
     }
     let all = parts
     return { builder in all.flatMap { $0(builder) } }
@@ -416,6 +419,7 @@ extension Checker {
       return .failed(at: typed.range)
     }
     if opaque.underlying == nil { opaque.underlying = found }
+    opaque.returned.append((found, typed.range))
     return Typed(result, at: typed.range) { builder in
       let code = typed.build(builder)
       return Code(code.kind, type: builder.checker.resolved(result), at: code.range)

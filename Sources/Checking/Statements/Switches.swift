@@ -184,6 +184,15 @@ extension Checker {
         let never = typed
         return { builder in before(builder) + [.evaluate(never.build(builder))] }
       }
+      if let first = value.firstBranch, speculation == 0, !typed.type.isError,
+        !require(typed.type, convertsTo: value.type, at: typed.range)
+      {
+        error(
+          "branches have mismatching types '\(shown(value.type))' and '\(shown(typed.type))'",
+          at: first)
+        return { _ in [] }
+      }
+      if case .variable = solver.shallow(value.type) { value.firstBranch = typed.range }
       typed = convert(typed, to: value.type, .other)
       let final = typed
       return { builder in

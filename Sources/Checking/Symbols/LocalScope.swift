@@ -29,6 +29,8 @@ final class LocalVariable {
   var projects: (storage: LocalVariable, use: WrapperUse)?
   /// The closure that a computed local variable calls.
   var getter: LocalVariable?
+  /// Of an `if` or `switch` expression's value: the branch that first told its type.
+  var firstBranch: SourceRange?
   /// Another pattern of the same `case` that binds the same name: they share a slot.
   var sharedWith: LocalVariable?
 

@@ -39,7 +39,7 @@ extension Type: CustomStringConvertible {
     let name = own.isEmpty ? nominal.name : "\(nominal.name)<\(texts)>"
     guard let parent = nominal.parent else { return name }
     let outer = Array(arguments.prefix(parent.generics.count))
-    return "\(parent.isBuiltin ? parent.name : Type.nominal(parent, outer).description).\(name)"
+    return "\(Type.nominal(parent, outer).description).\(name)"
   }
 
   private var optionalText: String {

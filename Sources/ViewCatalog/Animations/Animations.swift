@@ -23,7 +23,7 @@ let animations: [Builtin] =
         static func easeIn(duration: Double) -> Animation { .easeIn }
         static func easeOut(duration: Double) -> Animation { .easeOut }
         static func easeInOut(duration: Double) -> Animation { .easeInOut }
-        static func spring(
+        @_disfavoredOverload static func spring(
           response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
         ) -> Animation { .spring }
         static func spring(

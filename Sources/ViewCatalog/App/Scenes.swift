@@ -77,7 +77,12 @@ let scenes: [Builtin] =
     },
     Builtin(
       nil,
-      "protocol PreviewProvider { associatedtype Previews: View; static var previews: Self.Previews { get } }"
+      """
+      @MainActor @preconcurrency protocol PreviewProvider {
+        associatedtype Previews: View
+        @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+      }
+      """
     ),
   ]
   + ["LocalizedStringKey", "Text", "String"].flatMap { title in

@@ -36,6 +36,7 @@ let gestures: [Builtin] = [
   Builtin(
     "View",
     """
+    @_disfavoredOverload
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
       pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
     """

@@ -18,7 +18,10 @@ let layers: [Builtin] = [
   },
   Builtin(
     "View",
-    "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View"
+    """
+    @_disfavoredOverload
+    func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
+    """
   ) { call in
     attach(call.arguments[1], to: call.arguments[0], "overlay", overlaid(call.alignmentGuide(2)))
   },
@@ -57,6 +60,7 @@ let layers: [Builtin] = [
   Builtin(
     "View",
     """
+    @_disfavoredOverload
     func background<Background: View>(_ background: Background, alignment: Alignment = .center)
       -> some View
     """

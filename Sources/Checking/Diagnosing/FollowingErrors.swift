@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// In a closure or a builder's block, the first statement that does not check hides what is wrong
+/// with those after it, but for names that are declared nowhere: swiftc looks no further.
+struct FollowingErrors {
+  /// For the statements of functions: each is checked on its own.
+  var isKept = false
+  private var hasFailed = false
+  private var failures = 0
+  private var placeholders = 0
+  private var count = 0
+
+  init(isKept: Bool = false) { self.isKept = isKept }
+
+  mutating func begin(_ checker: Checker) {
+    failures = checker.failures
+    placeholders = checker.placeholderRanges.count
+    count = checker.diagnostics.count
+  }
+
+  mutating func end(_ checker: Checker) {
+    guard !isKept, checker.speculation == 0 else { return }
+    if hasFailed, count < checker.diagnostics.count {
+      let kept = checker.diagnostics[count...].filter { found in
+        found.severity != .error || checker.unknownNames.contains(found.range)
+      }
+      if kept.count < checker.diagnostics.count - count { checker.hidesErrors = true }
+      checker.diagnostics.replaceSubrange(count..., with: kept)
+    }
+    if checker.failures != failures || checker.placeholderRanges.count != placeholders {
+      hasFailed = true
+    }
+  }
+}

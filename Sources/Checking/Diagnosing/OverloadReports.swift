@@ -1,0 +1,172 @@
+import Diagnostics
+import SwiftSource
+
+/// What is wrong with one overload, had it been chosen.
+private struct Trial {
+  var candidate: Candidate
+  var errors: [Diagnostic]
+  /// How much would have to be changed for it to fit.
+  var weight: Int
+  var score: Score
+}
+
+extension Candidate {
+  fileprivate func isPlainSubscript(_ checker: Checker) -> Bool {
+    guard case .subscript = symbol.kind, symbol.context.file == .max else { return false }
+    return checker.signature(of: symbol).generics.isEmpty
+  }
+}
+
+extension Checker {
+  /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
+  /// several are as near and say different things, none does.
+  func reportNone(
+    of candidates: [Candidate], _ arguments: [PreparedArgument],
+    _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments, name: Name,
+    at range: SourceRange
+  ) -> Typed {
+    if speculation > 0 || arguments.contains(where: { $0.typed?.type.isError ?? false }) {
+      failures += 1
+      return .failed(at: range)
+    }
+    if let receiver = immutableReceiver(of: candidates, make) {
+      reportImmutable(receiver, nil, .mutatingMember, at: name.range)
+      return .failed(at: range)
+    }
+    let trials = candidates.map { candidate in
+      trial(candidate) {
+        apply(
+          make(candidate), arguments, expected: expected, syntax, at: range, name: name,
+          skippingClosures: true)
+      }
+    }
+    let least = trials.map(\.weight).min() ?? 0
+    let near = trials.filter { $0.weight == least }
+    let best = near.filter { one in
+      !near.contains { isBetter($0.candidate, $0.score, than: one.candidate, one.score) }
+    }
+    guard let first = best.first else { return .failed(at: range) }
+    if least == 0 {
+      // What is wrong is in a closure, or in what the result is used for.
+      return apply(
+        make(first.candidate), arguments, expected: expected, syntax, at: range, name: name)
+        ?? .failed(at: range)
+    }
+    // Of a library's subscripts the one that people mean: by index.
+    let meant = best.first { $0.candidate.isPlainSubscript(self) } ?? first
+    if !meant.errors.isEmpty,
+      best.allSatisfy({ $0.errors == first.errors }) || meant.candidate.isPlainSubscript(self)
+    {
+      for error in meant.errors { report(error) }
+    } else {
+      reportNoExact(candidates, name, at: range)
+    }
+    return .failed(at: range)
+  }
+
+  /// What none of the overloads may change.
+  private func immutableReceiver(
+    of candidates: [Candidate], _ make: (Candidate) -> CallTarget
+  ) -> Typed? {
+    guard candidates.allSatisfy(\.symbol.isMutating), let first = candidates.first else {
+      return nil
+    }
+    let mark = solver.mark()
+    defer { solver.rollBack(to: mark) }
+    guard let target = attempt({ make(first) }), target.isMutating, let receiver = target.receiver,
+      !receiver.type.isError
+    else { return nil }
+    if case .place = receiver.access { return nil }
+    return receiver
+  }
+
+  /// Checks as if one overload were the only one, and takes back what that says.
+  private func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
+    let (count, failed, fitted, mark) = (diagnostics.count, failures, score, solver.mark())
+    let changes = smallChanges
+    score = Score()
+    _ = check()
+    var errors = Array(diagnostics[count...]).filter { $0.severity == .error }
+    errors.sort { $0.range.start < $1.range.start }
+    var result = Trial(
+      candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 2,
+      score: score)
+    // An optional that is to be unwrapped is the smallest change.
+    result.weight -= smallChanges - changes
+    if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
+    diagnostics.removeSubrange(count...)
+    (failures, score, smallChanges) = (failed, fitted, changes)
+    solver.rollBack(to: mark)
+    return result
+  }
+
+  private func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
+    let symbol = candidates[0].symbol
+    let notes = candidates.prefix(8).compactMap { candidate -> Diagnostic? in
+      guard candidate.symbol.context.file != .max else { return nil }
+      return Diagnostic(.note, "found this candidate", at: candidate.symbol.nameRange)
+    }
+    let what: String
+    if symbol.isInitializer {
+      what = "initializer"
+    } else if case .subscript = symbol.kind {
+      what = "subscript"
+    } else {
+      what = "\(symbol.describedKind) '\(symbol.name)'"
+    }
+    let place = symbol.isInitializer ? range : name.range
+    error("no exact matches in call to \(what)", at: place, notes: notes)
+  }
+
+  /// Whether a value is what is wanted but for what the generic declaration asks of its type, which
+  /// is said of the declaration then. What fits once it is unwrapped is said to be optional.
+  func fitsButForRequirements(_ typed: Typed, _ wanted: Type, _ purpose: Purpose) -> Bool {
+    guard speculation == 0, case .argument = purpose else { return false }
+    let from = resolved(typed.type)
+    let mark = solver.mark()
+    if let wrapped = from.wrapped, solver.shallow(wanted).wrapped == nil {
+      let fits = require(wrapped, convertsTo: wanted, at: typed.range)
+      solver.rollBack(to: mark)
+      if fits { return false }
+    }
+    if conversion(from, wanted) != .no { return true }
+    solver.rollBack(to: mark)
+    return false
+  }
+
+  /// `name` where its binding is wanted, or `$name` where its value is.
+  func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
+      case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
+    else { return false }
+    var wrapped = symbol
+    var isProjection = false
+    if case .wrapperProjection(let original) = symbol.kind {
+      wrapped = original
+      isProjection = true
+    }
+    guard let use = wrapperUse(of: wrapped), let projection = use.projection,
+      converts(typed.type, wanted) == false, converts(isProjection ? use.value : projection, wanted)
+    else { return false }
+    let start = name.range.start
+    let fix = Diagnostic.FixIt(
+      range: SourceRange(
+        file: name.range.file, start: start, end: isProjection ? start + 1 : start),
+      replacement: isProjection ? "" : "$")
+    error(
+      "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
+        + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
+      at: name.range, fixIts: [fix])
+    return true
+  }
+
+  private func converts(_ from: Type, _ to: Type) -> Bool {
+    let mark = solver.mark()
+    let before = score
+    defer {
+      solver.rollBack(to: mark)
+      score = before
+    }
+    return require(from, convertsTo: to, at: .none)
+  }
+}

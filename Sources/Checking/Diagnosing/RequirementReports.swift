@@ -1,0 +1,86 @@
+import Diagnostics
+import SwiftSource
+
+// What generic declarations ask of types, and is not so.
+extension Checker {
+  /// A type does not conform to what the declaration that is used asks for.
+  func reportUnfulfilled(
+    _ type: Type, _ proto: NominalType, _ requirement: Solver.Requirement
+  ) {
+    let found = resolved(type)
+    if isPlaceholder(found) {
+      // That it is declared nowhere has been said.
+      failures += 1
+      hidesErrors = true
+      return
+    }
+    guard requirement.symbol != nil, isDeclared(found) else {
+      return reportNonconforming(found, proto, at: requirement.range)
+    }
+    let needs = "requires that '\(shown(found))' conform to '\(proto.name)'"
+    error("\(described(requirement)) \(needs)", at: requirement.range)
+  }
+
+  func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
+    let type = resolved(type)
+    let needs =
+      isDeclared(type)
+      ? "does not conform to protocol '\(proto.name)'" : "cannot conform to '\(proto.name)'"
+    error("type '\(shown(type))' \(needs)", at: range)
+  }
+
+  /// Two types are not the same one, as the declaration that is used asks.
+  func reportDifferent(_ a: Type, _ b: Type, _ requirement: Solver.Requirement) {
+    let types = "the types '\(shown(a))' and '\(shown(b))' be equivalent"
+    guard requirement.symbol != nil else {
+      error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: requirement.range)
+      return
+    }
+    error("\(described(requirement)) requires \(types)", at: requirement.range)
+  }
+
+  /// Functions, tuples and existentials never conform; the message says it so.
+  private func isDeclared(_ type: Type) -> Bool {
+    switch type {
+    case .nominal, .parameter, .opaque, .member: true
+    case .variable(let index): solver.literals[index] != nil
+    case .function, .tuple, .metatype, .existential, .error: false
+    }
+  }
+
+  private func described(_ requirement: Solver.Requirement) -> String {
+    guard let symbol = requirement.symbol else { return "" }
+    let isPlain = symbol.isFunction && symbol.fullName.dropFirst(symbol.name.count) == "(_:)"
+    let what = "\(symbol.describedKind) '\(isPlain ? symbol.name : symbol.fullName)'"
+    switch requirement.source {
+    case .declaration: return what
+    case .extension(let nominal):
+      return symbol.binding != nil ? what : "referencing \(what) on '\(nominal.name)'"
+    case .type(let nominal): return "generic \(nominal.keyword.rawValue) '\(nominal.name)'"
+    }
+  }
+
+  /// A member of a wrapped property that neither the value nor, through key paths, the projection
+  /// has: swiftc tries the latter, and says so.
+  func reportMissingDynamic(_ name: Name, of base: Typed, isCalled: Bool) -> Bool {
+    if let root = dynamicRoot(of: resolved(base.type)) {
+      error(
+        "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
+          + "from root type '\(shown(root))'", at: name.range)
+      return true
+    }
+    guard let projection = base.wrapper?.projection, let root = dynamicRoot(of: projection) else {
+      return false
+    }
+    error(
+      "referencing subscript 'subscript(dynamicMember:)' requires wrapper '\(shown(projection))'",
+      at: base.range)
+    error(
+      "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
+        + "from root type '\(shown(root))'", at: name.range)
+    if isCalled {
+      error("cannot call value of non-function type 'Binding<Subject>'", at: name.range)
+    }
+    return true
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+  let views: [View] = []
+  var body: some View {
+    Text("x")
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ContentView: View {
+  var content: some View {
+    Text("Hello")
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    Button("Tap", action: save())
+  }
+  func save() {}
+}

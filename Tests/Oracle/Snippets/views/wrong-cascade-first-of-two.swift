@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct ContentView: View {
+  var body: some View {
+    VStack {
+      Text("a").boldd()
+      Text("b").itallic()
+    }
+    .paddding()
+  }
+}

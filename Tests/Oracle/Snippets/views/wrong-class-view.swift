@@ -1,0 +1,7 @@
+import SwiftUI
+
+class ContentView: View {
+  var body: some View {
+    Text("x")
+  }
+}

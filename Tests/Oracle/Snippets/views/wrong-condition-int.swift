@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct ContentView: View {
+  @State private var count = 0
+  var body: some View {
+    if count {
+      Text("some")
+    }
+  }
+}

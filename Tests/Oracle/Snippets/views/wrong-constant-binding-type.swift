@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Child: View {
+  @Binding var isOn: Bool
+  var body: some View { Toggle("x", isOn: $isOn) }
+}
+
+struct ContentView: View {
+  var body: some View {
+    Child(isOn: .constant("yes"))
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Item {
+  let name: String
+}
+
+struct ContentView: View {
+  let items = [Item(name: "a")]
+  var body: some View {
+    List {
+      ForEach(items) { item in
+        Text(item.name)
+      }
+    }
+  }
+}

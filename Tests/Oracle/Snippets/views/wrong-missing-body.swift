@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct ContentView: View {
+  let title = "Hello"
+}

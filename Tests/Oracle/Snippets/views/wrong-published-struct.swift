@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Model {
+  @Published var count = 0
+}

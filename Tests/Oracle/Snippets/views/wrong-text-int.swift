@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+  let count = 3
+  var body: some View {
+    Text(count)
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Base: View {
+  var body: some View { Text("x") }
+}
+
+struct Derived: Base {
+}
