@@ -19,9 +19,12 @@ extension Checker {
       return promised.first { inherits($0.proto, from: proto) }?.context
     }
     if let place = context(promising: .codingKey), nominal.keyword == .enum,
-      nominal.scope.rawType == nil, nominal.scope.members["stringValue"] == nil
+      nominal.scope.members["stringValue"] == nil
     {
-      addMembers(written: CodingSource.key(codingCases(of: nominal).map(\.name)), in: place)
+      let names = codingCases(of: nominal).map(\.name)
+      let raw = nominal.scope.rawType?.nominal?.wellKnown
+      let text = raw == .string ? CodingSource.textKey : CodingSource.key(names)
+      addMembers(written: raw == .int ? CodingSource.numberKey : text, in: place)
     }
     let hasRawValue = nominal.keyword == .enum && nominal.scope.rawType != nil
     let encodes = hasRawValue ? nil : context(promising: .encodable)
@@ -137,6 +140,20 @@ struct CodingSource {
     "Any", "throws", "rethrows", "break", "continue", "fallthrough", "defer", "inout", "typealias",
     "associatedtype",
   ]
+
+  /// The members of keys that have texts or numbers of their own.
+  static let textKey = """
+    var stringValue: String { rawValue }
+    init?(stringValue: String) { self.init(rawValue: stringValue) }
+    var intValue: Int? { nil }
+    init?(intValue: Int) { return nil }
+    """
+  static let numberKey = """
+    var stringValue: String { String(rawValue) }
+    init?(stringValue: String) { return nil }
+    var intValue: Int? { rawValue }
+    init?(intValue: Int) { self.init(rawValue: intValue) }
+    """
 
   static func key(_ names: [String]) -> String {
     let names = names.map { ($0, escaped($0)) }

@@ -25,28 +25,6 @@ let codableProtocols: [Builtin] = [
     """),
   Builtin("CodingKey", "var debugDescription: String { description }"),
   Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == String",
-    "var stringValue: String { rawValue }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == String",
-    "init?(stringValue: String) { self.init(rawValue: stringValue) }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == String", "var intValue: Int? { nil }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == String",
-    "init?(intValue: Int) { return nil }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == Int",
-    "var stringValue: String { String(rawValue) }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == Int",
-    "init?(stringValue: String) { return nil }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == Int", "var intValue: Int? { rawValue }"),
-  Builtin(
-    "RawRepresentable where Self: CodingKey, RawValue == Int",
-    "init?(intValue: Int) { self.init(rawValue: intValue) }"),
-  Builtin(
     nil,
     """
     struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {

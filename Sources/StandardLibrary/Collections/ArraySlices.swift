@@ -246,6 +246,9 @@ let arraySliceMembers: [Builtin] = [
 let arrayParts: [Builtin] = [
   Builtin(
     "Array",
+    "subscript(x: (UnboundedRange_) -> ()) -> ArraySlice<Element> { self[0..<count] }"),
+  Builtin(
+    "Array",
     """
     func prefix(_ maxLength: Int) -> ArraySlice<Element> {
       _precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")

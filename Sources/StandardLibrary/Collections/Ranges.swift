@@ -66,6 +66,7 @@ let rangeTypes: [Builtin] = [
     }
     """),
   Builtin(nil, "@frozen enum UnboundedRange_ {}"),
+  Builtin("UnboundedRange_", "static postfix func ... (_: UnboundedRange_) -> () {}"),
   Builtin(
     "Comparable",
     """

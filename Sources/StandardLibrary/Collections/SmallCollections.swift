@@ -62,12 +62,17 @@ let differences: [Builtin] = [
       typealias Indices = Range<Int>
       typealias SubSequence = ArraySlice<Change>
       typealias Iterator = IndexingIterator<[Change]>
-      var _removals: [Change]
+      // The removals from the last to the first, then the insertions from the first to the last.
+      var _changes: [Change]
       var insertions: [Change]
-      var removals: [Change] { _removals.reversed() }
-      var _changes: [Change] { _removals + insertions }
+      var removals: [Change]
+      init(_removals: [Change], insertions: [Change]) {
+        _changes = _removals.reversed() + insertions
+        self.insertions = insertions
+        removals = _removals
+      }
       var startIndex: Int { 0 }
-      var endIndex: Int { _removals.count + insertions.count }
+      var endIndex: Int { _changes.count }
       var count: Int { endIndex }
       var isEmpty: Bool { endIndex == 0 }
       var indices: Range<Int> { 0..<endIndex }
@@ -117,7 +122,7 @@ let differences: [Builtin] = [
           j += 1
         }
       }
-      return CollectionDifference(_removals: removals.reversed(), insertions: insertions)
+      return CollectionDifference(_removals: removals, insertions: insertions)
     }
     """),
   Builtin(

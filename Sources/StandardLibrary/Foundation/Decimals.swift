@@ -153,6 +153,7 @@ let decimalTypes: [Builtin] = [
     }
     """),
   Builtin("Decimal", "init(_bridging value: NSDecimalNumber) { self = value.decimalValue }"),
+  Builtin(nil, "func lround(_ x: Double) -> Int { Int(x.rounded()) }"),
   Builtin(nil, "func abs(_ x: Decimal) -> Decimal { x.magnitude }"),
   Builtin("Double", "init(truncating number: NSNumber) { self = number.doubleValue }"),
   Builtin("Int", "init(truncating number: NSNumber) { self = number.intValue }"),

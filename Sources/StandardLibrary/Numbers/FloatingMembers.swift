@@ -27,6 +27,23 @@ let floatingMembers: [Builtin] = [
   Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
     Double(exactly: try call.wide(0, type: 1)).map(Value.double) ?? .none
   },
+  Builtin("BinaryFloatingPoint", "var nextUp: Self { get }") { call in
+    let value = try call.double(0)
+    return .double(call.isFloat() ? Double(Float(value).nextUp) : value.nextUp)
+  },
+  Builtin("BinaryFloatingPoint", "var nextDown: Self { get }") { call in
+    let value = try call.double(0)
+    return .double(call.isFloat() ? Double(Float(value).nextDown) : value.nextDown)
+  },
+  Builtin("BinaryFloatingPoint", "var exponent: Int { get }") {
+    .int(Int(try $0.double(0).exponent))
+  },
+  Builtin("BinaryFloatingPoint", "var significand: Self { get }") {
+    .double(try $0.double(0).significand)
+  },
+  Builtin("BinaryFloatingPoint", "var binade: Self { get }") {
+    .double(try $0.double(0).binade)
+  },
   constant("pi") { $0 ? Double(Float.pi) : .pi },
   constant("infinity") { _ in .infinity },
   constant("nan") { _ in .nan },

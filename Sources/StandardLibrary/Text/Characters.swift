@@ -193,6 +193,8 @@ extension Invocation {
 
 extension Value {
   var asScalar: Unicode.Scalar? {
+    // A literal is text still.
+    if let text = asText { return text.unicodeScalars.first }
     guard case .structure(let scalar) = self, case .int(let value)? = scalar.fields.first else {
       return nil
     }

@@ -120,6 +120,14 @@ let regexTypes: [Builtin] = [
       subscript(name: String) -> Element? { _elements.first { $0.name == name } }
     }
     """),
+  // `match.0` of an expression without groups.
+  Builtin(
+    "Regex.Match where Output == Substring",
+    """
+    subscript<T>(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), T>) -> T {
+      (output, ())[keyPath: keyPath]
+    }
+    """),
   Builtin(
     "Regex.Match where Output == AnyRegexOutput",
     "subscript(name: String) -> AnyRegexOutput.Element? { output[name] }"),
