@@ -71,11 +71,12 @@ extension DeclarationReader {
       let type = try type()
       let value = take("=") ? try expression() : nil
       let isNamed = label != nil && label != "_"
+      let isLast = !take(",")
       parameters.append(
         Parameter(
           label: isNamed ? label : nil, name: isNamed ? label ?? "" : "", type: type,
           defaultValue: value, range: place(from: start)))
-      if !take(",") { break }
+      if isLast { break }
     }
     try expect(")")
     return parameters
