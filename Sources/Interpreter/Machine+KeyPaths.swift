@@ -65,7 +65,7 @@ extension Machine {
       var part = try field(index, of: root)
       try write(path, rest, used, &part, value)
       try withUnsafeMutablePointer(to: &root) { root in
-        try withUnsafeMutablePointer(to: &part) { try setField(root, index, to: $0) }
+        try withUnsafeMutablePointer(to: &part) { try setField(root, index, to: $0, isTaken: true) }
       }
     case .element(let index):
       guard case .tuple(var parts) = root else { throw Trap("not a tuple (a defect in navlab)") }

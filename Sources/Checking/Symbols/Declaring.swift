@@ -56,6 +56,7 @@ extension Checker {
         .variable(binding, isLet: isLet), name: name, declaration: declaration, context: context,
         nameRange: range)
       apply(declaration, to: symbol)
+      symbol.entry = native
       if let native, binding.initializer == nil {
         let bodies = binding.accessors?.list.contains { $0.body != nil } ?? false
         if !bodies,

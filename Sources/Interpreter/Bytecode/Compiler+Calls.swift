@@ -7,7 +7,8 @@ extension Compiler {
       return Operand(self.constant(constant), .constant)
     }
     let source = source(code, before: later)
-    return Operand(source.register, source.isTemporary && source.register >= 0 ? .take : .copy)
+    if source.register < 0 { return Operand(source.register, .plain) }
+    return Operand(source.register, source.isTemporary ? .take : .copy)
   }
 
   mutating func operands(_ codes: [Code]) -> [Operand] {

@@ -71,12 +71,23 @@ extension Compiler {
 
   /// Evaluates for the effect only.
   mutating func evaluate(_ code: Code) {
-    if case .call = code.kind {
+    switch code.kind {
+    case .call(let call):
+      let outer = range
+      if code.range != .none { range = code.range }
+      defer { range = outer }
       let register = allocate(for: code.type)
-      evaluate(code, into: register)
-      drop(Source(register: register, isTemporary: true))
-    } else {
-      drop(source(code))
+      if case (.update, _)? = intrinsic(call), compileIntrinsic(call, of: code, into: register) {
+        return
+      }
+      compile(call, of: code, into: register)
+      if !code.type.isVoid { drop(Source(register: register, isTemporary: true)) }
+    case .assign(let place, let value):
+      let outer = range
+      if code.range != .none { range = code.range }
+      assign(place, value)
+      range = outer
+    default: drop(source(code))
     }
   }
 

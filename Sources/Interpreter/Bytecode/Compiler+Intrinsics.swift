@@ -22,10 +22,14 @@ extension Compiler {
       let op = operands == .integers ? Opcode.negateInt : .negateDouble
       let inner = source(values[0])
       emitPlain(op, register, inner.register, type: code.type)
+    case .toDouble:
+      let inner = source(values[0])
+      emitPlain(.convertToDouble, register, inner.register, type: code.type)
     case .not:
       let inner = source(values[0])
       emitPlain(.not, register, inner.register, type: code.type)
     case .indexed:
+      if nested(values[0], values[1], into: register) { return true }
       let array = source(values[0], before: [values[1]])
       let index = source(values[1])
       emit(.getIndexed, register, array.register, index.register)
@@ -37,6 +41,33 @@ extension Compiler {
     case .openRange, .closedRange: return false
     }
     return true
+  }
+
+  /// `grid[row][column]` of a local: the row is looked into where it lies.
+  private mutating func nested(_ base: Code, _ column: Code, into register: Int32) -> Bool {
+    guard case .call(let call) = base.kind, case (.indexed, let arguments)? = intrinsic(call),
+      case .value(let grid)? = arguments.first, case .value(let index)? = arguments.last,
+      case .local(let local) = grid.kind, !isBoxed(local), !index.mayAssign, isQuiet(column)
+    else { return false }
+    let row = source(index)
+    let column = source(column)
+    emit(.getNested, register, registers[local], row.register)
+    // Never run: says which column.
+    emit(.clear, column.register)
+    return true
+  }
+
+  /// Whether evaluating it does nothing that anybody sees, so that it may be done early.
+  private func isQuiet(_ code: Code) -> Bool {
+    switch code.kind {
+    case .constant, .local: return true
+    case .call(let call):
+      guard case (.binary, let arguments)? = intrinsic(call) else { return false }
+      return arguments.allSatisfy { argument in
+        if case .value(let code) = argument { isQuiet(code) } else { false }
+      }
+    default: return false
+    }
   }
 
   /// Emits an instruction that overwrites its result's register without releasing it.
@@ -83,6 +114,7 @@ extension Compiler {
     case .addInt: .addNumber
     case .subtractInt: .subtractNumber
     case .multiplyInt: .multiplyNumber
+    case .divideInt: number > 0 ? .divideNumber : nil
     case .remainderInt: number > 0 ? .remainderNumber : nil
     default: nil
     }

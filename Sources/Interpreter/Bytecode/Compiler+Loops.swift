@@ -5,6 +5,7 @@ extension Compiler {
     if let (first, last, isClosed) = integerRange(loop.sequence) {
       return compileRange(loop, first, last, isClosed: isClosed)
     }
+    if let array = arrayOfIndices(loop.sequence) { return compileIndices(loop, of: array) }
     let outer = range
     range = loop.range
     let sequence = source(loop.sequence)
@@ -49,6 +50,28 @@ extension Compiler {
     }
     if isClosed { emit(.addNumber, limit, limit, 1) }
     emit(.subtractNumber, counter, counter, 1)
+    let element = plainElement(loop)
+    compileTurns(loop, element: element) { compiler, body in
+      compiler.emit(.nextInRange, element, counter, body.index)
+    }
+  }
+
+  /// `array.indices`
+  private func arrayOfIndices(_ sequence: Code) -> Code? {
+    guard case .call(let call) = sequence.kind, case .function(let function) = call.callee,
+      let head = function.entry.flatMap({ machine.head(of: $0) }), head.owner == "Array",
+      head.name == "indices", case .value(let array)? = call.arguments.first
+    else { return nil }
+    return array
+  }
+
+  private mutating func compileIndices(_ loop: ForLoop, of array: Code) {
+    let counter = allocatePlain()
+    let limit = allocatePlain()
+    let array = source(array)
+    emit(.arrayCount, limit, array.register)
+    drop(array)
+    emit(.integer, counter, -1)
     let element = plainElement(loop)
     compileTurns(loop, element: element) { compiler, body in
       compiler.emit(.nextInRange, element, counter, body.index)

@@ -358,8 +358,7 @@ extension Compiler {
         emit(.storeBox, box, value)
         if value >= 0 { emit(.clear, value) }
       case .global(let variable, let value):
-        emit(.storeGlobal, variable, value)
-        if value >= 0 { emit(.clear, value) }
+        emit(value < 0 ? .storeGlobal : .putGlobal, variable, value)
       case .field(let base, let index, let value): emit(.setField, base, index, value)
       case .element(let base, let index, let value): emit(.setElement, base, index, value)
       case .indexed(let base, let index, let value): emit(.setIndexed, base, index, value)

@@ -102,6 +102,13 @@ extension Compiler {
       return emit(.returnVoid)
     }
     let hasDefers = scopes.contains { !$0.defers.isEmpty }
+    if case .ternary(let condition, let first, let second) = code.kind, !hasDefers {
+      let otherwise = makeLabel()
+      jump(to: otherwise, unless: condition)
+      compileReturn(first)
+      place(otherwise)
+      return compileReturn(second)
+    }
     if case .local(let local) = code.kind, !isBoxed(local), !hasDefers {
       let isInout = function.locals[local].isInout
       return emit(isInout ? .returnCopy : .returnTake, registers[local])

@@ -184,21 +184,21 @@ struct Compiler {
 
   mutating func jump(_ label: Label) { emit(.jump, label.index) }
 
-  /// Labels stand in the instructions until all are placed.
+  /// Labels stand in the instructions until all are placed; jumps then say how far.
   private func target(_ index: Int32) -> Int32 { labels[Int(index)] }
 
   private mutating func resolveLabels() {
     for index in code.indices {
       switch code[index].op {
       case .jump, .loop:
-        code[index].a = target(code[index].a)
+        code[index].a = target(code[index].a) - Int32(index)
       case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome:
-        code[index].b = target(code[index].b)
+        code[index].b = target(code[index].b) - Int32(index)
       case .jumpIfLess, .jumpIfLessOrEqual, .jumpIfEqual, .jumpIfNotEqual, .jumpIfLessNumber,
         .jumpIfLessOrEqualNumber, .jumpIfGreaterNumber, .jumpIfGreaterOrEqualNumber,
         .jumpIfEqualNumber, .jumpIfNotEqualNumber, .jumpUnlessCase, .nextInRange, .nextInArray,
         .nextInIterator:
-        code[index].c = target(code[index].c)
+        code[index].c = target(code[index].c) - Int32(index)
       case .castOrJump:
         let site = Int(code[index].c)
         routine.casts[site].target = target(routine.casts[site].target)
@@ -209,11 +209,12 @@ struct Compiler {
         .returnCopy, .returnTake, .returnVoid, .throwValue, .rethrow, .trap, .addInt,
         .subtractInt, .multiplyInt, .divideInt, .remainderInt, .addWrapping, .subtractWrapping,
         .multiplyWrapping, .andInt, .orInt, .xorInt, .shiftLeft, .shiftRight, .negateInt,
-        .addNumber, .subtractNumber, .multiplyNumber, .remainderNumber, .lessInt,
+        .addNumber, .subtractNumber, .multiplyNumber, .divideNumber, .remainderNumber,
+        .convertToDouble, .lessInt,
         .lessOrEqualInt, .equalInt, .notEqualInt, .addDouble, .subtractDouble, .multiplyDouble,
         .divideDouble, .negateDouble, .lessDouble, .lessOrEqualDouble, .equalDouble,
         .notEqualDouble, .not, .equalValues, .getIndexed, .setIndexed, .takeIndexed, .arrayCount,
-        .appendElement, .makeIterator:
+        .appendElement, .getNested, .putGlobal, .makeIterator:
         break
       }
     }

@@ -24,7 +24,8 @@ enum Opcode: UInt8 {
   case copy, take, constant, integer, clear
   // Shared variables: a from box b; box a from b; out of box b for a change; make box a of itself.
   case loadBox, storeBox, takeBox, enterBox
-  case loadGlobal, storeGlobal, takeGlobal
+  // putGlobal moves b out.
+  case loadGlobal, storeGlobal, takeGlobal, putGlobal
 
   // Parts: a from b.#c; the same, dropping b; a.#b from c; out of b.#c for a change.
   case getField, getFieldDropping, setField, takeField
@@ -50,7 +51,9 @@ enum Opcode: UInt8 {
   case andInt, orInt, xorInt, shiftLeft, shiftRight
   case negateInt
   // a from b and #c.
-  case addNumber, subtractNumber, multiplyNumber, remainderNumber
+  case addNumber, subtractNumber, multiplyNumber, divideNumber, remainderNumber
+  /// A Double a from the integer b.
+  case convertToDouble
   // Comparisons that give a Bool.
   case lessInt, lessOrEqualInt, equalInt, notEqualInt
   // Compare a with b (with #b), and jump to @c where it holds.
@@ -65,6 +68,8 @@ enum Opcode: UInt8 {
 
   // Arrays: a from b[c]; a[b] = c; out of b[c] for a change; count of b; append b to a.
   case getIndexed, setIndexed, takeIndexed, arrayCount, appendElement
+  /// a from b[c][d]; d is the next word's a.
+  case getNested
   // Loops: a is the element, b the counter (its limit in b - 1), @c the body. See `Compiler`.
   case nextInRange, nextInArray, makeIterator, nextInIterator
 }
@@ -73,6 +78,8 @@ enum Opcode: UInt8 {
 struct Operand {
   enum Mode: UInt8 {
     case copy
+    /// As `copy`, of what needs no release.
+    case plain
     /// The register is a temporary: moved out.
     case take
     /// Moved in, and moved back after the call.

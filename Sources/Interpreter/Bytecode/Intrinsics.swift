@@ -10,6 +10,8 @@ enum Intrinsic {
   case update(Opcode, Operands)
   case negate(Operands)
   case not
+  /// `Double(n)`
+  case toDouble
   case closedRange, openRange
   case indexed, count, isEmpty, append
 
@@ -143,6 +145,7 @@ extension Compiler {
       if head.keyword == "func", let found = operatorIntrinsic(head, arguments) {
         return (found, arguments)
       }
+      if isConversion(head, id, arguments) { return (.toDouble, arguments) }
       return arrayIntrinsic(head, id, arguments).map { ($0, arguments) }
     case .function(let function):
       // An operator that the library writes in Swift, for every type.
@@ -173,6 +176,13 @@ extension Compiler {
     guard let kind = scalar(arguments, of: 0) else { return nil }
     if !head.isPrefix, scalar(arguments, of: 1) != kind { return nil }
     return Intrinsic(operatorName: head.name, isPrefix: head.isPrefix, on: kind)
+  }
+
+  private func isConversion(
+    _ head: DeclarationHead, _ id: NativeID, _ arguments: [CallArgument]
+  ) -> Bool {
+    (head.owner == "Double" || head.owner == "CGFloat") && arguments.count == 1
+      && machine.declaration(of: id) == "init(_ value: Int)" && scalar(arguments, of: 0) == .int
   }
 
   private func arrayIntrinsic(

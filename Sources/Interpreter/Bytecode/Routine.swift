@@ -41,6 +41,7 @@ final class Routine {
     keep(constants, in: &header.pointee.constants)
     keep(globals, in: &header.pointee.globals)
     header.pointee.hasInout = !inoutParameters.isEmpty
+    header.pointee.room = plainRegisters + registers + 64
     header.pointee.isCompiled = true
   }
 
@@ -54,7 +55,11 @@ final class Routine {
 
   deinit {
     header.pointee.code.deinitialize(count: counts.code).deallocate()
-    for index in 0..<counts.calls { header.pointee.calls[index].operands.deallocate() }
+    for index in 0..<counts.calls {
+      let site = header.pointee.calls[index]
+      site.operands.deallocate()
+      site.known?.deinitialize(count: site.knownCount).deallocate()
+    }
     header.pointee.calls.deinitialize(count: counts.calls).deallocate()
     header.pointee.constants.deinitialize(count: counts.constants).deallocate()
     header.pointee.globals.deallocate()
@@ -93,7 +98,7 @@ struct RoutineHeader {
   var hasInout = false
   var isCompiled = false
   /// Room that a call needs: all registers, and some for the calls that it makes.
-  var room: Int { plainRegisters + registers + 64 }
+  var room = 0
 }
 
 /// Types that may name the frame's generic parameters.
@@ -145,14 +150,16 @@ struct CallSite {
   var operands: UnsafeMutableBufferPointer<Operand>
   var types: [TypeSite]
   var isGeneric: Bool
+  /// Whether an operand was moved in to be moved back.
+  let hasInout: Bool
   /// The types, where they do not depend on the frame.
   var fixedTypes: TypeArguments?
   /// Whether its routine is compiled and takes as many arguments as there are operands.
   var isPrepared = false
-  /// What a dynamic call came down to the last time, where only the first argument's declared type
-  /// decides: its type, the routine, and what its generic parameters stand for.
-  var knownType: Unmanaged<NominalType>?
-  var knownTypes: TypeArguments?
+  /// What a dynamic call came down to the last times, where only the first argument's declared type
+  /// decides. Owned; nil until there is one.
+  var known: UnsafeMutablePointer<KnownCall>?
+  var knownCount = 0
 
   init(
     _ target: Target, routine: Routine? = nil, operands: UnsafeMutableBufferPointer<Operand>,
@@ -164,8 +171,19 @@ struct CallSite {
     self.operands = operands
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }
+    hasInout = operands.contains { $0.mode == .inout }
     fixedTypes = isGeneric ? nil : TypeArguments.of(types)
   }
+}
+
+/// A routine that a dynamic call came down to, by the first argument's declared type.
+struct KnownCall {
+  var type: Unmanaged<NominalType>
+  var header: UnsafeMutablePointer<RoutineHeader>
+  var types: TypeArguments?
+
+  /// As many types as a call looks through.
+  static let limit = 4
 }
 
 /// A value made of several, in one step.
@@ -191,6 +209,10 @@ struct Make {
 }
 
 extension Type {
+  var isVoid: Bool {
+    if case .tuple(let elements) = self { elements.isEmpty } else { false }
+  }
+
   /// Whether it depends on a frame's generic arguments.
   var mentionsParameters: Bool {
     switch self {

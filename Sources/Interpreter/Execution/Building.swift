@@ -11,10 +11,6 @@ extension Machine {
     let a = r + Int(i.a)
     let routine = header.pointee.routine.takeUnretainedValue()
     switch i.op {
-    case .takeGlobal:
-      let cell = header.pointee.globals[Int(i.b)]
-      a.pointee = try value(in: cell)
-      cell.pointee.set(.void)
     case .make, .makeStruct: set(i.a, a, try make(routine.makes[Int(i.b)], r, routine))
     case .isType:
       let site = routine.casts[Int(i.c)]
@@ -39,7 +35,7 @@ extension Machine {
         let register = Int(operand.register)
         let slot = buffer.baseAddress.map { $0 + count }
         switch operand.mode {
-        case .copy: slot?.initialize(to: r[register])
+        case .copy, .plain: slot?.initialize(to: r[register])
         case .take, .inout:
           slot?.moveInitialize(from: r + register, count: 1)
           (r + register).initialize(to: .void)

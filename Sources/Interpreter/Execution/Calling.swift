@@ -21,7 +21,7 @@ extension Machine {
   @inline(__always)
   func checkDepth(_ header: UnsafeMutablePointer<RoutineHeader>) throws {
     let needed =
-      state.pointee.top + header.pointee.room
+      state.pointee.top &+ header.pointee.room
     if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
       throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
     }
@@ -33,11 +33,11 @@ extension Machine {
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>, destination: Int32
   ) throws {
-    guard let header = site.pointee.header else { throw Trap("a call without a target") }
     if !site.pointee.isPrepared { try prepare(site) }
+    guard let header = site.pointee.header else { throw Trap("a call without a target") }
     try push(
-      header, site, from: r, constants, captures: nil, types: types(of: site),
-      destination: destination)
+      header, site, from: r, constants, captures: nil,
+      types: site.pointee.types.isEmpty ? nil : types(of: site), destination: destination)
   }
 
   /// A dynamic call of what it came down to the last time, or of a closure.
@@ -47,14 +47,16 @@ extension Machine {
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>, destination: Int32
   ) throws -> Bool {
-    if let known = site.pointee.knownType {
-      guard let header = site.pointee.header, let type = site.first(r, constants)?.nominal,
-        type.toOpaque() == known.toOpaque()
-      else { return false }
-      try push(
-        header, site, from: r, constants, captures: nil, types: site.pointee.knownTypes,
-        destination: destination)
-      return true
+    if let known = site.pointee.known {
+      guard let type = site.first(r, constants)?.nominal else { return false }
+      for index in 0..<site.pointee.knownCount
+      where known[index].type.toOpaque() == type.toOpaque() {
+        try push(
+          known[index].header, site, from: r, constants, captures: nil,
+          types: known[index].types, destination: destination)
+        return true
+      }
+      return false
     }
     guard case .value(let register, let isTemporary) = site.pointee.target,
       let closure = (r + Int(register)).closure?.takeUnretainedValue(),
@@ -77,9 +79,10 @@ extension Machine {
   ) throws {
     try checkDepth(header)
     let operands = site.pointee.operands
-    let base = state.pointee.top + header.pointee.plainRegisters
+    let base = state.pointee.top &+ header.pointee.plainRegisters
     let registers = state.pointee.registers + base
     gather(operands, from: r, constants, to: registers)
+    if site.pointee.hasInout, !header.pointee.hasInout { keepInout(site, registers, r) }
     var index = operands.count
     let end = header.pointee.registers
     if let captures {
@@ -90,12 +93,24 @@ extension Machine {
     }
     while index < end {
       (registers + index).initialize(to: .void)
-      index += 1
+      index &+= 1
     }
-    let frame = Frame(header, base: base, destination: destination, site: site, types: types)
-    (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
-    state.pointee.frameCount += 1
-    state.pointee.top = base + end
+    (state.pointee.frames + state.pointee.frameCount).initialize(
+      to: Frame(header, base: base, destination: destination, site: site, types: types))
+    state.pointee.frameCount &+= 1
+    state.pointee.top = base &+ end
+  }
+
+  /// Leaves a copy with the caller where the callee hands nothing back: what fulfils a mutating
+  /// requirement need not be mutating itself.
+  @inline(never)
+  private func keepInout(
+    _ site: UnsafeMutablePointer<CallSite>, _ arguments: UnsafeMutablePointer<Value>,
+    _ r: UnsafeMutablePointer<Value>
+  ) {
+    for (index, operand) in site.pointee.operands.enumerated() where operand.mode == .inout {
+      r[Int(operand.register)] = arguments[index]
+    }
   }
 
   /// The routine of a closure over a function, found once.
@@ -134,14 +149,19 @@ extension Machine {
     while index < operands.count {
       let operand = operands[index]
       let register = Int(operand.register)
+      if operand.mode == .plain {
+        (target + index).setPlain(from: r + register)
+        index &+= 1
+        continue
+      }
       switch operand.mode {
-      case .copy: (target + index).initialize(to: r[register])
+      case .copy, .plain: (target + index).initialize(to: r[register])
       case .take, .inout:
         (target + index).moveInitialize(from: r + register, count: 1)
         (r + register).initialize(to: .void)
       case .constant: (target + index).initialize(to: constants[register])
       }
-      index += 1
+      index &+= 1
     }
   }
 
@@ -166,6 +186,10 @@ extension Machine {
     let base = state.pointee.top + routine.plainRegisters
     let registers = state.pointee.registers + base
     if routine.plainRegisters > 0 { registers.moveInitialize(from: arguments, count: count) }
+    if let site, site.pointee.hasInout, !routine.header.pointee.hasInout, applied == 0 {
+      let frame = state.pointee.frames + (state.pointee.frameCount - 1)
+      keepInout(site, registers, state.pointee.registers + frame.pointee.base)
+    }
     var index = count
     for capture in captures where index < routine.registers {
       (registers + index).initialize(to: capture)
@@ -173,13 +197,12 @@ extension Machine {
     }
     while index < routine.registers {
       (registers + index).initialize(to: .void)
-      index += 1
+      index &+= 1
     }
     var frame = Frame(
       routine.header, base: base, destination: destination, site: site,
-      types: TypeArguments.of(types))
-    frame.applied = applied
-    frame.completion = completion
+      types: TypeArguments.of(types), completion: completion)
+    frame.applied = Int32(applied)
     (state.pointee.frames + state.pointee.frameCount).initialize(to: frame)
     state.pointee.frameCount += 1
     state.pointee.top = base + routine.registers
@@ -204,7 +227,7 @@ extension Machine {
   /// Drops the innermost frame; inout arguments go back to the caller.
   @inline(__always)
   func popFrame() {
-    let frame = state.pointee.frames + (state.pointee.frameCount - 1)
+    let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
     let header = frame.pointee.header
     let registers = state.pointee.registers + frame.pointee.base
     if header.pointee.hasInout { handBack(frame, registers) }
@@ -212,11 +235,11 @@ extension Machine {
     let end = header.pointee.registers
     while index < end {
       (registers + index).deinitialize(count: 1)
-      index += 1
+      index &+= 1
     }
-    state.pointee.top = frame.pointee.base - header.pointee.plainRegisters
-    state.pointee.frameCount -= 1
-    if frame.pointee.hasReferences { frame.deinitialize(count: 1) }
+    state.pointee.top = frame.pointee.base &- header.pointee.plainRegisters
+    state.pointee.frameCount &-= 1
+    frame.pointee.release()
   }
 
   @inline(never)
@@ -230,7 +253,7 @@ extension Machine {
       (registers + parameter).initialize(to: .void)
       if case .box(let box) = value { value = box.value }
       if let site = frame.pointee.site {
-        let position = parameter - frame.pointee.applied
+        let position = parameter - Int(frame.pointee.applied)
         guard site.pointee.operands.indices.contains(position) else { continue }
         let operand = site.pointee.operands[position]
         let caller = state.pointee.registers + (frame - 1).pointee.base

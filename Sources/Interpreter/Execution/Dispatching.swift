@@ -47,7 +47,7 @@ extension Machine {
     _ type: Unmanaged<NominalType>?
   ) {
     guard case .routine(let routine) = target, let type, !site.pointee.isGeneric,
-      site.pointee.operands.count == routine.parameterCount
+      site.pointee.knownCount < KnownCall.limit
     else { return }
     switch site.pointee.target {
     case .method: break
@@ -58,9 +58,12 @@ extension Machine {
     case .routine, .native, .synthesized, .value: return
     }
     if !routine.header.pointee.isCompiled { Compiler.compile(routine, for: self) }
-    site.pointee.knownType = type
-    site.pointee.header = routine.header
-    site.pointee.knownTypes = TypeArguments.of(types)
+    guard site.pointee.operands.count == routine.parameterCount else { return }
+    let known = site.pointee.known ?? .allocate(capacity: KnownCall.limit)
+    (known + site.pointee.knownCount).initialize(
+      to: KnownCall(type: type, header: routine.header, types: TypeArguments.of(types)))
+    site.pointee.known = known
+    site.pointee.knownCount += 1
   }
 
   /// Where the arguments of the next call are put.

@@ -13,12 +13,15 @@ extension Machine {
   func execute(downTo floor: Int) throws -> Outcome {
     let state = state
     reload: while true {
-      let frame = state.pointee.frames + (state.pointee.frameCount - 1)
+      let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
       let header = frame.pointee.header
-      let code = header.pointee.code
-      let calls = header.pointee.calls
-      let constants = header.pointee.constants
-      let globals = header.pointee.globals
+      // Looked up where they are used: most stretches between calls use few of them.
+      var code: UnsafeMutablePointer<Instruction> { header.pointee.code }
+      var calls: UnsafeMutablePointer<CallSite> { header.pointee.calls }
+      var constants: UnsafeMutablePointer<Value> { header.pointee.constants }
+      var globals: UnsafeMutablePointer<UnsafeMutablePointer<GlobalCell>> {
+        header.pointee.globals
+      }
       let r = state.pointee.registers + frame.pointee.base
       var pc = frame.pointee.pc
       do {
@@ -82,13 +85,44 @@ extension Machine {
           case .remainderNumber:
             guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
             a.initialize(to: .int(x % Int(i.pointee.c)))
+          case .divideNumber:
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            a.initialize(to: .int(x / Int(i.pointee.c)))
+          case .convertToDouble:
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            a.initialize(to: .double(Double(x)))
           case .divideInt, .remainderInt, .shiftLeft, .shiftRight, .negateInt:
             a.initialize(to: .int(try rareInteger(i.pointee.op, b.pointee, c.pointee, i.pointee)))
-          case .addWrapping, .subtractWrapping, .multiplyWrapping, .andInt, .orInt, .xorInt:
+          case .addWrapping:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
               throw mismatch(i.pointee)
             }
-            a.initialize(to: .int(Self.bits(i.pointee.op, x, y)))
+            a.initialize(to: .int(x &+ y))
+          case .subtractWrapping:
+            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
+              throw mismatch(i.pointee)
+            }
+            a.initialize(to: .int(x &- y))
+          case .multiplyWrapping:
+            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
+              throw mismatch(i.pointee)
+            }
+            a.initialize(to: .int(x &* y))
+          case .andInt:
+            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
+              throw mismatch(i.pointee)
+            }
+            a.initialize(to: .int(x & y))
+          case .orInt:
+            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
+              throw mismatch(i.pointee)
+            }
+            a.initialize(to: .int(x | y))
+          case .xorInt:
+            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
+              throw mismatch(i.pointee)
+            }
+            a.initialize(to: .int(x ^ y))
 
           case .lessInt:
             guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
@@ -114,40 +148,40 @@ extension Machine {
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x < y { pc = code + Int(i.pointee.c) }
+            if x < y { pc = i + Int(i.pointee.c) }
           case .jumpIfLessOrEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x <= y { pc = code + Int(i.pointee.c) }
+            if x <= y { pc = i + Int(i.pointee.c) }
           case .jumpIfEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x == y { pc = code + Int(i.pointee.c) }
+            if x == y { pc = i + Int(i.pointee.c) }
           case .jumpIfNotEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x != y { pc = code + Int(i.pointee.c) }
+            if x != y { pc = i + Int(i.pointee.c) }
           case .jumpIfLessNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x < Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x < Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .jumpIfLessOrEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x <= Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x <= Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .jumpIfGreaterNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x > Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x > Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .jumpIfGreaterOrEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x >= Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x >= Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .jumpIfEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x == Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x == Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .jumpIfNotEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x != Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if x != Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
 
           case .addDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
@@ -184,21 +218,21 @@ extension Machine {
             frame.pointee.pc = pc
             a.initialize(to: .bool(try areEqual(b.pointee, c.pointee)))
 
-          case .jump: pc = code + Int(i.pointee.a)
+          case .jump: pc = i + Int(i.pointee.a)
           case .loop:
-            pc = code + Int(i.pointee.a)
-            state.pointee.fuel -= 1
+            pc = i + Int(i.pointee.a)
+            state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
           case .jumpIfFalse:
             guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if !x { pc = code + Int(i.pointee.b) }
+            if !x { pc = i + Int(i.pointee.b) }
           case .jumpIfTrue:
             guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x { pc = code + Int(i.pointee.b) }
+            if x { pc = i + Int(i.pointee.b) }
           case .jumpIfNone:
-            if case .none = a.pointee { pc = code + Int(i.pointee.b) }
+            if case .none = a.pointee { pc = i + Int(i.pointee.b) }
           case .jumpIfSome:
-            if case .none = a.pointee {} else { pc = code + Int(i.pointee.b) }
+            if case .none = a.pointee {} else { pc = i + Int(i.pointee.b) }
           case .nextInRange:
             guard case .int(let last) = b.pointee, case .int(let limit) = (b - 1).pointee else {
               throw mismatch(i.pointee)
@@ -207,8 +241,8 @@ extension Machine {
             if x < limit {
               b.initialize(to: .int(x))
               a.initialize(to: .int(x))
-              pc = code + Int(i.pointee.c)
-              state.pointee.fuel -= 1
+              pc = i + Int(i.pointee.c)
+              state.pointee.fuel &-= 1
               if state.pointee.fuel < 0 { try refuel(pc, frame) }
             }
           case .nextInArray:
@@ -219,30 +253,26 @@ extension Machine {
             pc += 1
             if x < elements.pointee.count {
               b.initialize(to: .int(x))
-              if i.pointee.a < 0 {
-                a.initialize(to: elements.pointee[x])
-              } else {
-                a.pointee = elements.pointee[x]
-              }
-              pc = code + Int(i.pointee.c)
-              state.pointee.fuel -= 1
+              a.set(i.pointee.a, to: elements.element(x))
+              pc = i + Int(i.pointee.c)
+              state.pointee.fuel &-= 1
               if state.pointee.fuel < 0 { try refuel(pc, frame) }
             }
 
           case .call:
             frame.pointee.pc = pc
-            state.pointee.fuel -= 1
+            state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
             try enter(
               calls + Int(i.pointee.b), from: r, constants, destination: i.pointee.a)
             continue reload
           case .returnCopy, .returnTake, .returnVoid:
-            if state.pointee.frameCount - 1 == floor || frame.pointee.completion != nil {
+            if state.pointee.frameCount &- 1 == floor || frame.pointee.hasCompletion {
               if let value = try finishFrame(i.pointee, floor) { return .finished(value) }
               continue reload
             }
             let destination = frame.pointee.destination
-            let target = state.pointee.registers + ((frame - 1).pointee.base + Int(destination))
+            let target = state.pointee.registers + ((frame - 1).pointee.base &+ Int(destination))
             if i.pointee.op == .returnVoid {
               if destination < 0 { target.initialize(to: .void) } else { target.pointee = .void }
             } else if destination < 0 {
@@ -271,7 +301,7 @@ extension Machine {
             if i.pointee.a < 0 { a.initialize(to: value) } else { a.pointee = value }
           case .callDynamic:
             frame.pointee.pc = pc
-            state.pointee.fuel -= 1
+            state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
             let site = calls + Int(i.pointee.b)
             if try enterKnown(site, from: r, constants, destination: i.pointee.a) {
@@ -305,19 +335,28 @@ extension Machine {
             guard UInt(bitPattern: index) < UInt(bitPattern: elements.pointee.count) else {
               throw Trap("Index out of range")
             }
-            if i.pointee.a < 0 {
-              a.initialize(to: elements.pointee[index])
-            } else {
-              a.pointee = elements.pointee[index]
+            a.set(i.pointee.a, to: elements.element(index))
+          case .getNested:
+            guard let rows = b.array, case .int(let row) = c.pointee,
+              case .int(let column) = (r + Int(pc.pointee.a)).pointee
+            else { throw mismatch(i.pointee) }
+            guard UInt(bitPattern: row) < UInt(bitPattern: rows.pointee.count) else {
+              throw Trap("Index out of range")
             }
-          case .setIndexed: try setIndexed(a, at: b, to: c)
+            guard let elements = rows.element(row).array else { throw mismatch(i.pointee) }
+            guard UInt(bitPattern: column) < UInt(bitPattern: elements.pointee.count) else {
+              throw Trap("Index out of range")
+            }
+            pc += 1
+            a.set(i.pointee.a, to: elements.element(column))
+          case .setIndexed: try setIndexed(a, at: b, to: c, isTaken: i.pointee.c >= 0)
           case .arrayCount:
             guard let elements = b.array else { throw mismatch(i.pointee) }
             a.initialize(to: .int(elements.pointee.count))
           case .appendElement: try append(b.pointee, to: a)
           case .setField:
             frame.pointee.pc = pc
-            try setField(a, Int(i.pointee.b), to: c)
+            try setField(a, Int(i.pointee.b), to: c, isTaken: i.pointee.c >= 0)
           case .getFieldDropping, .takeField, .getElement, .setElement, .takeElement, .getPayload,
             .takeIndexed, .unwrap, .wrap, .unwrapPlace, .storeBox, .takeBox, .enterBox, .erase:
             try part(i.pointee, r, header)
@@ -333,7 +372,21 @@ extension Machine {
             }
             a.set(i.pointee.a, to: cell.value)
           case .storeGlobal: globals[Int(i.pointee.a)].pointee.set(b.pointee)
-          case .takeGlobal, .make, .makeStruct, .isType, .cast,
+          case .putGlobal:
+            let cell = globals[Int(i.pointee.a)]
+            cell.value.pointee = b.move()
+            b.initialize(to: .void)
+            cell.pointee.isMade = true
+          case .takeGlobal:
+            let cell = globals[Int(i.pointee.b)]
+            if !cell.pointee.isMade {
+              frame.pointee.pc = pc
+              _ = try value(in: cell)
+              cell.pointee.isMade = true
+            }
+            a.pointee = cell.value.move()
+            cell.value.initialize(to: .void)
+          case .make, .makeStruct, .isType, .cast,
             .makeIterator:
             frame.pointee.pc = pc
             try build(i.pointee, r, header)
@@ -347,7 +400,7 @@ extension Machine {
               }
               index = value.index
             }
-            if index != Int(i.pointee.b) { pc = code + Int(i.pointee.c) }
+            if index != Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
           case .castOrJump:
             frame.pointee.pc = pc
             if try !castMatches(i.pointee, r, frame.pointee.routine) {
@@ -355,14 +408,14 @@ extension Machine {
             }
           case .nextInIterator:
             frame.pointee.pc = pc
-            state.pointee.fuel -= 1
+            state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
             guard case .native(let native) = b.pointee, let iterator = native.iterator else {
               throw mismatch(i.pointee)
             }
             if let element = try iterator.next(in: self) {
               if i.pointee.a < 0 { a.initialize(to: element) } else { a.pointee = element }
-              pc = code + Int(i.pointee.c)
+              pc = i + Int(i.pointee.c)
             }
           case .throwValue: throw Thrown(a.pointee)
           case .rethrow: throw pendingErrors.popLast() ?? Trap("nothing to throw again")

@@ -60,16 +60,31 @@ extension UnsafeMutablePointer<Value> {
     }
   }
 
-  /// Overwrites what needs no release by a copy of what needs none.
+  /// Overwrites what needs no release by a copy of what needs none: an Int, Double or Bool, whose
+  /// payload is one word, and what says which it is.
   @inline(__always)
   func setPlain(from source: UnsafeMutablePointer<Value>) {
-    UnsafeMutableRawPointer(self).copyMemory(from: source, byteCount: MemoryLayout<Value>.size)
+    let target = UnsafeMutableRawPointer(self)
+    let source = UnsafeRawPointer(source)
+    let tag = MemoryLayout<Value>.size - 1
+    target.storeBytes(of: source.load(as: UInt64.self), as: UInt64.self)
+    target.storeBytes(
+      of: source.load(fromByteOffset: tag, as: UInt8.self), toByteOffset: tag, as: UInt8.self)
   }
 
   /// Gives a register a value; one below the base holds nothing to release.
   @inline(__always)
   func set(_ register: Int32, to value: UnsafeMutablePointer<Value>) {
     if register < 0 { setPlain(from: value) } else { pointee = value.pointee }
+  }
+}
+
+extension UnsafeMutablePointer<[Value]> {
+  /// Where an element lies: valid while nobody changes the array.
+  @inline(__always)
+  func element(_ index: Int) -> UnsafeMutablePointer<Value> {
+    let first = pointee.withUnsafeBufferPointer { $0.baseAddress }
+    return UnsafeMutablePointer<Value>(mutating: first.unsafelyUnwrapped + index)
   }
 }
 

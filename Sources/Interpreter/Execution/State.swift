@@ -1,7 +1,8 @@
 import Checking
 import Diagnostics
 
-/// One call that is running.
+/// One call that is running. It counts its references itself: most calls have none, and moving
+/// frames costs nothing.
 struct Frame {
   let header: UnsafeMutablePointer<RoutineHeader>
   /// The next instruction.
@@ -10,32 +11,49 @@ struct Frame {
   var base: Int
   /// The caller's register for the result.
   var destination: Int32
+  /// How many arguments came from a partial application, before the site's.
+  var applied: Int32 = 0
   /// Where the caller's inout arguments are; nil where the call comes from outside.
   var site: UnsafeMutablePointer<CallSite>?
-  /// How many arguments came from a partial application, before the site's.
-  var applied = 0
-  /// nil for none, as in most frames: nothing is counted then.
-  let types: TypeArguments?
-  /// What happens with the result instead of being the call's value as it is.
-  var completion: Completion?
+  private let ownedTypes: Unmanaged<TypeArguments>?
+  private var ownedCompletion: Unmanaged<Completion>?
 
+  @inline(__always)
   init(
     _ header: UnsafeMutablePointer<RoutineHeader>, base: Int, destination: Int32,
-    site: UnsafeMutablePointer<CallSite>?,
-    types: TypeArguments?
+    site: UnsafeMutablePointer<CallSite>?, types: TypeArguments?, completion: Completion? = nil
   ) {
     self.header = header
     pc = header.pointee.code
     self.base = base
     self.destination = destination
     self.site = site
-    self.types = types
+    ownedTypes = types.map { Unmanaged.passRetained($0) }
+    ownedCompletion = completion.map { Unmanaged.passRetained($0) }
   }
 
   var routine: Routine { header.pointee.routine.takeUnretainedValue() }
   /// The next instruction's place in the routine.
   var position: Int { pc - header.pointee.code }
-  var hasReferences: Bool { types != nil || completion != nil }
+  /// What its generic parameters stand for.
+  var types: [Type] { ownedTypes?.takeUnretainedValue().list ?? [] }
+  /// What happens with the result instead of being the call's value as it is.
+  var completion: Completion? { ownedCompletion?.takeUnretainedValue() }
+  @inline(__always)
+  var hasCompletion: Bool { ownedCompletion != nil }
+
+  /// The completion is done only once.
+  mutating func takeCompletion() -> Completion? {
+    defer { ownedCompletion = nil }
+    return ownedCompletion?.takeRetainedValue()
+  }
+
+  /// Ends its references.
+  @inline(__always)
+  func release() {
+    ownedTypes?.release()
+    ownedCompletion?.release()
+  }
 }
 
 /// What a call's generic parameters stand for. A class: where there are none, nothing is counted.

@@ -31,18 +31,6 @@ extension Machine {
   }
 
   @inline(__always)
-  static func bits(_ op: Opcode, _ x: Int, _ y: Int) -> Int {
-    switch op {
-    case .addWrapping: x &+ y
-    case .subtractWrapping: x &- y
-    case .multiplyWrapping: x &* y
-    case .andInt: x & y
-    case .orInt: x | y
-    default: x ^ y
-    }
-  }
-
-  @inline(__always)
   static func compare(_ op: Opcode, _ x: Double, _ y: Double) -> Bool {
     switch op {
     case .lessDouble: x < y
@@ -104,10 +92,12 @@ extension Machine {
     return try field(index, of: &value)
   }
 
-  /// Changes a field of the struct or object in `base`; the new value is moved out of `value`.
+  /// Changes a field of the struct or object in `base`. The new value is moved out of `value`, unless
+  /// that is below the base: a local may need it again.
   @inline(never)
   func setField(
-    _ base: UnsafeMutablePointer<Value>, _ index: Int, to value: UnsafeMutablePointer<Value>
+    _ base: UnsafeMutablePointer<Value>, _ index: Int, to value: UnsafeMutablePointer<Value>,
+    isTaken: Bool
   ) throws {
     if let structure = base.structure {
       StructValue.makeUnique(structure)
@@ -120,7 +110,7 @@ extension Machine {
     } else {
       throw Trap("a value without stored properties (a defect in navlab)")
     }
-    value.initialize(to: .void)
+    if isTaken { value.initialize(to: .void) }
   }
 
   private func takeField(
@@ -143,7 +133,7 @@ extension Machine {
   @inline(never)
   func setIndexed(
     _ base: UnsafeMutablePointer<Value>, at index: UnsafeMutablePointer<Value>,
-    to value: UnsafeMutablePointer<Value>
+    to value: UnsafeMutablePointer<Value>, isTaken: Bool
   ) throws {
     guard case .int(let position) = index.pointee, let elements = base.array else {
       throw Trap("not an array (a defect in navlab)")
@@ -151,8 +141,15 @@ extension Machine {
     guard position >= 0, position < elements.pointee.count else {
       throw Trap("Index out of range")
     }
-    elements.pointee[position] = value.move()
-    value.initialize(to: .void)
+    if isTaken {
+      elements.pointee[position] = value.move()
+      value.initialize(to: .void)
+    } else {
+      // All elements are numbers then.
+      elements.pointee.withUnsafeMutableBufferPointer { elements in
+        (elements.baseAddress.unsafelyUnwrapped + position).setPlain(from: value)
+      }
+    }
   }
 
   @inline(never)
@@ -183,7 +180,7 @@ extension Machine {
       guard case .tuple(var parts) = a.pointee else { throw mismatch(i) }
       a.pointee = .void
       parts[Int(i.b)] = r[Int(i.c)]
-      r[Int(i.c)] = .void
+      if i.c >= 0 { r[Int(i.c)] = .void }
       a.pointee = .tuple(parts)
     case .takeElement:
       guard case .tuple(var parts) = b.pointee else { throw mismatch(i) }

@@ -16,6 +16,8 @@ final class SavedFrames {
   /// Where the result of what it waits for goes; nil where it waits in a native's stead.
   var destination: Int32 = 0
 
+  deinit { for frame in frames { frame.release() } }
+
   func forEachValue(_ visit: (Value) -> Void) { registers.forEach(visit) }
 }
 
@@ -107,6 +109,7 @@ extension Machine {
       state.pointee.frameCount += 1
       state.pointee.top = frame.base + frame.routine.registers
     }
+    saved.frames = []
   }
 
   /// Lets the task go on, when its turn comes, with what it waited for.

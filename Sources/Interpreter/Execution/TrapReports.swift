@@ -55,7 +55,7 @@ extension Machine {
       var value = registers[Int(variable.register)]
       if case .box(let box) = value { value = box.value }
       if case .void = value { continue }
-      let type = variable.type.substituting(frame.types?.list ?? [], in: self)
+      let type = variable.type.substituting(frame.types, in: self)
       shown.removeAll { $0.name == variable.name }
       if variable.name == "self" {
         shown += own(value, type, variable.register, frame)

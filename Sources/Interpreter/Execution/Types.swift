@@ -5,7 +5,7 @@ extension Machine {
   /// The generic arguments of the innermost frame.
   var currentTypes: [Type] {
     guard state.pointee.frameCount > 0 else { return [] }
-    return state.pointee.frames[state.pointee.frameCount - 1].types?.list ?? []
+    return state.pointee.frames[state.pointee.frameCount - 1].types
   }
 
   func resolve(_ site: TypeSite) -> Type {

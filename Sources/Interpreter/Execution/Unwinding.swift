@@ -56,7 +56,7 @@ extension Machine {
     } else if i.op == .returnCopy {
       value = source.pointee
     }
-    if frame.pointee.completion != nil { value = try complete(.success(value)) }
+    if frame.pointee.hasCompletion { value = try complete(.success(value)) }
     let destination = frame.pointee.destination
     popFrame()
     if state.pointee.frameCount == floor { return value }
@@ -70,8 +70,7 @@ extension Machine {
   @inline(never)
   func complete(_ result: Result<Value, any Error>) throws -> Value {
     let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-    guard let completion = frame.pointee.completion else { return try result.get() }
-    frame.pointee.completion = nil
+    guard let completion = frame.pointee.takeCompletion() else { return try result.get() }
     return try completion.then(result)
   }
 
