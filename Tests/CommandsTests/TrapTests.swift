@@ -1,0 +1,125 @@
+import Commands
+import Diagnostics
+import Testing
+
+/// What a trap teaches: Swift's words, the line with a caret at the very operator, the values of the
+/// variables there, and the way there. The app is then as it was before, and goes on.
+@Suite struct TrapTests {
+  @Test(arguments: [
+    (
+      "Index",
+      """
+      App.swift:17:30: error: Fatal error: Index out of range
+            Button("Index") { names[count].append("!") }
+                                   ^
+        names = ["a", "b"]
+        count = 2
+      """
+    ),
+    (
+      "Divide",
+      """
+      App.swift:18:37: error: Fatal error: Division by zero
+            Button("Divide") { count = 10 / (count - count) }
+                                          ^
+        count = 2
+      """
+    ),
+    (
+      "Nil",
+      """
+      App.swift:21:32: error: Fatal error: Unexpectedly found nil while unwrapping an Optional value
+              let length = found[key]!.count
+                                     ^
+        found = ["x": "y"]
+        key = "z2"
+      """
+    ),
+    (
+      "Price",
+      """
+      App.swift:7:24: error: Fatal error: Index out of range
+          return base * items[index].id
+                             ^
+        items = [Item(id: 1, name: "Pen")]
+        index = 7
+        base = 3
+        in Store.price(of:)
+        called from closure #5 in closure #1 in ContentView.body (App.swift:26)
+      """
+    ),
+    (
+      "Fatal",
+      """
+      App.swift:28:25: error: Fatal error: not done yet
+            Button("Fatal") { fatalError("not done yet") }
+                              ^
+      """
+    ),
+    (
+      "Check",
+      """
+      App.swift:29:25: error: Precondition failed: too many: 2
+            Button("Check") { precondition(count < 2, "too many: \\(count)") }
+                              ^
+      """
+    ),
+    (
+      "Grow",
+      """
+      App.swift:30:57: error: Swift runtime failure: arithmetic overflow
+            Button("Grow") { let most = Int.max; count = most + count }
+                                                              ^
+        count = 2
+        most = 9223372036854775807
+      """
+    ),
+  ])
+  func saysWhereAndWithWhat(button: String, expected: String) {
+    let session = launched(Self.app)
+    _ = session.respond(to: "tap \"Up\"")
+    _ = session.respond(to: "tap \"Up\"")
+    let before = session.snapshot
+    let reply = session.respond(to: "tap \"\(button)\"")
+    #expect(reply.error?.code == "runtimeError")
+    #expect(reply.output.joined(separator: "\n") == expected)
+    #expect(session.snapshot == before)
+    #expect(session.says("tap \"Up\"") == "ContentView.count: 2 → 3")
+  }
+
+  private static let app = """
+    import SwiftUI
+    struct Item { let id: Int; var name: String }
+    class Store: ObservableObject {
+      @Published var items = [Item(id: 1, name: "Pen")]
+      func price(of index: Int) -> Int {
+        let base = 3
+        return base * items[index].id
+      }
+    }
+    struct ContentView: View {
+      @State private var count = 0
+      @State private var names = ["a", "b"]
+      @StateObject private var store = Store()
+      var body: some View {
+        VStack {
+          Button("Up") { count += 1 }
+          Button("Index") { names[count].append("!") }
+          Button("Divide") { count = 10 / (count - count) }
+          Button("Nil") {
+            let (found, key) = (["x": "y"], "z\\(count)")
+            let length = found[key]!.count
+            count = length
+          }
+          Button("Price") {
+            let index = count + 5
+            count = store.price(of: index)
+          }
+          Button("Fatal") { fatalError("not done yet") }
+          Button("Check") { precondition(count < 2, "too many: \\(count)") }
+          Button("Grow") { let most = Int.max; count = most + count }
+        }
+      }
+    }
+    """
+}
