@@ -21,6 +21,33 @@ struct ControlTests {
       "Text(\"A\").gesture(DragGesture().onEnded { print($0.translation.width) })",
       "drag \"A\" by 10,5", "10.0"
     ),
+    ("Text(\"A\").gesture(TapGesture().onEnded { print(\"hit\") })", "tap \"A\"", "hit"),
+    (
+      "Text(\"A\").gesture(DragGesture().map { $0.translation.width }.onEnded { print($0) })",
+      "drag \"A\" by 5,1", "5.0"
+    ),
+    (
+      """
+      Text("A").gesture(
+        LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+          guard case .second(true, let drag?) = value else { return }
+          print(drag.translation.width)
+        })
+      """, "drag \"A\" by 3,4", "3.0"
+    ),
+    (
+      """
+      Text("A").gesture(
+        TapGesture(count: 2).onEnded { print("two") }
+          .exclusively(before: TapGesture().onEnded { print("one") }))
+      """, "tap \"A\"", "one"
+    ),
+    (
+      """
+      Text("A").gesture(
+        DragGesture().simultaneously(with: TapGesture()).onEnded { print($0.second == nil) })
+      """, "drag \"A\" by 1,1", "true"
+    ),
     ("Button(\"A\") { print(\"hit\") }.disabled(true)", "tap \"A\"", "disabledControl"),
     ("Text(\"A\").refreshable { print(\"hit\") }", "refresh", "hit"),
   ])

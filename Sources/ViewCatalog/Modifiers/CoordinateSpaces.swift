@@ -29,6 +29,13 @@ let coordinateSpaces: [Builtin] = [
     "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
     "static var scrollView: _ScrollViewCoordinateSpace { _ScrollViewCoordinateSpace() }"),
   Builtin(
+    "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
+    """
+    static func scrollView(axis: Axis) -> _ScrollViewCoordinateSpace {
+      _ScrollViewCoordinateSpace()
+    }
+    """),
+  Builtin(
     "CoordinateSpaceProtocol where Self == GlobalCoordinateSpace",
     "static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }"),
   Builtin(
