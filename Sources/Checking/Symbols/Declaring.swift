@@ -120,7 +120,6 @@ extension Checker {
     case "override": symbol.isOverride = true
     case "final": symbol.isFinal = true
     case "convenience": symbol.isConvenience = true
-    case "required": symbol.isRequired = true
     case "lazy": symbol.isLazy = true
     case "weak": symbol.ownership = .weak
     case "unowned": symbol.ownership = .unowned

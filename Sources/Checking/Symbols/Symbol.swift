@@ -42,7 +42,6 @@ final class Symbol {
   var isOverride = false
   var isFinal = false
   var isConvenience = false
-  var isRequired = false
   var isLazy = false
   var ownership = Ownership.strong
   var isDisfavored = false
