@@ -48,6 +48,8 @@ public final class Checker {
   var chain: ChainLinks?
   /// Members that extensions of the module add, in order.
   var extensionMembers: [Symbol] = []
+  /// The names of properties that some class overrides: those are reached through accessors.
+  var overriddenProperties: Set<String> = []
   var libraryExtensions: [NominalType] = []
   var typeWitnessCache: [WitnessKey: Type] = [:]
   var resolvingWitnesses: Set<WitnessKey> = []

@@ -97,6 +97,7 @@ extension Session {
     let machine = Machine(
       library: library, types: { [checker] in checker.libraryType(named: $0) },
       limits: options.limits, seed: options.seed, output: log)
+    machine.runsDeinitializers = program.types.contains { !$0.deinitializers.isEmpty }
     machine.isInterrupted = isReplaying ? nil : isInterrupted
     promptSources = []
     let simulator = Simulator(

@@ -58,7 +58,7 @@ extension Machine {
 
   private func isOptional(_ type: Type) -> Bool { wrapped(type) != nil }
 
-  private func wrapped(_ type: Type) -> Type? {
+  func wrapped(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
       nominal.name == "Optional"
     else { return nil }
@@ -71,12 +71,8 @@ extension Machine {
     case .nominal(let nominal, let arguments):
       if proto.isBuiltin, proto.name == "AnyObject" { return nominal.keyword == .class }
       if proto.isBuiltin, proto.name == "Sendable" { return true }
-      guard nominal.conformance(to: proto) != nil else { return false }
-      // Conditional conformances of collections ask their elements.
-      let isConditional =
-        ["Equatable", "Hashable", "Comparable", "Encodable", "Decodable"]
-        .contains(proto.name) && nominal.isBuiltin
-      return !isConditional || arguments.allSatisfy { conforms($0, to: proto) }
+      guard let conformance = nominal.conformance(to: proto) else { return false }
+      return conformance.conditions.allSatisfy { holds($0, arguments) }
     case .existential(let protocols): return protocols.contains { $0 === proto }
     case .opaque(let opaque, let arguments):
       if let underlying = opaque.underlying {
@@ -84,6 +80,15 @@ extension Machine {
       }
       return opaque.protocols.contains { $0 === proto }
     case .parameter, .member, .function, .tuple, .metatype, .variable, .error: return false
+    }
+  }
+
+  private func holds(_ condition: Conformance.Condition, _ arguments: [Type]) -> Bool {
+    switch condition {
+    case .conforms(let type, let proto):
+      conforms(type.substituting(arguments, in: self), to: proto)
+    case .same(let a, let b):
+      a.substituting(arguments, in: self) == b.substituting(arguments, in: self)
     }
   }
 

@@ -15,6 +15,13 @@ extension Machine {
     return try describer.describe(value, as: type, isDebug: true)
   }
 
+  /// What the type's own `debugDescription` or `description` says; nil where it has none.
+  func ownDescription(of value: Value) throws -> String? {
+    let type = dynamicType(of: value)
+    guard case .nominal(let nominal, _) = type else { return nil }
+    return try Describer(machine: self).own(value, nominal, type, isDebug: true)
+  }
+
   /// The value without running any of the program's code.
   func plainDescription(of value: Value, as type: Type) throws -> String {
     var describer = Describer(machine: self, runsCode: false)
@@ -75,6 +82,9 @@ struct Describer {
   var runsCode = true
 
   mutating func describe(_ value: Value, as type: Type, isDebug: Bool) throws -> String {
+    if case .native(let native) = value, let weak = native as? WeakValue {
+      return try describe(weak.value, as: type, isDebug: isDebug)
+    }
     if case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
       nominal.name == "Optional", let wrapped = arguments.first
     {
@@ -199,14 +209,24 @@ struct Describer {
   }
 
   /// What the type's own `description` or `debugDescription` says; nil where it has none.
-  private func own(
+  fileprivate func own(
     _ value: Value, _ nominal: NominalType, _ type: Type, isDebug: Bool
   ) throws -> String? {
     let known = machine.witnesses(of: nominal)
+    if known.description == nil, known.debugDescription == nil { return nil }
     let order =
       isDebug
       ? [known.debugDescription, known.description] : [known.description, known.debugDescription]
-    for case let witness? in order {
+    let protocols = ["CustomStringConvertible", "CustomDebugStringConvertible"]
+    for (index, found) in order.enumerated() {
+      guard let witness = found else { continue }
+      let isDescription = (index == 0) != isDebug
+      if !nominal.generics.isEmpty,
+        let proto = machine.types.nominal(protocols[isDescription ? 0 : 1]),
+        !machine.conforms(type, to: proto)
+      {
+        continue
+      }
       if case .synthesized = witness.callee { continue }
       let result = try machine.deeper {
         try machine.call(witness, on: type, [value])

@@ -5,6 +5,15 @@ final class Heap {
   private unowned(unsafe) var objects: ObjectValue?
   private unowned(unsafe) var boxes: BoxValue?
   private(set) var objectCount = 0
+  /// Objects that went and whose `deinit` has yet to run, in order.
+  var ending: [ObjectValue] = []
+  /// Whether the machine is going: no `deinit` runs any more.
+  private(set) var isClosed = false
+
+  func takeEnding() -> [ObjectValue] {
+    defer { ending = [] }
+    return ending
+  }
 
   func insert(_ object: ObjectValue) {
     object.next = objects
@@ -47,6 +56,8 @@ final class Heap {
 
   /// Empties every object and box, so that nothing holds itself alive.
   func releaseAll() {
+    isClosed = true
+    ending = []
     var contents: [[Value]] = []
     forEach(
       object: { object in

@@ -219,6 +219,20 @@ extension Machine {
     cell(of: variable).pointee.set(value)
   }
 
+  /// Runs the `deinit` of every object that went meanwhile, and of what goes with those.
+  func runDeinitializers() throws {
+    guard !heap.ending.isEmpty else { return }
+    var waiting: [ObjectValue] = heap.takeEnding().reversed()
+    while !waiting.isEmpty {
+      try end(waiting.removeLast())
+      waiting += heap.takeEnding().reversed()
+    }
+  }
+
+  private func end(_ object: ObjectValue) throws {
+    for function in object.type.deinitializers { _ = try call(function, [.object(object)]) }
+  }
+
   /// An instance of a class, without running an initializer.
   public func makeObject(_ type: NominalType, arguments: [Type] = [], fields: [Value])
     -> ObjectValue

@@ -44,6 +44,9 @@ public final class Machine {
   public var isInterrupted: (() -> Bool)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
+  /// Whether a class of the program has a `deinit`: then variables let go of their objects where
+  /// Swift's do.
+  public var runsDeinitializers = false
   public let types: KnownTypes
   public let scheduler: Scheduler
 

@@ -1,3 +1,5 @@
+import Checking
+
 /// Releases what a value held without recursion, so that a list of a million links does not end
 /// the native stack: what only it held is taken apart here, one after the other.
 func releaseParts(_ parts: consuming [Value]) {
@@ -31,7 +33,10 @@ extension Value {
       if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
     case .object(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
+      // One with a `deinit` keeps its parts until that has run.
+      if isKnownUniquelyReferenced(&value), value.type.deinitializers.isEmpty {
+        waiting += value.surrender()
+      }
     case .closure(var value):
       self = .void
       if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }

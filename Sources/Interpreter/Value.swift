@@ -93,6 +93,18 @@ public final class ObjectValue {
   let heap: Heap
   unowned(unsafe) var previous: ObjectValue?
   unowned(unsafe) var next: ObjectValue?
+  /// Whether its `deinit` is running, or has run.
+  private var isEnding = false
+
+  /// What is left of an object that went, for its `deinit`.
+  init(remainsOf object: ObjectValue) {
+    type = object.type
+    arguments = object.arguments
+    fields = object.surrender()
+    heap = object.heap
+    isEnding = true
+    heap.insert(self)
+  }
 
   init(type: NominalType, arguments: [Type], fields: [Value], heap: Heap) {
     self.type = type
@@ -109,8 +121,16 @@ public final class ObjectValue {
   }
 
   deinit {
+    if !type.deinitializers.isEmpty, !isEnding, !heap.isClosed {
+      heap.ending.append(ObjectValue(remainsOf: self))
+    }
     heap.remove(self)
-    releaseParts(surrender())
+    if isEnding {
+      // In the order of declaration: what goes with them may say so.
+      for part in surrender() { releaseParts([part]) }
+    } else {
+      releaseParts(surrender())
+    }
   }
 }
 

@@ -78,7 +78,7 @@ extension ProgramRun {
       let asLibrary = source.contains(/(?m)^@main\b/) ? ["-parse-as-library"] : []
       let built = try CommandRun(
         "swiftc",
-        ["-swift-version", "5", "-suppress-warnings", "-module-name", "main"] + asLibrary
+        ["-swift-version", "5", "-suppress-warnings", "-module-name", "main", "-lm"] + asLibrary
           + [file, "-o", folder.path + "/program"], in: folder, environment: [:])
       guard built.status == 0 else {
         return ProgramRun(output: "", ending: .rejected(built.errors))

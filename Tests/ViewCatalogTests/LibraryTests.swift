@@ -36,8 +36,6 @@ import Testing
     cannot convert value of type 'Int?' to expected argument type 'Self.Stride': static func random(in range: Range<Self>) -> Self
     no exact matches in call to instance method 'advanced': static func random(in range: Range<Self>) -> Self
     'UTF8' is not a member type of enum 'Unicode': var description: String { String(describing: base) }
-    cannot convert return expression of type 'Bound.Stride' to return type 'Int': var count: Int { lowerBound.distance(to: upperBound) }
-    cannot convert return expression of type 'Bound.Stride' to return type 'Int': var count: Int { lowerBound.distance(to: upperBound) + 1 }
     cannot convert value of type 'T.Element' to 'Character': func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
     cannot convert value of type 'T.Index' to 'String.Index': func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
     cannot convert value of type 'T.SubSequence' to 'Substring': func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {

@@ -24,9 +24,10 @@ extension Checker {
     return "\(nominal.name).\(symbol.fullName)"
   }
 
-  /// Whether `self` is the first parameter.
+  /// Whether `self` is the first parameter: an instance, or a class's metatype.
   func hasSelf(_ symbol: Symbol) -> Bool {
-    guard let nominal = symbol.context.nominal, !symbol.isStatic else { return false }
+    guard let nominal = symbol.context.nominal else { return false }
+    if symbol.isStatic { return takesClass(symbol) }
     if symbol.isInitializer { return nominal.isClass }
     return true
   }
@@ -42,6 +43,7 @@ extension Checker {
     case .subscript(let syntax):
       return lowerBody(symbol, syntax.accessors.list.first { $0.kind == .get }?.body, function)
     case .variable(let binding, _):
+      if symbol.isObservingOverride { return lowerOverriddenGetter(symbol, function) }
       let getter = binding.accessors?.list.first { $0.kind == .get || $0.kind == .read }
       if symbol.isStored, symbol.isMember {
         return symbol.isLazy ? lowerLazy(symbol, function) : lowerStoredGetter(symbol, function)
@@ -83,6 +85,11 @@ extension Checker {
       function.selfVariable = variable
       if symbol.isFunction, !nominal.isClass { function.methodKeyword = symbol.functionKeyword }
       if hasSelf(symbol) { variables.append(variable) }
+    } else if let nominal = symbol.context.nominal, takesClass(symbol) {
+      let variable = LocalVariable(
+        "", type: .metatype(nominal.selfType), isLet: true, in: function, at: symbol.nameRange)
+      function.classVariable = variable
+      variables.append(variable)
     }
     return (function, variables)
   }

@@ -55,7 +55,7 @@ extension Checker {
       return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
     }
     let isClass = isReference(base.type)
-    let call = resolveDelegate(found, syntax, at: range)
+    let call = resolveDelegate(found, base, syntax, at: range)
     if call.type.isError { return call }
     variable.isMutated = true
     let own = use(variable, at: range)
@@ -67,10 +67,10 @@ extension Checker {
   }
 
   private func resolveDelegate(
-    _ found: [Candidate], _ syntax: CallArguments, at range: SourceRange
+    _ found: [Candidate], _ base: Typed, _ syntax: CallArguments, at range: SourceRange
   ) -> Typed {
     resolveCall(
-      found, base: nil, syntax, expected: nil, at: range, name: Name("init", at: range),
+      found, base: base, syntax, expected: nil, at: range, name: Name("init", at: range),
       constructing: found.first?.base)
   }
 
@@ -115,11 +115,15 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let (inner, parameters) = enter(symbol, signature)
     let range = symbol.nameRange
+    if let global = global(of: symbol) {
+      return [.return(Code(.global(global), type: global.type, at: range))]
+    }
     guard let own = inner.selfVariable, let index = slot(of: symbol) else { return [] }
     return finish(
       { builder in
         let base = Code(.local(builder.slot(own)), type: own.type, at: range)
-        return [.return(Code(.field(base, index: index), type: signature.result, at: range))]
+        let kept = Code(.field(base, index: index), type: signature.result, at: range)
+        return [.return(builder.owned(kept, symbol.ownership))]
       }, inner, parameters, function, failures, at: range)
   }
 
@@ -204,6 +208,7 @@ extension Checker {
     let index = slot(of: symbol)
     let global = self.global(of: symbol)
     let isClass = symbol.context.nominal?.isClass ?? false
+    let overridden = symbol.isOverride ? overriddenProperty(symbol, at: range) : nil
     defer {
       for body in [willSet?.body, didSet?.body].compactMap({ $0 }) {
         follow(body, failuresBefore: before)
@@ -212,11 +217,14 @@ extension Checker {
     return finish(
       { builder in
         let place: Place
-        if let own = inner.selfVariable, let index {
+        if case .place(let make)? = overridden?.access {
+          place = make(builder)
+        } else if let own = inner.selfVariable, let index {
           let base = Code(.local(builder.slot(own)), type: own.type, at: range)
-          place =
+          place = builder.place(
             isClass
-            ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index)
+              ? .objectField(base, index: index) : .field(.local(builder.slot(own)), index: index),
+            symbol.ownership)
         } else if let global {
           place = .global(global)
         } else {
@@ -277,9 +285,12 @@ extension FunctionBuilder {
     checker.layOut(nominal)
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
       if let index = stored.firstIndex(where: { $0.symbol === symbol }), index < given.count {
-        return memberwiseField(symbol, given[index], type, at: range)
+        let value = memberwiseField(symbol, given[index], type, at: range)
+        return storable(value, symbol.ownership)
       }
-      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      if let initial = checker.initialValue(of: symbol) {
+        return storable(initial(self), symbol.ownership)
+      }
       return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
     }
     return Code(.structure(nominal, fields), type: type, at: range)
@@ -332,7 +343,9 @@ extension FunctionBuilder {
       return .initialize(local: slot(variable), Code(.constant(.void), type: type, at: range))
     }
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
-      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      if let initial = checker.initialValue(of: symbol) {
+        return storable(initial(self), symbol.ownership)
+      }
       return Code(.constant(isUnmade(symbol) ? .nil : .void), type: .error, at: range)
     }
     return .initialize(
@@ -348,7 +361,9 @@ extension FunctionBuilder {
     return nominal.scope.storedSymbols.enumerated().compactMap { index, symbol in
       let base = Code(.local(slot(variable)), type: variable.type, at: range)
       let place = Place.objectField(base, index: first + index)
-      if let initial = checker.initialValue(of: symbol) { return .assign(place, initial(self)) }
+      if let initial = checker.initialValue(of: symbol) {
+        return .assign(place, storable(initial(self), symbol.ownership))
+      }
       guard isUnmade(symbol) else { return nil }
       return .assign(place, Code(.constant(.nil), type: .error, at: range))
     }
@@ -397,7 +412,7 @@ extension FunctionBuilder {
     -> [Operation]
   {
     let own = Code(.local(slot(variable)), type: variable.type, at: range)
-    let callee = checker.callee(of: candidate.symbol, candidate, isSuper: true)
+    let callee = checker.initializer(candidate.symbol, of: candidate.base?.nominal)
     let types = candidate.arguments.map(checker.resolved)
     return [
       .evaluate(Code(.call(Call(callee, [.value(own)], types: types)), type: own.type, at: range))
@@ -407,7 +422,7 @@ extension FunctionBuilder {
   /// An initializer's call applied to the instance at hand, not to a new one.
   func onSelf(_ code: Code, _ own: Typed, at range: SourceRange) -> Code {
     guard case .call(var call) = code.kind, let first = call.arguments.first,
-      case .value(let made) = first, case .newObject = made.kind
+      case .value(let made) = first, case .newObject(_, _) = made.kind
     else { return code }
     call.arguments[0] = .value(own.build(self))
     return Code(.call(call), type: .void, at: range)

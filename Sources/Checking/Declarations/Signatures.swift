@@ -110,17 +110,11 @@ extension Checker {
       signature.parameters = syntax.parameters.map {
         parameterInfo($0, in: inner, signature: &signature)
       }
-      if case .subscript = symbol.kind {
-        for (index, parameter) in syntax.parameters.enumerated()
-        where parameter.label == parameter.name {
-          // A subscript's parameter has a label only where two names are written.
-          if parameter.isSingleName { signature.parameters[index].label = nil }
-        }
-      }
       if symbol.isOperator {
         for index in signature.parameters.indices { signature.parameters[index].label = nil }
       }
       signature.result = result ?? self.result(syntax.result, of: symbol, in: inner)
+      signature.returnsSelf = syntax.result?.isSelf ?? false
       signature.generics = Array(inner.generics.dropFirst(symbol.context.generics.count))
       signature.constraints = ownConstraints(of: inner)
       return signature
@@ -314,9 +308,15 @@ extension Checker {
   }
 }
 
-extension Parameter {
-  /// Whether one name is written, for label and parameter: in subscripts that means no label.
-  var isSingleName: Bool { label == name }
+extension TypeSyntax {
+  /// `Self` or `Self?`.
+  var isSelf: Bool {
+    switch kind {
+    case .name(nil, "Self", _): true
+    case .optional(let wrapped): wrapped.isSelf
+    default: false
+    }
+  }
 }
 
 extension Symbol {

@@ -207,60 +207,6 @@ extension Checker {
     return StoredProperty(name: symbol.name, type: type, isLet: symbol.isLet)
   }
 
-  // MARK: Methods of classes
-
-  /// The slot of an overridable method; an override has the slot of what it overrides.
-  func methodSlot(of symbol: Symbol) -> Int? {
-    guard let nominal = symbol.context.nominal else { return nil }
-    fillMethods(nominal)
-    return symbol.slot
-  }
-
-  func setterSlot(of symbol: Symbol) -> Int? {
-    guard let nominal = symbol.context.nominal else { return nil }
-    fillMethods(nominal)
-    return symbol.setterSlot
-  }
-
-  func fillMethods(_ nominal: NominalType) {
-    guard !nominal.scope.hasMethods else { return }
-    nominal.scope.hasMethods = true
-    let parent = superclass(of: nominal)?.nominal
-    if let parent {
-      fillMethods(parent)
-      nominal.methods = parent.methods
-    }
-    for symbol in nominal.scope.ordered where isOverridable(symbol) && symbol.native == nil {
-      let overridden = symbol.isOverride ? parent.flatMap { find(symbol, in: $0) } : nil
-      symbol.slot = place(function(of: symbol), overridden?.slot, nominal)
-      if !symbol.isFunction, isSettable(symbol) {
-        symbol.setterSlot = place(setterFunction(of: symbol), overridden?.setterSlot, nominal)
-      }
-    }
-  }
-
-  private func place(_ function: Function, _ slot: Int?, _ nominal: NominalType) -> Int {
-    if let slot {
-      nominal.methods[slot] = function
-      return slot
-    }
-    nominal.methods.append(function)
-    return nominal.methods.count - 1
-  }
-
-  private func find(_ symbol: Symbol, in nominal: NominalType) -> Symbol? {
-    for other in nominal.scope.members[symbol.name] ?? [] where other.slot != nil {
-      let a = signature(of: symbol)
-      let b = signature(of: other)
-      if a.parameters.map(\.label) == b.parameters.map(\.label),
-        a.parameters.count == b.parameters.count
-      {
-        return other
-      }
-    }
-    return superclass(of: nominal)?.nominal.flatMap { find(symbol, in: $0) }
-  }
-
   // MARK: Variables outside of instances
 
   /// The variable behind a global or static stored property; nil for computed ones.

@@ -12,6 +12,7 @@ extension Checker {
     facts = FlowFacts()
     placeholderRanges = []
     hidesErrors = false
+    overriddenProperties = []
     pendingBodies = []
     failures = 0
     speculation = 0
@@ -97,6 +98,7 @@ extension Checker {
       nominal.scope.inherited = nil
       nominal.scope.allProtocols = nil
       if nominal.isBuiltin { libraryExtensions.append(nominal) }
+      if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
       for member in syntax.members {
         for symbol in symbols(of: member, in: inner) {
           _ = ownMembers(of: nominal, named: symbol.name)
@@ -183,6 +185,7 @@ extension Checker {
 
   private func checkDeclarations() {
     for nominal in module.types { checkType(nominal) }
+    for nominal in module.types where nominal.isClass { fillDeinitializers(nominal) }
     for symbol in extensionMembers { checkMember(symbol) }
     for (_, syntax, outer) in module.extensions {
       if let nominal = extended(syntax.extended, in: outer), nominal.isBuiltin {
@@ -243,6 +246,15 @@ extension Checker {
       "class '\(nominal.name)' has no initializers",
       at: nominal.scope.declaration?.nameRange ?? .none,
       notes: notes)
+  }
+
+  private func fillDeinitializers(_ nominal: NominalType) {
+    var current: NominalType? = nominal
+    nominal.deinitializers = []
+    while let one = current {
+      if let own = one.scope.deinitializer { nominal.deinitializers.append(own) }
+      current = superclass(of: one)?.nominal
+    }
   }
 
   private func checkDeinitializer(of nominal: NominalType) {

@@ -55,6 +55,7 @@ extension Checker {
     hint(target.result, expected)
     calling.append((target, name?.range ?? range))
     defer { calling.removeLast() }
+    hintImplicit(target, arguments, matched, expected)
     var values: [Int: Typed] = [:]
     let failuresBefore = failures
     // Literals take what the others and key paths say before they take their default.
@@ -155,6 +156,22 @@ extension Checker {
       _ = attempt { if !unify(own, inner) { failures += 1 } }
     } else if let y = wanted.nominal, x === y {
       _ = attempt { if !unify(own, wanted) { failures += 1 } }
+    }
+  }
+
+  /// `reduce(.zero) { … }`: an implicit member is of the result's type where nothing else says.
+  private func hintImplicit(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type?
+  ) {
+    guard let expected, case .variable(let index) = solver.shallow(target.result),
+      solver.literals[index] == nil
+    else { return }
+    for (position, list) in matched.arguments.enumerated() {
+      guard case .variable(index) = solver.shallow(target.parameters[position].type),
+        list.contains(where: { startsImplicitly(arguments[$0].expression) })
+      else { continue }
+      _ = attempt { if !unify(target.result, expected) { failures += 1 } }
     }
   }
 
@@ -313,14 +330,15 @@ extension FunctionBuilder {
     }
     if let allocated = target.allocates {
       let made = checker.resolved(allocated.wrapped ?? allocated)
-      if let nominal = made.nominal {
+      if let nominal = made.nominal ?? target.symbol?.context.nominal {
         checker.layOut(nominal)
         // A library class's table of methods is made when the first instance is.
         checker.fillMethods(nominal)
-        arguments.append(.value(Code(.newObject(nominal), type: made, at: range)))
+        let dynamic = target.allocator?.build(self)
+        arguments.append(.value(Code(.newObject(nominal, class: dynamic), type: made, at: range)))
       }
     }
-    let types = target.types.map(checker.resolved)
+    let types = checker.types(of: target)
     for (index, list) in matched.arguments.enumerated() {
       let parameter = target.parameters[index]
       if parameter.isPack {
@@ -333,8 +351,22 @@ extension FunctionBuilder {
     }
     if let making = target.making { return make(making, arguments, type, at: range) }
     let callee = target.callee(self)
+    if let opened = target.opened {
+      return callOpened(callee, opened, arguments, types, type, at: range)
+    }
     return Code(
       .call(Call(callee, arguments, types: callee.types(types))), type: type, at: range)
+  }
+
+  /// A call of a protocol's static member on the type that a metatype is of.
+  func callOpened(
+    _ callee: Callee, _ metatype: Typed, _ arguments: [CallArgument], _ types: [Type],
+    _ type: Type, at range: SourceRange
+  ) -> Code {
+    let function = Code(
+      .openedReference(callee, metatype.build(self), types: Array(types.dropFirst())),
+      type: .error, at: range)
+    return Code(.call(Call(.value(function), arguments)), type: type, at: range)
   }
 
   private func make(

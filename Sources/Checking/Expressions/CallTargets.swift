@@ -17,6 +17,10 @@ struct CallTarget {
   var isMutating = false
   /// A class's initializer makes the instance first.
   var allocates: Type?
+  /// The metatype that says which class it is an instance of, where only that does.
+  var allocator: Typed?
+  /// `any P.Type`'s value, whose type a static member of the protocol is called on.
+  var opened: Typed?
   /// The memberwise initializer's struct, or an enum's case.
   var making: Making?
   /// What each element of a parameter pack has to conform to.
@@ -84,20 +88,30 @@ extension Checker {
     if let constructing, symbol.isInitializer, symbol.context.nominal?.keyword == .protocol {
       result = result.wrapped == nil ? constructing : optional(constructing)
     }
-    if let constructing, symbol.isInitializer, constructing.nominal?.isClass == true {
+    if let constructing, symbol.isInitializer, symbol.context.nominal?.isClass == true {
       result = result.wrapped == nil ? constructing : optional(constructing)
     }
+    let dynamicSelf = base?.isSuper == true ? context.selfType : candidate.base
+    if signature.returnsSelf, symbol.context.nominal?.isClass == true, let own = dynamicSelf {
+      result = result.wrapped == nil ? own : optional(own)
+    }
+    let allocator = constructing.flatMap { self.allocator(of: $0, base, symbol, at: range) }
     var target = CallTarget(
       parameters: parameters, result: result, isAsync: signature.isAsync,
       isThrowing: signature.isThrowing
     ) { builder in
       if let local { return .value(local.build(builder)) }
-      return builder.checker.callee(
-        of: symbol, candidate, isSuper: base?.isSuper ?? false, dynamic: constructing != nil)
+      if let constructing, symbol.isInitializer, symbol.context.nominal?.isClass == true {
+        return builder.checker.initializerCallee(
+          symbol, candidate, of: constructing, base, isDynamic: allocator != nil)
+      }
+      return builder.checker.callee(of: symbol, candidate, isSuper: base?.isSuper ?? false)
     }
+    target.allocator = allocator
     target.symbol = symbol
     target.thrown = signature.thrown.map { substitute($0, types) }
     target.types = types
+    target.opened = openedMetatype(of: symbol, base)
     target.packProtocols = packProtocols
     finish(&target, candidate, base, constructing)
     return target
@@ -128,7 +142,9 @@ extension Checker {
         target.allocates = constructing ?? target.result
       }
     case .function, .subscript:
-      if !symbol.isStatic, symbol.isMember {
+      if takesClass(symbol) {
+        target.receiver = classValue(candidate, base)
+      } else if !symbol.isStatic, symbol.isMember {
         target.receiver = base
         target.isMutating = symbol.isMutating && !(base.map { isReference($0.type) } ?? false)
       }
@@ -146,6 +162,16 @@ extension Checker {
     let isOwn =
       symbol.context.isExtension && ownConstraints(of: symbol.context).contains(constraint)
     return isOwn ? .extension(of: nominal) : .type(nominal)
+  }
+
+  /// The metatype that says which type conforms, where only its value does.
+  func openedMetatype(of symbol: Symbol, _ base: Typed?) -> Typed? {
+    guard symbol.isStatic || symbol.isInitializer, let base, !base.isType,
+      symbol.context.nominal?.keyword == .protocol,
+      case .metatype(let instance) = solver.shallow(base.type),
+      case .existential = solver.shallow(instance)
+    else { return nil }
+    return base
   }
 
   func require(_ constraint: Constraint, at range: SourceRange) {
@@ -170,7 +196,7 @@ extension Checker {
 
   /// What runs a declaration.
   func callee(
-    of symbol: Symbol, _ candidate: Candidate, isSuper: Bool, dynamic: Bool = false
+    of symbol: Symbol, _ candidate: Candidate, isSuper: Bool
   ) -> Callee {
     if let native = symbol.native { return .native(NativeID(native)) }
     if symbol.isRequirement { return requirementCallee(symbol, candidate) }
@@ -212,16 +238,6 @@ extension Checker {
       return .method(slot: slot, in: nominal)
     }
     return .function(setterFunction(of: symbol))
-  }
-
-  func isOverridable(_ symbol: Symbol) -> Bool {
-    guard !symbol.isStatic, !symbol.isFinal, symbol.access > .fileprivate || symbol.isOverride
-    else { return false }
-    switch symbol.kind {
-    case .function, .subscript: return !symbol.context.isExtension
-    case .variable: return symbol.isComputed && !symbol.context.isExtension
-    default: return false
-    }
   }
 }
 

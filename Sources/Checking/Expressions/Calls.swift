@@ -15,6 +15,9 @@ extension Checker {
     case .selfType, .type:
       let typed = check(callee, expected: nil)
       guard case .metatype(let type) = resolvedHead(typed.type) else { return .failed(at: range) }
+      if case .selfType = callee.kind, type.nominal?.isClass == true {
+        return construct(type, dynamic: typed, syntax, expected, at: range)
+      }
       return checkConstruction(of: type, syntax, expected: expected, at: range)
     case .super:
       return .failed(at: range)
@@ -108,6 +111,9 @@ extension Checker {
     let baseType = solver.shallow(base.type)
     if base.isType, case .metatype(let instance) = baseType {
       if name.text == "init" {
+        if case .selfType = baseExpression.kind, instance.nominal?.isClass == true {
+          return construct(instance, dynamic: base, syntax, expected, at: range)
+        }
         return checkConstruction(
           of: instance, syntax, expected: expected, at: range, name: name.range)
       }
@@ -194,10 +200,10 @@ extension Checker {
     }
     if found.count == 1, found[0].symbol.binding != nil {
       return callValue(
-        property(found[0], of: nil, at: base.range.union(name.range)), syntax, expected, at: range)
+        property(found[0], of: base, at: base.range.union(name.range)), syntax, expected, at: range)
     }
     return resolveCall(
-      found.filter { $0.symbol.binding == nil }, base: nil, syntax, expected: expected, at: range,
+      found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
       name: name)
   }
 

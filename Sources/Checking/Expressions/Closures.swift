@@ -254,7 +254,7 @@ extension Checker {
         isWeak && solver.shallow(value.type).wrapped == nil ? optional(value.type) : value.type
       let variable = LocalVariable(
         capture.name.text, type: type, isLet: !isWeak, in: outer.function, at: capture.name.range)
-      variable.isWeak = isWeak
+      variable.ownership = isWeak ? .weak : capture.specifier == "unowned" ? .unowned : .strong
       scope.declare(variable)
       result.append((variable, convert(value, to: type, .other)))
     }
@@ -343,7 +343,7 @@ extension FunctionBuilder {
   ) -> Code {
     let result = temporary("", code.type)
     var operations: [Operation] = captures.map { variable, value in
-      .initialize(local: slot(variable), value.build(self))
+      .initialize(local: slot(variable), storable(value.build(self), variable.ownership))
     }
     operations.append(.initialize(local: result, code))
     return Code(.block(operations, local: result), type: code.type, at: range)

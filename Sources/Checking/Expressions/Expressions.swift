@@ -94,8 +94,16 @@ extension Checker {
         error("cannot find 'Self' in scope", at: range)
         return .failed(at: range)
       }
-      return typeValue(own, at: range)
+      return selfClass(at: range) ?? typeValue(own, at: range)
     case .super:
+      if selfVariable() == nil, let own = selfClass(at: range),
+        let parent = context.enclosingNominal.flatMap({ superclass(of: $0) })
+      {
+        var typed = own.asValue
+        typed.type = .metatype(parent)
+        typed.isSuper = true
+        return typed
+      }
       guard let variable = selfVariable(), let own = solver.shallow(variable.type).nominal,
         let parent = superclass(of: own)
       else {
@@ -112,7 +120,9 @@ extension Checker {
       }
     default:
       if let variable = selfVariable() { return use(variable, at: range) }
-      if let own = context.selfType { return typeValue(own, at: range).asValue }
+      if let own = context.selfType {
+        return (selfClass(at: range) ?? typeValue(own, at: range)).asValue
+      }
       error(
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
         at: range)

@@ -287,6 +287,7 @@ extension FunctionBuilder {
   ) -> KeyPathCode.Component {
     let symbol = candidate.symbol
     let isPlain = checker.wrapperUse(of: symbol) == nil && symbol.isStored && !symbol.isLazy
+      && symbol.ownership == .strong
     if isPlain, !symbol.hasObservers, let index = checker.slot(of: symbol) {
       return .init(name: name, kind: .field(index: index))
     }

@@ -11,11 +11,18 @@ extension Checker {
       return typed
     case .float(let text): return number(text, .float, at: range)
     case .boolean(let value):
+      if let custom = literalType("ExpressibleByBooleanLiteral", expected) {
+        return fromLiteral("booleanLiteral", .boolean(value), type(.bool), custom, at: range)
+      }
       let type = type(.bool)
       return Typed(type, at: range) { _ in
         Code(.constant(.boolean(value)), type: type, at: range)
       }
-    case .nil: return checkNil(expected, at: range)
+    case .nil:
+      if let custom = literalType("ExpressibleByNilLiteral", expected) {
+        return fromLiteral("nilLiteral", .void, .void, custom, at: range)
+      }
+      return checkNil(expected, at: range)
     case .string(let segments):
       return checkCustomString(segments, expected, at: range) ?? checkString(segments, at: range)
     case .array(let elements): return checkArray(elements, expected, at: range)
@@ -53,6 +60,26 @@ extension Checker {
       value: Expression(.string([.text(text)]), at: range))
     let arguments = CallArguments(arguments: [argument], trailing: [], parentheses: range)
     return check(Expression(.call(callee, arguments), at: range), expected: nil)
+  }
+
+  /// The type of the program that a literal is to be of, where the context wants one.
+  private func literalType(_ proto: String, _ expected: Type?) -> Type? {
+    guard module.takesLiterals, let expected else { return nil }
+    let wanted = solver.shallow(expected)
+    guard let nominal = wanted.nominal, !nominal.isBuiltin,
+      let found = literalProtocols([proto]).first, conforms(wanted, to: found) == .yes
+    else { return nil }
+    return wanted
+  }
+
+  private func fromLiteral(
+    _ label: String, _ value: Constant, _ own: Type, _ type: Type, at range: SourceRange
+  ) -> Typed {
+    Typed(type, at: range) { builder in
+      builder.fromLiteral(
+        label, Code(.constant(value), type: own, at: range), builder.checker.resolved(type),
+        at: range)
+    }
   }
 
   private func number(_ text: String, _ kind: Solver.Literal, at range: SourceRange) -> Typed {
@@ -204,6 +231,7 @@ extension Checker {
     if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
       _ = unify(element, optional.type)
     }
+    if let ancestor = commonAncestor(typed) { _ = unify(element, ancestor) }
     for (index, item) in typed.enumerated() {
       if item.type.isError { continue }
       let saved = solver.mark()
@@ -257,6 +285,22 @@ extension Checker {
     // The literal's bracket stands before its first element.
     range.start = range.start > 0 ? range.start - 1 : 0
     return range
+  }
+
+  /// The class that objects of several classes have in common; nil for anything else.
+  private func commonAncestor(_ typed: [Typed]) -> Type? {
+    let types = typed.map { resolved($0.type) }
+    guard let first = types.first, types.contains(where: { $0 != first }),
+      types.allSatisfy({ $0.nominal?.isClass == true })
+    else { return nil }
+    var current: Type? = first
+    while let candidate = current {
+      if types.allSatisfy({ isSubclass($0, of: candidate) }) { return candidate }
+      current = candidate.nominal.flatMap { superclass(of: $0) }.map {
+        substitute($0, candidate.arguments)
+      }
+    }
+    return nil
   }
 
   /// A common superclass.

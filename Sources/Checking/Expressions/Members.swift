@@ -23,7 +23,14 @@ extension Checker {
     _ base: Typed, _ name: Name, expected: Type? = nil, at range: SourceRange
   ) -> Typed {
     let type = solver.shallow(base.type)
-    if name.text == "self" { return base.isType ? base.asValue : base }
+    if name.text == "self" {
+      if let parts = base.tupleParts, case .tuple(let elements) = type,
+        parts.allSatisfy(\.isType)
+      {
+        return typeValue(.tuple(elements.map(instance)), at: range).asValue
+      }
+      return base.isType ? base.asValue : base
+    }
     if case .metatype(let instance) = type {
       return checkStaticMember(base, instance, name, expected, at: range)
     }
@@ -44,6 +51,12 @@ extension Checker {
     }
     reportMissingMember(name, of: base)
     return .failed(at: range)
+  }
+
+  /// The type that a tuple's element of a metatype stands for.
+  private func instance(_ element: TupleElement) -> TupleElement {
+    guard case .metatype(let type) = solver.shallow(element.type) else { return element }
+    return TupleElement(label: element.label, type: type)
   }
 
   private func tupleElement(
@@ -77,10 +90,11 @@ extension Checker {
         return typeValue(typeMember(first, of: instance, name, at: range), at: range)
       }
       if name.text == "init" || first.symbol.isFunction {
-        return functionReference(chooseReference(found, name, expected, nil), of: nil, at: range)
+        let chosen = chooseReference(found, name, expected, base)
+        return functionReference(chosen, of: base, at: range, constructing: instance)
       }
       let chosen = found.first(where: { !$0.symbol.isFunction }) ?? first
-      return property(chosen, of: nil, at: range)
+      return property(chosen, of: base, at: range)
     }
     let unapplied = members(named: name.text, of: instance, isStatic: false)
     if let first = unapplied.first, first.symbol.isFunction {

@@ -114,7 +114,8 @@ extension Checker {
         at: name.range)
       return .failed
     }
-    return .candidates(statics, base: nil)
+    return .candidates(
+      statics, base: isInnermost && nominal.isClass ? selfClass(at: name.range) : nil)
   }
 
   /// `self` of the function around, through closures.
@@ -160,12 +161,14 @@ extension Checker {
     if variable.type.isError { return .failed(at: range) }
     let isMutable = !variable.isLet
     var typed = Typed(variable.type, at: range) { builder in
-      Code(.local(builder.slot(variable)), type: builder.checker.resolved(variable.type), at: range)
+      let type = builder.checker.resolved(variable.type)
+      let kept = Code(.local(builder.slot(variable)), type: type, at: range)
+      return builder.owned(kept, variable.ownership)
     }
     typed.isSelf = variable.name == "self"
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
-      typed.access = .place { .local($0.slot(variable)) }
+      typed.access = .place { $0.place(.local($0.slot(variable)), variable.ownership) }
       typed.variable = variable
     } else {
       typed.access = .immutable(immutability(of: variable))
@@ -320,8 +323,11 @@ extension Checker {
   private func rank(_ candidate: Candidate) -> Int { candidate.symbol.isDisfavored ? 1 : 0 }
 
   /// A function or method as a value.
-  func functionReference(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
-    let target = open(candidate, base: base, at: range)
+  func functionReference(
+    _ candidate: Candidate, of base: Typed?, at range: SourceRange, constructing: Type? = nil
+  ) -> Typed {
+    let made = candidate.symbol.isInitializer ? constructing : nil
+    let target = open(candidate, base: base, at: range, constructing: made)
     let function = FunctionType(
       target.parameters.map(\.asFunctionParameter), result: target.result,
       isAsync: target.isAsync, isThrowing: target.isThrowing)
@@ -336,10 +342,35 @@ extension FunctionBuilder {
     let type = checker.resolved(type)
     let types = target.types.map(checker.resolved)
     if let making = target.making { return makingClosure(making, target, type, at: range) }
+    if target.allocates != nil { return initializingClosure(target, type, at: range) }
     let applied = target.receiver.map { [$0.build(self)] } ?? []
     let callee = target.callee(self)
     return Code(
       .reference(callee, applied: applied, types: callee.types(types)), type: type, at: range)
+  }
+
+  /// `Account.init` as a function: a closure that makes an instance.
+  private func initializingClosure(
+    _ target: CallTarget, _ type: Type, at range: SourceRange
+  ) -> Code {
+    let context = FunctionContext(parent: function, result: target.result)
+    context.isClosure = true
+    let parameters = target.parameters.map {
+      LocalVariable($0.name, type: $0.type, isLet: true, in: context, at: range)
+    }
+    return closure(context, parameters: parameters, type: type, at: range, name: "implicit closure")
+    { inner in
+      var values: [Int: Typed] = [:]
+      for (index, parameter) in parameters.enumerated() {
+        values[index] = Typed(parameter.type, at: range) { builder in
+          Code(
+            .local(builder.slot(parameter)), type: builder.checker.resolved(parameter.type),
+            at: range)
+        }
+      }
+      let match = ArgumentMatch(arguments: parameters.indices.map { [$0] })
+      return [.return(inner.call(target, match, values, at: range))]
+    }
   }
 
   /// `Route.item` as a function: a closure that makes the case.

@@ -16,8 +16,18 @@ extension Checker {
     }
     let comparesNil = (name.text == "==" || name.text == "!=")
     if comparesNil, let found = checkNilComparison(left, name, right, at: range) { return found }
-    var a = operand(left)
-    var b = operand(right)
+    let own = (module.symbols[name.text] ?? []).filter(\.isFunction)
+    if !own.isEmpty, needsContext(left) || needsContext(right) {
+      // An operator of the program's: a closure finds its type as an argument does.
+      let call = CallArguments(
+        arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
+        trailing: [], parentheses: range)
+      return resolveCall(
+        own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
+        at: range, name: name)
+    }
+    var a = takesLiteral(right, left) ? nil : operand(left)
+    var b = takesLiteral(left, right) ? nil : operand(right)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
       // `.now() + 0.5` is of the type that is wanted.
@@ -66,6 +76,13 @@ extension Checker {
   private func operand(_ expression: Expression) -> Typed? {
     needsContext(expression) && !isCollectionLiteral(expression)
       ? nil : check(expression, expected: nil)
+  }
+
+  /// Whether a collection literal is compared with a value whose type may be written so too: that
+  /// one tells what the literal is.
+  private func takesLiteral(_ other: Expression, _ literal: Expression) -> Bool {
+    isCollectionLiteral(literal) && !isCollectionLiteral(other) && module.takesLiterals
+      && !needsContext(other)
   }
 
   private func isCollectionLiteral(_ expression: Expression) -> Bool {

@@ -105,10 +105,17 @@ extension Checker {
   }
 
   private func better(_ a: Ranked, _ b: Ranked) -> Bool {
+    if a.score.withoutDefaults != b.score.withoutDefaults { return a.score < b.score }
+    let variadic = (isVariadic(a.candidate), isVariadic(b.candidate))
+    if variadic.0 != variadic.1 { return variadic.1 }
     if a.score != b.score { return a.score < b.score }
     let order = specificity(a.candidate, b.candidate)
     if order != 0 { return order < 0 }
     return a.position < b.position
+  }
+
+  private func isVariadic(_ candidate: Candidate) -> Bool {
+    signature(of: candidate.symbol).parameters.contains(where: \.isVariadic)
   }
 
   /// Below zero where the first is the more specific declaration.

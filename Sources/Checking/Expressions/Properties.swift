@@ -182,13 +182,16 @@ extension FunctionBuilder {
     if checker.wrapperUse(of: symbol) != nil {
       return readThroughWrapper(symbol, "wrappedValue", candidate, base, type, at: range)
     }
-    if symbol.isStored, !symbol.isLazy, symbol.isMember {
+    if symbol.isStored, !symbol.isLazy, symbol.isMember, !checker.isDispatched(symbol, base) {
       return readStored(symbol, base, type, at: range)
     }
     if let global = checker.global(of: symbol) {
       return Code(.global(global), type: type, at: range)
     }
     var instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
+    if checker.takesClass(symbol), let own = checker.classValue(candidate, base) {
+      instance = [.value(own.build(self))]
+    }
     if symbol.isLazy || symbol.hasMutatingGetter, let base, !checker.isReference(base.type),
       case .place(let make) = base.access
     {
@@ -196,6 +199,10 @@ extension FunctionBuilder {
       instance = [.inout(make(self))]
     }
     let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
+    if let opened = checker.openedMetatype(of: symbol, base) {
+      let types = candidate.arguments.map(checker.resolved)
+      return callOpened(callee, opened, [], types, type, at: range)
+    }
     let call = Call(
       callee, instance, types: callee.types(candidate.arguments.map(checker.resolved)))
     return Code(.call(call), type: type, at: range)
@@ -210,7 +217,8 @@ extension FunctionBuilder {
       }
       return Code(.unsupported("the property '\(symbol.name)'"), type: type, at: range)
     }
-    return Code(.field(base.build(self), index: index), type: type, at: range)
+    let kept = Code(.field(base.build(self), index: index), type: type, at: range)
+    return owned(kept, symbol.ownership)
   }
 
   private func readThroughWrapper(
@@ -250,7 +258,9 @@ extension FunctionBuilder {
     let isInitializing =
       (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
       && base?.isSelf ?? false
-    if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing {
+    if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing,
+      isInitializing || !checker.isDispatched(symbol, base)
+    {
       return storedPlace(symbol, base, at: range)
     }
     let getter = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)
@@ -263,6 +273,9 @@ extension FunctionBuilder {
   func placeBase(
     _ symbol: Symbol, _ base: Typed?, _ candidate: Candidate, _ range: SourceRange
   ) -> Place.Base {
+    if checker.takesClass(symbol), let own = checker.classValue(candidate, base) {
+      return .value(own.build(self))
+    }
     guard let base, !symbol.isStatic else { return .none }
     if checker.isReference(base.type) || checker.hasNonmutatingSetter(symbol) {
       return .value(base.build(self))
@@ -286,8 +299,9 @@ extension FunctionBuilder {
       if let global = checker.global(of: symbol) { return .global(global) }
       return .discarded
     }
-    if checker.isReference(base.type) { return .objectField(base.build(self), index: index) }
-    if case .place(let make) = base.access { return .field(make(self), index: index) }
-    return .objectField(base.build(self), index: index)
+    if case .place(let make) = base.access, !checker.isReference(base.type) {
+      return place(.field(make(self), index: index), symbol.ownership)
+    }
+    return place(.objectField(base.build(self), index: index), symbol.ownership)
   }
 }

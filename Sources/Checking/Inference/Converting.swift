@@ -22,6 +22,13 @@ struct Score: Comparable {
 
   static func < (a: Score, b: Score) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
 
+  /// But for defaults, which count only among declarations of one shape.
+  var withoutDefaults: Score {
+    var result = self
+    result.defaults = 0
+    return result
+  }
+
   static func - (a: Score, b: Score) -> Score {
     Score(
       disfavored: a.disfavored - b.disfavored,
@@ -61,6 +68,9 @@ extension Checker {
       return existentialConversion(x, .existential(protocols), protocols)
     case (.metatype(let x), .metatype(let y)):
       if unify(x, y) { return .yes }
+      if case .existential(let protocols) = solver.shallow(y) {
+        return existentialConversion(x, y, protocols)
+      }
       return isSubclass(x, of: y) ? .yes : .no
     case (_, .nominal(let nominal, _)) where nominal.wellKnown == .anyHashable:
       return hashableConversion(from)

@@ -31,7 +31,7 @@ extension Checker {
       return x === y && xs.count == ys.count && zip(xs, ys).allSatisfy { unify($0, $1) }
     case (.parameter(let x), .parameter(let y)):
       if x === y { return true }
-      return sameType(as: a, in: context).map { $0 == b } ?? false
+      return sameType(as: a, in: context) == b || sameType(as: b, in: context) == a
     case (.member, _), (_, .member): return unifyMembers(a, b)
     case (.tuple(let xs), .tuple(let ys)):
       return xs.count == ys.count

@@ -68,10 +68,36 @@ extension FunctionBuilder {
   private func coerceFunction(
     _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type
   ) -> Code {
+    if f.parameters.count > 1, g.parameters.count == 1,
+      case .reference(_, let applied, _) = code.kind,
+      applied.isEmpty
+    {
+      return takingTuple(code, f, g, to)
+    }
     let plain =
       zip(f.parameters, g.parameters).allSatisfy { sameShape($0.type, $1.type) }
       && sameShape(f.result, g.result)
     return plain ? retyped(code, to) : Code(.convert(code, to: to), type: to, at: code.range)
+  }
+
+  /// A function of several parameters where one of a tuple is wanted: `zip(a, b).map(*)`.
+  private func takingTuple(
+    _ code: Code, _ f: FunctionType, _ g: FunctionType, _ to: Type
+  ) -> Code {
+    let context = FunctionContext(parent: function, result: g.result)
+    context.isClosure = true
+    let range = code.range
+    let tuple = LocalVariable("", type: g.parameters[0].type, isLet: true, in: context, at: range)
+    return closure(context, parameters: [tuple], type: to, at: range, name: "implicit closure") {
+      inner in
+      let whole = Code(.local(inner.slot(tuple)), type: tuple.type, at: range)
+      let arguments = f.parameters.enumerated().map { index, parameter in
+        CallArgument.value(Code(.element(whole, index: index), type: parameter.type, at: range))
+      }
+      return [
+        .return(Code(.call(Call(.value(code), arguments)), type: f.result, at: range))
+      ]
+    }
   }
 
   private func sameShape(_ a: Type, _ b: Type) -> Bool {

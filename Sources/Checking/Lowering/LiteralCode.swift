@@ -67,9 +67,11 @@ extension FunctionBuilder {
       var arguments: [CallArgument] = [.value(value)]
       if let nominal = type.nominal, nominal.isClass, candidate.symbol.native == nil {
         checker.layOut(nominal)
-        arguments.insert(.value(Code(.newObject(nominal), type: type, at: range)), at: 0)
+        arguments.insert(
+          .value(Code(.newObject(nominal, class: nil), type: type, at: range)), at: 0)
       }
-      let callee = checker.callee(of: candidate.symbol, candidate, isSuper: false)
+      let callee = checker.initializerCallee(
+        candidate.symbol, candidate, of: type, nil, isDynamic: false)
       let types = candidate.arguments.map(checker.resolved)
       return Code(.call(Call(callee, arguments, types: types)), type: type, at: range)
     }

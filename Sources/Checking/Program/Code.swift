@@ -24,13 +24,18 @@ public struct Code {
     case dictionary([(Code, Code)])
     /// The memberwise making of a struct, or a class instance before its initializer runs.
     case structure(NominalType, [Code])
-    case newObject(NominalType)
+    /// - Parameter class: the metatype whose class is made where only that says which.
+    case newObject(NominalType, class: Code?)
     case enumCase(NominalType, index: Int, [Code])
     case call(Call)
     case closure(Function, captures: [Int])
     /// A method or function as a value, with what it is applied to.
     case reference(Callee, applied: [Code], types: [Type])
     case metatype(Type)
+    /// A static member of a protocol, of the type that a metatype is of: a function.
+    case openedReference(Callee, Code, types: [Type])
+    /// The class of an object, as a metatype.
+    case dynamicType(Code)
     case keyPath(KeyPathCode)
     /// What stands in `place`, read.
     case load(Place)
@@ -38,6 +43,10 @@ public struct Code {
     case assign(Place, Code)
     /// A string from segments; each is a String, or any value to be described.
     case interpolation([Code])
+
+    /// A reference that does not keep its object alive, and the object behind it.
+    case weaken(Code)
+    case strengthen(Code)
 
     /// T to T?
     case wrap(Code)

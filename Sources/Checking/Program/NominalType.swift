@@ -24,6 +24,8 @@ public final class NominalType {
   public var requirements: [Requirement] = []
   /// A class's own and inherited methods that can be overridden, by slot.
   public var methods: [Function] = []
+  /// What runs when an instance goes: the class's own `deinit`, then its superclass's.
+  public var deinitializers: [Function] = []
 
   /// Which of the types that the language itself knows it is.
   let wellKnown: WellKnown?
@@ -88,7 +90,14 @@ public struct EnumCase {
 
 /// How one type fulfils one protocol.
 public final class Conformance {
+  /// What must hold of the type's arguments: `where Element: Equatable`.
+  public enum Condition {
+    case conforms(Type, NominalType)
+    case same(Type, Type)
+  }
+
   public let proto: NominalType
+  public var conditions: [Condition] = []
   /// By requirement; a requirement with a default in an extension points to that.
   public var witnesses: [Requirement: Witness] = [:]
   public var typeWitnesses: [String: Type] = [:]

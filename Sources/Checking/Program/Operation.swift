@@ -107,6 +107,8 @@ public indirect enum Place {
   case unwrapped(Place, traps: Bool, SourceRange)
   /// `object[keyPath: path]`
   case keyPath(Base, path: Code)
+  /// A variable that does not keep its object alive.
+  case weak(Place)
   /// Nothing to keep: `_`.
   case discarded
 

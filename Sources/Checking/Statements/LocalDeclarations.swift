@@ -160,7 +160,7 @@ extension Checker {
     let start = solver.variableCount
     let declared = binding.type.map { resolve($0, in: context) }
     guard let expression = binding.initializer else {
-      return uninitialized(binding, declared, isLet: isLet)
+      return uninitialized(binding, declared, isLet: isLet, declaration.ownership)
     }
     let before = failures
     var typed = check(expression, expected: declared)
@@ -182,16 +182,18 @@ extension Checker {
     if declared == nil, case .identifier(let name) = binding.pattern.kind {
       warnOfVoid(type, name, isLet: isLet, at: binding.pattern.range)
     }
-    let isWeak = declaration.modifiers.contains { $0.name == "weak" }
-    if isWeak, type.wrapped == nil { type = optional(type) }
+    let ownership = declaration.ownership
+    if ownership == .weak, type.wrapped == nil { type = optional(type) }
     if case .identifier(let name) = binding.pattern.kind {
       let variable = LocalVariable(
         name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
       variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      variable.ownership = ownership
       redeclare(variable)
       let final = typed
       return { builder in
-        [.initialize(local: builder.slot(variable), builder.coerce(final.build(builder), to: type))]
+        let value = builder.coerce(final.build(builder), to: type)
+        return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
       }
     }
     let match = bind(binding.pattern, type, isLet: isLet)
@@ -213,7 +215,8 @@ extension Checker {
   }
 
   private func uninitialized(
-    _ binding: VariableDeclaration.Binding, _ declared: Type?, isLet: Bool
+    _ binding: VariableDeclaration.Binding, _ declared: Type?, isLet: Bool,
+    _ ownership: Ownership
   ) -> BuildOperations {
     guard let declared else {
       error("type annotation missing in pattern", at: binding.pattern.range)
@@ -227,6 +230,7 @@ extension Checker {
     let variable = LocalVariable(name, type: declared, isLet: isLet, in: scope.function, at: range)
     variable.isDeferred = true
     variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+    variable.ownership = ownership
     redeclare(variable)
     guard !isLet, declared.wrapped != nil else { return { _ in [] } }
     return { builder in

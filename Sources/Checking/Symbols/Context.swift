@@ -85,6 +85,9 @@ final class TypeScope {
   var moduleFile: UInt16 = 0
   var isLaidOut = false
   var hasMethods = false
+  /// A class's designated initializers, inherited ones included, by slot.
+  var designated: [Int: Symbol] = [:]
+  var initializerSlots: [ObjectIdentifier: Int] = [:]
   var storedSymbols: [Symbol] = []
   var associatedTypes: [Symbol] = []
   var allProtocols: [NominalType]?

@@ -112,7 +112,9 @@ extension Checker {
       return
     }
     switch modifier.name {
-    case "static": symbol.isStatic = true
+    case "static":
+      symbol.isStatic = true
+      symbol.isFinal = true
     case "class": symbol.isStatic = true
     case "mutating": symbol.isMutating = true
     case "nonmutating": symbol.isNonmutating = true
@@ -120,7 +122,8 @@ extension Checker {
     case "final": symbol.isFinal = true
     case "convenience": symbol.isConvenience = true
     case "lazy": symbol.isLazy = true
-    case "weak", "unowned": symbol.isWeak = true
+    case "weak": symbol.ownership = .weak
+    case "unowned": symbol.ownership = .unowned
     case "prefix": symbol.isPrefix = true
     case "postfix": symbol.isPostfix = true
     default: break
@@ -177,7 +180,10 @@ extension Checker {
       if attribute.baseName == "Observable" { nominal.isObservable = true }
       if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }
     }
-    if !isBuiltin { module.types.append(nominal) }
+    if !isBuiltin {
+      module.types.append(nominal)
+      if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
+    }
     addMembers(syntax.members, to: nominal, in: inner)
     return make(.type(nominal), syntax.name, declaration, outer)
   }
@@ -192,6 +198,7 @@ extension Checker {
   func add(_ symbol: Symbol, to nominal: NominalType) {
     nominal.scope.members[symbol.name, default: []].append(symbol)
     nominal.scope.ordered.append(symbol)
+    if symbol.isOverride, symbol.binding != nil { overriddenProperties.insert(symbol.name) }
     if case .associatedType = symbol.kind { nominal.scope.associatedTypes.append(symbol) }
   }
 
@@ -214,6 +221,24 @@ extension Declaration {
       !KnownAttribute.names.contains(attribute.baseName)
         && (attribute.baseName.first?.isUppercase ?? false)
     }
+  }
+}
+
+extension Declaration {
+  var ownership: Ownership {
+    for modifier in modifiers {
+      if modifier.name == "weak" { return .weak }
+      if modifier.name == "unowned" { return .unowned }
+    }
+    return .strong
+  }
+}
+
+extension TypeSyntax {
+  /// Whether what conforms to it may be written as a literal.
+  var isLiteralProtocol: Bool {
+    guard case .name(_, let name, _) = kind else { return false }
+    return name.hasPrefix("ExpressibleBy") || name == "OptionSet" || name == "SetAlgebra"
   }
 }
 

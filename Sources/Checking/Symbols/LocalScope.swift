@@ -20,9 +20,10 @@ final class LocalVariable {
   var isParameter = false
   /// A `let` or `var` that has no value at first.
   var isDeferred = false
-  var isWeak = false
   /// Its type is written `T!`.
   var isImplicitlyUnwrapped = false
+  var ownership = Ownership.strong
+  var isWeak: Bool { ownership == .weak }
   /// The storage of a wrapped local variable; this one is then computed from it.
   var wrapper: (storage: LocalVariable, use: WrapperUse)?
   /// `$x` of a wrapped local variable.
@@ -66,6 +67,8 @@ final class FunctionContext {
   var isInitializer = false
   var isFailable = false
   var selfVariable: LocalVariable?
+  /// The class that a static member of it was called on, as a metatype.
+  var classVariable: LocalVariable?
   /// Variables of outer functions that this one uses, in order.
   var captures: [LocalVariable] = []
   var name = ""

@@ -43,7 +43,7 @@ final class Symbol {
   var isFinal = false
   var isConvenience = false
   var isLazy = false
-  var isWeak = false
+  var ownership = Ownership.strong
   var isDisfavored = false
   var access = Access.internal
   var setterAccess = Access.internal
@@ -130,7 +130,8 @@ final class Symbol {
   }
   /// Whether an instance keeps a value for it.
   var isStored: Bool {
-    guard case .variable(let binding, _) = kind, !isStatic, !isRequirement, native == nil
+    guard case .variable(let binding, _) = kind, !isStatic, !isRequirement, native == nil,
+      !isOverride
     else { return false }
     guard let accessors = binding.accessors else { return true }
     return accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
@@ -149,6 +150,9 @@ final class Symbol {
     return !accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
 }
+
+/// How a variable holds an object.
+enum Ownership { case strong, weak, unowned }
 
 /// A stored property as a memberwise initializer sees it.
 struct StoredVariable {
@@ -186,6 +190,8 @@ struct Signature {
   var isRethrowing = false
   /// `E` of `throws(E)`.
   var thrown: Type?
+  /// Whether the result is written as `Self`: of a class's member the class it is used on.
+  var returnsSelf = false
 
   /// Its type as a function's.
   var functionType: FunctionType {

@@ -79,6 +79,10 @@ extension Checker {
       default: break
       }
     }
+    // A sequence may name its own parameter `Element`, and give something made of it.
+    if name == "Element", !nominal.isBuiltin, let witness = typeWitness(name, of: nominal) {
+      return substitute(witness, arguments)
+    }
     if let parameter = nominal.generics.first(where: { $0.name == name }),
       parameter.index < arguments.count
     {
@@ -196,8 +200,14 @@ extension Checker {
   /// The protocols that a type parameter or its member is known to conform to here.
   func protocols(of type: Type) -> [NominalType] {
     var result: [NominalType] = []
-    for case .conforms(let subject, let proto) in constraints(in: context) where subject == type {
-      result.append(proto)
+    let constraints = constraints(in: context)
+    // What is said of a type holds of those that are the same.
+    var subjects = [type]
+    for case .same(let a, let b) in constraints {
+      if a == type { subjects.append(b) } else if b == type { subjects.append(a) }
+    }
+    for case .conforms(let subject, let proto) in constraints where subjects.contains(subject) {
+      if !result.contains(proto) { result.append(proto) }
     }
     if case .member(let base, let name) = type { result += associatedBounds(base, name) }
     return result

@@ -153,15 +153,18 @@ extension Checker {
     var result: [NominalType] = []
     var queue = [nominal]
     var position = 0
+    // What is still being resolved may inherit more: asked again next time.
+    var isPartial = false
     while position < queue.count {
       let current = queue[position]
       position += 1
       guard seen.insert(ObjectIdentifier(current)).inserted else { continue }
       if current.keyword == .protocol { result.append(current) }
+      if current.scope.isResolvingInherited { isPartial = true }
       queue += inherited(of: current).map(\.proto)
       if let parent = current.superclass { queue.append(parent) }
     }
-    nominal.scope.allProtocols = result
+    if !isPartial { nominal.scope.allProtocols = result }
     return result
   }
 

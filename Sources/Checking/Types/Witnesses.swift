@@ -19,6 +19,7 @@ extension Checker {
     for associated in proto.scope.associatedTypes {
       made.typeWitnesses[associated.name] = typeWitness(associated.name, of: nominal)
     }
+    made.conditions = conditions(of: nominal, proto)
     fillRequirements(of: proto)
     for requirement in proto.scope.ordered where requirement.isWitnessed {
       fulfil(requirement, of: nominal, in: made)
@@ -38,24 +39,38 @@ extension Checker {
   }
 
   private func fulfil(_ requirement: Symbol, of nominal: NominalType, in made: Conformance) {
+    if inherit(requirement, nominal, in: made) { return }
     guard !requirement.isType, let witness = witness(for: requirement, of: nominal) else { return }
     let key = self.requirement(of: requirement)
     let takesSelf = witness.symbol.context.nominal?.keyword == .protocol
     made.witnesses[key] = Witness(witnessCallee(witness, nominal), takesSelf: takesSelf)
     if !requirement.isFunction, isSettable(requirement), isSettable(witness.symbol) {
       let setter = self.requirement(of: requirement, setter: true)
-      let callee: Callee =
-        witness.symbol.native.map { .native(NativeID($0, isSetter: true)) }
-        ?? .function(setterFunction(of: witness.symbol))
+      let callee = self.setter(of: witness.symbol, witness, isSuper: false)
       made.witnesses[setter] = Witness(callee, takesSelf: takesSelf)
     }
+  }
+
+  /// A class fulfils an inherited promise as its superclass does, overrides apart.
+  private func inherit(
+    _ requirement: Symbol, _ nominal: NominalType, in made: Conformance
+  ) -> Bool {
+    guard let parent = superclass(of: nominal)?.nominal, parent.generics.isEmpty,
+      !requirement.isStatic, !requirement.isInitializer,
+      let inherited = conformance(of: parent, to: made.proto)
+    else { return false }
+    let keys = [requirement.requirement, requirement.setterRequirement].compactMap(\.self)
+    for key in keys { made.witnesses[key] = inherited.witnesses[key] }
+    return keys.contains { made.witnesses[$0] != nil }
   }
 
   private func witnessCallee(_ witness: Candidate, _ nominal: NominalType) -> Callee {
     let symbol = witness.symbol
     if let native = symbol.native { return .native(NativeID(native)) }
     if case .synthesized(let what) = symbol.kind { return .synthesized(what, nominal.selfType) }
-    if symbol.isInitializer, nominal.isClass { return .function(factory(of: symbol, nominal)) }
+    if symbol.isInitializer || takesClass(symbol), nominal.isClass {
+      return .function(ofClass(nominal, symbol))
+    }
     if let owner = symbol.context.nominal, owner.isClass, isOverridable(symbol),
       let slot = methodSlot(of: symbol)
     {
@@ -64,43 +79,14 @@ extension Checker {
     return .function(function(of: symbol))
   }
 
-  /// A class's initializer as a function that makes the instance too.
-  private func factory(of symbol: Symbol, _ nominal: NominalType) -> Function {
-    let signature = self.signature(of: symbol)
-    let range = symbol.nameRange
-    let initializer = function(of: symbol)
-    let made = Function(name: qualifiedName(of: symbol), range: range) { function in
-      let parameters = signature.parameters.map { parameter in
-        Local(name: parameter.name, type: parameter.type)
-      }
-      function.locals = parameters
-      let own = nominal.selfType
-      self.layOut(nominal)
-      var arguments: [CallArgument] = [
-        .value(Code(.newObject(nominal), type: own, at: range))
-      ]
-      for (index, parameter) in signature.parameters.enumerated() {
-        arguments.append(.value(Code(.local(index), type: parameter.type, at: range)))
-      }
-      let call = Call(
-        .function(initializer), arguments, types: nominal.generics.map(Type.parameter))
-      return [.return(Code(.call(call), type: own, at: range))]
-    }
-    made.parameterCount = signature.parameters.count
-    return made
-  }
-
   /// The member that fulfils a requirement: the type's own first, then a protocol extension's.
   func witness(for requirement: Symbol, of nominal: NominalType) -> Candidate? {
     let own = nominal.selfType
     let isStatic = requirement.isStatic || requirement.isInitializer
     let outer = context
-    // An extension that promises the conformance may constrain what the type is made of.
-    let proto = requirement.context.nominal
-    let promise = inherited(of: nominal).first { item in
-      item.context.isExtension && proto.map { inherits(item.proto, from: $0) } == true
+    if let proto = requirement.context.nominal {
+      context = conformanceContext(of: nominal, to: proto) ?? context
     }
-    context = promise?.context ?? nominal.scope.context ?? context
     defer { context = outer }
     var candidates = members(named: requirement.name, of: own, isStatic: isStatic)
       .filter { !$0.isRequirement && $0.symbol !== requirement }
@@ -113,6 +99,28 @@ extension Checker {
     let wanted = signature(of: requirement)
     let fitting = candidates.filter { fits($0, wanted, requirement, nominal) }
     return fitting.first { !$0.isFromProtocol } ?? mostSpecific(fitting)
+  }
+
+  /// What a conformance that an extension states depends on.
+  private func conditions(
+    of nominal: NominalType, _ proto: NominalType
+  ) -> [Conformance.Condition] {
+    guard let place = conformanceContext(of: nominal, to: proto), place.isExtension else {
+      return []
+    }
+    return ownConstraints(of: place).compactMap { constraint in
+      switch constraint {
+      case .conforms(let type, let bound): .conforms(type, bound)
+      case .same(let a, let b): .same(a, b)
+      case .subclass: nil
+      }
+    }
+  }
+
+  /// Where a type says that it conforms: what its members may count on there.
+  func conformanceContext(of nominal: NominalType, to proto: NominalType) -> Context? {
+    inherited(of: nominal).first { inherits($0.proto, from: proto) }?.context
+      ?? nominal.scope.context
   }
 
   private func mostSpecific(_ candidates: [Candidate]) -> Candidate? {

@@ -18,6 +18,8 @@ extension Compiler {
 
   private mutating func store(_ value: Code, in place: Prepared) {
     switch place {
+    case .weak(let inner):
+      store(Code(.weaken(value), type: value.type, at: value.range), in: inner)
     case .discarded: evaluate(value)
     case .local, .unwrapped:
       let source = source(value)

@@ -123,7 +123,14 @@ extension Compiler {
       make(.dictionary(TypeSite(code.type)), parts, into: register)
     case .structure(let type, let parts):
       make(.structure(type, TypeSite(code.type)), operands(parts), into: register)
-    case .newObject(let type): make(.object(type, TypeSite(code.type)), [], into: register)
+    case .newObject(let type, let dynamic):
+      let parts = operands(dynamic.map { [$0] } ?? [])
+      make(.object(type, TypeSite(code.type)), parts, into: register)
+    case .openedReference(let callee, let metatype, let types):
+      make(.openedReference(callee, types.map(TypeSite.init)), operands([metatype]), into: register)
+    case .weaken(let object): make(.weaken, operands([object]), into: register)
+    case .strengthen(let kept): make(.strengthen, operands([kept]), into: register)
+    case .dynamicType(let object): make(.dynamicType, operands([object]), into: register)
     case .enumCase(let type, let index, let parts):
       enumCase(type, index, operands(parts), code.type, into: register)
     case .closure(let function, let captures):
@@ -143,7 +150,7 @@ extension Compiler {
     }
   }
 
-  private mutating func make(_ kind: Make.Kind, _ operands: [Operand], into register: Int32) {
+  mutating func make(_ kind: Make.Kind, _ operands: [Operand], into register: Int32) {
     routine.makes.append(Make(kind: kind, operands: operands))
     emit(.make, register, Int32(routine.makes.count - 1))
   }
@@ -151,6 +158,12 @@ extension Compiler {
   private mutating func enumCase(
     _ type: NominalType, _ index: Int, _ operands: [Operand], _ full: Type, into register: Int32
   ) {
+    if isCertainlyOptional(full) {
+      // Its cases are written as `nil` and the value itself.
+      guard let operand = operands.first else { return emit(.constant, register, constant(.nil)) }
+      if operand.mode == .constant { emit(.constant, register, operand.register) }
+      return emit(.wrap, register, operand.mode == .constant ? register : operand.register)
+    }
     if operands.isEmpty, case .nominal(_, let arguments) = full, arguments.isEmpty {
       let value = Value.enumCase(EnumValue(type: type, index: index))
       return emit(.constant, register, constant(value: value))

@@ -112,7 +112,7 @@ extension Compiler {
       assign(place, value)
       emit(.constant, register, constant(.void))
     case .tuple, .array, .dictionary, .structure, .newObject, .enumCase, .closure, .reference,
-      .metatype, .keyPath, .interpolation:
+      .metatype, .openedReference, .dynamicType, .weaken, .strengthen, .keyPath, .interpolation:
       make(code, into: register)
     case .wrap(let inner): wrap(inner, into: register)
     case .unwrap(let inner, let isImplicit):
@@ -141,6 +141,7 @@ extension Compiler {
     case .block(let operations, let local):
       compile(operations)
       emit(isBoxed(local) ? .loadBox : .copy, register, registers[local])
+      if machine.runsDeinitializers, registers[local] >= 0 { emit(.clear, registers[local]) }
     case .attempt(let inner, let traps): attempt(inner, traps: traps, into: register)
     case .await(let inner): evaluate(inner, into: register)
     case .unsupported(let what): emit(.trap, name("navlab does not run '\(what)' yet"))
@@ -279,8 +280,11 @@ extension Code {
   /// Whether evaluating it could assign to a local of the same function.
   var mayAssign: Bool {
     switch kind {
-    case .constant, .local, .global, .newObject, .closure, .metatype, .unsupported: false
-    case .field(let base, _), .element(let base, _), .wrap(let base), .unwrap(let base, _),
+    case .constant, .local, .global, .closure, .metatype, .unsupported: false
+    case .newObject(_, let dynamic): dynamic?.mayAssign ?? false
+    case .openedReference(_, let base, _), .dynamicType(let base), .weaken(let base),
+      .strengthen(let base), .field(let base, _),
+      .element(let base, _), .wrap(let base), .unwrap(let base, _),
       .erase(let base, _), .convert(let base, _), .isType(let base, _), .cast(let base, _, _),
       .await(let base), .attempt(let base, _):
       base.mayAssign

@@ -13,6 +13,7 @@ indirect enum Prepared {
   case property(PreparedOwner, PreparedProperty)
   case unwrapped(Prepared, traps: Bool, SourceRange)
   case keyPath(PreparedOwner, Int32)
+  case weak(Prepared)
   case discarded
 }
 
@@ -80,6 +81,7 @@ extension Compiler {
     case .keyPath(let base, let path):
       let base = prepare(base, before: [path] + later)
       return .keyPath(base, source(path, before: later).register)
+    case .weak(let inner): return .weak(prepare(inner, before: later))
     case .discarded: return .discarded
     }
   }
@@ -143,6 +145,10 @@ extension Compiler {
     case .keyPath(let base, let path):
       guard let base = operand(base) else { return }
       emitKeyPath(read: base, path, into: register)
+    case .weak(let inner):
+      let kept = source(inner)
+      make(.strengthen, [Operand(kept.register, .copy)], into: register)
+      drop(kept)
     case .discarded: emit(.constant, register, constant(.void))
     }
   }
@@ -179,6 +185,7 @@ extension Compiler {
     case .property(let base, _), .keyPath(let base, _):
       if case .place(let place) = base { return skipWhereNil(place, skip) }
       return false
+    case .weak(let inner): return skipWhereNil(inner, skip)
     case .unwrapped(let base, let traps, _):
       let inner = skipWhereNil(base, skip)
       if traps { return inner }
@@ -249,6 +256,7 @@ extension Compiler {
       range = outer
       return base
     case .keyPath(let base, let path): return open(base, path: path)
+    case .weak(let inner): return open(inner)
     case .discarded: return Opened(register: allocateReleased())
     }
   }
@@ -287,7 +295,7 @@ extension Compiler {
       self.range = range
       putBack = .indexed(outer.register, index, register)
       base = outer
-    case .local, .element, .property, .unwrapped, .keyPath, .discarded: return open(place)
+    case .local, .element, .property, .unwrapped, .keyPath, .weak, .discarded: return open(place)
     }
     return Opened(
       register: register, putBacks: [putBack] + (base?.putBacks ?? []), marks: base?.marks ?? [])

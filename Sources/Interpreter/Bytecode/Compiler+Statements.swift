@@ -3,13 +3,16 @@ import SwiftSource
 
 extension Compiler {
   /// Compiles a list of operations with its defers.
-  mutating func compile(_ operations: [Checking.Operation]) {
+  /// - Parameter bound: the variables of a pattern that live as long as the list.
+  mutating func compile(_ operations: [Checking.Operation], binding bound: [Int] = []) {
     scopes.append(Scope())
     let outer = live.count
+    scopes[scopes.count - 1].locals = bound.filter { mayHoldObject($0) }
     compileList(operations[...])
     end(after: outer)
+    if machine.runsDeinitializers, scopes.count > 1 { releaseLocals(downTo: scopes.count - 1) }
     scopes.removeLast()
-    if !scopes.isEmpty { releaseObjects(of: operations) }
+    if !scopes.isEmpty, !machine.runsDeinitializers { releaseObjects(of: operations) }
   }
 
   /// What a block's own variables refer to may end with the block.
@@ -18,6 +21,49 @@ extension Compiler {
     where !function.locals[local].name.isEmpty && isObject(function.locals[local].type) {
       emit(.clear, registers[local])
     }
+  }
+
+  private func mayHoldObject(_ local: Int) -> Bool {
+    machine.runsDeinitializers && registers[local] >= 0 && !function.locals[local].name.isEmpty
+      && local >= function.parameterCount + function.captureCount
+  }
+
+  /// Notes the variables that an operation of a list adds to its scope.
+  private mutating func note(_ operation: Checking.Operation) {
+    switch operation {
+    case .initialize(let local, _):
+      if mayHoldObject(local) { scopes[scopes.count - 1].locals.append(local) }
+    case .if(let tests, let body, _) where body.isEmpty:
+      // `guard let`, and variables in a tuple.
+      for case .match(let pattern, _) in tests {
+        scopes[scopes.count - 1].locals += boundLocals(of: pattern).filter { mayHoldObject($0) }
+      }
+    default: break
+    }
+  }
+
+  /// Lets go of the variables of the scopes that are left, the last one first.
+  private mutating func releaseLocals(downTo depth: Int) {
+    for scope in scopes[depth...].reversed() {
+      for local in scope.locals.reversed() { emit(.clear, registers[local]) }
+    }
+    endObjects()
+  }
+
+  /// Runs the `deinit` of what went.
+  mutating func endObjects() {
+    let mark = next
+    emitNative([], into: allocateReleased()) { call in
+      try call.machine.runDeinitializers()
+      return .void
+    }
+    next = mark
+  }
+
+  /// What a statement's temporaries refer to ends with the statement.
+  private mutating func endStatement(from first: Int) {
+    for register in first..<max(first, peak) { emit(.clear, Int32(register)) }
+    endObjects()
   }
 
   private func isObject(_ type: Type) -> Bool {
@@ -32,6 +78,7 @@ extension Compiler {
     for index in operations.indices {
       guard case .defer(let body) = operations[index] else {
         compile(operations[index])
+        if machine.runsDeinitializers { note(operations[index]) }
         continue
       }
       scopes[scopes.count - 1].defers.append(body)
@@ -53,7 +100,13 @@ extension Compiler {
 
   private mutating func compile(_ operation: Checking.Operation) {
     let mark = next
-    defer { next = mark }
+    let outerPeak = peak
+    peak = next.up
+    defer {
+      if machine.runsDeinitializers, !operation.leaves { endStatement(from: mark.up) }
+      next = mark
+      peak = max(peak, outerPeak)
+    }
     routine.statements.append(Int32(code.count))
     switch operation {
     case .evaluate(let code): evaluate(code)
@@ -101,7 +154,7 @@ extension Compiler {
       leaveAll()
       return emit(.returnVoid)
     }
-    let hasDefers = scopes.contains { !$0.defers.isEmpty }
+    let hasDefers = machine.runsDeinitializers || scopes.contains { !$0.defers.isEmpty }
     if case .ternary(let condition, let first, let second) = code.kind, !hasDefers {
       let otherwise = makeLabel()
       jump(to: otherwise, unless: condition)
@@ -129,6 +182,7 @@ extension Compiler {
       for body in scope.defers.reversed() { compile(body) }
     }
     scopes = saved
+    if machine.runsDeinitializers { releaseLocals(downTo: depth) }
   }
 
   private mutating func leave(to label: Int, _ target: (Scope) -> Label?) {
@@ -155,7 +209,7 @@ extension Compiler {
     let fails = makeLabel()
     let outer = live.count
     compile(tests, orJumpTo: fails)
-    compile(body)
+    compile(body, binding: body.isEmpty ? [] : boundLocals(of: tests))
     let bound = end(after: outer)
     // What `guard` and a declaration bind goes on after them.
     defer { if body.isEmpty { resume(bound) } }
@@ -228,6 +282,12 @@ extension Compiler {
     }
   }
 
+  private func boundLocals(of tests: [Test]) -> [Int] {
+    tests.flatMap { test -> [Int] in
+      if case .match(let pattern, _) = test { boundLocals(of: pattern) } else { [] }
+    }
+  }
+
   func boundLocals(of pattern: Match) -> [Int] {
     switch pattern {
     case .anything, .none, .expression: []
@@ -239,5 +299,15 @@ extension Compiler {
 
   mutating func freshBoxes(of pattern: Match) {
     for local in boundLocals(of: pattern) where isBoxed(local) { emit(.clear, registers[local]) }
+  }
+}
+
+extension Checking.Operation {
+  /// Whether nothing comes after it.
+  fileprivate var leaves: Bool {
+    switch self {
+    case .return, .throw, .leave, .next, .fallThrough, .defer: true
+    default: false
+    }
   }
 }

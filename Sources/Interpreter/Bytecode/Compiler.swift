@@ -23,6 +23,8 @@ struct Compiler {
 
   var next = Counters()
   var highest = Counters()
+  /// The highest register that the statement being compiled used.
+  var peak = 0
   /// What encloses the statement being compiled, outermost first.
   var scopes: [Scope] = []
   /// Targets of jumps, by label; -1 while unknown.
@@ -51,6 +53,8 @@ struct Compiler {
     var leave: (label: Int, target: Label)?
     var next: Label?
     var defers: [[Operation]] = []
+    /// Variables that may hold objects, in order; only where these are let go one by one.
+    var locals: [Int] = []
     /// Where `fallthrough` goes.
     var fallThrough: Label?
   }
@@ -82,6 +86,7 @@ struct Compiler {
       emit(.enterBox, registers[index])
     }
     compile(body)
+    if machine.runsDeinitializers { endObjects() }
     emit(.returnVoid)
     emitOutOfLine()
     finish()
@@ -114,6 +119,7 @@ struct Compiler {
   mutating func allocateReleased() -> Int32 {
     next.up += 1
     highest.up = max(highest.up, next.up)
+    peak = max(peak, next.up)
     return Int32(next.up - 1)
   }
 

@@ -195,10 +195,16 @@ struct Make {
     case dictionary(TypeSite)
     case structure(NominalType, TypeSite)
     case enumCase(NominalType, index: Int, TypeSite)
+    /// Of the class that the one operand is the metatype of, where there is one.
     case object(NominalType, TypeSite)
+    case dynamicType
+    case weaken
+    case strengthen
     case closure(Function)
     case reference(Callee, [TypeSite])
     case metatype(TypeSite)
+    /// Of the type that the one operand is the metatype of.
+    case openedReference(Callee, [TypeSite])
     case keyPath(KeyPathCode)
     /// Segments with their static types.
     case interpolation([TypeSite])

@@ -63,9 +63,33 @@ extension Machine {
         EnumValue(
           type: type, arguments: arguments(of: resolve(site)), index: index, payload: values))
     case .object(let type, let site):
-      let fields = [Value](repeating: .void, count: type.storedProperties.count)
-      return .object(
-        makeObject(type, arguments: arguments(of: resolve(site)), fields: fields))
+      var made = Type.nominal(type, arguments(of: resolve(site)))
+      if case .type(let dynamic)? = values.first?.unboxed { made = dynamic.type }
+      guard case .nominal(let nominal, let arguments) = made else {
+        throw Trap("an instance of no class (a defect in navlab)")
+      }
+      let fields = [Value](repeating: .void, count: nominal.storedProperties.count)
+      return .object(makeObject(nominal, arguments: arguments, fields: fields))
+    case .openedReference(let callee, let sites):
+      guard case .type(let metatype)? = values.first?.unboxed else {
+        throw Trap("not a metatype (a defect in navlab)")
+      }
+      let own = metatype.type
+      if case .requirement(let requirement, _) = callee {
+        return .closure(
+          ClosureValue(
+            .callee(.requirement(requirement, selfType: own), applied: []), types: resolve(sites)))
+      }
+      return .closure(
+        ClosureValue(.callee(callee, applied: []), types: [own] + resolve(sites)))
+    case .weaken: return .native(WeakValue(values.first ?? .none))
+    case .strengthen:
+      guard case .native(let native)? = values.first, let weak = native as? WeakValue else {
+        return .none
+      }
+      return weak.value
+    case .dynamicType:
+      return .type(TypeValue(values.first.map { dynamicType(of: $0) } ?? .any))
     case .closure(let function):
       return .closure(
         ClosureValue(.function(function), captures: values, types: currentTypes))

@@ -35,6 +35,12 @@ extension Machine {
       let (target, found) = try resolve(site.pointee.target, site, first, types)
       remember(target, found, at: site, site.first(r, constants)?.nominal)
       gather(operands, from: r, constants, to: argumentSpace)
+      if case .requirement = site.pointee.target, let first,
+        case .existential(let inner, _) = first,
+        operands[0].mode != .inout
+      {
+        argumentSpace.pointee = inner
+      }
       return try start(
         target, count: operands.count, types: found, destination: destination, site: site)
     }
@@ -247,10 +253,16 @@ extension Machine {
   private func method(
     _ slot: Int, _ first: Value?, _ types: [Type]
   ) throws -> (Target, [Type]) {
-    guard let first, case .object(let object) = first.unboxed,
-      object.type.methods.indices.contains(slot)
-    else { throw Trap("a method of no object") }
-    return (.routine(routine(for: object.type.methods[slot])), types)
+    var found: NominalType?
+    switch first?.unboxed {
+    case .object(let object): found = object.type
+    case .type(let metatype): if case .nominal(let type, _) = metatype.type { found = type }
+    default: break
+    }
+    guard let nominal = found, nominal.methods.indices.contains(slot) else {
+      throw Trap("a method of no object (a defect in navlab)")
+    }
+    return (.routine(routine(for: nominal.methods[slot])), types)
   }
 
   /// What fulfils a requirement in `selfType`, or in the value's own type where that is unknown.

@@ -81,7 +81,36 @@ let sequenceProtocols: [Builtin] = [
     """
     protocol RangeReplaceableCollection<Element>: Collection {
       init()
+      mutating func append(_ newElement: Element)
+      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+      mutating func insert(_ newElement: Element, at i: Index)
+      @discardableResult mutating func remove(at position: Index) -> Element
+      @discardableResult mutating func removeFirst() -> Element
+      mutating func removeAll(keepingCapacity keepCapacity: Bool)
     }
+    """),
+  Builtin(
+    "RangeReplaceableCollection",
+    """
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+      for element in newElements { append(element) }
+    }
+    """),
+  Builtin(
+    "RangeReplaceableCollection",
+    """
+    init<S: Sequence>(_ elements: S) where S.Element == Element {
+      self.init()
+      append(contentsOf: elements)
+    }
+    """),
+  Builtin(
+    "RangeReplaceableCollection",
+    "mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }"),
+  Builtin(
+    "RangeReplaceableCollection",
+    """
+    @discardableResult mutating func removeFirst() -> Element { remove(at: startIndex) }
     """),
   Builtin(
     nil,

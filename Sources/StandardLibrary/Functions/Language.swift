@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 
 /// What the language itself refers to: key paths, results, comparison of tuples and types.
@@ -14,6 +15,22 @@ let languageTypes: [Builtin] =
     Builtin("AnyKeyPath", "static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool") {
       .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
     },
+    Builtin(
+      "KeyPath",
+      "func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>"
+    ) { try $0.appendingPath() },
+    Builtin(
+      "WritableKeyPath",
+      "func appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>"
+    ) { try $0.appendingPath() },
+    Builtin(
+      "ReferenceWritableKeyPath",
+      """
+      func appending<Next>(
+        path: WritableKeyPath<Value, Next>
+      ) -> ReferenceWritableKeyPath<Root, Next>
+      """
+    ) { try $0.appendingPath() },
     Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
     appendingPath(to: "KeyPath", "KeyPath", gives: "KeyPath"),
     appendingPath(to: "WritableKeyPath", "WritableKeyPath", gives: "WritableKeyPath"),
@@ -33,6 +50,13 @@ let languageTypes: [Builtin] =
       call.arguments[0] = call.arguments.take(1)
       call.arguments[1] = first
       return .void
+    },
+    Builtin(nil, "func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool") {
+      call in
+      guard case .object(var object) = call.arguments.take(0) else { return .bool(false) }
+      let isUnique = isKnownUniquelyReferenced(&object)
+      call.arguments[0] = .object(object)
+      return .bool(isUnique)
     },
     Builtin(
       nil,
@@ -175,3 +199,18 @@ let resultMembers: [Builtin] = [
     "static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool"
   ) { .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1])) },
 ]
+
+extension Invocation {
+  /// The path of the receiver, and from there that of the argument.
+  fileprivate func appendingPath() throws -> Value {
+    guard case .keyPath(let first) = arguments[0], case .keyPath(let second) = arguments[1] else {
+      throw trap("navlab's library expected a key path")
+    }
+    let code = KeyPathCode(
+      root: first.code.root, value: second.code.value,
+      components: first.code.components + second.code.components)
+    return .keyPath(
+      KeyPathValue(
+        code: code, arguments: first.arguments + second.arguments, types: first.types))
+  }
+}

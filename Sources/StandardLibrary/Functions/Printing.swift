@@ -34,9 +34,19 @@ let printingFunctions: [Builtin] = [
       output.write(terminator)
     }
     """),
-  Builtin(nil, "@discardableResult func dump<T>(_ value: T) -> T") { call in
+  Builtin(
+    nil,
+    """
+    @discardableResult func dump<T>(
+      _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+    ) -> T
+    """
+  ) { call in
     let value = call.arguments[0]
-    try call.machine.print("- \(call.machine.debugDescription(of: value, as: call.type(0)))\n")
+    var dumper = Dumper(call.machine)
+    try dumper.dump(
+      value, as: call.type(0), label: call.arguments[1].asText, indent: call.int(2))
+    try call.machine.print(dumper.text)
     return value
   },
   Builtin(nil, "func type<T>(of value: T) -> T.Type") { call in
