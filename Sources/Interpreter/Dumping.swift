@@ -16,28 +16,30 @@ public struct Dumper {
     var type: Type
   }
 
-  public mutating func dump(
+  public mutating func write(
     _ value: Value, as type: Type, label: String? = nil, indent: Int = 0
   ) throws {
     switch value {
     case .existential(let inner, let own):
-      return try dump(inner, as: own, label: label, indent: indent)
+      return try write(inner, as: own, label: label, indent: indent)
     case .native(let native):
       if let weak = native as? WeakValue {
-        return try dump(weak.value, as: type, label: label, indent: indent)
+        return try write(weak.value, as: type, label: label, indent: indent)
       }
     default: break
     }
     if case .object(let object) = value {
-      return try dump(object, as: object.type, label: label, indent: indent)
+      return try write(object, as: object.type, label: label, indent: indent)
     }
     let parts = try parts(of: value, type)
     try line(try summary(of: value, type), hasParts: !parts.isEmpty, label, indent)
-    for part in parts { try dump(part.value, as: part.type, label: part.label, indent: indent + 2) }
+    for part in parts {
+      try write(part.value, as: part.type, label: part.label, indent: indent + 2)
+    }
   }
 
   /// An object, or what it is as its superclass; one that was shown before only by its number.
-  private mutating func dump(
+  private mutating func write(
     _ object: ObjectValue, as type: NominalType, label: String?, indent: Int
   ) throws {
     let inherited = type.superclass?.storedProperties.count ?? 0
@@ -55,9 +57,9 @@ public struct Dumper {
     try line(summary, hasParts: hasParts, label, indent)
     if known != nil, type === object.type { return }
     if let parent = type.superclass {
-      try dump(object, as: parent, label: "super", indent: indent + 2)
+      try write(object, as: parent, label: "super", indent: indent + 2)
     }
-    for part in own { try dump(part.value, as: part.type, label: part.label, indent: indent + 2) }
+    for part in own { try write(part.value, as: part.type, label: part.label, indent: indent + 2) }
   }
 
   private mutating func line(

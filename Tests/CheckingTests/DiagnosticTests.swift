@@ -34,7 +34,10 @@ struct DiagnosticTests {
       "let o: Int? = 1\nlet i: Int = o",
       ["2:14: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"]
     ),
-    ("if 1 { }", ["1:4: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"]),
+    (
+      "if 1 { }",
+      ["1:4: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"]
+    ),
     ("for i in 5 { print(i) }", ["1:10: for-in loop requires 'Int' to conform to 'Sequence'"]),
     ("struct V: Identifiable { }", ["1:8: type 'V' does not conform to protocol 'Identifiable'"]),
     (
@@ -56,7 +59,11 @@ struct DiagnosticTests {
     ),
     (
       "@State private var path: [Int] = []\n\n@State private var path = 1",
-      ["3:20: invalid redeclaration of 'path'"]
+      [
+        "3:20: invalid redeclaration of 'path'",
+        "3:20: invalid redeclaration of synthesized property '_path'",
+        "3:20: invalid redeclaration of synthesized property '$path'",
+      ]
     ),
   ]
 

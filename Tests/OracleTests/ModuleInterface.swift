@@ -157,7 +157,7 @@ private final class Publisher: SyntaxRewriter {
     node.leadingTrivia = []
     let word = DeclModifierSyntax(
       name: .keyword(.public, leadingTrivia: .space, trailingTrivia: .space))
-    let isolated = node.description.contains("@MainActor func")
+    let isolated = node.description.contains("@MainActor ")
     let free = DeclModifierSyntax(name: .keyword(.nonisolated, trailingTrivia: .space))
     node.modifiers = (isCode && !isolated ? [word, free] : [word]) + node.modifiers
     node.leadingTrivia = lead

@@ -11,7 +11,9 @@ import Testing
   static let isCompilerThere = run("swiftc", ["--version"]).status == 0
 
   @Test(.enabled(if: isCompilerThere)) func membersOfSwiftTypeCheck() throws {
-    let stub = StubModule(swiftLibrary, known: Self.namesOfSwift)
+    // Key paths are appended by extensions of a protocol in Swift's own library, not by overriding.
+    let own = swiftLibrary.filter { $0.entry.extending != "ReferenceWritableKeyPath" }
+    let stub = StubModule(own, known: Self.namesOfSwift)
     expectText(try Self.errors(in: "import struct Foundation.CGFloat\n" + stub.text), equals: "")
   }
 
@@ -28,7 +30,9 @@ import Testing
   /// Bodies too: the whole of it is Swift that would run as it is.
   @Test(.enabled(if: isCompilerThere)) func foundationTypeChecks() throws {
     // CGFloat is Double here: what stands once for each of them may stand once.
+    // The compiler writes a stub's `init()` itself; it knows nothing of our engine of expressions.
     let builtins = foundationLibrary.filter { builtin in
+      if builtin.entry.text == "init()" || builtin.entry.text.contains("._find(") { return false }
       let isFunction = builtin.entry.extending == nil && builtin.entry.text.hasPrefix("func ")
       return !(builtin.entry.extending ?? (isFunction ? builtin.entry.text : "")).contains(
         "CGFloat")
@@ -64,7 +68,8 @@ import Testing
     "Array", "ArraySlice", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
     "BitwiseCopyable", "Bool", "CGFloat", "CVarArg", "CaseIterable", "Character", "ClosedRange",
     "CodingKey", "Collection", "Comparable", "Copyable", "CustomDebugStringConvertible",
-    "CustomStringConvertible", "DefaultStringInterpolation", "StringInterpolationProtocol", "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
+    "CustomStringConvertible", "DefaultStringInterpolation", "StringInterpolationProtocol",
+    "Decodable", "Decoder", "Dictionary", "Double", "Encodable",
     "Encoder", "Equatable", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
@@ -80,7 +85,8 @@ import Testing
     "SignedInteger", "SignedNumeric", "StaticString", "Strideable", "String", "StringProtocol",
     "Substring",
     "SystemRandomNumberGenerator", "TextOutputStream", "UInt", "UInt16", "UInt32", "UInt64",
-    "UInt8", "UnboundedRange_", "Unicode", "UnsignedInteger", "WritableKeyPath",
+    "UInt8", "UTF16View", "UTF8View", "UnboundedRange_", "Unicode", "UnicodeScalarView",
+    "UnsignedInteger", "Properties", "WritableKeyPath",
     "_OptionalNilComparisonType", "AnyRegexOutput", "CollectionDifference", "CollectionOfOne",
     "CodingUserInfoKey", "DecodingError", "DropFirstSequence", "DropWhileSequence",
     "EmptyCollection", "EncodingError", "FlattenSequence", "KeyedDecodingContainer",

@@ -40,7 +40,7 @@ struct StubModule {
 
   /// An alias that Swift has already, or a type witness of one of its types.
   private func isKnown(_ builtin: Builtin, _ alias: DeclSyntax) -> Bool {
-    builtin.entry.extending != nil
+    builtin.entry.extending != nil && !keepsBodies
       || Self.aliasesOfSwift.contains { builtin.entry.text.contains("alias \($0) ") }
   }
 

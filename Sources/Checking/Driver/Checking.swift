@@ -362,138 +362,6 @@ extension Checker {
     follow(preview.closure.body, failuresBefore: before)
     return made
   }
-
-  // MARK: Scripts
-
-  /// Top-level statements as one function; its variables are the module's.
-  private func checkScript(_ file: ParsedFile, in context: Context) -> Function {
-    context.isScript = true
-    let saved = CheckerState(self)
-    defer { saved.restore(self) }
-    self.context = context
-    let function = FunctionContext(parent: nil, result: nil)
-    function.isTopLevel = true
-    function.isThrowing = true
-    function.isAsync = true
-    function.name = "main"
-    scope = LocalScope(parent: nil, function: function)
-    let before = failures
-    var parts: [BuildOperations] = []
-    for item in file.items {
-      tries = 0
-      if case .declaration(let declaration) = item.kind {
-        let start = failures
-        if case .variable = declaration.kind { parts += scriptVariables(declaration) }
-        follow(globals: declaration, failuresBefore: start)
-        continue
-      }
-      let start = failures
-      if let part = checkStatement(item) {
-        if failures == start { parts.append(part) }
-      }
-      follow(topLevel: item, failuresBefore: start)
-    }
-    let all = parts
-    let range = SourceRange(file: context.file, start: 0, end: 0)
-    let made = Function(name: "main", range: range) { _ in [] }
-    made.isAsync = module.awaitsAtTopLevel
-    made.body = finish(
-      { builder in all.flatMap { $0(builder) } }, function, [], made,
-      failures == before ? before : failures,
-      at: range)
-    return made
-  }
-
-  /// The call of `main()` of the type marked `@main`, where it declares one itself.
-  private func checkMainType() -> Function? {
-    for nominal in module.types {
-      guard let declaration = nominal.scope.declaration, let syntax = nominal.scope.syntax,
-        declaration.attributes.contains(where: { $0.baseName == "main" }),
-        let main = ownMembers(of: nominal, named: "main").first(where: \.isStatic)
-      else { continue }
-      let range = declaration.nameRange
-      let member = Expression(
-        .member(
-          base: Expression(.name(Name(syntax.name, at: range)), at: range),
-          name: Name("main", at: range)), at: range)
-      var call = Expression(
-        .call(member, CallArguments(arguments: [], trailing: [], parentheses: range)), at: range)
-      if signature(of: main).isAsync { call = Expression(.await(call), at: range) }
-      if signature(of: main).isThrowing { call = Expression(.try(.plain, call), at: range) }
-      let file = ParsedFile(
-        source: module.files[Int(range.file)], items: [Statement(.expression(call), at: range)],
-        diagnostics: [])
-      return checkScript(file, in: Context(parent: nil, file: range.file))
-    }
-    return nil
-  }
-
-  /// `let _ = value`: only the value is made.
-  private func nameless(_ declaration: Declaration) -> [BuildOperations] {
-    guard case .variable(let variable) = declaration.kind else { return [] }
-    return variable.bindings.compactMap { binding in
-      guard binding.pattern.boundNames.isEmpty, let value = binding.initializer else { return nil }
-      return checkExpressionStatement(value)
-    }
-  }
-
-  private func scriptVariables(_ declaration: Declaration) -> [BuildOperations] {
-    nameless(declaration) + namedVariables(declaration)
-  }
-
-  /// `let (a, b) = value`: the value is made once, and taken apart.
-  private func patternVariables(_ first: Symbol) -> BuildOperations? {
-    let range = first.nameRange
-    let variables = module.ordered.filter { symbol in
-      symbol.declaration === first.declaration
-        && symbol.binding?.pattern.range == first.binding?.pattern.range
-    }
-    let targets = variables.compactMap { symbol -> (GlobalVariable, [Int])? in
-      _ = signature(of: symbol)
-      guard let global = global(of: symbol), let pattern = symbol.binding?.pattern else {
-        return nil
-      }
-      return (global, path(to: symbol.name, in: pattern))
-    }
-    guard let (whole, type) = patternInitializer(of: first) else { return nil }
-    return { builder in
-      let local = builder.temporary("", type)
-      let call = Code(.call(Call(.function(whole), [])), type: type, at: range)
-      return [.initialize(local: local, call)]
-        + targets.map { global, path in
-          .assign(.global(global), Code.local(local, type, at: range).element(at: path))
-        }
-    }
-  }
-
-  private func namedVariables(_ declaration: Declaration) -> [BuildOperations] {
-    module.ordered.filter { $0.declaration === declaration }.compactMap { symbol in
-      switch symbol.kind {
-      case .wrapperStorage, .wrapperProjection: return nil
-      default: break
-      }
-      if let names = symbol.binding?.pattern.boundNames, names.count > 1 {
-        return names.first?.0 == symbol.name ? patternVariables(symbol) : nil
-      }
-      if symbol.isComputed {
-        _ = function(of: symbol).body
-        return nil
-      }
-      _ = signature(of: symbol)
-      guard let global = global(of: symbol), let initializer = global.initializer else {
-        return nil
-      }
-      _ = initializer.body
-      let range = symbol.nameRange
-      return { _ in
-        [
-          .assign(
-            .global(global),
-            Code(.call(Call(.function(initializer), [])), type: global.type, at: range))
-        ]
-      }
-    }
-  }
 }
 
 extension Symbol {
@@ -514,7 +382,7 @@ extension Statement {
 }
 
 extension Code {
-  fileprivate static func local(_ local: Int, _ type: Type, at range: SourceRange) -> Code {
+  static func local(_ local: Int, _ type: Type, at range: SourceRange) -> Code {
     Code(.local(local), type: type, at: range)
   }
 

@@ -188,7 +188,9 @@ extension Checker {
       case .unknown: solver.pending.append(.conforms(type, proto, requirement))
       }
     case .same(let a, let b):
-      if !unify(a, b) { reportDifferent(a, b, requirement) }
+      if !unify(a, b), !unify(canonical(resolved(a)), canonical(resolved(b))) {
+        reportDifferent(a, b, requirement)
+      }
     case .subclass(let type, let parent):
       solver.pending.append(.subclass(type, parent, requirement.range))
     }

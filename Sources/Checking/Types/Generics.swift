@@ -179,6 +179,21 @@ extension Checker {
       if a == type, b != type, b.rank < a.rank { return b }
       if b == type, a != type, a.rank <= b.rank { return a }
     }
+    guard case .member(let base, let name) = type, isParameterLike(base) else { return nil }
+    return requiredType(of: base, name)
+  }
+
+  /// The one type that the protocols of a type parameter ask its associated type to be, as
+  /// `StringProtocol` asks for characters.
+  private func requiredType(of base: Type, _ name: String) -> Type? {
+    for proto in protocols(of: base).flatMap({ allProtocols(of: $0) }) {
+      guard let own = proto.scope.context, let first = proto.generics.first else { continue }
+      for case .same(.member(.parameter(let parameter), name: let member), let bound)
+        in constraints(in: own)
+      where parameter === first && member == name {
+        if case .nominal = bound { return bound }
+      }
+    }
     return nil
   }
 

@@ -94,9 +94,6 @@ let arrayMembers: [Builtin] = [
     """),
   Builtin(
     "Array",
-    "subscript(x: (UnboundedRange_) -> ()) -> ArraySlice<Element> { self[0..<count] }"),
-  Builtin(
-    "Array",
     """
     func _bounds(_ lower: Int, _ upper: Int) -> Range<Int> {
       _precondition(lower >= 0 && lower <= upper && upper <= count, "Array index is out of range")

@@ -104,8 +104,11 @@ let identifierTypes: [Builtin] = [
         set { _bytes[position - startIndex] = newValue }
       }
       subscript(bounds: Range<Int>) -> Data {
-        let part = _bytes[(bounds.lowerBound - startIndex)..<(bounds.upperBound - startIndex)]
-        return Data(_bytes: Array(part), _start: bounds.lowerBound)
+        get {
+          let part = _bytes[(bounds.lowerBound - startIndex)..<(bounds.upperBound - startIndex)]
+          return Data(_bytes: Array(part), _start: bounds.lowerBound)
+        }
+        set { replaceSubrange(bounds, with: newValue) }
       }
       subscript(bounds: ClosedRange<Int>) -> Data {
         self[bounds.lowerBound..<(bounds.upperBound + 1)]
@@ -286,7 +289,8 @@ let identifierTypes: [Builtin] = [
       return Data(unicodeScalars.map { $0.value < limit ? UInt8($0.value) : 63 })
     }
     """),
-  Builtin("StringProtocol", "func lengthOfBytes(using encoding: String.Encoding) -> Int { utf8.count }"),
+  Builtin(
+    "StringProtocol", "func lengthOfBytes(using encoding: String.Encoding) -> Int { utf8.count }"),
   Builtin(
     "String",
     """
@@ -380,7 +384,7 @@ let identifierTypes: [Builtin] = [
         }
       }
       var description: String {
-        "Error Domain=\\(domain) Code=\\(code) \"\\(userInfo[NSLocalizedDescriptionKey] as? String ?? "(null)")\""
+        "Error Domain=\\(domain) Code=\\(code) \\\"\\(userInfo[NSLocalizedDescriptionKey] as? String ?? "(null)")\\\""
       }
       var errorDescription: String? {
         if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }

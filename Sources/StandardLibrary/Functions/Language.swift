@@ -32,10 +32,6 @@ let languageTypes: [Builtin] =
       """
     ) { try $0.appendingPath() },
     Builtin("AnyKeyPath", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
-    appendingPath(to: "KeyPath", "KeyPath", gives: "KeyPath"),
-    appendingPath(to: "WritableKeyPath", "WritableKeyPath", gives: "WritableKeyPath"),
-    appendingPath(
-      to: "KeyPath", "ReferenceWritableKeyPath", gives: "ReferenceWritableKeyPath"),
     Builtin(nil, "func == (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
       .bool(areSameType($0.arguments[0], $0.arguments[1]))
     },
@@ -93,22 +89,6 @@ private let tupleComparisons: [Builtin] = (2...6).flatMap { count -> [Builtin] i
       .bool(try tupleIsLess($0, 1, 0) ?? true)
     },
   ]
-}
-
-private func appendingPath(to type: String, _ appended: String, gives result: String) -> Builtin {
-  Builtin(
-    type,
-    """
-    func appending<AppendedValue>(
-      path: \(appended)<Value, AppendedValue>
-    ) -> \(result)<Root, AppendedValue>
-    """
-  ) { call in
-    guard case .keyPath(let first) = call.arguments[0],
-      case .keyPath(let second) = call.arguments[1]
-    else { throw call.trap("navlab's library expected key paths") }
-    return .keyPath(call.machine.joined(first, second))
-  }
 }
 
 /// The first position at which two tuples differ; nil where they are equal.

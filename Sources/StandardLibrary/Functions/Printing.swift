@@ -44,7 +44,7 @@ let printingFunctions: [Builtin] = [
   ) { call in
     let value = call.arguments[0]
     var dumper = Dumper(call.machine)
-    try dumper.dump(
+    try dumper.write(
       value, as: call.type(0), label: call.arguments[1].asText, indent: call.int(2))
     try call.machine.print(dumper.text)
     return value

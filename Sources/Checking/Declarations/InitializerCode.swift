@@ -1,0 +1,196 @@
+import Diagnostics
+import SwiftSource
+
+extension FunctionBuilder {
+  /// A struct from the values of its memberwise initializer, the rest from initial values.
+  func memberwise(
+    _ nominal: NominalType, _ stored: [StoredVariable], _ given: [Code], _ type: Type,
+    at range: SourceRange
+  ) -> Code {
+    checker.layOut(nominal)
+    let fields = nominal.scope.storedSymbols.map { symbol -> Code in
+      if let index = stored.firstIndex(where: { $0.symbol === symbol }), index < given.count {
+        let value = memberwiseField(symbol, given[index], type, at: range)
+        return storable(value, symbol.ownership)
+      }
+      if let initial = checker.initialValue(of: symbol) {
+        return storable(initial(self), symbol.ownership)
+      }
+      return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
+    }
+    return Code(.structure(nominal, fields), type: type, at: range)
+  }
+
+  private func memberwiseField(
+    _ symbol: Symbol, _ value: Code, _ type: Type, at range: SourceRange
+  ) -> Code {
+    if case .unsupported(defaultFieldMark) = value.kind {
+      if let initial = checker.initialValue(of: symbol) { return initial(self) }
+      return Code(.constant(.nil), type: .error, at: range)
+    }
+    if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
+      return wrap(value, use, type, at: range)
+    }
+    if case .function = value.type, checker.memberwiseTakesBuilder(symbol) {
+      // `@ViewBuilder var content: Content` is made by calling the closure once.
+      let result = checker.resolved(
+        checker.substitute(checker.signature(of: symbol).result, type.arguments))
+      if case .function = result { return value }
+      return Code(.call(Call(.value(value), [])), type: result, at: range)
+    }
+    return value
+  }
+
+  /// `State(wrappedValue: value)`
+  private func wrap(_ value: Code, _ use: WrapperUse, _ type: Type, at range: SourceRange) -> Code {
+    let storage = checker.resolved(checker.substitute(use.storage, type.arguments))
+    for symbol in checker.ownMembers(of: use.nominal, named: "init") {
+      let signature = checker.signature(of: symbol)
+      guard signature.parameters.first?.label == "wrappedValue",
+        signature.parameters.dropFirst().allSatisfy(\.hasDefault)
+      else { continue }
+      let candidate = Candidate(symbol: symbol, arguments: storage.arguments, base: storage)
+      let target = checker.open(candidate, base: nil, at: range, constructing: storage)
+      let typed = Typed(value.type, at: range) { _ in value }
+      let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
+      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: typed], at: range)
+    }
+    return value
+  }
+
+  /// `self` of a struct before its initializer has run: initial values, and room for the rest.
+  func emptySelf(
+    _ nominal: NominalType, _ variable: LocalVariable, delegates: Bool, at range: SourceRange
+  ) -> Operation {
+    checker.layOut(nominal)
+    let type = nominal.selfType
+    if nominal.keyword == .enum || delegates {
+      return .initialize(local: slot(variable), Code(.constant(.void), type: type, at: range))
+    }
+    let fields = nominal.scope.storedSymbols.map { symbol -> Code in
+      if let initial = checker.initialValue(of: symbol) {
+        return storable(initial(self), symbol.ownership)
+      }
+      return Code(.constant(isUnmade(symbol) ? .nil : .void), type: .error, at: range)
+    }
+    return .initialize(
+      local: slot(variable), Code(.structure(nominal, fields), type: type, at: range))
+  }
+
+  /// The initial values of a class's own properties.
+  func initialFields(
+    of nominal: NominalType, _ variable: LocalVariable, at range: SourceRange
+  ) -> [Operation] {
+    checker.layOut(nominal)
+    let first = nominal.storedProperties.count - nominal.scope.storedSymbols.count
+    return nominal.scope.storedSymbols.enumerated().compactMap { index, symbol in
+      let base = Code(.local(slot(variable)), type: variable.type, at: range)
+      let place = Place.objectField(base, index: first + index)
+      if let initial = checker.initialValue(of: symbol) {
+        return .assign(place, storable(initial(self), symbol.ownership))
+      }
+      guard isUnmade(symbol) else { return nil }
+      return .assign(place, Code(.constant(.nil), type: .error, at: range))
+    }
+  }
+
+  /// Whether nil stands where its value or its wrapper will be.
+  private func isUnmade(_ symbol: Symbol) -> Bool {
+    symbol.isLazy
+      || checker.wrapperUse(of: symbol).map { checker.isMadeByAssignment(symbol, $0) } ?? false
+  }
+
+  /// `self.x = value` in an initializer, where `x` is wrapped: the first one makes the wrapper.
+  func assignWrapped(
+    _ symbol: Symbol, _ value: Code, _ place: Place, at range: SourceRange
+  ) -> Code {
+    guard let use = checker.wrapperUse(of: symbol), let index = checker.slot(of: symbol),
+      let own = function.selfVariable
+    else { return Code(.assign(place, value), type: .void, at: range) }
+    let isClass = symbol.context.nominal?.isClass ?? false
+    let instance = Code(.local(slot(own)), type: own.type, at: range)
+    let storage = checker.optional(use.storage)
+    let made = wrap(value, use, checker.resolved(own.type), at: range)
+    let stored: Place =
+      isClass ? .objectField(instance, index: index) : .field(.local(slot(own)), index: index)
+    let result = temporary("", .void)
+    let kept = Code(.field(instance, index: index), type: storage, at: range)
+    return Code(
+      .block(
+        [
+          .if(
+            [.match(.none, kept)], then: [.assign(stored, made)], else: [.assign(place, value)]),
+          .initialize(local: result, Code(.constant(.void), type: .void, at: range)),
+        ], local: result), type: .void, at: range)
+  }
+
+  func initializedSelf(at range: SourceRange) -> Code {
+    guard let variable = function.selfVariable else {
+      return Code(.constant(.void), type: .void, at: range)
+    }
+    let own = Code(.local(slot(variable)), type: checker.resolved(variable.type), at: range)
+    guard function.isFailable else { return own }
+    return Code(.wrap(own), type: checker.optional(own.type), at: range)
+  }
+
+  func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange)
+    -> [Operation]
+  {
+    let own = Code(.local(slot(variable)), type: variable.type, at: range)
+    let callee = checker.initializer(candidate.symbol, of: candidate.base?.nominal)
+    let types = candidate.arguments.map(checker.resolved)
+    return [
+      .evaluate(Code(.call(Call(callee, [.value(own)], types: types)), type: own.type, at: range))
+    ]
+  }
+
+  /// An initializer's call applied to the instance at hand, not to a new one.
+  func onSelf(_ code: Code, _ own: Typed, at range: SourceRange) -> Code {
+    guard case .call(var call) = code.kind, let first = call.arguments.first,
+      case .value(let made) = first, case .newObject(_, _) = made.kind
+    else { return code }
+    call.arguments[0] = .value(own.build(self))
+    return Code(.call(call), type: .void, at: range)
+  }
+
+  /// A default argument: its constant, or a call of the function that makes it.
+  func defaultValue(
+    _ target: CallTarget, _ index: Int, _ type: Type, _ types: [Type], at range: SourceRange
+  ) -> Code {
+    guard let symbol = target.symbol else { return Code(.constant(.nil), type: type, at: range) }
+    if case .memberwise = symbol.kind {
+      return Code(.unsupported(defaultFieldMark), type: type, at: range)
+    }
+    if target.parameters[index].isAutoclosure, case .function(let function) = type {
+      let context = FunctionContext(parent: self.function, result: function.result)
+      context.isClosure = true
+      return closure(context, parameters: [], type: type, at: range, name: "implicit closure") {
+        [.return($0.madeDefault(of: symbol, index, function.result, types, at: range))]
+      }
+    }
+    return madeDefault(of: symbol, index, type, types, at: range)
+  }
+
+  private func madeDefault(
+    of symbol: Symbol, _ index: Int, _ type: Type, _ types: [Type], at range: SourceRange
+  ) -> Code {
+    switch checker.defaultArgument(of: symbol, index) {
+    case .constant(let constant, let own):
+      return coerce(
+        Code(.constant(constant), type: checker.substitute(own, types), at: range), to: type)
+    case .function(let function, let own):
+      let call = Call(.function(function), [], types: types)
+      return Code(.call(call), type: checker.substitute(own, types), at: range)
+    case .location(let expression, let own):
+      let own = checker.substitute(own, types)
+      guard case .macro(let name, _, _) = expression.kind,
+        let code = location(name, in: function, own, at: range)
+      else { return Code(.unsupported("a default argument"), type: type, at: range) }
+      return coerce(code, to: type)
+    case .failed: return Code(.unsupported("a default argument"), type: type, at: range)
+    }
+  }
+}
+
+/// Marks a field whose initial value is used; never in finished code.
+let defaultFieldMark = "default field"
