@@ -143,7 +143,9 @@ struct ReplyPrinter {
 
   func show(_ reply: Reply) {
     for event in reply.events {
-      if case .print(let text) = event { program.output.writeLine(text.showingControls(keepingLines: true)) }
+      if case .print(let text) = event {
+        program.output.writeLine(text.showingControls(keepingLines: true))
+      }
     }
     guard let error = reply.error else {
       for diagnostic in reply.diagnostics {

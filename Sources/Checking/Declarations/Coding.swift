@@ -199,7 +199,8 @@ struct CodingSource {
   var decoding: String {
     let lines = properties.filter { !$0.isConstant }.map { property in
       let present = property.isOptional ? "_decodeIfPresent" : "_decode"
-      return "self.\(Self.escaped(property.name)) = try container.\(present)(.\(Self.escaped(property.name)))\n"
+      return
+        "self.\(Self.escaped(property.name)) = try container.\(present)(.\(Self.escaped(property.name)))\n"
     }
     return """
       \(isClass ? "required " : "")init(from decoder: any Decoder) throws {

@@ -16,7 +16,8 @@ extension Checker {
     function.capturesSelf = closure.captures.contains { $0.name.text == "self" }
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
-    function.name = "closure #\(scope.function.number(ofClosureAt: range)) in \(scope.function.name)"
+    function.name =
+      "closure #\(scope.function.number(ofClosureAt: range)) in \(scope.function.name)"
     let outer = scope
     scope = LocalScope(parent: outer, function: function)
     let outerTry = isTryHandled

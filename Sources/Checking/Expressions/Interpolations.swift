@@ -50,7 +50,8 @@ extension Checker {
     let isPlain = arguments.count == 1 && arguments[0].label == nil
     let make = { () -> Typed? in
       guard let (variable, start) = self.collecting(type, [], at: range) else { return nil }
-      let step = self.append("appendInterpolation", arguments, to: variable, at: range, own: isPlain)
+      let step = self.append(
+        "appendInterpolation", arguments, to: variable, at: range, own: isPlain)
       if step.type.isError { return nil }
       let text = self.checkMember(
         self.use(variable, at: range), Name("description", at: range), at: range)

@@ -286,7 +286,8 @@ extension FunctionBuilder {
     _ name: String, _ candidate: Candidate, isWritable: Bool
   ) -> KeyPathCode.Component {
     let symbol = candidate.symbol
-    let isPlain = checker.wrapperUse(of: symbol) == nil && symbol.isStored && !symbol.isLazy
+    let isPlain =
+      checker.wrapperUse(of: symbol) == nil && symbol.isStored && !symbol.isLazy
       && symbol.ownership == .strong
     if isPlain, !symbol.hasObservers, let index = checker.slot(of: symbol) {
       return .init(name: name, kind: .field(index: index))

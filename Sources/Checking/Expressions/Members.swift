@@ -199,7 +199,8 @@ extension Checker {
   /// Whether a tuple has an element of that label or number.
   private func isElement(_ name: String, of type: Type) -> Bool {
     guard case .tuple(let elements) = type else { return false }
-    return elements.contains { $0.label == name } || Int(name).map(elements.indices.contains) == true
+    return elements.contains { $0.label == name }
+      || Int(name).map(elements.indices.contains) == true
   }
 
   private func throughString(

@@ -26,7 +26,8 @@ extension Machine {
         if trap.range.file == .max { trap.range = range }
         trap.variables = variables(of: frame)
       } else if frame.routine.function.name == "implicit closure"
-        || frame.routine.function.name == trap.calls.last?.function && trap.calls.last?.function == "main"
+        || frame.routine.function.name == trap.calls.last?.function
+          && trap.calls.last?.function == "main"
       {
         // What the source does not show as a call.
         continue

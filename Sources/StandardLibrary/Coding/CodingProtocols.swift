@@ -1,126 +1,127 @@
 import Interpreter
 
 /// Encoding and decoding: the promises, and the containers that values are written to.
-let codableProtocols: [Builtin] = [
-  Builtin(nil, "protocol Encodable { func encode(to encoder: any Encoder) throws }"),
-  Builtin(nil, "protocol Decodable { init(from decoder: any Decoder) throws }"),
-  Builtin(nil, "typealias Codable = Decodable & Encodable"),
-  Builtin(
-    nil,
-    """
-    protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-      var stringValue: String { get }
-      init?(stringValue: String)
-      var intValue: Int? { get }
-      init?(intValue: Int)
-    }
-    """),
-  Builtin(
-    "CodingKey",
-    """
-    var description: String {
-      let number = intValue.map { String($0) } ?? "nil"
-      return "\\(type(of: self))(stringValue: \\"\\(stringValue)\\", intValue: \\(number))"
-    }
-    """),
-  Builtin("CodingKey", "var debugDescription: String { description }"),
-  Builtin(
-    nil,
-    """
-    struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
-      let rawValue: String
-      init?(rawValue: String) { self.rawValue = rawValue }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol Encoder {
-      var codingPath: [any CodingKey] { get }
-      var userInfo: [CodingUserInfoKey: Any] { get }
-      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-      func unkeyedContainer() -> any UnkeyedEncodingContainer
-      func singleValueContainer() -> any SingleValueEncodingContainer
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol Decoder {
-      var codingPath: [any CodingKey] { get }
-      var userInfo: [CodingUserInfoKey: Any] { get }
-      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
-      func singleValueContainer() throws -> any SingleValueDecodingContainer
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol SingleValueEncodingContainer {
-      var codingPath: [any CodingKey] { get }
-      mutating func encodeNil() throws
-      mutating func encode<T: Encodable>(_ value: T) throws
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol UnkeyedEncodingContainer {
-      var codingPath: [any CodingKey] { get }
-      var count: Int { get }
-      mutating func encodeNil() throws
-      mutating func encode<T: Encodable>(_ value: T) throws
-      mutating func nestedContainer<NestedKey: CodingKey>(
-        keyedBy keyType: NestedKey.Type
-      ) -> KeyedEncodingContainer<NestedKey>
-      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
-      mutating func superEncoder() -> any Encoder
-    }
-    """),
-  Builtin(
-    "UnkeyedEncodingContainer",
-    """
-    mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable {
-      for element in sequence { try encode(element) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol SingleValueDecodingContainer {
-      var codingPath: [any CodingKey] { get }
-      func decodeNil() -> Bool
-      func decode<T: Decodable>(_ type: T.Type) throws -> T
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol UnkeyedDecodingContainer {
-      var codingPath: [any CodingKey] { get }
-      var count: Int? { get }
-      var isAtEnd: Bool { get }
-      var currentIndex: Int { get }
-      mutating func decodeNil() throws -> Bool
-      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
-      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
-      mutating func nestedContainer<NestedKey: CodingKey>(
-        keyedBy type: NestedKey.Type
-      ) throws -> KeyedDecodingContainer<NestedKey>
-      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
-      mutating func superDecoder() throws -> any Decoder
-    }
-    """),
-  Builtin(
-    "UnkeyedDecodingContainer",
-    """
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-      if try isAtEnd || decodeNil() { return nil }
-      return try decode(type)
-    }
-    """),
-] + codingErrors
+let codableProtocols: [Builtin] =
+  [
+    Builtin(nil, "protocol Encodable { func encode(to encoder: any Encoder) throws }"),
+    Builtin(nil, "protocol Decodable { init(from decoder: any Decoder) throws }"),
+    Builtin(nil, "typealias Codable = Decodable & Encodable"),
+    Builtin(
+      nil,
+      """
+      protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+        var stringValue: String { get }
+        init?(stringValue: String)
+        var intValue: Int? { get }
+        init?(intValue: Int)
+      }
+      """),
+    Builtin(
+      "CodingKey",
+      """
+      var description: String {
+        let number = intValue.map { String($0) } ?? "nil"
+        return "\\(type(of: self))(stringValue: \\"\\(stringValue)\\", intValue: \\(number))"
+      }
+      """),
+    Builtin("CodingKey", "var debugDescription: String { description }"),
+    Builtin(
+      nil,
+      """
+      struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
+        let rawValue: String
+        init?(rawValue: String) { self.rawValue = rawValue }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol Encoder {
+        var codingPath: [any CodingKey] { get }
+        var userInfo: [CodingUserInfoKey: Any] { get }
+        func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+        func unkeyedContainer() -> any UnkeyedEncodingContainer
+        func singleValueContainer() -> any SingleValueEncodingContainer
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol Decoder {
+        var codingPath: [any CodingKey] { get }
+        var userInfo: [CodingUserInfoKey: Any] { get }
+        func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+        func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+        func singleValueContainer() throws -> any SingleValueDecodingContainer
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol SingleValueEncodingContainer {
+        var codingPath: [any CodingKey] { get }
+        mutating func encodeNil() throws
+        mutating func encode<T: Encodable>(_ value: T) throws
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol UnkeyedEncodingContainer {
+        var codingPath: [any CodingKey] { get }
+        var count: Int { get }
+        mutating func encodeNil() throws
+        mutating func encode<T: Encodable>(_ value: T) throws
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy keyType: NestedKey.Type
+        ) -> KeyedEncodingContainer<NestedKey>
+        mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+        mutating func superEncoder() -> any Encoder
+      }
+      """),
+    Builtin(
+      "UnkeyedEncodingContainer",
+      """
+      mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol SingleValueDecodingContainer {
+        var codingPath: [any CodingKey] { get }
+        func decodeNil() -> Bool
+        func decode<T: Decodable>(_ type: T.Type) throws -> T
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol UnkeyedDecodingContainer {
+        var codingPath: [any CodingKey] { get }
+        var count: Int? { get }
+        var isAtEnd: Bool { get }
+        var currentIndex: Int { get }
+        mutating func decodeNil() throws -> Bool
+        mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+        mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy type: NestedKey.Type
+        ) throws -> KeyedDecodingContainer<NestedKey>
+        mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+        mutating func superDecoder() throws -> any Decoder
+      }
+      """),
+    Builtin(
+      "UnkeyedDecodingContainer",
+      """
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if try isAtEnd || decodeNil() { return nil }
+        return try decode(type)
+      }
+      """),
+  ] + codingErrors
 
 /// What goes wrong while coding, in the words that Swift prints.
 private let codingErrors: [Builtin] = [

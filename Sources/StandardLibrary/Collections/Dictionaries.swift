@@ -32,7 +32,8 @@ let dictionaryMembers: [Builtin] = [
   ) { call in
     let pairs = try call.elements(0)
     var seen = ValueTable()
-    for case .tuple(let pair) in pairs where try seen.set(.void, for: pair[0], in: call.machine) != nil {
+    for case .tuple(let pair) in pairs
+    where try seen.set(.void, for: pair[0], in: call.machine) != nil {
       throw call.trap("Duplicate values for key: '\(try call.machine.description(of: pair[0]))'")
     }
     return try call.dictionary(pairs: pairs) { _, new in new }

@@ -150,15 +150,20 @@ let rangeMembers: [Builtin] =
   + rangeCollection("Range", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
   + rangeCollection("Range", "subscript(position: Bound) -> Bound { position }")
   + rangeCollection("Range", "subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }")
-  + [("prefix", "lowerBound..<_offset(maxLength)"), ("suffix", "_offset(count - maxLength)..<upperBound")].flatMap {
+  + [
+    ("prefix", "lowerBound..<_offset(maxLength)"),
+    ("suffix", "_offset(count - maxLength)..<upperBound"),
+  ].flatMap {
     rangeCollection("Range", "func \($0.0)(_ maxLength: Int) -> Range<Bound> { \($0.1) }")
   }
-  + [("dropFirst", "_offset(k)..<upperBound"), ("dropLast", "lowerBound..<_offset(count - k)")].flatMap {
+  + [("dropFirst", "_offset(k)..<upperBound"), ("dropLast", "lowerBound..<_offset(count - k)")]
+  .flatMap {
     rangeCollection("Range", "func \($0.0)(_ k: Int = 1) -> Range<Bound> { \($0.1) }")
   }
   + rangeCollection(
     "Range",
-    "func _offset(_ n: Int) -> Bound { lowerBound.advanced(by: Bound.Stride(Swift.max(0, Swift.min(count, n)))) }")
+    "func _offset(_ n: Int) -> Bound { lowerBound.advanced(by: Bound.Stride(Swift.max(0, Swift.min(count, n)))) }"
+  )
 
 let closedRangeMembers: [Builtin] =
   [
@@ -202,7 +207,8 @@ let closedRangeMembers: [Builtin] =
   + rangeCollection("ClosedRange", "var startIndex: Bound { lowerBound }")
   + rangeCollection("ClosedRange", "var endIndex: Bound { upperBound.advanced(by: 1) }")
   + rangeCollection("ClosedRange", "var indices: Range<Bound> { Range(self) }")
-  + rangeCollection("ClosedRange", "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }")
+  + rangeCollection(
+    "ClosedRange", "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }")
   + rangeCollection("ClosedRange", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
   + rangeCollection("ClosedRange", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
   + rangeCollection("ClosedRange", "subscript(position: Bound) -> Bound { position }")

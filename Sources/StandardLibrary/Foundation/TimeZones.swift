@@ -160,7 +160,8 @@ struct ZoneText {
       if count == 5 { return offset == 0 ? "Z" : digits(":") }
       return count == 4 ? (offset == 0 ? "GMT" : "GMT" + digits(":")) : digits("")
     case "X" where offset == 0: return "Z"
-    case "X", "x": return count == 1 ? digits("", always: false) : digits(count == 2 || count == 4 ? "" : ":")
+    case "X", "x":
+      return count == 1 ? digits("", always: false) : digits(count == 2 || count == 4 ? "" : ":")
     case "z", "v", "V": return count == 4 && offset == 0 ? "Greenwich Mean Time" : name ?? short
     case "O": return count == 4 && offset != 0 ? "GMT" + digits(":") : short
     default: return nil

@@ -68,7 +68,8 @@ let characterMembers: [Builtin] = [
   Builtin("Character", "var debugDescription: String { get }") {
     .string(try $0.character(0).debugDescription)
   },
-  Builtin("Character", "var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }"),
+  Builtin(
+    "Character", "var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }"),
   Builtin("Character", "var utf8: String.UTF8View { String(self).utf8 }"),
   Builtin("Character", "var utf16: String.UTF16View { String(self).utf16 }"),
   Builtin("Character", "var asciiValue: UInt8? { get }") {

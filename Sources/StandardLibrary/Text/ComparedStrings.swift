@@ -134,7 +134,9 @@ let comparedStrings: [Builtin] = [
       var description: String { "{\\(location), \\(length)}" }
     }
     """),
-  Builtin(nil, "func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }"),
+  Builtin(
+    nil,
+    "func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }"),
   Builtin(nil, "var NSNotFound: Int { Int.max }"),
   Builtin(
     nil,

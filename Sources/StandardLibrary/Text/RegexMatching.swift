@@ -92,7 +92,9 @@ private final class RegexMatcher {
     lastEnd = end
     return RegexMatch(
       range: indices[start]..<indices[end],
-      captures: captures.dropFirst().map { $0.map { indices[$0.lowerBound]..<indices[$0.upperBound] } })
+      captures: captures.dropFirst().map {
+        $0.map { indices[$0.lowerBound]..<indices[$0.upperBound] }
+      })
   }
 
   private typealias Next = (Int) throws -> Int?

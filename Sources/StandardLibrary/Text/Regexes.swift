@@ -25,8 +25,9 @@ let regexTypes: [Builtin] = [
     guard let regex = RegexPattern(text, isSpaced: isSpaced) else { return .none }
     return .native(PatternValue(Pattern(regex), text))
   },
-  Builtin(nil, "func _regexPattern(_ pattern: _RegexPattern, adding option: String) -> _RegexPattern")
-  { call in
+  Builtin(
+    nil, "func _regexPattern(_ pattern: _RegexPattern, adding option: String) -> _RegexPattern"
+  ) { call in
     let own = try call.native(0, as: PatternValue.self)
     let text = "(?" + (try call.string(1)) + ")" + own.text
     return .native(PatternValue(Pattern(RegexPattern(text)), text))
@@ -89,8 +90,9 @@ let regexTypes: [Builtin] = [
       self.init(_pattern: compiled)
     }
     """),
-  Builtin("Regex", "func _find<S: StringProtocol>(_ text: S, _ place: Int, _ limit: Int) -> [Match]")
-  { call in
+  Builtin(
+    "Regex", "func _find<S: StringProtocol>(_ text: S, _ place: Int, _ limit: Int) -> [Match]"
+  ) { call in
     let text = try call.text(1)
     let pattern = try regexPattern(call, 0)
     let place: Pattern.Place = [.anywhere, .start, .whole][try call.int(2)]

@@ -1,121 +1,124 @@
 import Interpreter
 
 /// Changing a string in place.
-let stringChanges: [Builtin] = [
-  Builtin("String", "mutating func append(_ other: String)") { call in
-    let added = try call.string(1)
-    return try call.changeText { $0 += added }
-  },
-  Builtin("String", "mutating func append(_ c: Character)") { call in
-    let added = try call.string(1)
-    return try call.changeText { $0 += added }
-  },
-  Builtin(
-    "String",
-    "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character"
-  ) { call in
-    let added = String(try call.elements(1).compactMap(\.asCharacter))
-    return try call.changeText { $0 += added }
-  },
-  Builtin("String", "mutating func write(_ other: String) { append(other) }"),
-  Builtin("String", "mutating func insert(_ newElement: Character, at i: String.Index)") { call in
-    let (character, position) = (try call.character(1), call.arguments[2])
-    return try call.changeText { text in
-      text.insert(character, at: try call.textIndex(position, in: text[...]))
-    }
-  },
-  Builtin(
-    "String",
-    """
-    mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index)
-    where S.Element == Character
-    """
-  ) { call in
-    let (added, position) = (try call.elements(1).compactMap(\.asCharacter), call.arguments[2])
-    return try call.changeText { text in
-      text.insert(contentsOf: added, at: try call.textIndex(position, in: text[...]))
-    }
-  },
-  Builtin("String", "@discardableResult mutating func remove(at i: String.Index) -> Character") {
-    call in
-    let position = call.arguments[1]
-    return try removedCharacter(call) { text in
-      let index = try call.textIndex(position, in: text[...])
-      guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
-      return text.remove(at: index)
-    }
-  },
-  Builtin("String", "@discardableResult mutating func removeFirst() -> Character") { call in
-    try removedCharacter(call) { text in
-      guard !text.isEmpty else {
-        throw call.trap("Can't remove first element from an empty collection")
+let stringChanges: [Builtin] =
+  [
+    Builtin("String", "mutating func append(_ other: String)") { call in
+      let added = try call.string(1)
+      return try call.changeText { $0 += added }
+    },
+    Builtin("String", "mutating func append(_ c: Character)") { call in
+      let added = try call.string(1)
+      return try call.changeText { $0 += added }
+    },
+    Builtin(
+      "String",
+      "mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character"
+    ) { call in
+      let added = String(try call.elements(1).compactMap(\.asCharacter))
+      return try call.changeText { $0 += added }
+    },
+    Builtin("String", "mutating func write(_ other: String) { append(other) }"),
+    Builtin("String", "mutating func insert(_ newElement: Character, at i: String.Index)") { call in
+      let (character, position) = (try call.character(1), call.arguments[2])
+      return try call.changeText { text in
+        text.insert(character, at: try call.textIndex(position, in: text[...]))
       }
-      return text.removeFirst()
-    }
-  },
-  Builtin("String", "@discardableResult mutating func removeLast() -> Character") { call in
-    try removedCharacter(call) { text in
-      guard !text.isEmpty else {
-        throw call.trap("Can't remove last element from an empty collection")
+    },
+    Builtin(
+      "String",
+      """
+      mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index)
+      where S.Element == Character
+      """
+    ) { call in
+      let (added, position) = (try call.elements(1).compactMap(\.asCharacter), call.arguments[2])
+      return try call.changeText { text in
+        text.insert(contentsOf: added, at: try call.textIndex(position, in: text[...]))
       }
-      return text.removeLast()
-    }
-  },
-  Builtin("String", "mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }"),
-  Builtin("String", "mutating func removeFirst(_ k: Int)") { call in
-    let count = try call.length(1)
-    return try call.changeText { text in
-      guard count <= text.count else {
-        throw call.trap("Can't remove more items from a collection than it has")
+    },
+    Builtin("String", "@discardableResult mutating func remove(at i: String.Index) -> Character") {
+      call in
+      let position = call.arguments[1]
+      return try removedCharacter(call) { text in
+        let index = try call.textIndex(position, in: text[...])
+        guard index < text.endIndex else { throw call.trap("String index is out of bounds") }
+        return text.remove(at: index)
       }
-      text.removeFirst(count)
-    }
-  },
-  Builtin("String", "mutating func removeLast(_ k: Int)") { call in
-    let count = try call.length(1)
-    return try call.changeText { text in
-      guard count <= text.count else {
-        throw call.trap("Can't remove more items from a collection than it contains")
+    },
+    Builtin("String", "@discardableResult mutating func removeFirst() -> Character") { call in
+      try removedCharacter(call) { text in
+        guard !text.isEmpty else {
+          throw call.trap("Can't remove first element from an empty collection")
+        }
+        return text.removeFirst()
       }
-      text.removeLast(count)
-    }
-  },
-  Builtin("String", "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") {
-    try $0.changeText { $0 = "" }
-  },
-  Builtin(
-    "String",
-    "mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows"
-  ) { call in
-    try call.changeText { text in
-      text = try text.filter { try !call.test(1, .character($0)) }
-    }
-  },
-  Builtin(
-    "String",
-    "mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == String.Index"
-  ) { call in
-    let bounds = call.arguments[1]
-    return try call.changeText { $0.removeSubrange(try call.textRange(bounds, in: $0[...])) }
-  },
-  Builtin(
-    "String",
-    """
-    mutating func replaceSubrange<C: Collection, R: RangeExpression>(
-      _ subrange: R, with newElements: C
-    ) where C.Element == Character, R.Bound == String.Index
-    """
-  ) { call in
-    let (bounds, added) = (call.arguments[1], String(try call.elements(2).compactMap(\.asCharacter)))
-    return try call.changeText { text in
-      text.replaceSubrange(try call.textRange(bounds, in: text[...]), with: added)
-    }
-  },
-  Builtin("String", "mutating func reserveCapacity(_ n: Int) {}"),
-  Builtin(
-    "StringProtocol", "func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String"
-  ) { call in .string(try call.string(0).filter { try call.test(1, .character($0)) }) },
-] + substringChanges + splitting
+    },
+    Builtin("String", "@discardableResult mutating func removeLast() -> Character") { call in
+      try removedCharacter(call) { text in
+        guard !text.isEmpty else {
+          throw call.trap("Can't remove last element from an empty collection")
+        }
+        return text.removeLast()
+      }
+    },
+    Builtin("String", "mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }"),
+    Builtin("String", "mutating func removeFirst(_ k: Int)") { call in
+      let count = try call.length(1)
+      return try call.changeText { text in
+        guard count <= text.count else {
+          throw call.trap("Can't remove more items from a collection than it has")
+        }
+        text.removeFirst(count)
+      }
+    },
+    Builtin("String", "mutating func removeLast(_ k: Int)") { call in
+      let count = try call.length(1)
+      return try call.changeText { text in
+        guard count <= text.count else {
+          throw call.trap("Can't remove more items from a collection than it contains")
+        }
+        text.removeLast(count)
+      }
+    },
+    Builtin("String", "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") {
+      try $0.changeText { $0 = "" }
+    },
+    Builtin(
+      "String",
+      "mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows"
+    ) { call in
+      try call.changeText { text in
+        text = try text.filter { try !call.test(1, .character($0)) }
+      }
+    },
+    Builtin(
+      "String",
+      "mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == String.Index"
+    ) { call in
+      let bounds = call.arguments[1]
+      return try call.changeText { $0.removeSubrange(try call.textRange(bounds, in: $0[...])) }
+    },
+    Builtin(
+      "String",
+      """
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+        _ subrange: R, with newElements: C
+      ) where C.Element == Character, R.Bound == String.Index
+      """
+    ) { call in
+      let (bounds, added) = (
+        call.arguments[1], String(try call.elements(2).compactMap(\.asCharacter))
+      )
+      return try call.changeText { text in
+        text.replaceSubrange(try call.textRange(bounds, in: text[...]), with: added)
+      }
+    },
+    Builtin("String", "mutating func reserveCapacity(_ n: Int) {}"),
+    Builtin(
+      "StringProtocol", "func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String"
+    ) { call in .string(try call.string(0).filter { try call.test(1, .character($0)) }) },
+  ] + substringChanges + splitting
 
 /// A Substring is changed by becoming another part, or a text of its own.
 private let substringChanges: [Builtin] = [

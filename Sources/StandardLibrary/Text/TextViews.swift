@@ -103,16 +103,17 @@ private func view(
     Builtin("Substring", "typealias \(name) = String.\(name)"),
   ]
   if isScalar {
-    return [type] + members + ["String", "Substring"].map { owner in
-      Builtin(owner, "var \(property): String.\(name) { get set }") { call in
-        call.arguments[0] = try textOfScalars(call, 1)
-        return .void
-      } native: {
-        try make($0)
-      }
-    } + [
-      Builtin("StringProtocol", "var \(property): String.\(name) { get }") { try make($0) }
-    ]
+    return [type] + members
+      + ["String", "Substring"].map { owner in
+        Builtin(owner, "var \(property): String.\(name) { get set }") { call in
+          call.arguments[0] = try textOfScalars(call, 1)
+          return .void
+        } native: {
+          try make($0)
+        }
+      } + [
+        Builtin("StringProtocol", "var \(property): String.\(name) { get }") { try make($0) }
+      ]
   }
   return [type] + members + [
     Builtin("StringProtocol", "var \(property): String.\(name) { get }") { try make($0) }
