@@ -20,14 +20,14 @@ for i in 1...3 {
 }
 group.notify(queue: .main) {
   print("all work done")
+  DispatchQueue.global(qos: .background).async {
+    let result = 6 * 7
+    DispatchQueue.main.async { print("result", result) }
+  }
 }
 let sum = queue.sync { () -> Int in (1...10).reduce(0, +) }
 print("sum", sum)
 group.wait()
-DispatchQueue.global(qos: .background).async {
-  let result = 6 * 7
-  DispatchQueue.main.async { print("result", result) }
-}
 print(queue.label)
 DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
   print("end")
