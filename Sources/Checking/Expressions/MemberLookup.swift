@@ -22,8 +22,29 @@ extension Checker {
     collectMembers(name, type, isStatic, base: type, into: &found)
     // Of a type that is yet to be found, all may be meant: `where Self == IntegerFormatStyle<Int>`.
     if case .variable = type { return found }
-    if found.count > 1 { found = withoutFulfilled(found) }
+    if found.count > 1 { found = withoutFulfilled(withoutNonconforming(found)) }
     return found
+  }
+
+  /// Members of protocols that the type's arguments do not let it conform to go where others are
+  /// found: `(0.0...1.0).contains(_:)` is no sequence's.
+  private func withoutNonconforming(_ found: [Candidate]) -> [Candidate] {
+    let conforming = found.filter { candidate in
+      guard candidate.isFromProtocol, let base = candidate.base,
+        let proto = candidate.symbol.context.nominal
+      else { return true }
+      return conforms(withFloats(base), to: proto) != .no
+    }
+    return conforming.isEmpty ? found : conforming
+  }
+
+  /// A type with the literals in it that have a point as numbers of their default type: no other
+  /// type that takes them can be counted through.
+  private func withFloats(_ type: Type) -> Type {
+    solver.resolved(type).rewritten { part in
+      guard case .variable = part, self.solver.literal(of: part) == .float else { return nil }
+      return self.type(.double)
+    }
   }
 
   /// Requirements go where a member fulfils them; overridden members where an override is found.
