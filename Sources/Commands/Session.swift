@@ -39,7 +39,9 @@ public final class Session {
   let checker: Checker
   let events = EventLog()
   /// Asked while the app's code runs; true stops it (Ctrl-C).
-  public var isInterrupted: (() -> Bool)?
+  public var isInterrupted: (() -> Bool)? {
+    didSet { running?.machine.isInterrupted = isInterrupted }
+  }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
 

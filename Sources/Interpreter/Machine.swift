@@ -8,8 +8,8 @@ import Diagnostics
 public final class Machine {
   /// What a program may use before it is stopped, a command at a time.
   public struct Limits: Sendable {
-    /// Calls, and turns of loops.
-    public var steps = 50_000_000
+    /// Calls, and turns of loops; a call of the library's native code counts as several.
+    public var steps = 100_000_000
     /// Calls inside calls; what is said when the machine is made is the most there can be.
     public var depth = 2_000
     /// Bytes of live values, estimated.
@@ -119,6 +119,9 @@ public final class Machine {
 }
 
 extension Machine {
+  /// The steps that a native call counts as: about what it takes in turns of an empty loop.
+  static let stepsOfNativeCall = 8
+
   /// The library's implementation; nil where it has none.
   func native(_ id: NativeID) -> Native? {
     guard library.indices.contains(id.index) else { return nil }

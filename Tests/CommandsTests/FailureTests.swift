@@ -57,6 +57,14 @@ import Testing
     #expect(session.says("tap \"More\"").hasPrefix("count 2"))
   }
 
+  @Test func anInterruptSaidAfterTheLaunchStopsACommand() {
+    let session = launched(sampleApp)
+    session.isInterrupted = { true }
+    #expect(session.says("while true { count += 1 }").hasPrefix("interrupted: "))
+    session.isInterrupted = nil
+    #expect(session.says("count") == "0")
+  }
+
   @Test func anAmbiguousLabelListsItsControls() {
     let session = launched(sampleApp)
     let error = session.respond(to: "tap \"Edit\"").error

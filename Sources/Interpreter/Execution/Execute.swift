@@ -287,6 +287,7 @@ extension Machine {
             continue reload
           case .callNative:
             frame.pointee.pc = pc
+            state.pointee.fuel &-= Machine.stepsOfNativeCall
             let value = try callNative(
               calls + Int(i.pointee.b), from: r, constants)
             if state.pointee.hasRequest {
