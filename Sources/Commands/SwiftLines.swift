@@ -50,9 +50,18 @@ extension Session {
     guard let scope = running?.scope else { throw noApp }
     let line = checker.check(prompt: file, in: scope)
     if line.diagnostics.contains(where: { $0.severity == .error }) {
+      if isOneWord(file), let told = misspelledCommand(text) { throw told }
       throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
     return line
+  }
+
+  /// Whether a line is a name and nothing else.
+  private func isOneWord(_ file: ParsedFile) -> Bool {
+    guard file.items.count == 1, case .expression(let expression) = file.items[0].kind,
+      case .name = expression.kind
+    else { return false }
+    return true
   }
 
   /// What is no Swift, and starts with a word that is nearly a command's name.

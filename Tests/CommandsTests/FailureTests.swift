@@ -57,6 +57,14 @@ import Testing
     #expect(session.says("tap \"More\"").hasPrefix("count 2"))
   }
 
+  @Test func whatALineWithErrorsDeclaresIsNotThere() {
+    let session = launched(sampleApp)
+    let line = "struct Badge: View { var body: some View { Text(nobody) } }"
+    #expect(session.respond(to: line).error?.code == "compileError")
+    let reply = session.respond(to: "Badge()")
+    #expect(reply.error?.message.contains("cannot find 'Badge' in scope") == true)
+  }
+
   @Test func anInterruptSaidAfterTheLaunchStopsACommand() {
     let session = launched(sampleApp)
     session.isInterrupted = { true }

@@ -57,6 +57,7 @@ extension Checker {
     flowDiagnostics = []
     facts = FlowFacts()
     context = prompt.context
+    let declared = (module.symbols, module.globals)
     declareAll(line, in: prompt)
     let function = FunctionContext(parent: nil, result: nil)
     function.name = "prompt"
@@ -83,6 +84,8 @@ extension Checker {
     made.isAsync = true
     made.body = finish(operations, function, parameters, made, before, at: made.range)
     let failed = found.contains { $0.severity == .error }
+    // A line with errors leaves nothing behind: what it would have declared is not there.
+    if failed { (module.symbols, module.globals) = declared }
     return PromptLine(
       function: failed ? nil : made, result: resolved(result), diagnostics: found,
       globals: module.globals)
