@@ -51,12 +51,16 @@ public final class Checker {
   /// The names of properties that some class overrides: those are reached through accessors.
   var overriddenProperties: Set<String> = []
   var libraryExtensions: [NominalType] = []
+  /// How many types' inheritance is being found.
+  var resolvingInheritance = 0
   var typeWitnessCache: [WitnessKey: Type] = [:]
   var resolvingWitnesses: Set<WitnessKey> = []
   /// Inside of `try?` or `try!`: what throws goes no further.
   var isTryHandled = false
   /// What SwiftUI has and the library does not simulate.
   let unsimulated: UnsimulatedNames
+  /// Whether members of extensions are found whose constraints do not hold: to say so.
+  var findsUnfulfilled = false
   /// Where a placeholder stands for a view that is declared nowhere.
   var placeholderRanges: [SourceRange] = []
   /// How many result builders are being checked inside each other.

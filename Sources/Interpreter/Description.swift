@@ -34,8 +34,10 @@ extension Machine {
     switch type {
     case .nominal(let nominal, let arguments):
       let name = isQualified ? qualifiedName(of: nominal) : nominal.name
-      if arguments.isEmpty { return name }
-      let list = arguments.map { self.name(of: $0, isQualified: isQualified) }
+      // Arguments of the types around it come first; its own name shows only its own.
+      let own = isQualified ? arguments : Array(arguments.dropFirst(nominal.parentGenericsCount))
+      if own.isEmpty { return name }
+      let list = own.map { self.name(of: $0, isQualified: isQualified) }
       return "\(name)<\(list.joined(separator: ", "))>"
     case .parameter(let parameter): return parameter.name
     case .member(let base, let name):
@@ -73,6 +75,10 @@ extension Machine {
     }
     return "\(nominal.isBuiltin ? "Swift" : moduleName).\(name)"
   }
+}
+
+extension NominalType {
+  fileprivate var parentGenericsCount: Int { parent?.generics.count ?? 0 }
 }
 
 /// Writes one value as text.

@@ -23,6 +23,8 @@ extension Machine {
     let passed = arguments
     arguments = []
     inoutResults = []
+    // A body tells which of its parameters are inout once it is made.
+    _ = function.body
     let updated = function.locals.indices.prefix(function.parameterCount)
     do {
       let value = try call(function, passed, types: types)

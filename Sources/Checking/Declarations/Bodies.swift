@@ -50,7 +50,9 @@ extension Checker {
       }
       if getter == nil, let global = global(of: symbol) {
         function.locals = []
-        return [.return(Code(.global(global), type: global.type, at: symbol.nameRange))]
+        let kept = Code(.global(global), type: global.type, at: symbol.nameRange)
+        let builder = FunctionBuilder(self, FunctionContext(parent: nil, result: nil))
+        return [.return(builder.owned(kept, symbol.ownership))]
       }
       return lowerBody(symbol, getter?.body, function)
     case .enumCase(let index, _): return lowerCase(symbol, index, function)
@@ -102,8 +104,10 @@ extension Checker {
     guard let block else { return [] }
     let before = failures
     let parameters = own + declareParameters(signature, in: inner)
+    let wrapped = wrappedParameters(of: symbol)
     let operations = functionBody(block, symbol, signature, inner)
-    let made = finish(operations, inner, parameters, function, before, at: block.range)
+    let body = { (builder: FunctionBuilder) in wrapped(builder) + operations(builder) }
+    let made = finish(body, inner, parameters, function, before, at: block.range)
     follow(
       block, of: symbol, result: returns(block, symbol, signature),
       describing: symbol.describedBody, failuresBefore: before)

@@ -39,9 +39,7 @@ extension Checker {
 
   /// `super.init()`, which a designated initializer may leave out.
   private func implicitSuper(of nominal: NominalType) -> Candidate? {
-    guard let parent = superclass(of: nominal), parent.nominal?.isBuiltin == false else {
-      return nil
-    }
+    guard let parent = superclass(of: nominal) else { return nil }
     return initializers(of: parent).first { signature(of: $0.symbol).parameters.isEmpty }
   }
 

@@ -1,8 +1,41 @@
 import Diagnostics
 import SwiftSource
 
+extension Symbol {
+  /// Whether it stands in the program's text: the compiler's own additions do not.
+  fileprivate var isWritten: Bool { declaration != nil && nameRange.file != .max }
+}
+
 // What a type promises and does not do.
 extension Checker {
+  /// Protocols that refine each other: said of the second of them.
+  func checkRefinement(of nominal: NominalType) {
+    guard nominal.keyword == .protocol, let cycle = refinements(from: nominal, to: nominal, []),
+      cycle.count > 1
+    else { return }
+    let places = cycle.compactMap(\.scope.declaration?.nameRange)
+    guard places.count == cycle.count, places.allSatisfy({ places[0].start <= $0.start }) else {
+      return
+    }
+    let notes = cycle.indices.filter { $0 != 1 }.map {
+      Diagnostic(.note, "through protocol '\(cycle[$0].name)' declared here", at: places[$0])
+    }
+    error("protocol '\(cycle[1].name)' refines itself", at: places[1], notes: notes)
+  }
+
+  /// The protocols on the way from one to another that it refines.
+  private func refinements(
+    from nominal: NominalType, to target: NominalType, _ passed: [NominalType]
+  ) -> [NominalType]? {
+    let passed = passed + [nominal]
+    for item in inherited(of: nominal) {
+      if item.proto === target { return passed }
+      if passed.contains(where: { $0 === item.proto }) || item.proto.isBuiltin { continue }
+      if let found = refinements(from: item.proto, to: target, passed) { return found }
+    }
+    return nil
+  }
+
   /// Reports the requirements that a type of the program leaves unfulfilled.
   func checkConformances(of nominal: NominalType) {
     guard nominal.keyword != .protocol else { return }
@@ -93,11 +126,13 @@ extension Checker {
   private func checkCoding(of nominal: NominalType, _ proto: NominalType) {
     let isWritten =
       proto.wellKnown == .encodable
-      ? ownMembers(of: nominal, named: "encode").contains(where: \.isFunction)
+      ? ownMembers(of: nominal, named: "encode").contains { $0.isFunction && $0.isWritten }
       : ownMembers(of: nominal, named: "init").contains {
-        $0.declaration != nil && signature(of: $0).parameters.first?.label == "from"
+        $0.isWritten && signature(of: $0).parameters.first?.label == "from"
       }
-    let hasKeys = nominal.scope.ordered.contains { $0.isType && $0.name == "CodingKeys" }
+    let hasKeys = nominal.scope.ordered.contains {
+      $0.isType && $0.name == "CodingKeys" && $0.isWritten
+    }
     guard !isWritten, !hasKeys, nominal.keyword == .struct || nominal.keyword == .class else {
       return
     }

@@ -20,6 +20,24 @@ extension Checker {
     return true
   }
 
+  /// What a closure may outlive, captured by it: found in a later pass.
+  func reportEscaping(
+    _ variable: LocalVariable, in closure: SourceRange, at range: SourceRange
+  ) {
+    guard speculation == 0 else { return }
+    let isSelf = variable.name == "self"
+    let what = isSelf ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
+    let declared = Diagnostic(
+      .note, "parameter '\(variable.name)' is declared 'inout'", at: variable.range)
+    let found = Diagnostic(
+      .error, "escaping closure captures \(what)", at: closure,
+      notes: (isSelf ? [] : [declared]) + [Diagnostic(.note, "captured here", at: range)])
+    let isKnown = flowDiagnostics.contains {
+      $0.range == closure && $0.message == found.message
+    }
+    if !isKnown { flowDiagnostics.append(found) }
+  }
+
   private func report(_ member: Symbol, _ name: Name, in closure: SourceRange?) {
     let what = member.isFunction ? "call to method" : "reference to property"
     let notes = closure.map { closure in

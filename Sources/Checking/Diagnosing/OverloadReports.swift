@@ -12,8 +12,12 @@ private struct Trial {
 
 extension Candidate {
   fileprivate func isPlainSubscript(_ checker: Checker) -> Bool {
-    guard case .subscript = symbol.kind, symbol.context.file == .max else { return false }
-    return checker.signature(of: symbol).generics.isEmpty
+    guard case .subscript = symbol.kind, symbol.context.file == .max, !isFromProtocol else {
+      return false
+    }
+    let signature = checker.signature(of: symbol)
+    if case .function? = signature.parameters.first?.type { return false }
+    return signature.generics.isEmpty
   }
 }
 
@@ -82,11 +86,13 @@ extension Checker {
 
   /// Checks as if one overload were the only one, and takes back what that says.
   private func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
-    let (count, failed, fitted, mark) = (diagnostics.count, failures, score, solver.mark())
+    let (said, failed, fitted, mark) = (diagnostics, failures, score, solver.mark())
     let changes = smallChanges
     score = Score()
+    // What has been said is said again here: it counts.
+    diagnostics = []
     _ = check()
-    var errors = Array(diagnostics[count...]).filter { $0.severity == .error }
+    var errors = diagnostics.filter { $0.severity == .error }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
       candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 2,
@@ -94,7 +100,7 @@ extension Checker {
     // An optional that is to be unwrapped is the smallest change.
     result.weight -= smallChanges - changes
     if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
-    diagnostics.removeSubrange(count...)
+    diagnostics = said
     (failures, score, smallChanges) = (failed, fitted, changes)
     solver.rollBack(to: mark)
     return result
@@ -137,6 +143,7 @@ extension Checker {
   /// `name` where its binding is wanted, or `$name` where its value is.
   func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
     guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
+      !isOperatorName(name.text),
       case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
     else { return false }
     var wrapped = symbol

@@ -50,8 +50,8 @@ extension Checker {
 
   private func described(_ requirement: Solver.Requirement) -> String {
     guard let symbol = requirement.symbol else { return "" }
-    let isPlain = symbol.isFunction && symbol.fullName.dropFirst(symbol.name.count) == "(_:)"
-    let what = "\(symbol.describedKind) '\(isPlain ? symbol.name : symbol.fullName)'"
+    let name = symbol.isFunction ? symbol.shownName : symbol.fullName
+    let what = "\(symbol.describedKind) '\(name)'"
     switch requirement.source {
     case .declaration: return what
     case .extension(let nominal):

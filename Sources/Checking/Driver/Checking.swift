@@ -221,6 +221,7 @@ extension Checker {
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
     checkDeinitializer(of: nominal)
     checkStoredProperties(of: nominal)
+    checkRefinement(of: nominal)
     checkConformances(of: nominal)
   }
 

@@ -123,12 +123,9 @@ extension Checker {
       }
       _ = initializer.body
       let range = symbol.nameRange
-      return { _ in
-        [
-          .assign(
-            .global(global),
-            Code(.call(Call(.function(initializer), [])), type: global.type, at: range))
-        ]
+      return { builder in
+        let value = Code(.call(Call(.function(initializer), [])), type: global.type, at: range)
+        return [.assign(.global(global), builder.storable(value, symbol.ownership))]
       }
     }
   }

@@ -63,13 +63,17 @@ extension Checker {
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed != nil && !literals.contains($0)
     }
-    pass(arguments, matched, target, into: &values) {
-      arguments[$0].typed == nil && arguments[$0].expression.isKeyPath
+    pass(arguments, matched, target, into: &values) { position in
+      arguments[position].typed == nil
+        && arguments[position].hasKnownRoot(target, matched.parameter(of: position), self)
     }
     pass(arguments, matched, target, into: &values) { literals.contains($0) }
     pass(arguments, matched, target, into: &values) {
       let expression = arguments[$0].expression
       return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
+    }
+    pass(arguments, matched, target, into: &values) {
+      values[$0] == nil && arguments[$0].typed == nil && arguments[$0].expression.isKeyPath
     }
     if speculation == 0, failures != failuresBefore { abandon(target.types) }
     let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
@@ -168,11 +172,26 @@ extension Checker {
       solver.literals[index] == nil
     else { return }
     for (position, list) in matched.arguments.enumerated() {
-      guard case .variable(index) = solver.shallow(target.parameters[position].type),
-        list.contains(where: { startsImplicitly(arguments[$0].expression) })
-      else { continue }
+      let parameter = solver.shallow(target.parameters[position].type)
+      let starts: Bool
+      if case .function(let function) = parameter {
+        guard case .variable(index) = solver.shallow(function.result) else { continue }
+        starts = list.contains { givesImplicitly(arguments[$0].expression) }
+      } else {
+        guard case .variable(index) = parameter else { continue }
+        starts = list.contains { startsImplicitly(arguments[$0].expression) }
+      }
+      guard starts else { continue }
       _ = attempt { if !unify(target.result, expected) { failures += 1 } }
     }
+  }
+
+  /// Whether a closure is one expression that starts with an implicit member.
+  private func givesImplicitly(_ expression: Expression) -> Bool {
+    guard case .closure(let closure) = expression.kind, closure.result == nil,
+      let single = closure.body.singleExpression
+    else { return false }
+    return startsImplicitly(single)
   }
 
   private func pass(
@@ -311,6 +330,32 @@ extension Checker {
       return
     }
     reportImmutable(receiver, nil, .mutatingMember, at: name?.range ?? receiver.range)
+  }
+}
+
+extension PreparedArgument {
+  /// Whether it is a key path, and what it leads from is known without the other arguments.
+  fileprivate func hasKnownRoot(
+    _ target: CallTarget, _ parameter: Int?, _ checker: Checker
+  ) -> Bool {
+    guard case .keyPath(let root, _) = expression.kind else { return false }
+    guard root == nil, let parameter else { return true }
+    let wanted = checker.solver.shallow(target.parameters[parameter].type)
+    switch checker.solver.shallow(wanted.wrapped ?? wanted) {
+    case .function(let function):
+      guard let first = function.parameters.first else { return true }
+      return !checker.resolved(first.type).hasVariables
+    case .nominal(_, let parts):
+      return parts.first.map { !checker.resolved($0).hasVariables } ?? true
+    default: return true
+    }
+  }
+}
+
+extension ArgumentMatch {
+  /// The parameter that an argument is for.
+  fileprivate func parameter(of argument: Int) -> Int? {
+    arguments.firstIndex { $0.contains(argument) }
   }
 }
 

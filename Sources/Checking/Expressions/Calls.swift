@@ -167,6 +167,10 @@ extension Checker {
       return callValue(value, syntax, expected, at: range)
     }
     if let transparent = unsimulatedModifier(name, of: base, at: range) { return transparent }
+    let hidden = unfulfilledMembers(named: name.text, of: base.type, isStatic: false)
+    if hidden.contains(where: { $0.symbol.isFunction }) {
+      return resolveCall(hidden, base: base, syntax, expected: expected, at: range, name: name)
+    }
     reportMissingMember(name, of: base, isCalled: true)
     prepareUnresolved(syntax)
     return .failed(at: range)
@@ -242,6 +246,7 @@ extension Checker {
         found, base: callee, syntax, expected: expected, at: range,
         name: Name("callAsFunction", at: callee.range))
     }
+    if let call = callDynamically(callee, syntax, expected, at: range) { return call }
     if case .variable = type {
       // A closure's parameter that nothing has typed yet: make it a function of the arguments.
       let prepared = prepare(syntax)
@@ -254,6 +259,40 @@ extension Checker {
     _ = prepare(syntax)
     error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)
     return .failed(at: range)
+  }
+
+  /// A call of a value whose type is `@dynamicCallable`: its arguments are one list, or pairs with
+  /// their labels.
+  private func callDynamically(
+    _ callee: Typed, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    let type = solver.shallow(callee.type)
+    guard let attributes = type.nominal?.scope.declaration?.attributes,
+      attributes.contains(where: { $0.baseName == "dynamicCallable" })
+    else { return nil }
+    let found = members(named: "dynamicallyCall", of: type, isStatic: false)
+    let given = syntax.arguments + syntax.trailing
+    let takesList = found.contains {
+      signature(of: $0.symbol).parameters.first?.label == "withArguments"
+    }
+    let isList = takesList && given.allSatisfy { $0.label == nil }
+    let values: Expression.Kind
+    if isList {
+      values = .array(given.map(\.value))
+    } else {
+      values = .dictionary(
+        given.map { argument in
+          let text = Expression(.string([.text(argument.label?.text ?? "")]), at: argument.value.range)
+          return (key: text, value: argument.value)
+        })
+    }
+    let label = Name(isList ? "withArguments" : "withKeywordArguments", at: range)
+    let arguments = CallArguments(
+      arguments: [Argument(label: label, value: Expression(values, at: range))], trailing: [],
+      parentheses: syntax.parentheses)
+    return resolveCall(
+      found, base: callee, arguments, expected: expected, at: range,
+      name: Name("dynamicallyCall", at: callee.range))
   }
 
   private func callLocal(

@@ -9,6 +9,7 @@ extension Checker {
     at range: SourceRange
   ) -> Typed {
     let wanted = wantedFunction(expected)
+    if wanted?.isAsync == true, !closure.isAsync { score.functionConversions += 1 }
     let function = FunctionContext(parent: scope.function, result: nil)
     function.isClosure = true
     function.takesAnonymous = closure.parameters == nil

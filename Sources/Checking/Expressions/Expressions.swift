@@ -202,7 +202,11 @@ extension Checker {
     let target = solver.shallow(wanted)
     if target.isError { return typed }
     let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
-    if typed.isType { return withoutType(typed) }
+    if typed.isType {
+      if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }
+      reportConversion(typed.asValue, to: wanted, purpose)
+      return .failed(at: typed.range)
+    }
     if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {
       if typed.isImplicitlyUnwrapped {
         return convert(implicitlyUnwrapped(typed), to: wanted, purpose)

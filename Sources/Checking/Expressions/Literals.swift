@@ -165,6 +165,9 @@ extension Checker {
     if let context, let custom = arrayLiteralElement(of: context) {
       return collect(elements, custom, makes: context, at: range)
     }
+    if let context, let element = requiredElement(of: context) {
+      return collect(elements, element, makes: type(.array, [element]), at: range)
+    }
     if context == nil, let mixed = mixedKind(elements) {
       return reportMixed("[\(mixed)]", at: range)
     }
@@ -195,6 +198,18 @@ extension Checker {
     else { return nil }
     let element = memberType("ArrayLiteralElement", of: type)
     return element.isError ? type : element
+  }
+
+  /// What the elements of a sequence have to be whose own type is still open: `Set<Int>([1])`.
+  private func requiredElement(of type: Type) -> Type? {
+    guard case .variable(let index) = type, solver.literals[index] == nil else { return nil }
+    for case .projection(let element, let base, "Element") in solver.pending {
+      guard case .variable(index) = solver.shallow(base) else { continue }
+      let known = solver.shallow(element)
+      if case .variable = known { continue }
+      return known
+    }
+    return nil
   }
 
   private func collect(
@@ -313,6 +328,9 @@ extension Checker {
   ) -> Typed {
     let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    if let context, let custom = dictionaryLiteralTypes(of: context) {
+      return collect(pairs, custom.key, custom.value, makes: context, at: range)
+    }
     var key = solver.fresh()
     var value = solver.fresh()
     var hasContext = false
@@ -335,6 +353,40 @@ extension Checker {
       Code(
         .dictionary(zip(keys, values).map { ($0.build(builder), $1.build(builder)) }),
         type: builder.checker.resolved(type), at: range)
+    }
+  }
+
+  /// What the pairs are where a type of the program takes a dictionary literal.
+  private func dictionaryLiteralTypes(of type: Type) -> (key: Type, value: Type)? {
+    guard let nominal = type.nominal, nominal.wellKnown != .dictionary,
+      nominal.wellKnown != .optional,
+      let proto = literalProtocols(["ExpressibleByDictionaryLiteral"]).first,
+      conforms(type, to: proto) == .yes
+    else { return nil }
+    let (key, value) = (memberType("Key", of: type), memberType("Value", of: type))
+    return key.isError || value.isError ? nil : (key, value)
+  }
+
+  private func collect(
+    _ pairs: [(key: Expression, value: Expression)], _ key: Type, _ value: Type,
+    makes type: Type, at range: SourceRange
+  ) -> Typed {
+    let typed = pairs.map { pair in
+      (
+        convert(check(pair.key, expected: key), to: key, .dictionaryKey),
+        convert(check(pair.value, expected: value), to: value, .dictionaryValue)
+      )
+    }
+    let pair = Type.tuple([key, value].map { TupleElement(label: nil, type: $0) })
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(pair)
+      let codes = typed.map {
+        builder.coerce(
+          Code(.tuple([$0.build(builder), $1.build(builder)]), type: final, at: range), to: final)
+      }
+      let array = Code(.array(codes), type: builder.checker.type(.array, [final]), at: range)
+      return builder.fromLiteral(
+        "dictionaryLiteral", array, builder.checker.resolved(type), isVariadic: true, at: range)
     }
   }
 

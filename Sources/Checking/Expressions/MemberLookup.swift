@@ -47,6 +47,15 @@ extension Checker {
     }
   }
 
+  /// The members, too, of extensions whose constraints the type does not fulfil; none while an
+  /// overload is only tried.
+  func unfulfilledMembers(named name: String, of type: Type, isStatic: Bool) -> [Candidate] {
+    guard speculation == 0 else { return [] }
+    findsUnfulfilled = true
+    defer { findsUnfulfilled = false }
+    return members(named: name, of: type, isStatic: isStatic).filter(\.symbol.context.isExtension)
+  }
+
   /// Requirements go where a member fulfils them; overridden members where an override is found.
   private func withoutFulfilled(_ found: [Candidate]) -> [Candidate] {
     let concrete = found.contains { !$0.isRequirement }
@@ -107,7 +116,7 @@ extension Checker {
   ) {
     for symbol in ownMembers(of: nominal, named: name)
     where matches(symbol, isStatic) && isVisible(symbol) {
-      if symbol.context.isExtension,
+      if symbol.context.isExtension, !findsUnfulfilled,
         holds(ownConstraints(of: symbol.context), arguments) == .no
       {
         continue
@@ -161,7 +170,9 @@ extension Checker {
           let fixed = fixedSelf(of: symbol.context)
           if case .variable = base, let fixed { own = fixed }
           if case .existential = base, let fixed { own = fixed }
-          if holds(ownConstraints(of: symbol.context), [own]) == .no { continue }
+          if !findsUnfulfilled, holds(ownConstraints(of: symbol.context), [own]) == .no {
+            continue
+          }
         }
         found.append(
           Candidate(symbol: symbol, arguments: [own], base: own, isFromProtocol: isConcrete))

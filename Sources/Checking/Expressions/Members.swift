@@ -49,6 +49,11 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name.text)'", at: range)
       return .failed(at: range)
     }
+    let hidden = unfulfilledMembers(named: name.text, of: type, isStatic: false)
+    if let variable = hidden.first(where: { $0.symbol.binding != nil }) {
+      _ = open(variable, base: base, at: name.range)
+      return .failed(at: range)
+    }
     reportMissingMember(name, of: base)
     return .failed(at: range)
   }

@@ -149,7 +149,7 @@ extension Checker {
   func use(_ variable: LocalVariable, at range: SourceRange) -> Typed {
     noteUse(of: variable, at: range)
     if variable.wrapper == nil, variable.projects == nil, variable.getter == nil {
-      noteCapture(variable)
+      noteCapture(variable, at: range)
     }
     if let wrapper = variable.wrapper {
       return wrappedLocal(wrapper.storage, wrapper.use, "wrappedValue", at: range)
@@ -208,9 +208,12 @@ extension Checker {
   }
 
   /// Every function between the use and the declaration captures the variable.
-  private func noteCapture(_ variable: LocalVariable) {
+  private func noteCapture(_ variable: LocalVariable, at range: SourceRange) {
     var function: FunctionContext? = scope.function
     while let one = function, one.identity !== variable.owner {
+      if variable.isInout, let closure = one.escapingClosure {
+        reportEscaping(variable, in: closure, at: range)
+      }
       if !one.captures.contains(where: { $0 === variable }) {
         one.captures.append(variable)
         variable.isCaptured = true

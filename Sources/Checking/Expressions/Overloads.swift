@@ -22,6 +22,10 @@ extension Checker {
         constructing: constructing, local: local)
     }
     if fitting.isEmpty {
+      if let hidden = unfulfilled(candidates[0], arguments) {
+        _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
+        return .failed(at: range)
+      }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = fitting[0]
@@ -33,6 +37,19 @@ extension Checker {
     }
     return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// A member that the arguments are for, of an extension whose constraints do not hold.
+  private func unfulfilled(
+    _ candidate: Candidate, _ arguments: [PreparedArgument]
+  ) -> Candidate? {
+    guard let base = candidate.base, !candidate.symbol.isInitializer else { return nil }
+    let found = unfulfilledMembers(
+      named: candidate.symbol.name, of: base, isStatic: candidate.symbol.isStatic)
+    return found.first {
+      if case .success = match(arguments, to: signature(of: $0.symbol).parameters) { return true }
+      return false
+    }
   }
 
   /// `move(to:)` names one by its labels.

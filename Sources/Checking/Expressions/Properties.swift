@@ -186,7 +186,7 @@ extension FunctionBuilder {
       return readStored(symbol, base, type, at: range)
     }
     if let global = checker.global(of: symbol) {
-      return Code(.global(global), type: type, at: range)
+      return owned(Code(.global(global), type: type, at: range), symbol.ownership)
     }
     var instance = base.map { symbol.isStatic ? [] : [CallArgument.value($0.build(self))] } ?? []
     if checker.takesClass(symbol), let own = checker.classValue(candidate, base) {
@@ -213,7 +213,7 @@ extension FunctionBuilder {
   ) -> Code {
     guard let base, let index = checker.slot(of: symbol) else {
       if let global = checker.global(of: symbol) {
-        return Code(.global(global), type: type, at: range)
+        return owned(Code(.global(global), type: type, at: range), symbol.ownership)
       }
       return Code(.unsupported("the property '\(symbol.name)'"), type: type, at: range)
     }
@@ -254,7 +254,9 @@ extension FunctionBuilder {
       let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
       return place(inner, found, storage, at: range)
     }
-    if let global = checker.global(of: symbol), !symbol.hasObservers { return .global(global) }
+    if let global = checker.global(of: symbol), !symbol.hasObservers {
+      return place(.global(global), symbol.ownership)
+    }
     let isInitializing =
       (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
       && base?.isSelf ?? false
@@ -296,7 +298,9 @@ extension FunctionBuilder {
 
   private func storedPlace(_ symbol: Symbol, _ base: Typed?, at range: SourceRange) -> Place {
     guard let base, let index = checker.slot(of: symbol) else {
-      if let global = checker.global(of: symbol) { return .global(global) }
+      if let global = checker.global(of: symbol) {
+        return place(.global(global), symbol.ownership)
+      }
       return .discarded
     }
     if case .place(let make) = base.access, !checker.isReference(base.type) {

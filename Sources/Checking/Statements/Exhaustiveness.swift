@@ -66,7 +66,7 @@ extension Checker {
       return
     }
     var budget = 20_000
-    let missing = uncovered(rows, [type], &budget, limit: 16)
+    let missing = uncovered(rows, [type], &budget, limit: 16, isOutermost: true)
     if let standard = statement.cases.first(where: { $0.isDefault && !$0.isUnknown }) {
       if missing.isEmpty, budget > 0, isEnumerable(type) {
         report(Diagnostic(.warning, "default will never be executed", at: standard.range))
@@ -194,14 +194,13 @@ extension Checker {
 
   /// Rows of values that no pattern row takes: one for each way, at most `limit`.
   private func uncovered(
-    _ rows: [[Space]], _ types: [Type], _ budget: inout Int, limit: Int
+    _ rows: [[Space]], _ types: [Type], _ budget: inout Int, limit: Int, isOutermost: Bool = false
   ) -> [[Space]] {
     budget -= 1
     if budget <= 0 { return [] }
     guard let type = types.first else { return rows.isEmpty ? [[]] : [] }
     let rest = Array(types.dropFirst())
-    let constructors = self.constructors(of: type, rows)
-    guard let constructors else {
+    guard let constructors = constructors(of: type, rows, listsAll: isOutermost) else {
       let open = rows.filter { if case .all = $0[0] { true } else { false } }
       return uncovered(open.map { Array($0.dropFirst()) }, rest, &budget, limit: limit).map {
         [.all] + $0
@@ -236,14 +235,18 @@ extension Checker {
   }
 
   /// The ways to make a value of a type; nil where they cannot be listed, or no row looks inside.
-  private func constructors(of type: Type, _ rows: [[Space]]) -> [Constructor]? {
+  private func constructors(
+    of type: Type, _ rows: [[Space]], listsAll: Bool
+  ) -> [Constructor]? {
     let looksInside = rows.contains { row in
       switch row[0] {
       case .all, .part: false
       default: true
       }
     }
-    guard looksInside || rows.isEmpty && isEnumerable(type) && !isTuple(type) else { return nil }
+    guard looksInside || listsAll && rows.isEmpty && isEnumerable(type) && !isTuple(type) else {
+      return nil
+    }
     switch type {
     case .tuple(let elements): return [Constructor(kind: .tuple, types: elements.map(\.type))]
     case .nominal(let nominal, let arguments):

@@ -124,6 +124,24 @@ extension Checker {
     return { builder in all.flatMap { $0(builder) } }
   }
 
+  /// `func f(@Clamped n: Int)`: the body sees the wrapped value.
+  func wrappedParameters(of symbol: Symbol) -> BuildOperations {
+    guard case .function(let syntax) = symbol.kind, symbol.context.file != .max else {
+      return { _ in [] }
+    }
+    let parts = syntax.signature.parameters.compactMap { parameter -> BuildOperations? in
+      guard let attribute = wrapperAttribute(among: parameter.attributes, in: context) else {
+        return nil
+      }
+      let name = Name(parameter.name, at: parameter.range)
+      let binding = VariableDeclaration.Binding(
+        pattern: Pattern(.identifier(parameter.name), at: parameter.range), type: parameter.type,
+        initializer: Expression(.name(name), at: parameter.range), accessors: nil)
+      return wrappedLocal(binding, attribute)
+    }
+    return { builder in parts.flatMap { $0(builder) } }
+  }
+
   private func wrappedLocal(
     _ binding: VariableDeclaration.Binding, _ attribute: Attribute
   ) -> BuildOperations {

@@ -143,7 +143,11 @@ extension Checker {
   /// The attribute that names a property wrapper, found by looking at the library's and module's
   /// types; nil for attributes of the language.
   func wrapperAttribute(of declaration: Declaration, in context: Context) -> Attribute? {
-    declaration.attributes.first { attribute in
+    wrapperAttribute(among: declaration.attributes, in: context)
+  }
+
+  func wrapperAttribute(among attributes: [Attribute], in context: Context) -> Attribute? {
+    attributes.first { attribute in
       guard !KnownAttribute.names.contains(attribute.baseName) else { return false }
       return typeSymbol(named: attribute.name, in: context)?.isWrapper ?? false
     }

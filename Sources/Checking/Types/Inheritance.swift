@@ -10,7 +10,11 @@ extension Checker {
     if let known = nominal.scope.inherited { return known }
     guard !nominal.scope.isResolvingInherited else { return [] }
     nominal.scope.isResolvingInherited = true
-    defer { nominal.scope.isResolvingInherited = false }
+    resolvingInheritance += 1
+    defer {
+      nominal.scope.isResolvingInherited = false
+      resolvingInheritance -= 1
+    }
     loadConformingEntries(of: nominal)
     var result: [(proto: NominalType, context: Context, range: SourceRange)] = []
     let own = nominal.scope.context

@@ -12,8 +12,10 @@ extension Checker {
     case .array(let element):
       return absorbing([resolve(element, in: context)]) { type(.array, $0) }
     case .dictionary(let key, let value):
-      return absorbing([resolve(key, in: context), resolve(value, in: context)]) {
-        type(.dictionary, $0)
+      let parts = [resolve(key, in: context), resolve(value, in: context)]
+      return absorbing(parts) { parts in
+        let made = type(.dictionary, parts)
+        return made.nominal.map { takes($0, parts, at: syntax.range) } == false ? .error : made
       }
     case .tuple(let elements):
       if elements.count == 1, elements[0].label == nil {
@@ -152,7 +154,8 @@ extension Checker {
     let ownCount = nominal.generics.count - outer
     let outerArguments = nominal.parent?.generics.map(Type.parameter) ?? []
     if arguments.count == ownCount || nominal.generics.last?.isPack == true, !arguments.isEmpty {
-      return .nominal(nominal, outerArguments + arguments)
+      let all = outerArguments + arguments
+      return takes(nominal, all, at: range) ? .nominal(nominal, all) : .error
     }
     if arguments.isEmpty {
       if ownCount == 0 { return .nominal(nominal, outerArguments) }
@@ -175,6 +178,24 @@ extension Checker {
           + "parameters (got \(arguments.count), but expected \(ownCount))", at: range)
     }
     return .error
+  }
+
+  /// Whether written type arguments are what the type's parameters ask for, as far as that is
+  /// known of them without looking at what is being resolved.
+  private func takes(_ nominal: NominalType, _ arguments: [Type], at range: SourceRange) -> Bool {
+    guard range.file != .max, resolvingInheritance == 0, !nominal.scope.isResolvingInherited,
+      let own = nominal.scope.context, !own.isResolvingConstraints
+    else { return true }
+    for case .conforms(.parameter(let parameter), let proto) in constraints(in: own)
+    where parameter.index < arguments.count {
+      let argument = arguments[parameter.index]
+      if argument.hasVariables || argument.isGeneric { continue }
+      guard conforms(argument, to: proto) == .no else { continue }
+      error(
+        "type '\(shown(argument))' does not conform to protocol '\(proto.name)'", at: range)
+      return false
+    }
+    return true
   }
 
   private func resolveMember(
@@ -230,6 +251,18 @@ extension Checker {
 }
 
 extension Type {
+  /// Whether type parameters, or types that only a body tells, are part of it.
+  fileprivate var isGeneric: Bool {
+    var found = false
+    walk { part in
+      switch part {
+      case .parameter, .member, .opaque, .error: found = true
+      default: break
+      }
+    }
+    return found
+  }
+
   /// `struct`, `class`, `type`: what swiftc calls it before its name.
   var kindWord: String {
     nominal?.keyword.rawValue ?? "type"

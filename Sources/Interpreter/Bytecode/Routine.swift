@@ -222,9 +222,9 @@ extension Type {
   /// Whether it depends on a frame's generic arguments.
   var mentionsParameters: Bool {
     switch self {
-    case .nominal(_, let arguments), .opaque(_, let arguments):
-      arguments.contains { $0.mentionsParameters }
-    case .parameter, .member: true
+    case .nominal(_, let arguments): arguments.contains { $0.mentionsParameters }
+    // What is behind an opaque type is put in like what a parameter stands for.
+    case .parameter, .member, .opaque: true
     case .function(let function):
       function.result.mentionsParameters
         || function.parameters.contains { $0.type.mentionsParameters }

@@ -31,12 +31,46 @@ let functionsOfSequences: [Builtin] = [
   },
   Builtin(
     nil,
-    "func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> [T]"
-  ) { try strideElements($0, includesEnd: false) },
+    """
+    func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> [T] {
+      if let numbers = _strideNumbers(start, end, stride, false) { return numbers }
+      var elements: [T] = []
+      var current = start
+      while stride > 0 ? current < end : current > end {
+        elements.append(current)
+        current = current.advanced(by: stride)
+      }
+      return elements
+    }
+    """),
   Builtin(
     nil,
-    "func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> [T]"
-  ) { try strideElements($0, includesEnd: true) },
+    """
+    func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> [T] {
+      if let numbers = _strideNumbers(start, end, stride, true) { return numbers }
+      var elements: [T] = []
+      var current = start
+      while stride > 0 ? current <= end : current >= end {
+        elements.append(current)
+        current = current.advanced(by: stride)
+      }
+      return elements
+    }
+    """),
+  // nil for what is no number.
+  Builtin(
+    nil,
+    """
+    func _strideNumbers<T, Stride>(
+      _ start: T, _ end: T, _ stride: Stride, _ includesEnd: Bool
+    ) -> [T]?
+    """
+  ) { call in
+    switch call.arguments[0] {
+    case .int, .double: return try strideElements(call, includesEnd: try call.bool(3))
+    default: return .none
+    }
+  },
   Builtin(
     nil,
     "func repeatElement<T>(_ element: T, count n: Int) -> [T] { [T](repeating: element, count: n) }"

@@ -176,8 +176,15 @@ let resultMembers: [Builtin] = [
     """),
   Builtin(
     "Result: Equatable where Success: Equatable, Failure: Equatable",
-    "static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool"
-  ) { .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1])) },
+    """
+    static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool {
+      switch (a, b) {
+      case (.success(let x), .success(let y)): return x == y
+      case (.failure(let x), .failure(let y)): return x == y
+      default: return false
+      }
+    }
+    """),
 ]
 
 extension Invocation {
