@@ -13,7 +13,7 @@ public let swiftLibrary: [Builtin] = [
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding, extremes,
   sequenceMembers, lazySequences, lazyIterators, smallCollections, differences, orderingMembers,
   collectionMembers, joinedTexts, functionsOfSequences,
-  hashingMembers, optionalMembers, dictionaryMembers, setMembers + keyValuePairs,
+  hashingMembers, optionalMembers, dictionaryMembers, setMembers, keyValuePairs,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,

@@ -63,17 +63,19 @@ extension Checker {
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed != nil && !literals.contains($0)
     }
-    pass(arguments, matched, target, into: &values) { position in
-      arguments[position].typed == nil
-        && arguments[position].hasKnownRoot(target, matched.parameter(of: position), self)
-    }
+    let rooted = Set(
+      arguments.indices.filter {
+        arguments[$0].typed == nil
+          && arguments[$0].hasKnownRoot(target, matched.parameter(of: $0), self)
+      })
+    pass(arguments, matched, target, into: &values) { rooted.contains($0) }
     pass(arguments, matched, target, into: &values) { literals.contains($0) }
     pass(arguments, matched, target, into: &values) {
       let expression = arguments[$0].expression
       return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
     }
     pass(arguments, matched, target, into: &values) {
-      values[$0] == nil && arguments[$0].typed == nil && arguments[$0].expression.isKeyPath
+      arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)
     }
     if speculation == 0, failures != failuresBefore { abandon(target.types) }
     let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
