@@ -116,9 +116,35 @@ extension Checker {
       signature.result = result ?? self.result(syntax.result, of: symbol, in: inner)
       signature.returnsSelf = syntax.result?.isSelf ?? false
       signature.generics = Array(inner.generics.dropFirst(symbol.context.generics.count))
+      addImplied(by: signature.parameters.map(\.type) + [signature.result], to: inner)
       signature.constraints = ownConstraints(of: inner)
       return signature
     }
+  }
+
+  /// What the types of a signature ask of its own generic parameters: a `Set<T>` has a hashable `T`.
+  private func addImplied(by types: [Type], to context: Context) {
+    let inherited = context.parent?.generics.count ?? 0
+    guard context.file != .max, context.generics.count > inherited else { return }
+    var implied: [Constraint] = []
+    for type in types {
+      type.walk { part in
+        guard case .nominal(let nominal, let arguments) = part, let own = nominal.scope.context
+        else { return }
+        for case .conforms(.parameter(let parameter), let proto) in constraints(in: own) {
+          guard parameter.index < arguments.count,
+            case .parameter(let argument) = arguments[parameter.index], argument.index >= inherited
+          else { continue }
+          let constraint = Constraint.conforms(.parameter(argument), proto)
+          if !implied.contains(constraint) { implied.append(constraint) }
+        }
+      }
+    }
+    let known = ownConstraints(of: context)
+    implied.removeAll { known.contains($0) }
+    guard !implied.isEmpty else { return }
+    context.ownConstraints = known + implied
+    context.cached = nil
   }
 
   private func result(_ syntax: TypeSyntax?, of symbol: Symbol, in context: Context) -> Type {

@@ -282,7 +282,8 @@ extension Checker {
     } else {
       values = .dictionary(
         given.map { argument in
-          let text = Expression(.string([.text(argument.label?.text ?? "")]), at: argument.value.range)
+          let text = Expression(
+            .string([.text(argument.label?.text ?? "")]), at: argument.value.range)
           return (key: text, value: argument.value)
         })
     }
@@ -333,6 +334,9 @@ extension Checker {
     at range: SourceRange
   ) -> Typed {
     let type = solver.shallow(type)
+    if dynamic == nil, let value = literal(in: syntax, for: type) {
+      return convert(check(value, expected: type), to: type, .coercion)
+    }
     let found = initializers(of: type)
     if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
     if found.isEmpty {
@@ -344,6 +348,24 @@ extension Checker {
     return resolveCall(
       found, base: dynamic, syntax, expected: expected, at: range,
       name: Name("init", at: range), constructing: type)
+  }
+
+  /// The literal of `Type(literal)`, where the type takes such: it is then the same as
+  /// `literal as Type`.
+  private func literal(in syntax: CallArguments, for type: Type) -> Expression? {
+    guard module.takesLiterals, let nominal = type.nominal, !nominal.isBuiltin,
+      syntax.arguments.count == 1, syntax.trailing.isEmpty, syntax.arguments[0].label == nil
+    else { return nil }
+    let value = syntax.arguments[0].value
+    let kind: Solver.Literal
+    switch value.kind {
+    case .integer: kind = .integer
+    case .float: kind = .float
+    case .boolean: kind = .boolean
+    case .string(let segments) where segments.count < 2: kind = .string
+    default: return nil
+    }
+    return accepts(kind, type) ? value : nil
   }
 
   /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its

@@ -346,8 +346,8 @@ extension Checker {
       effects.rethrown = arguments.first(where: throwsError)?.expression.range
       effects.throwsError = effects.rethrown != nil
     }
-    guard effects.throwsError || effects.suspends else { return }
-    facts.effects[range] = effects
+    // An overload that was only tried may have had others.
+    facts.effects[range] = effects.throwsError || effects.suspends ? effects : nil
   }
 
   /// A property whose getter throws.

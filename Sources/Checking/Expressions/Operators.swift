@@ -26,8 +26,8 @@ extension Checker {
         own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
         at: range, name: name)
     }
-    var a = takesLiteral(right, left) ? nil : operand(left)
-    var b = takesLiteral(left, right) ? nil : operand(right)
+    var a = takesLiteral(right, left, name) ? nil : operand(left)
+    var b = takesLiteral(left, right, name) ? nil : operand(right)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
       // `.now() + 0.5` is of the type that is wanted.
@@ -80,9 +80,9 @@ extension Checker {
 
   /// Whether a collection literal is compared with a value whose type may be written so too: that
   /// one tells what the literal is.
-  private func takesLiteral(_ other: Expression, _ literal: Expression) -> Bool {
-    isCollectionLiteral(literal) && !isCollectionLiteral(other) && module.takesLiterals
-      && !needsContext(other)
+  private func takesLiteral(_ other: Expression, _ literal: Expression, _ name: Name) -> Bool {
+    isCollectionLiteral(literal) && !isCollectionLiteral(other) && !needsContext(other)
+      && (module.takesLiterals || name.text == "==" || name.text == "!=")
   }
 
   private func isCollectionLiteral(_ expression: Expression) -> Bool {

@@ -20,6 +20,8 @@ public final class NominalType {
   public var conformances: [ObjectIdentifier: Conformance] = [:]
   /// Finds a conformance that nobody asked for yet; set by the checker.
   public var findConformance: ((NominalType, NominalType) -> Conformance?)?
+  /// Finds what an associated type is; set by the checker.
+  public var findTypeWitness: ((NominalType, String) -> Type?)?
   /// What a protocol itself asks for, in order; not what it inherits.
   public var requirements: [Requirement] = []
   /// A class's own and inherited methods that can be overridden, by slot.

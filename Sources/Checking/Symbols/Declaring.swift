@@ -180,6 +180,9 @@ extension Checker {
     nominal.findConformance = { [unowned self] nominal, proto in
       self.conformance(of: nominal, to: proto)
     }
+    nominal.findTypeWitness = { [unowned self] nominal, name in
+      self.typeWitness(name, of: nominal)
+    }
     for attribute in declaration.attributes {
       if attribute.baseName == "Observable" { nominal.isObservable = true }
       if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }

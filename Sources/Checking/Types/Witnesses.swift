@@ -205,7 +205,7 @@ extension Checker {
     guard !protocols.isEmpty else { return nil }
     let found =
       ofIterator(name, nominal) ?? explicit(name, nominal) ?? inferred(name, nominal)
-      ?? standard(name, protocols, nominal)
+      ?? standard(name, protocols, nominal) ?? ofStandardIterator(name, nominal)
     if let found { typeWitnessCache[key] = found }
     return found
   }
@@ -214,6 +214,15 @@ extension Checker {
   private func ofIterator(_ name: String, _ nominal: NominalType) -> Type? {
     guard name == "Element", !nominal.isBuiltin,
       ownMembers(of: nominal, named: "makeIterator").contains(where: \.isFunction),
+      let iterator = typeWitness("Iterator", of: nominal), iterator != nominal.selfType
+    else { return nil }
+    let element = resolved(memberType("Element", of: iterator))
+    return element.isError ? nil : element
+  }
+
+  /// The same where only a default says what the iterator is.
+  private func ofStandardIterator(_ name: String, _ nominal: NominalType) -> Type? {
+    guard name == "Element", !nominal.isBuiltin,
       let iterator = typeWitness("Iterator", of: nominal), iterator != nominal.selfType
     else { return nil }
     let element = resolved(memberType("Element", of: iterator))

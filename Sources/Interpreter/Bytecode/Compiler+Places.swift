@@ -43,6 +43,18 @@ enum PutBack {
   case keyPath(base: Operand, path: Int32, Int32)
 }
 
+/// What runs where an error strikes in the midst of a change: it puts back what was taken out, and
+/// throws the error again.
+struct OutOfLine {
+  var label: Label
+  var putBacks: [PutBack]
+  var range: SourceRange
+  /// The first instruction of the change.
+  var start: Int
+  /// The first of the handlers around it.
+  var outer: Int
+}
+
 /// A place taken out into a register for a change.
 struct Opened {
   var register: Int32
@@ -342,7 +354,10 @@ extension Compiler {
         Handler(
           start: Int32(mark.start), end: Int32(end), target: label.index, kind: .putBack,
           register: 0))
-      outOfLine.append((label, mark.putBacks, range))
+      outOfLine.append(
+        OutOfLine(
+          label: label, putBacks: mark.putBacks, range: range, start: mark.start,
+          outer: routine.handlers.count))
     }
     for place in opened.reversed() { perform(place.putBacks) }
   }
@@ -350,11 +365,11 @@ extension Compiler {
   /// Emits what runs where an error strikes in the midst of a change, at the function's end.
   mutating func emitOutOfLine() {
     next = highest
-    for (label, putBacks, place) in outOfLine {
-      range = place
-      self.place(label)
-      perform(putBacks)
-      emit(.rethrow)
+    for part in outOfLine {
+      range = part.range
+      place(part.label)
+      perform(part.putBacks)
+      emit(.rethrow, 0, Int32(part.start), Int32(part.outer))
     }
     outOfLine = []
   }

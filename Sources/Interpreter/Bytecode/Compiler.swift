@@ -35,7 +35,7 @@ struct Compiler {
   /// What is taken out already, while another part of it is taken out for the same change.
   var taken: [PutBack] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.
-  var outOfLine: [(label: Label, putBacks: [PutBack], range: SourceRange)] = []
+  var outOfLine: [OutOfLine] = []
 
   /// The next free registers, from the base up and from the base down.
   struct Counters {

@@ -43,6 +43,7 @@ enum Opcode: UInt8 {
   case jumpUnlessCase
   case call, callNative, callDynamic
   case returnCopy, returnTake, returnVoid
+  // `rethrow` from out of line: as if at #b, past the first #c handlers.
   case throwValue, rethrow, trap
 
   // Integers: a from b and c.

@@ -66,10 +66,14 @@ final class Routine {
     header.deinitialize(count: 1).deallocate()
   }
 
-  /// The innermost handler of the instruction at `pc` that takes this kind of error.
+  /// The innermost handler of the instruction at `pc` that takes this kind of error. What throws an
+  /// error again from out of line goes on where that struck, with the handlers further out.
   func handler(at pc: Int, thrown: Bool) -> Handler? {
-    handlers.first { handler in
-      guard handler.start <= pc, pc < handler.end else { return false }
+    let instruction = header.pointee.code[pc]
+    let isResumed = instruction.op == .rethrow && instruction.c > 0
+    let place = isResumed ? Int(instruction.b) : pc
+    return handlers.dropFirst(isResumed ? Int(instruction.c) : 0).first { handler in
+      guard handler.start <= place, place < handler.end else { return false }
       switch handler.kind {
       case .catch, .defer: return thrown
       case .putBack: return true

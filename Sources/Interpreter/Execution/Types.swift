@@ -26,13 +26,7 @@ extension Machine {
         return found.substituting(arguments, in: self)
       }
     }
-    for proto in ["Sequence", "Collection", "Identifiable", "View", "RawRepresentable"] {
-      guard let proto = types.nominal(proto), let conformance = nominal.conformance(to: proto),
-        let found = conformance.typeWitnesses[name]
-      else { continue }
-      return found.substituting(arguments, in: self)
-    }
-    return nil
+    return nominal.findTypeWitness?(nominal, name)?.substituting(arguments, in: self)
   }
 }
 

@@ -5,7 +5,7 @@ let keyValuePairs: [Builtin] = [
   Builtin(
     nil,
     """
-    @frozen struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral,
+    struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral,
       RandomAccessCollection, CustomStringConvertible {
       let _pairs: [(key: Key, value: Value)]
       init(dictionaryLiteral elements: (Key, Value)...) {

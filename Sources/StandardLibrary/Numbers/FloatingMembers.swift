@@ -27,18 +27,18 @@ let floatingMembers: [Builtin] = [
   Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
     Double(exactly: try call.wide(0, type: 1)).map(Value.double) ?? .none
   },
-  Builtin("BinaryFloatingPoint", "var nextUp: Self { get }") { call in
+  Builtin("FloatingPoint", "var nextUp: Self { get }") { call in
     let value = try call.double(0)
     return .double(call.isFloat() ? Double(Float(value).nextUp) : value.nextUp)
   },
-  Builtin("BinaryFloatingPoint", "var nextDown: Self { get }") { call in
+  Builtin("FloatingPoint", "var nextDown: Self { get }") { call in
     let value = try call.double(0)
     return .double(call.isFloat() ? Double(Float(value).nextDown) : value.nextDown)
   },
   Builtin("BinaryFloatingPoint", "var exponent: Int { get }") {
     .int(Int(try $0.double(0).exponent))
   },
-  Builtin("BinaryFloatingPoint", "var significand: Self { get }") {
+  Builtin("FloatingPoint", "var significand: Self { get }") {
     .double(try $0.double(0).significand)
   },
   Builtin("BinaryFloatingPoint", "var binade: Self { get }") {
@@ -63,8 +63,8 @@ let floatingMembers: [Builtin] = [
   question("isFinite") { $0.isFinite },
   question("isZero") { $0.isZero },
   question("isNormal") { $0.isNormal },
-  Builtin("BinaryFloatingPoint", "var sign: FloatingPointSign { self < 0 ? .minus : .plus }"),
-  Builtin("BinaryFloatingPoint", "var magnitude: Self { get }") {
+  Builtin("FloatingPoint", "var sign: FloatingPointSign { self < 0 ? .minus : .plus }"),
+  Builtin("FloatingPoint", "var magnitude: Self { get }") {
     .double(try $0.double(0).magnitude)
   },
   Builtin("BinaryFloatingPoint", "mutating func negate() { self = -self }"),
@@ -74,22 +74,22 @@ let floatingMembers: [Builtin] = [
   Builtin("BinaryFloatingPoint", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
   Builtin("BinaryFloatingPoint", "func distance(to other: Self) -> Self { other - self }"),
   Builtin("BinaryFloatingPoint", "func advanced(by n: Self) -> Self { self + n }"),
-  Builtin("BinaryFloatingPoint", "func squareRoot() -> Self") {
+  Builtin("FloatingPoint", "func squareRoot() -> Self") {
     $0.floating(try $0.double(0).squareRoot())
   },
-  Builtin("BinaryFloatingPoint", "func truncatingRemainder(dividingBy other: Self) -> Self") {
+  Builtin("FloatingPoint", "func truncatingRemainder(dividingBy other: Self) -> Self") {
     $0.floating(try $0.double(0).truncatingRemainder(dividingBy: try $0.double(1)))
   },
-  Builtin("BinaryFloatingPoint", "func remainder(dividingBy other: Self) -> Self") {
+  Builtin("FloatingPoint", "func remainder(dividingBy other: Self) -> Self") {
     $0.floating(try $0.double(0).remainder(dividingBy: try $0.double(1)))
   },
-  Builtin("BinaryFloatingPoint", "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self") {
+  Builtin("FloatingPoint", "func addingProduct(_ lhs: Self, _ rhs: Self) -> Self") {
     $0.floating(try $0.double(0).addingProduct($0.double(1), $0.double(2)))
   },
-  Builtin("BinaryFloatingPoint", "static func maximum(_ x: Self, _ y: Self) -> Self") {
+  Builtin("FloatingPoint", "static func maximum(_ x: Self, _ y: Self) -> Self") {
     .double(.maximum(try $0.double(0), try $0.double(1)))
   },
-  Builtin("BinaryFloatingPoint", "static func minimum(_ x: Self, _ y: Self) -> Self") {
+  Builtin("FloatingPoint", "static func minimum(_ x: Self, _ y: Self) -> Self") {
     .double(.minimum(try $0.double(0), try $0.double(1)))
   },
   Builtin("BinaryFloatingPoint", "static func random(in range: Range<Self>) -> Self") { call in
@@ -124,13 +124,13 @@ let rounding: [Builtin] = [
       case awayFromZero
     }
     """),
-  Builtin("BinaryFloatingPoint", "func rounded() -> Self") {
+  Builtin("FloatingPoint", "func rounded() -> Self") {
     .double(try $0.double(0).rounded())
   },
-  Builtin("BinaryFloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") {
+  Builtin("FloatingPoint", "func rounded(_ rule: FloatingPointRoundingRule) -> Self") {
     .double(try $0.double(0).rounded($0.roundingRule(1)))
   },
-  Builtin("BinaryFloatingPoint", "mutating func round() { self = rounded() }"),
+  Builtin("FloatingPoint", "mutating func round() { self = rounded() }"),
   Builtin(
     "BinaryFloatingPoint",
     "mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }"),
@@ -139,7 +139,7 @@ let rounding: [Builtin] = [
 private func constant(
   _ name: String, _ value: @escaping @Sendable (_ isFloat: Bool) -> Double
 ) -> Builtin {
-  Builtin("BinaryFloatingPoint", "static var \(name): Self { get }") {
+  Builtin("FloatingPoint", "static var \(name): Self { get }") {
     .double(value($0.isFloat()))
   }
 }
@@ -147,7 +147,7 @@ private func constant(
 private func question(
   _ name: String, _ answer: @escaping @Sendable (Double) -> Bool
 ) -> Builtin {
-  Builtin("BinaryFloatingPoint", "var \(name): Bool { get }") { .bool(answer(try $0.double(0))) }
+  Builtin("FloatingPoint", "var \(name): Bool { get }") { .bool(answer(try $0.double(0))) }
 }
 
 private func describeFloating(_ call: Invocation) throws -> String {
