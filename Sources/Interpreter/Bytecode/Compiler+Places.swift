@@ -46,7 +46,7 @@ enum PutBack {
 /// What runs where an error strikes in the midst of a change: it puts back what was taken out, and
 /// throws the error again.
 struct OutOfLine {
-  var label: Label
+  var label: Compiler.Label
   var putBacks: [PutBack]
   var range: SourceRange
   /// The first instruction of the change.
