@@ -19,8 +19,19 @@ struct Workers {
     return work.results
   }
 
-  /// As deep a stack as the main thread's: the interpreter's limit of depth counts on it.
-  private static let stackSize = 64 << 20
+  /// Does `body` on a thread of its own, whose stack holds what deeply nested source takes: the main
+  /// thread's is as small as the user's shell says. Signals go to that thread.
+  static func runDeep(_ body: @escaping @Sendable () -> Void) {
+    guard let thread = start(Work([()], body)) else { return body() }
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
+    pthread_join(thread, nil)
+  }
+
+  /// Room for the checker and the interpreter at their limits of depth. Only what is used is
+  /// taken from memory.
+  private static let stackSize = 512 << 20
 
   private static func start(_ work: some Runnable) -> pthread_t? {
     var attributes = pthread_attr_t()

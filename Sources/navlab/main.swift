@@ -1,7 +1,9 @@
 import CEditLine
 import Glibc
 
-crash_exit_with(ExitStatus.defect.rawValue)
 // A reader that leaves is seen by the write that fails.
 signal(SIGPIPE, SIG_IGN)
-exit(Program(.ofThisProcess()).run().rawValue)
+Workers.runDeep {
+  crash_exit_with(ExitStatus.defect.rawValue)
+  exit(Program(.ofThisProcess()).run().rawValue)
+}

@@ -33,6 +33,14 @@ struct InferenceTests {
     ("let v = Text(\"a\").background(.red.opacity(0.5))", "some View"),
   ]
 
+  /// Each closure is lowered once, however many stand around it: twice would be 2⁶⁰ times here.
+  @Test func nestedClosuresTakeNoLongerThanTheyAreDeep() {
+    let nested = String(repeating: "f { ", count: 60) + "1" + String(repeating: " }", count: 60)
+    let checked = program("func f(_ c: () -> Int) -> Int { c() }\nlet v = \(nested)")
+    #expect(checked.diagnostics.map(\.message) == [])
+    #expect(checked.globals.last?.type.description == "Int")
+  }
+
   @Test(arguments: types.indices)
   func infers(_ row: Int) {
     let checked = program(Self.types[row].source)

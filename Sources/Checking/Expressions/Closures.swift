@@ -333,7 +333,6 @@ extension FunctionBuilder {
     made.parameterCount = parameters.count
     made.captureCount = context.captures.count
     made.body = body(inner)
-    made.locals = inner.finished()
     finishLater(inner, made)
     let captures = context.captures.map { slot($0) }
     return Code(.closure(made, captures: captures), type: type, at: range)
@@ -359,7 +358,6 @@ extension FunctionBuilder {
   func finishNested() {
     for (builder, function) in nested {
       function.locals = builder.finished()
-      builder.finishNested()
     }
   }
 }
