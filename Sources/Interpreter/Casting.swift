@@ -58,7 +58,7 @@ extension Machine {
 
   private func isOptional(_ type: Type) -> Bool { wrapped(type) != nil }
 
-  func wrapped(_ type: Type) -> Type? {
+  public func wrapped(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
       nominal.name == "Optional"
     else { return nil }

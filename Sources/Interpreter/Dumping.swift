@@ -10,10 +10,11 @@ public struct Dumper {
     self.machine = machine
   }
 
-  private struct Part {
-    var label: String?
-    var value: Value
-    var type: Type
+  /// One part of a value: a property, an element, what a case holds.
+  public struct Part {
+    public var label: String?
+    public var value: Value
+    public var type: Type
   }
 
   public mutating func write(
@@ -71,6 +72,17 @@ public struct Dumper {
   }
 
   // MARK: Mirrors
+
+  /// The parts of a value as its mirror lists them; of an object those of its own class.
+  public func children(of value: Value, as type: Type) throws -> [Part] {
+    switch value {
+    case .existential(let inner, let own): return try children(of: inner, as: own)
+    case .object(let object):
+      let inherited = object.type.superclass?.storedProperties.count ?? 0
+      return Array(fields(object.fields, of: object.type, object.arguments).dropFirst(inherited))
+    default: return try parts(of: value, type)
+    }
+  }
 
   private func summary(of value: Value, _ type: Type) throws -> String {
     if machine.wrapped(type) != nil { return try machine.debugDescription(of: value, as: type) }

@@ -18,7 +18,7 @@ public let swiftLibrary: [Builtin] = [
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
   characterMembers, textViews, regexTypes, regexMembers,
-  printingFunctions, assertions, languageTypes, resultMembers, codableProtocols,
+  printingFunctions, reflection, assertions, languageTypes, resultMembers, codableProtocols,
   codingContainers, codedTypes,
 ].flatMap { $0 }
 
@@ -34,12 +34,12 @@ public let codingLibrary: [Builtin] = [
 
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
-  mathsFunctions, characterSets, foundationStrings, comparedStrings, regularExpressions,
+  mathsFunctions, characterSets, scanners, foundationStrings, comparedStrings, regularExpressions,
   foundationArrays, foundationFunctions,
-  graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, moreDateFormatting,
+  graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles, durationFormatters, personNames,
   numberNatives, formatStyles,
   decimalTypes, numberFormatters, listFormats, measurementTypes, urlTypes, urlRequests,
-  identifierTypes, environmentTypes, sortComparators, dispatchTypes, timerTypes,
+  identifierTypes, environmentTypes, logging, indexPaths, foundationCollections, attributedStrings, sortComparators, dispatchTypes, timerTypes,
   combineLibrary,
 ].flatMap { $0 }
 

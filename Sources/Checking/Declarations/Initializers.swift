@@ -9,7 +9,7 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let (inner, own) = enter(symbol, signature)
     inner.isInitializer = true
-    inner.isFailable = signature.result.wrapped != nil
+    if case .initializer(let syntax) = symbol.kind { inner.isFailable = syntax.isFailable }
     guard let block, let nominal = symbol.context.nominal, let own2 = inner.selfVariable else {
       return []
     }

@@ -53,6 +53,7 @@ extension Checker {
       return nil
     }
     hint(target.result, expected)
+    hintPaths(target.result, arguments, expected)
     calling.append((target, name?.range ?? range))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
@@ -163,6 +164,19 @@ extension Checker {
     } else if let y = wanted.nominal, x === y {
       _ = attempt { if !unify(own, wanted) { failures += 1 } }
     }
+  }
+
+  /// `sorted(using: KeyPathComparator(\.age))`: what the parameter asks of its type tells what the
+  /// path starts from.
+  private func hintPaths(_ result: Type, _ arguments: [PreparedArgument], _ expected: Type?) {
+    guard let expected, case .variable(let index) = solver.shallow(expected),
+      solver.literals[index] == nil, result.nominal != nil,
+      arguments.contains(where: { argument in
+        if case .keyPath(nil, _) = argument.expression.kind { return true }
+        return false
+      })
+    else { return }
+    _ = attempt { if !unify(expected, result) || !solvePending() { failures += 1 } }
   }
 
   /// `reduce(.zero) { … }`: an implicit member is of the result's type where nothing else says.

@@ -221,7 +221,8 @@ extension Checker {
   func requirement(of symbol: Symbol, setter: Bool = false) -> Requirement {
     if let known = setter ? symbol.setterRequirement : symbol.requirement { return known }
     let proto = symbol.context.nominal ?? NominalType(name: "", keyword: .protocol, isBuiltin: true)
-    let made = Requirement(name: symbol.fullName, proto: proto)
+    let made = Requirement(
+      name: symbol.fullName, proto: proto, isStatic: symbol.isStatic || symbol.isInitializer)
     if setter { symbol.setterRequirement = made } else { symbol.requirement = made }
     return made
   }

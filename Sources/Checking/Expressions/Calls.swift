@@ -96,13 +96,14 @@ extension Checker {
     {
       return checkLibraryCall(name, syntax, expected, at: range)
     }
+    let start = solver.variableCount
     var base = check(
       baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
     }
-    settleBase(base)
+    settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
     if name.labels?.contains(where: { $0 != "_" }) ?? false {
       let value = checkMember(base, name, at: base.range.union(name.range))
@@ -140,13 +141,25 @@ extension Checker {
       name: name)
   }
 
+  /// Whether nothing is known of a type yet.
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable(let index) = type { return solver.literals[index] == nil }
+    return false
+  }
+
   func isSelfExpression(_ expression: Expression) -> Bool {
     if case .self = expression.kind { return true }
     return false
   }
 
-  /// A base must be known before its members are looked up: literals take their default.
-  func settleBase(_ base: Typed) {
+  /// A base must be known before its members are looked up: literals take their default, also those
+  /// that tell what the type is made of, as in `Array("abc")`.
+  func settleBase(_ base: Typed, from start: Int? = nil) {
+    let type = solver.resolved(base.type)
+    if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {
+      settle(from: start)
+      return
+    }
     guard case .variable(let index) = solver.shallow(base.type) else { return }
     if let literal = solver.literals[index], let standard = defaultType(literal) {
       _ = unify(.variable(index), standard)
@@ -334,8 +347,8 @@ extension Checker {
     at range: SourceRange
   ) -> Typed {
     let type = solver.shallow(type)
-    if dynamic == nil, let value = literal(in: syntax, for: type) {
-      return convert(check(value, expected: type), to: type, .coercion)
+    if dynamic == nil, let literal = coercedLiteral(syntax, type) {
+      return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
     if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
@@ -350,22 +363,28 @@ extension Checker {
       name: Name("init", at: range), constructing: type)
   }
 
-  /// The literal of `Type(literal)`, where the type takes such: it is then the same as
-  /// `literal as Type`.
-  private func literal(in syntax: CallArguments, for type: Type) -> Expression? {
-    guard module.takesLiterals, let nominal = type.nominal, !nominal.isBuiltin,
-      syntax.arguments.count == 1, syntax.trailing.isEmpty, syntax.arguments[0].label == nil
+  /// `Unicode.Scalar("A")`: a literal of the type, where the type takes such literals, and no call
+  /// of an initializer. The initializers of numbers and strings give the same.
+  private func coercedLiteral(_ syntax: CallArguments, _ type: Type) -> Expression? {
+    guard syntax.arguments.count == 1, syntax.trailing.isEmpty, let nominal = type.nominal,
+      syntax.arguments[0].label == nil, nominal.wellKnown == nil || nominal.wellKnown == .character
     else { return nil }
-    let value = syntax.arguments[0].value
-    let kind: Solver.Literal
-    switch value.kind {
-    case .integer: kind = .integer
-    case .float: kind = .float
-    case .boolean: kind = .boolean
-    case .string(let segments) where segments.count < 2: kind = .string
+    let literal: Solver.Literal
+    switch syntax.arguments[0].value.kind {
+    case .integer: literal = .integer
+    case .float: literal = .float
+    case .boolean: literal = .boolean
+    case .string(let segments):
+      guard case .text(let text)? = segments.first, segments.count == 1 else { return nil }
+      // A text of several letters is no character.
+      let takesText = literalProtocols(["ExpressibleByStringLiteral"]).contains {
+        conforms(type, to: $0) == .yes
+      }
+      if !takesText, text.count != 1 { return nil }
+      literal = .string
     default: return nil
     }
-    return accepts(kind, type) ? value : nil
+    return accepts(literal, type) ? syntax.arguments[0].value : nil
   }
 
   /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its

@@ -61,9 +61,26 @@ extension Checker {
     return typed
   }
 
+  private func namesType(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(let base?, let name):
+      return name.text.first?.isUppercase == true && namesType(base)
+    case .name(let name):
+      guard scope.lookup(name.text).isEmpty, case .candidates(let found, _) = lookup(name) else {
+        return false
+      }
+      return found.first?.symbol.isType ?? false
+    default: return false
+    }
+  }
+
   func checkForceUnwrap(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
-    var subject = check(
-      inner, expected: startsImplicitly(inner) ? expected.map { optional($0) } : nil)
+    var wanted = startsImplicitly(inner) ? expected.map { optional($0) } : nil
+    // Of several initializers one that may fail is meant.
+    if wanted == nil, case .call(let callee, _) = inner.kind, namesType(callee) {
+      wanted = optional(solver.fresh())
+    }
+    var subject = check(inner, expected: wanted)
     if subject.type.isError { return .failed(at: range) }
     if case .variable = solver.shallow(subject.type) {
       _ = unify(subject.type, optional(solver.fresh()))

@@ -136,7 +136,7 @@ extension Checker {
     case .closure, .keyPath, .array, .dictionary, .nil, .if, .switch, .discard: return true
     case .member(nil, _): return true
     case .call(let callee, _):
-      return startsImplicitly(callee)
+      return startsImplicitly(callee) || makesFromPath(expression)
     case .member(let base?, let name): return name.text == "init" || startsImplicitly(base)
     case .subscript(let base, _), .forceUnwrap(let base), .optionalChain(let base),
       .optionalLink(let base):
@@ -155,6 +155,15 @@ extension Checker {
       .assignment, .is, .cast, .type, .missing:
       return false
     }
+  }
+
+  /// `SortDescriptor(\.name)`: what the path starts from is the context's to say.
+  func makesFromPath(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let syntax) = expression.kind, case .name(let name) = callee.kind,
+      name.genericArguments.isEmpty, case .keyPath(nil, _)? = syntax.arguments.first?.value.kind,
+      case .candidates(let found, _) = lookup(name)
+    else { return false }
+    return found.first?.symbol.isType ?? false
   }
 
   func isNumber(_ expression: Expression) -> Bool {

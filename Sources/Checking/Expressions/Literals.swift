@@ -177,6 +177,14 @@ extension Checker {
       return collect(elements, context, makes: type(.array, [context]), at: range)
     }
     let element = solver.fresh()
+    if let context, case .variable = context, elements.contains(where: { makesFromPath($0) }) {
+      let array = self.type(.array, [element])
+      if attempt({ () -> Void in if !unify(context, array) || !solvePending() { failures += 1 } })
+        != nil
+      {
+        return collect(elements, element, makes: array, at: range)
+      }
+    }
     let typed = checkElements(elements)
     join(typed, elements, element)
     let type = type(.array, [element])

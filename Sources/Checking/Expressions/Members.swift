@@ -12,9 +12,10 @@ extension Checker {
     }
     var hint: Type?
     if startsImplicitly(baseExpression) { hint = expected }
+    let start = solver.variableCount
     var base = check(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
-    settleBase(base)
+    settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
     return checkMember(base, name, expected: expected, at: range)
   }

@@ -114,8 +114,8 @@ extension Checker {
         at: name.range)
       return .failed
     }
-    return .candidates(
-      statics, base: isInnermost && nominal.isClass ? selfClass(at: name.range) : nil)
+    let isOfClass = isInnermost && nominal.isClass && statics.first?.symbol.isType == false
+    return .candidates(statics, base: isOfClass ? selfClass(at: name.range) : nil)
   }
 
   /// `self` of the function around, through closures.

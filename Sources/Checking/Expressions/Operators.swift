@@ -138,6 +138,7 @@ extension Checker {
             score.nonDefaultLiterals += 10
           }
         }
+        if candidate.symbol.isDisfavored { score.disfavored += 1 }
         return (score, target.types.count + (candidate.isRequirement ? 100 : 0))
       }
       solver.rollBack(to: saved)

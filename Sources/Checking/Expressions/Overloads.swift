@@ -152,7 +152,7 @@ extension Checker {
     if variadic.0 != variadic.1 { return variadic.0 ? 1 : -1 }
     let generic = (genericity(x, a), genericity(y, b))
     if generic.0 != generic.1 { return generic.0 - generic.1 }
-    let bare = (bareParameters(x), bareParameters(y))
+    let bare = (bareParameters(x, a), bareParameters(y, b))
     if bare.0 != bare.1 { return bare.0 - bare.1 }
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
     let constraints = (x.constraints.count, y.constraints.count)
@@ -174,11 +174,11 @@ extension Checker {
     candidate.symbol.context.isExtension ? ownConstraints(of: candidate.symbol.context).count : 0
   }
 
-  /// How many parameters take a value of any type: `T` and not `T?`.
-  private func bareParameters(_ signature: Signature) -> Int {
+  /// How many parameters take a value of any type: `T` and not `T?`, nor the `Bound` of a range.
+  private func bareParameters(_ signature: Signature, _ candidate: Candidate) -> Int {
     signature.parameters.count { parameter in
-      if case .parameter = parameter.type { return true }
-      return false
+      guard case .parameter(let own) = parameter.type else { return false }
+      return own.index >= candidate.arguments.count
     }
   }
 

@@ -273,6 +273,16 @@ extension Checker {
     }
   }
 
+  /// Gives the literals that a type is made of their defaults: of a variable that a statement of a
+  /// closure declares, as `state.0` of `sequence(state: (0, 1))`.
+  func takeDefaults(_ type: Type) {
+    solver.resolved(type).walk { part in
+      guard let literal = self.solver.literal(of: part), let standard = self.defaultType(literal)
+      else { return }
+      _ = self.unify(part, standard)
+    }
+  }
+
   /// Something pending cannot hold: it is reported where the failing thing stands.
   private func dropFailing() {
     let all = solver.pending

@@ -127,10 +127,13 @@ public final class Requirement: Hashable {
   /// `body`, `id`, `==`, `init(from:)`: for traces.
   public let name: String
   public let proto: NominalType
+  /// Asked of the type itself: no argument is `self`.
+  public let isStatic: Bool
 
-  public init(name: String, proto: NominalType) {
+  public init(name: String, proto: NominalType, isStatic: Bool = false) {
     self.name = name
     self.proto = proto
+    self.isStatic = isStatic
   }
 
   public static func == (a: Requirement, b: Requirement) -> Bool { a === b }

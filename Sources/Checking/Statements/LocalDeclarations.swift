@@ -187,6 +187,7 @@ extension Checker {
       typed = convert(typed, to: declared, .specified(binding.type))
     } else if !typed.type.isError {
       settle(from: start)
+      takeDefaults(typed.type)
       let found = resolved(typed.type)
       if found.hasVariables {
         if failures == before { reportUndetermined(found, expression) }

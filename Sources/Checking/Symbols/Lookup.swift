@@ -44,7 +44,8 @@ extension Checker {
   /// The members of that name which the type's own body and its extensions declare.
   func ownMembers(of nominal: NominalType, named name: String) -> [Symbol] {
     loadLibraryMembers(of: nominal, named: name)
-    if !nominal.scope.isCompleted { complete(nominal) }
+    // What a type inherits decides what the compiler adds: rather asked again than added too early.
+    if !nominal.scope.isCompleted, !nominal.scope.isResolvingInherited { complete(nominal) }
     if !nominal.scope.hasCoding, Self.codingNames.contains(name) { addCoding(to: nominal) }
     return nominal.scope.members[name] ?? []
   }
@@ -109,7 +110,7 @@ extension Checker {
   func isModuleName(_ name: String) -> Bool {
     [
       "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "UIKit",
-      "CoreGraphics",
+      "CoreGraphics", "os",
     ]
     .contains(name)
   }

@@ -35,7 +35,12 @@ extension Checker {
       return result
     case .parameter, .member:
       let written = Type.member(base, name: name)
-      return sameType(as: written, in: context) ?? shortened(name, of: base) ?? written
+      if let same = sameType(as: written, in: context) { return same }
+      // `Bound.Stride` where `Bound == Int`.
+      if let known = sameType(as: base, in: context), case .nominal = known {
+        return memberType(name, of: known)
+      }
+      return shortened(name, of: base) ?? written
     case .opaque(let opaque, _):
       if let underlying = opaque.underlying { return memberType(name, of: underlying) }
       return .member(base, name: name)
@@ -252,12 +257,14 @@ extension Checker {
     return result
   }
 
-  /// The class that a type parameter is known to inherit from here.
+  /// The class that a type parameter is known to inherit from here: of several the most derived.
   func superclassBound(of type: Type) -> Type? {
+    var nearest: Type?
     for case .subclass(let subject, let parent) in constraints(in: context) where subject == type {
-      return parent
+      if let known = nearest, !isSubclass(parent, of: known) { continue }
+      nearest = parent
     }
-    return nil
+    return nearest
   }
 }
 

@@ -269,7 +269,7 @@ extension Machine {
   func witness(
     of requirement: Requirement, in selfType: Type, _ first: Value?, _ types: [Type]
   ) throws -> (Target, [Type]) {
-    let type = conformingType(selfType, first)
+    let type = conformingType(selfType, first, isStatic: requirement.isStatic)
     guard case .nominal(let nominal, let arguments) = type,
       let conformance = nominal.conformance(to: requirement.proto)
     else {
@@ -300,7 +300,7 @@ extension Machine {
     }
   }
 
-  private func conformingType(_ selfType: Type, _ first: Value?) -> Type {
+  private func conformingType(_ selfType: Type, _ first: Value?, isStatic: Bool) -> Type {
     switch selfType {
     case .existential, .error, .variable, .parameter, .member:
       guard let first else { return selfType }
@@ -310,7 +310,7 @@ extension Machine {
       return first.map { dynamicType(of: $0) } ?? selfType
     case .nominal(let nominal, _) where nominal.keyword == .class:
       // A subclass may fulfil it in its own way.
-      if let first, case .object = first.unboxed { return dynamicType(of: first) }
+      if !isStatic, let first, case .object = first.unboxed { return dynamicType(of: first) }
       return selfType
     case .nominal, .function, .tuple, .metatype, .opaque: return selfType
     }

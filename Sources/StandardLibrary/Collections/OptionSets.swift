@@ -77,6 +77,33 @@ let optionSetMembers: [Builtin] =
       }
       """),
     Builtin(
+      "OptionSet where RawValue: FixedWidthInteger, Element == Self",
+      """
+      init<S: Sequence>(_ sequence: S) where S.Element == Self {
+        self.init(rawValue: 0)
+        for element in sequence { self = union(element) }
+      }
+      """),
+    Builtin(
+      "OptionSet where RawValue: FixedWidthInteger, Element == Self",
+      """
+      @discardableResult mutating func update(with newMember: Self) -> Self? {
+        let common = intersection(newMember)
+        self = union(newMember)
+        return common.rawValue == newMember.rawValue ? common : nil
+      }
+      """),
+    Builtin(
+      "OptionSet where RawValue: FixedWidthInteger",
+      """
+      func isStrictSubset(of other: Self) -> Bool {
+        isSubset(of: other) && rawValue != other.rawValue
+      }
+      """),
+    Builtin(
+      "OptionSet where RawValue: FixedWidthInteger",
+      "func isStrictSuperset(of other: Self) -> Bool { other.isStrictSubset(of: self) }"),
+    Builtin(
       "OptionSet where RawValue: FixedWidthInteger",
       """
       static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }

@@ -137,9 +137,9 @@ let sequenceMembers: [Builtin] = [
     func split(
       separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
     ) -> [ArraySlice<Element>] {
-      Array(self).split(
-        separator: separator, maxSplits: maxSplits,
-        omittingEmptySubsequences: omittingEmptySubsequences)
+      split(
+        maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+        whereSeparator: { $0 == separator })
     }
     """),
   Builtin(

@@ -10,18 +10,18 @@ let smallCollections: [Builtin] = [
       typealias Indices = Range<Int>
       typealias SubSequence = ArraySlice<Element>
       typealias Iterator = IndexingIterator<[Element]>
-      var _element: Element
-      init(_ element: Element) { _element = element }
+      var _elements: [Element]
+      init(_ element: Element) { _elements = [element] }
       var startIndex: Int { 0 }
       var endIndex: Int { 1 }
       var count: Int { 1 }
       var indices: Range<Int> { 0..<1 }
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
-      func makeIterator() -> IndexingIterator<[Element]> { [_element].makeIterator() }
+      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
       subscript(position: Int) -> Element {
-        get { _element }
-        set { _element = newValue }
+        get { _elements[position] }
+        set { _elements[position] = newValue }
       }
     }
     """),

@@ -119,7 +119,7 @@ private let dispatchQueues: [Builtin] = [
     nil,
     """
     struct DispatchQoS: Equatable, Sendable {
-      enum QoSClass: Sendable {
+      enum QoSClass: Hashable, Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
       }
       var qosClass: QoSClass

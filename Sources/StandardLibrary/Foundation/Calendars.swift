@@ -54,12 +54,12 @@ let calendarTypes: [Builtin] = [
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
         case weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
       }
-      enum MatchingPolicy: Sendable {
+      enum MatchingPolicy: Hashable, Sendable {
         case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
         case strict
       }
-      enum RepeatedTimePolicy: Sendable { case first, last }
-      enum SearchDirection: Sendable { case forward, backward }
+      enum RepeatedTimePolicy: Hashable, Sendable { case first, last }
+      enum SearchDirection: Hashable, Sendable { case forward, backward }
       var identifier: Identifier
       var timeZone: TimeZone = TimeZone.current
       var locale: Locale? = Locale.current

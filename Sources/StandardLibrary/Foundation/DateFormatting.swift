@@ -68,6 +68,8 @@ let dateFormatting: [Builtin] = [
             fields.append(String(letter))
           }
         }
+        let isHalved = fields.contains { "jhK".contains($0.first!) }
+        if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
         return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
       }
       var weekdaySymbols: [String]! { calendar!.weekdaySymbols }

@@ -179,7 +179,7 @@ let urlTypes: [Builtin] = [
       func appending<S: StringProtocol>(component: S, directoryHint: DirectoryHint) -> URL {
         appendingPathComponent(String(component))
       }
-      enum DirectoryHint: Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
+      enum DirectoryHint: Hashable, Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
       static var documentsDirectory: URL { URL(_text: "file:///Documents/") }
       static var temporaryDirectory: URL { URL(_text: "file:///tmp/") }
     }

@@ -63,7 +63,10 @@ let floatingMembers: [Builtin] = [
   question("isFinite") { $0.isFinite },
   question("isZero") { $0.isZero },
   question("isNormal") { $0.isNormal },
-  Builtin("FloatingPoint", "var sign: FloatingPointSign { self < 0 ? .minus : .plus }"),
+  Builtin("FloatingPoint", "var sign: FloatingPointSign { _isMinus ? .minus : .plus }"),
+  Builtin("FloatingPoint", "var _isMinus: Bool { get }") {
+    .bool(try $0.double(0).sign == .minus)
+  },
   Builtin("FloatingPoint", "var magnitude: Self { get }") {
     .double(try $0.double(0).magnitude)
   },
@@ -115,7 +118,7 @@ let rounding: [Builtin] = [
   Builtin(
     nil,
     """
-    enum FloatingPointRoundingRule {
+    enum FloatingPointRoundingRule: Hashable, Sendable {
       case toNearestOrAwayFromZero
       case toNearestOrEven
       case up

@@ -81,6 +81,13 @@ let integerMembers: [Builtin] = [
   Builtin("FixedWidthInteger", "var nonzeroBitCount: Int { get }") { call in
     .int(call.integerKind.bits(of: try call.int(0)).nonzeroBitCount)
   },
+  Builtin("FixedWidthInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
+  Builtin("UInt8", "init(ascii v: Unicode.Scalar)") { call in
+    guard let value = UInt8(exactly: try call.scalarValue(0).value) else {
+      throw call.trap("Code point value does not fit into ASCII")
+    }
+    return .int(Int(value))
+  },
   Builtin("FixedWidthInteger", "var leadingZeroBitCount: Int { get }") { call in
     let kind = call.integerKind
     return .int(kind.bits(of: try call.int(0)).leadingZeroBitCount - (64 - kind.bits))

@@ -107,6 +107,25 @@ let stringMembers: [Builtin] = [
     where Other.Element == Character
     """
   ) { .string(try $0.string(0) + $0.string(1)) },
+  Builtin(
+    "String",
+    """
+    static func + <Other: Sequence>(lhs: Other, rhs: String) -> String
+    where Other.Element == Character
+    """
+  ) { .string(try $0.string(0) + $0.string(1)) },
+  Builtin(
+    "String",
+    """
+    static func += <Other: Sequence>(lhs: inout String, rhs: Other)
+    where Other.Element == Character { lhs.append(contentsOf: rhs) }
+    """),
+  Builtin(
+    "Substring",
+    """
+    static func += <Other: Sequence>(lhs: inout Substring, rhs: Other)
+    where Other.Element == Character { lhs = lhs + rhs }
+    """),
   Builtin("String", "static func == (lhs: String, rhs: String) -> Bool") {
     .bool(try $0.string(0) == $0.string(1))
   },

@@ -1,0 +1,172 @@
+import Checking
+import Interpreter
+
+/// `Mirror`, and what a program asks of its memory and its process.
+let reflection: [Builtin] = [
+  Builtin(
+    nil,
+    """
+    struct Mirror {
+      typealias Child = (label: String?, value: Any)
+      typealias Children = [Child]
+      enum DisplayStyle: Hashable, Sendable {
+        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+      }
+      let subjectType: any Any.Type
+      let children: Children
+      let displayStyle: DisplayStyle?
+      init(reflecting subject: Any) {
+        subjectType = type(of: subject)
+        children = _mirrorChildren(subject)
+        switch _mirrorStyle(subject) {
+        case 0: displayStyle = .struct
+        case 1: displayStyle = .class
+        case 2: displayStyle = .enum
+        case 3: displayStyle = .tuple
+        case 4: displayStyle = .optional
+        case 5: displayStyle = .collection
+        case 6: displayStyle = .dictionary
+        case 7: displayStyle = .set
+        default: displayStyle = nil
+        }
+      }
+      func descendant(_ first: String) -> Any? {
+        children.first { $0.label == first }?.value
+      }
+    }
+    """),
+  Builtin(nil, "func _mirrorChildren(_ subject: Any) -> [(label: String?, value: Any)]") { call in
+    let parts = try Dumper(call.machine).children(of: call.arguments[0], as: .any)
+    return .array(
+      parts.map { .tuple([.optionalString($0.label), .existential($0.value, $0.type)]) })
+  },
+  Builtin(nil, "func _mirrorStyle(_ subject: Any) -> Int") { call in
+    var value = call.arguments[0]
+    var type = Type.any
+    while case .existential(let inner, let own) = value { (value, type) = (inner, own) }
+    if call.machine.wrapped(type) != nil { return .int(4) }
+    switch value {
+    case .structure(let structure):
+      return .int(structure.type.isBuiltin && structure.type.name == "ArraySlice" ? 5 : 0)
+    case .object: return .int(1)
+    case .enumCase: return .int(2)
+    case .tuple: return .int(3)
+    case .array: return .int(5)
+    case .native(let native):
+      return .int(native is DictionaryValue ? 6 : native is SetValue ? 7 : -1)
+    default: return .int(-1)
+    }
+  },
+  Builtin(
+    nil,
+    """
+    @frozen enum MemoryLayout<T> {
+      static var size: Int { _memorySize(T.self, 0) }
+      static var stride: Int { _memorySize(T.self, 1) }
+      static var alignment: Int { _memorySize(T.self, 2) }
+      static func size(ofValue value: T) -> Int { size }
+      static func stride(ofValue value: T) -> Int { stride }
+      static func alignment(ofValue value: T) -> Int { alignment }
+    }
+    """),
+  Builtin(nil, "func _memorySize<T>(_ type: T.Type, _ what: Int) -> Int") { call in
+    let layout = MemoryShape(of: call.type(0), call.machine)
+    let stride = max(1, (layout.size + layout.alignment - 1) / layout.alignment * layout.alignment)
+    return .int([layout.size, stride, layout.alignment][try call.int(1)])
+  },
+  Builtin(
+    nil,
+    "@frozen enum CommandLine { static var arguments: [String] { [\"main\"] }; static var argc: Int32 { 1 } }"
+  ),
+  Builtin(
+    nil,
+    """
+    @frozen struct KeyValuePairs<Key, Value>: RandomAccessCollection,
+      ExpressibleByDictionaryLiteral
+    {
+      typealias Element = (key: Key, value: Value)
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = ArraySlice<(key: Key, value: Value)>
+      typealias Iterator = IndexingIterator<[(key: Key, value: Value)]>
+      var _pairs: [(key: Key, value: Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) {
+        _pairs = elements.map { (key: $0.0, value: $0.1) }
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _pairs.count }
+      var count: Int { _pairs.count }
+      var indices: Range<Int> { 0..<_pairs.count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
+        _pairs.makeIterator()
+      }
+    }
+    """),
+]
+
+/// How many bytes a type takes in Swift's own memory: what the compiler lays out, of the types that
+/// a program can reckon with.
+private struct MemoryShape {
+  var size: Int
+  var alignment: Int
+
+  init(_ size: Int) { (self.size, alignment) = (size, max(1, min(size, 8))) }
+
+  init(of type: Type, _ machine: Machine) {
+    self.init(8)
+    switch type {
+    case .nominal(let nominal, let arguments):
+      if let wrapped = machine.wrapped(type) {
+        self.init(of: wrapped, machine)
+        if !Self.hasSpareValues(wrapped) { size += 1 }
+      } else if nominal.isBuiltin {
+        self.init(Self.sizes[nominal.name] ?? 8)
+        if size == 16 { alignment = 8 }
+      } else if nominal.keyword == .enum {
+        let payloads = nominal.cases.compactMap { one in
+          one.payload.map { payload in
+            Self(parts: payload.map { $0.type.substituting(arguments, in: machine) }, machine)
+          }
+        }
+        size = payloads.map(\.size).max() ?? 0
+        alignment = payloads.map(\.alignment).max() ?? 1
+        if nominal.cases.count > 1 { size += 1 }
+      } else if nominal.keyword == .struct {
+        self.init(
+          parts: nominal.storedProperties.map { $0.type.substituting(arguments, in: machine) },
+          machine)
+      }
+    case .tuple(let elements): self.init(parts: elements.map(\.type), machine)
+    case .function: self.init(16)
+    case .existential(let protocols): self.init(protocols.isEmpty ? 32 : 32 + 8 * protocols.count)
+    default: break
+    }
+    alignment = min(alignment, 8)
+  }
+
+  private init(parts: [Type], _ machine: Machine) {
+    (size, alignment) = (0, 1)
+    for part in parts {
+      let one = Self(of: part, machine)
+      size = (size + one.alignment - 1) / one.alignment * one.alignment + one.size
+      alignment = max(alignment, one.alignment)
+    }
+  }
+
+  /// Whether an optional of it needs no byte of its own.
+  private static func hasSpareValues(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    if nominal.isClass { return true }
+    return ["Bool", "String", "Array", "Dictionary", "Set", "Character"].contains(nominal.name)
+      || nominal.keyword == .enum && !nominal.isBuiltin
+  }
+
+  private static let sizes: [String: Int] = [
+    "Bool": 1, "Int8": 1, "UInt8": 1, "Int16": 2, "UInt16": 2, "Int32": 4, "UInt32": 4,
+    "Float": 4, "String": 16, "Character": 16, "Substring": 32, "UUID": 16, "Decimal": 20,
+    "Range": 16, "ClosedRange": 16, "CGPoint": 16, "CGSize": 16, "CGRect": 32,
+  ]
+}
