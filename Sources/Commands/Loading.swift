@@ -99,6 +99,9 @@ extension Session {
       limits: options.limits, seed: options.seed, output: log)
     machine.runsDeinitializers = program.types.contains { !$0.deinitializers.isEmpty }
     machine.isInterrupted = isReplaying ? nil : isInterrupted
+    machine.readResource = { [readResource, names = sources.map(\.name)] name in
+      readResource?(name, names)
+    }
     promptSources = []
     let simulator = Simulator(
       program: program, machine: machine, device: options.device,

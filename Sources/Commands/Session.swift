@@ -44,7 +44,9 @@ public final class Session {
   }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
-
+  /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there
+  /// is none.
+  public var readResource: ((String, [String]) -> [UInt8]?)?
   /// The Swift files that Tab may offer, by name.
   public var listFiles: (() -> [String])?
   /// Writes a file that a command names, whole.

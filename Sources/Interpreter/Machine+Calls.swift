@@ -23,17 +23,12 @@ extension Machine {
     let passed = arguments
     arguments = []
     inoutResults = []
-    // A body tells which of its parameters are inout once it is made.
-    _ = function.body
-    let updated = function.locals.indices.prefix(function.parameterCount)
-    do {
-      let value = try call(function, passed, types: types)
-      arguments = merged(passed, updated.filter { function.locals[$0].isInout })
-      return value
-    } catch {
-      arguments = merged(passed, updated.filter { function.locals[$0].isInout })
-      throw error
+    // A function's locals are known once its body is, which the first call asks for.
+    defer {
+      let positions = function.locals.indices.prefix(function.parameterCount)
+      arguments = merged(passed, positions.filter { function.locals[$0].isInout })
     }
+    return try call(function, passed, types: types)
   }
 
   /// The arguments with the inout ones replaced by what a call left in them.
@@ -74,10 +69,12 @@ extension Machine {
   public func call(_ closure: Value, updating arguments: inout [Value]) throws -> Value {
     guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
     if case .function(let code) = function.body {
-      let positions = code.locals.indices.prefix(code.parameterCount)
       let passed = arguments
       arguments = []
-      defer { arguments = merged(passed, positions.filter { code.locals[$0].isInout }) }
+      defer {
+        let positions = code.locals.indices.prefix(code.parameterCount)
+        arguments = merged(passed, positions.filter { code.locals[$0].isInout })
+      }
       inoutResults = []
       return try nested(passed) { count in
         try start(function, count: count, destination: 0, site: nil)

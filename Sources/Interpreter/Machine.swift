@@ -42,6 +42,8 @@ public final class Machine {
   public weak var tracker: (any AccessTracker)?
   /// Asked every few thousand steps; true stops the program (Ctrl-C).
   public var isInterrupted: (() -> Bool)?
+  /// The bytes of a file of the app's bundle, by name.
+  public var readResource: ((String) -> [UInt8]?)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
   /// Whether a class of the program has a `deinit`: then variables let go of their objects where

@@ -12,7 +12,7 @@ public let swiftLibrary: [Builtin] = [
   integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding, extremes,
   sequenceMembers, lazySequences, lazyIterators, smallCollections, differences, orderingMembers,
-  collectionMembers, joinedTexts, functionsOfSequences,
+  collectionMembers, countedIndices, joinedTexts, functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, setMembers, keyValuePairs,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,

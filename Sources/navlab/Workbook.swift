@@ -63,6 +63,7 @@ extension Program {
     session.listFiles = {
       ((try? Folders.files(below: ".", depth: 3)) ?? []).filter { $0.hasSuffix(".swift") }
     }
+    session.readResource = { name, sources in Resources(beside: sources).bytes(named: name) }
     session.openLessons = { try learning() }
   }
 

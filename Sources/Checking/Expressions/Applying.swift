@@ -71,9 +71,17 @@ extension Checker {
       })
     pass(arguments, matched, target, into: &values) { rooted.contains($0) }
     pass(arguments, matched, target, into: &values) { literals.contains($0) }
-    pass(arguments, matched, target, into: &values) {
-      let expression = arguments[$0].expression
-      return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
+    // `reduce(.zero, +)`: the operator says what the implicit member is of.
+    let implicit = Set(
+      arguments.indices.filter {
+        arguments[$0].typed == nil && startsImplicitly(arguments[$0].expression)
+      })
+    for takesImplicit in [false, true] {
+      pass(arguments, matched, target, into: &values) {
+        let expression = arguments[$0].expression
+        return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
+          && implicit.contains($0) == takesImplicit
+      }
     }
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)

@@ -61,7 +61,8 @@ extension NominalType {
     return .nominal(self, generics.map(Type.parameter))
   }
 
-  var isClass: Bool { keyword == .class || keyword == .actor }
+  /// Whether its values are references: a class or an actor.
+  public var isClass: Bool { keyword == .class || keyword == .actor }
 }
 
 /// What the checker knows about one nominal type, found bit by bit. A class, so that finding one

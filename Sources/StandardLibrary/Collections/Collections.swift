@@ -93,3 +93,11 @@ let collectionMembers: [Builtin] = [
     }
     """),
 ]
+
+/// What indices that can be counted give a collection for nothing.
+let countedIndices: [Builtin] = [
+  "func index(after i: Index) -> Index { i.advanced(by: 1) }",
+  "func index(before i: Index) -> Index { i.advanced(by: -1) }",
+  "func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }",
+  "func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }",
+].map { Builtin("RandomAccessCollection where Index: Strideable, Index.Stride == Int", $0) }

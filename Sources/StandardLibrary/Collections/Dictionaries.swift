@@ -81,6 +81,7 @@ let dictionaryMembers: [Builtin] = [
     }
     return try call.machine.call(call.arguments[2])
   },
+  Builtin("Dictionary", "var capacity: Int { count }"),
   Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
   Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
   Builtin("Dictionary", "var keys: [Key] { get }") { .array(try $0.table(0).keys) },

@@ -24,6 +24,7 @@ let setMembers: [Builtin] = [
   },
   Builtin("Set", "init(arrayLiteral elements: Element...)") { try $0.set($0.elements(0)) },
   Builtin("Set", "var count: Int { get }") { .int(try $0.table(0).count) },
+  Builtin("Set", "var capacity: Int { count }"),
   Builtin("Set", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
   Builtin("Set", "var first: Element? { get }") { .optional(try $0.table(0).keys.first) },
   Builtin("Set", "var startIndex: Index { Index(_offset: 0) }"),

@@ -210,6 +210,43 @@ let calendarArithmetic: [Builtin] = [
   Builtin(
     "Calendar",
     """
+    func enumerateDates(
+      startingAfter start: Date, matching components: DateComponents,
+      matchingPolicy: MatchingPolicy, repeatedTimePolicy: RepeatedTimePolicy = .first,
+      direction: SearchDirection = .forward,
+      using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void
+    ) {
+      var date = start
+      var isStopped = false
+      while !isStopped,
+        let next = nextDate(
+          after: date, matching: components, matchingPolicy: matchingPolicy, direction: direction)
+      {
+        block(next, true, &isStopped)
+        date = next
+      }
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
+    func nextWeekend(
+      startingAfter start: Date, direction: SearchDirection = .forward
+    ) -> DateInterval? {
+      let step = direction == .forward ? 1 : -1
+      var day = startOfDay(for: start)
+      for _ in 0..<15 {
+        day = date(byAdding: .day, value: step, to: day)!
+        if component(.weekday, from: day) == 7 {
+          return DateInterval(start: day, end: date(byAdding: .day, value: 2, to: day)!)
+        }
+      }
+      return nil
+    }
+    """),
+  Builtin(
+    "Calendar",
+    """
     func _matchesDay(_ components: DateComponents, _ date: Date) -> Bool {
       var day = components
       day.hour = nil

@@ -5,11 +5,16 @@ let environmentTypes: [Builtin] = [
   Builtin(
     nil,
     """
-    class NSObject: Hashable, CustomStringConvertible {
+    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       init() {}
-      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+      func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
+      var hash: Int { ObjectIdentifier(self).hashValue }
       var description: String { "<\\(type(of: self))>" }
+      var debugDescription: String { description }
+      func copy() -> Any { self }
+      func mutableCopy() -> Any { self }
     }
     """),
   Builtin(
@@ -39,6 +44,12 @@ let environmentTypes: [Builtin] = [
       }
       func data(forKey defaultName: String) -> Data? { _values[defaultName] as? Data }
       func url(forKey defaultName: String) -> URL? { _values[defaultName] as? URL }
+      func dictionaryRepresentation() -> [String: Any] { _values }
+      func removePersistentDomain(forName domainName: String) { _values = [:] }
+      subscript(key: String) -> Any? {
+        get { _values[key] }
+        set { _values[key] = newValue }
+      }
       func dictionary(forKey defaultName: String) -> [String: Any]? {
         _values[defaultName] as? [String: Any]
       }
@@ -113,17 +124,56 @@ let environmentTypes: [Builtin] = [
       }
     }
     """),
+  // The files beside the program's sources.
+  Builtin(nil, "func _bundled(_ name: String) -> [UInt8]?") { call in
+    guard let bytes = call.machine.readResource?(try call.string(0)) else { return .none }
+    try call.machine.charge(bytes: bytes.count * MemoryLayout<Value>.stride)
+    return .array(bytes.map { .int(Int($0)) })
+  },
   Builtin(
     nil,
     """
     class Bundle {
       init() {}
+      init(for aClass: any Any.Type) {}
+      init?(path: String) { return nil }
       static let main: Bundle = Bundle()
+      static var module: Bundle { main }
       var bundleIdentifier: String? { "com.example.app" }
-      var infoDictionary: [String: Any]? { [:] }
-      func object(forInfoDictionaryKey key: String) -> Any? { nil }
-      func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-      func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+      var infoDictionary: [String: Any]? {
+        [
+          "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleVersion": "1",
+          "CFBundleShortVersionString": "1.0", "CFBundleIdentifier": "com.example.app",
+        ]
+      }
+      var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
+      var bundlePath: String { "/App.app" }
+      var resourceURL: URL? { bundleURL }
+      var resourcePath: String? { bundlePath }
+      var preferredLocalizations: [String] { ["en"] }
+      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+      func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
+      ) -> URL? {
+        guard let name else { return nil }
+        let file = ext.map { $0.isEmpty ? name : name + "." + $0 } ?? name
+        return _bundled(file) == nil ? nil : URL(fileURLWithPath: bundlePath + "/" + file)
+      }
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        url(forResource: name, withExtension: ext)?.path
+      }
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        key
+      }
+    }
+    """),
+  Builtin(
+    nil,
+    """
+    struct OperatingSystemVersion: Hashable, Sendable {
+      var majorVersion: Int
+      var minorVersion: Int
+      var patchVersion: Int
     }
     """),
   Builtin(
@@ -138,6 +188,18 @@ let environmentTypes: [Builtin] = [
       var systemUptime: TimeInterval { _now() - 771154860 }
       var isiOSAppOnMac: Bool { false }
       var isLowPowerModeEnabled: Bool { false }
+      var processIdentifier: Int32 { 1 }
+      var processorCount: Int { 6 }
+      var activeProcessorCount: Int { 6 }
+      var physicalMemory: UInt64 { 8_589_934_592 }
+      var hostName: String { "localhost" }
+      var globallyUniqueString: String { UUID().uuidString }
+      var operatingSystemVersionString: String { "Version 18.0" }
+      var operatingSystemVersion: OperatingSystemVersion {
+        OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+      }
+      enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+      var thermalState: ThermalState { .nominal }
     }
     """),
 ]

@@ -116,6 +116,22 @@ let identifierTypes: [Builtin] = [
       subscript(bounds: PartialRangeFrom<Int>) -> Data { self[bounds.lowerBound..<endIndex] }
       subscript(bounds: PartialRangeUpTo<Int>) -> Data { self[startIndex..<bounds.upperBound] }
       func subdata(in range: Range<Int>) -> Data { Data(Array(self[range])) }
+      func range(of dataToFind: Data, in searchRange: Range<Int>? = nil) -> Range<Int>? {
+        let wanted = dataToFind._bytes
+        let bounds = searchRange ?? startIndex..<endIndex
+        guard !wanted.isEmpty, bounds.count >= wanted.count else { return nil }
+        for start in bounds.lowerBound...(bounds.upperBound - wanted.count) {
+          let place = start - startIndex
+          if Array(_bytes[place..<(place + wanted.count)]) == wanted {
+            return start..<(start + wanted.count)
+          }
+        }
+        return nil
+      }
+      mutating func reserveCapacity(_ minimumCapacity: Int) {}
+      mutating func resetBytes(in range: Range<Int>) {
+        for place in range { _bytes[place - startIndex] = 0 }
+      }
       func prefix(_ maxLength: Int) -> Data {
         self[startIndex..<Swift.min(endIndex, startIndex + maxLength)]
       }
@@ -208,9 +224,14 @@ let identifierTypes: [Builtin] = [
       var homeDirectoryForCurrentUser: URL { URL(_text: "file:///") }
       var currentDirectoryPath: String { "/" }
       func fileExists(atPath path: String) -> Bool {
-        _files[path] != nil || _folders.contains(path)
+        _folders.contains(path) || contents(atPath: path) != nil
       }
-      func contents(atPath path: String) -> Data? { _files[path] }
+      func contents(atPath path: String) -> Data? {
+        if let data = _files[path] { return data }
+        let bundle = Bundle.main.bundlePath + "/"
+        guard path.hasPrefix(bundle) else { return nil }
+        return _bundled(String(path.dropFirst(bundle.count))).map { Data($0) }
+      }
       @discardableResult
       func createFile(atPath path: String, contents data: Data?) -> Bool {
         _files[path] = data ?? Data()

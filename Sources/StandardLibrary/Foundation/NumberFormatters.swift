@@ -5,7 +5,7 @@ let numberFormatters: [Builtin] = [
   Builtin(
     nil,
     """
-    class NSNumber: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral,
+    class NSNumber: Hashable, Comparable, CVarArg, CustomStringConvertible, ExpressibleByIntegerLiteral,
       ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
     {
       typealias IntegerLiteralType = Int

@@ -78,33 +78,6 @@ let reflection: [Builtin] = [
     nil,
     "@frozen enum CommandLine { static var arguments: [String] { [\"main\"] }; static var argc: Int32 { 1 } }"
   ),
-  Builtin(
-    nil,
-    """
-    @frozen struct KeyValuePairs<Key, Value>: RandomAccessCollection,
-      ExpressibleByDictionaryLiteral
-    {
-      typealias Element = (key: Key, value: Value)
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<(key: Key, value: Value)>
-      typealias Iterator = IndexingIterator<[(key: Key, value: Value)]>
-      var _pairs: [(key: Key, value: Value)]
-      init(dictionaryLiteral elements: (Key, Value)...) {
-        _pairs = elements.map { (key: $0.0, value: $0.1) }
-      }
-      var startIndex: Int { 0 }
-      var endIndex: Int { _pairs.count }
-      var count: Int { _pairs.count }
-      var indices: Range<Int> { 0..<_pairs.count }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
-      func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
-        _pairs.makeIterator()
-      }
-    }
-    """),
 ]
 
 /// How many bytes a type takes in Swift's own memory: what the compiler lays out, of the types that
@@ -125,7 +98,7 @@ private struct MemoryShape {
       } else if nominal.isBuiltin {
         self.init(Self.sizes[nominal.name] ?? 8)
         if size == 16 { alignment = 8 }
-      } else if nominal.keyword == .enum {
+      } else if !nominal.cases.isEmpty {
         let payloads = nominal.cases.compactMap { one in
           one.payload.map { payload in
             Self(parts: payload.map { $0.type.substituting(arguments, in: machine) }, machine)
@@ -134,7 +107,7 @@ private struct MemoryShape {
         size = payloads.map(\.size).max() ?? 0
         alignment = payloads.map(\.alignment).max() ?? 1
         if nominal.cases.count > 1 { size += 1 }
-      } else if nominal.keyword == .struct {
+      } else if !nominal.isClass {
         self.init(
           parts: nominal.storedProperties.map { $0.type.substituting(arguments, in: machine) },
           machine)
@@ -161,7 +134,7 @@ private struct MemoryShape {
     guard case .nominal(let nominal, _) = type else { return false }
     if nominal.isClass { return true }
     return ["Bool", "String", "Array", "Dictionary", "Set", "Character"].contains(nominal.name)
-      || nominal.keyword == .enum && !nominal.isBuiltin
+      || !nominal.cases.isEmpty && !nominal.isBuiltin
   }
 
   private static let sizes: [String: Int] = [

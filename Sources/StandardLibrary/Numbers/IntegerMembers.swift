@@ -81,6 +81,10 @@ let integerMembers: [Builtin] = [
   Builtin("FixedWidthInteger", "var nonzeroBitCount: Int { get }") { call in
     .int(call.integerKind.bits(of: try call.int(0)).nonzeroBitCount)
   },
+  Builtin("FixedWidthInteger", "var bigEndian: Self { byteSwapped }"),
+  Builtin("FixedWidthInteger", "var littleEndian: Self { self }"),
+  Builtin("FixedWidthInteger", "init(bigEndian value: Self) { self = value.byteSwapped }"),
+  Builtin("FixedWidthInteger", "init(littleEndian value: Self) { self = value }"),
   Builtin("FixedWidthInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
   Builtin("UInt8", "init(ascii v: Unicode.Scalar)") { call in
     guard let value = UInt8(exactly: try call.scalarValue(0).value) else {

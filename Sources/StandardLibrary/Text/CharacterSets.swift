@@ -51,6 +51,61 @@ let characterSets: [Builtin] = [
     let b = try call.native(1, as: CharacterSetValue.self).contains
     return .native(CharacterSetValue { a($0) || b($0) })
   },
+  Builtin("CharacterSet", "func intersection(_ other: CharacterSet) -> CharacterSet") { call in
+    let a = try call.native(0, as: CharacterSetValue.self).contains
+    let b = try call.native(1, as: CharacterSetValue.self).contains
+    return .native(CharacterSetValue { a($0) && b($0) })
+  },
+  Builtin(
+    "CharacterSet",
+    "func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }"),
+  Builtin(
+    "CharacterSet",
+    "mutating func formUnion(_ other: CharacterSet) { self = union(other) }"),
+  Builtin(
+    "CharacterSet",
+    "mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }"),
+  Builtin(
+    "CharacterSet", "mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }"),
+  Builtin("CharacterSet", "mutating func invert() { self = inverted }"),
+  Builtin(
+    "CharacterSet",
+    "mutating func insert(charactersIn string: String) { formUnion(CharacterSet(charactersIn: string)) }"
+  ),
+  Builtin(
+    "CharacterSet",
+    "mutating func remove(charactersIn string: String) { subtract(CharacterSet(charactersIn: string)) }"
+  ),
+  Builtin(
+    "CharacterSet",
+    "mutating func insert(_ character: Unicode.Scalar) { insert(charactersIn: String(Character(character))) }"
+  ),
+  Builtin(
+    "CharacterSet",
+    """
+    init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+      self = _characterSet(range.lowerBound, range.upperBound)
+    }
+    """),
+  Builtin(
+    nil, "func _characterSet(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> CharacterSet"
+  ) { call in
+    let (first, last) = (try call.scalarValue(0), try call.scalarValue(1))
+    return .native(CharacterSetValue { first <= $0 && $0 <= last })
+  },
+  Builtin("CharacterSet", "func isSuperset(of other: CharacterSet) -> Bool") { call in
+    let a = try call.native(0, as: CharacterSetValue.self).contains
+    let b = try call.native(1, as: CharacterSetValue.self).contains
+    // The plane that nearly all text is written in.
+    let all = (UInt32(0)...0xFFFF).lazy.compactMap(Unicode.Scalar.init)
+    return .bool(all.allSatisfy { !b($0) || a($0) })
+  },
+  named("capitalizedLetters") { $0.properties.generalCategory == .titlecaseLetter },
+  named("controlCharacters") {
+    [.control, .format].contains($0.properties.generalCategory)
+  },
+  named("urlUserAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
+  named("urlPasswordAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
   named("whitespaces") { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
   named("newlines") { isNewline($0) },
   named("whitespacesAndNewlines") { isNewline($0) || $0.properties.isWhitespace },

@@ -5,7 +5,7 @@ let comparedStrings: [Builtin] = [
   Builtin(
     nil,
     """
-    class NSString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+    class NSString: Hashable, CVarArg, CustomStringConvertible, ExpressibleByStringLiteral {
       typealias StringLiteralType = String
       typealias ExtendedGraphemeClusterLiteralType = String
       typealias UnicodeScalarLiteralType = String

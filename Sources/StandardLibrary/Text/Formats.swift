@@ -11,10 +11,16 @@ func formatted(_ format: String, _ arguments: [Value], _ call: Invocation) throw
       result.append(character)
       continue
     }
-    guard let directive = FormatDirective(&rest) else { continue }
+    guard var directive = FormatDirective(&rest) else { continue }
     if directive.conversion == "%" {
       result += "%"
       continue
+    }
+    directive.takeSizes { () -> Int? in
+      defer { next += 1 }
+      guard arguments.indices.contains(next), case .int(let size) = arguments[next].unwrapped ?? arguments[next]
+      else { return nil }
+      return size
     }
     let position = directive.position ?? next
     if directive.position == nil { next += 1 }
@@ -31,6 +37,9 @@ private struct FormatDirective {
   var width: Int?
   var precision: Int?
   var conversion: Character = "@"
+  /// Whether width and precision are arguments of their own: `%*.*f`.
+  private var takesWidth = false
+  private var takesPrecision = false
 
   /// Reads on after the `%`; nil at the end of the text.
   init?(_ rest: inout ArraySlice<Character>) {
@@ -46,13 +55,30 @@ private struct FormatDirective {
       rest.removeFirst()
     }
     if width == nil { width = Self.number(&rest) }
+    if rest.first == "*" {
+      rest.removeFirst()
+      takesWidth = true
+    }
     if rest.first == "." {
       rest.removeFirst()
       precision = Self.number(&rest) ?? 0
+      if rest.first == "*" {
+        rest.removeFirst()
+        takesPrecision = true
+      }
     }
     while let modifier = rest.first, "lhqzjtL".contains(modifier) { rest.removeFirst() }
     guard let conversion = rest.popFirst() else { return nil }
     self.conversion = conversion
+  }
+
+  /// Asks for the sizes that are arguments; a negative width fills up on the right.
+  mutating func takeSizes(_ next: () -> Int?) {
+    if takesWidth, let size = next() {
+      width = Int(size.magnitude)
+      if size < 0 { flags.append("-") }
+    }
+    if takesPrecision, let size = next() { precision = max(0, size) }
   }
 
   private static func number(_ rest: inout ArraySlice<Character>) -> Int? {

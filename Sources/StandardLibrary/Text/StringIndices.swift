@@ -4,6 +4,26 @@ import Interpreter
 /// Indices of text: offsets in the UTF-8 of the whole text, which its parts share.
 let stringIndexMembers: [Builtin] =
   [
+    Builtin(
+      "String.Index",
+      """
+      func utf16Offset<S: StringProtocol>(in s: S) -> Int {
+        String(s[s.startIndex..<self]).utf16.count
+      }
+      """),
+    Builtin(
+      "String.Index",
+      """
+      init<S: StringProtocol>(utf16Offset offset: Int, in s: S) {
+        var place = s.startIndex
+        var left = offset
+        while left > 0 && place < s.endIndex {
+          left -= String(s[place]).utf16.count
+          place = s.index(after: place)
+        }
+        self = place
+      }
+      """),
     Builtin("StringProtocol", "var startIndex: String.Index { get }") { call in
       let text = try call.text(0)
       return try call.index(text.startIndex, in: text)

@@ -48,7 +48,7 @@ let uiKitViews: [Builtin] =
         func sizeToFit() {}
         func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
         @discardableResult func endEditing(_ force: Bool) -> Bool { _endEditing(); return true }
-        class func appearance() -> Self { _appearance(self) }
+        class func appearance() -> UIView { UIView() }
         class func setAnimationsEnabled(_ enabled: Bool) {}
         class func animate(
           withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -157,7 +157,6 @@ let uiKitViews: [Builtin] =
 /// Bars and their looks, which the app's own bars do not take on.
 private let bars: [Builtin] =
   [
-    Builtin(nil, "func _appearance<T>(_ type: T.Type) -> T") { _ in .void },
     Builtin(
       nil,
       """
@@ -233,9 +232,23 @@ private let bars: [Builtin] =
       """),
   ]
 
-/// A view of UIKit with properties that only its looks depend on.
-private func appearing(_ type: String, _ members: String, of parent: String = "UIView") -> Builtin {
-  Builtin(nil, "class \(type): \(parent) { \(members) }")
+/// A view of UIKit with properties that only its looks depend on, and the one instance that stands
+/// for the looks of all.
+private func appearing(
+  _ type: String, _ members: String, of parent: String = "UIView", made: String = "frame: .zero"
+) -> Builtin {
+  Builtin(
+    nil,
+    """
+    class \(type): \(parent) {
+      static let _looks\(type): \(type) = \(type)(\(made))
+      override class func appearance() -> \(type) { _looks\(type) }
+      class func appearance(
+        whenContainedInInstancesOf containerTypes: [any Any.Type]
+      ) -> \(type) { _looks\(type) }
+      \(members)
+    }
+    """)
 }
 
 private let simpleViews: [Builtin] = [
@@ -252,7 +265,8 @@ private let simpleViews: [Builtin] = [
   Builtin(nil, "enum NSTextAlignment: Int { case left, center, right, justified, natural }"),
   appearing(
     "UIImageView",
-    "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }"),
+    "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }",
+    made: "image: nil"),
   appearing(
     "UIScrollView",
     """

@@ -1,0 +1,36 @@
+/// The files that lie with a program: what its main bundle holds.
+struct Resources {
+  private let folders: [String]
+
+  /// - Parameter sources: the paths of the program's Swift files.
+  init(beside sources: [String]) {
+    var folders: [String] = []
+    for source in sources {
+      let parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let folder = parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    self.folders = folders
+  }
+
+  /// The bytes of the file of that name beside the sources or in a folder there, for a bundle is
+  /// flat; nil where there is none. A name that leads out of them is none of the bundle's.
+  func bytes(named name: String, limit: Int = 1 << 26) -> [UInt8]? {
+    guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      return nil
+    }
+    for folder in folders {
+      let path = folder == "/" ? "/" + name : folder + "/" + name
+      if !Folders.isFolder(path), let found = try? TextFiles.bytes(of: path, limit: limit) {
+        return found
+      }
+    }
+    for folder in folders {
+      let below = (try? Folders.files(below: folder, depth: 4)) ?? []
+      if let inside = below.first(where: { $0.hasSuffix("/" + name) }) {
+        return try? TextFiles.bytes(of: folder + "/" + inside, limit: limit)
+      }
+    }
+    return nil
+  }
+}
