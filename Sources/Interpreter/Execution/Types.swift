@@ -33,7 +33,7 @@ extension Machine {
 extension Type {
   /// The type with generic parameters replaced by `arguments`, and opaque types by what is behind
   /// them.
-  func substituting(_ arguments: [Type], in machine: Machine) -> Type {
+  public func substituting(_ arguments: [Type], in machine: Machine) -> Type {
     switch self {
     case .nominal(let nominal, let own):
       return own.isEmpty
