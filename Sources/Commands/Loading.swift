@@ -86,9 +86,10 @@ extension Session {
     return (program, assembly)
   }
 
-  /// Whether the library declares a view of that name.
+  /// Whether the library declares a view of that name, or a layout, which makes one of its content.
   private func isLibraryView(_ name: String) -> Bool {
-    checker.libraryType(named: name).map { checker.conforms($0, toProtocol: "View") } ?? false
+    guard let type = checker.libraryType(named: name) else { return false }
+    return ["View", "Layout"].contains { checker.conforms(type, toProtocol: $0) }
   }
 
   /// Runs a checked program from its start: scripts to their end, apps to their first screen.

@@ -160,6 +160,12 @@ extension Machine {
       ?? proto.requirements.first { $0.name.hasPrefix(name + "(") }
   }
 
+  /// The requirements of that base name, which differ in their types, in order of declaration.
+  public func requirements(_ name: String, of proto: String) -> [Requirement] {
+    guard let first = requirement(name, of: proto) else { return [] }
+    return first.proto.requirements.filter { $0.name == first.name }
+  }
+
   private func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {
     try checkRoom(for: arguments.count)
     let space = argumentSpace

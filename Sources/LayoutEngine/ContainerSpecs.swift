@@ -171,25 +171,25 @@ public protocol CustomLayout {
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews)
   /// The container's own preferences; nil merges the subviews' on all edges.
   func spacing(subviews: LayoutSubviews) -> ViewSpacing?
+  /// The container's own value of a guide, in points from its top leading corner; nil is the
+  /// guide's default.
   func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
-  ) -> CustomGuide
+  ) -> Double?
   /// The axis that spacers and dividers inside follow; nil is none.
   var stackOrientation: Axis? { get }
+  /// It stands for `old` from now on, with the same node: what was remembered may be kept.
+  func replace(_ old: any CustomLayout)
+  /// The subviews, or what they answer, are not what they were.
+  func subviewsChanged()
 }
 
 extension CustomLayout {
   public func spacing(subviews: LayoutSubviews) -> ViewSpacing? { nil }
   public func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
-  ) -> CustomGuide { .merged }
+  ) -> Double? { subviews.mergedAlignment(of: key, proposal: proposal, size: bounds.size) }
   public var stackOrientation: Axis? { nil }
-}
-
-/// A custom layout's answer about one of its guides.
-public enum CustomGuide: Hashable, Sendable {
-  /// The subviews' explicit values, merged (the default).
-  case merged
-  /// An explicit value, in points from the container's top leading corner, or none.
-  case explicit(Double?)
+  public func replace(_ old: any CustomLayout) {}
+  public func subviewsChanged() {}
 }

@@ -96,12 +96,8 @@ extension LayoutTree {
   ) -> Double {
     guard let state = customState(index) else { return .nan }
     counters.calls += 1
-    let answer = state.layout.explicitAlignment(
+    return state.layout.explicitAlignment(
       of: guideKey(key), in: Rect(origin: .zero, size: size),
-      proposal: Self.proposal(width, height), subviews: subviews(index))
-    switch answer {
-    case .merged: return mergedGuide(key, index, width, height, size)
-    case .explicit(let value): return value ?? .nan
-    }
+      proposal: Self.proposal(width, height), subviews: subviews(index)) ?? .nan
   }
 }

@@ -82,6 +82,8 @@ public enum LayoutProblem: Hashable, Sendable {
   case impossibleSize(LayoutNode)
   /// A modifier's length was NaN, infinite or negative and was not used (layout rule 5.1).
   case impossibleLength(LayoutNode)
+  /// A frame's minimum, ideal and maximum length are not in order (layout rule 5.2).
+  case contradictoryFrame(LayoutNode)
   /// Sizes that depend on each other did not settle.
   case unsettled(LayoutNode)
 }

@@ -13,6 +13,19 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(tree: tree, index: nodes[position])
   }
+
+  /// The explicit values of a guide that the subviews have where the container places them, merged
+  /// (layout rules 10.5 and 10.6); nil where none has one. What a layout answers that says nothing
+  /// of its guides.
+  public func mergedAlignment(
+    of key: AlignmentKey, proposal: ProposedSize, size: Size
+  ) -> Double? {
+    guard let first = nodes.first else { return nil }
+    let value = tree.mergedGuide(
+      key.rawValue, tree.records[Int(first)].parent, LayoutTree.number(proposal.width),
+      LayoutTree.number(proposal.height), size)
+    return value.isNaN ? nil : value
+  }
 }
 
 /// One child of a custom layout: asks and places it.

@@ -8,6 +8,8 @@ final class ScrollState {
   /// Where somebody scrolled to; nil until then.
   var offset: Point?
   var geometry: ScrollGeometry?
+  /// What was proposed across the scrolled axes, inside the margins; NaN where nothing was.
+  var proposed = Size(width: Double.nan, height: .nan)
 
   init(_ spec: ScrollSpec) {
     self.spec = spec
@@ -125,6 +127,9 @@ extension LayoutTree {
     let record = records[Int(index)]
     let axes = Axis.Set(rawValue: record.bits)
     let insets = growViewport(index, size, mirrored, state.spec.contentMargins)
+    let margins = state.spec.contentMargins
+    state.proposed.width = axes.contains(.horizontal) ? .nan : less(width, margins.horizontal)
+    state.proposed.height = axes.contains(.vertical) ? .nan : less(height, margins.vertical)
     let viewport = Size(
       width: placements[Int(index)].width, height: placements[Int(index)].height)
     let (wide, high) = contentProposal(axes, state.spec.contentMargins, width, height)
@@ -162,14 +167,19 @@ extension LayoutTree {
 
   // MARK: containerRelativeFrame (16.4)
 
-  /// The size of the nearest scrolling container without its insets, or the host's safe area.
+  /// The size of the nearest scrolling container without its insets, or the host's safe area. Where
+  /// a scroll view hugs its content, across its axis, what it was proposed: its own size would follow
+  /// from this one.
   func containerSize(_ index: UInt32) -> Size {
     var above = records[Int(index)].parent
     while above != 0 {
-      if let geometry = scrolling(above)?.geometry {
-        return Size(
+      if let state = scrolling(above), let geometry = state.geometry {
+        let size = Size(
           width: max(0, geometry.viewport.width - geometry.contentInsets.horizontal),
           height: max(0, geometry.viewport.height - geometry.contentInsets.vertical))
+        return Size(
+          width: state.proposed.width.isFinite ? state.proposed.width : size.width,
+          height: state.proposed.height.isFinite ? state.proposed.height : size.height)
       }
       above = records[Int(above)].parent
     }

@@ -82,6 +82,7 @@ extension LayoutTree {
   /// Whether the parent may see a difference.
   private func askAgain(_ index: UInt32) -> Bool {
     let record = records[Int(index)]
+    if record.kind == .custom { customState(index)?.layout.subviewsChanged() }
     var isChanged = record.flags.contains(.forcesChange)
     if isChanged { passForce(to: record.parent) }
     isChanged = isChanged || record.flags.contains(.wasAskedForGuides) || record.kind == .gridRow

@@ -12,6 +12,9 @@ extension LayoutTree {
     store(spec, in: index)
     let new = records[Int(index)]
     guard old.kind == new.kind else { return true }
+    if case (.custom(let old), .custom(let new)) = (oldPayload, payloads[new.payload]) {
+      new.layout.replace(old.layout)
+    }
     placements[Int(index)] = placement
     if new.kind == .list { restoreNumbers(old, index) }
     if new.kind == .geometryReader {

@@ -307,6 +307,10 @@ extension LayoutTree {
       if value.isNaN { noted.append(.impossibleLength(handle(index))) }
       return value.isNaN ? nil : value
     }
+    let given = [low, ideal, high].compactMap { $0 }
+    if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
+      noted.append(.contradictoryFrame(handle(index)))
+    }
     let low = known(low).map { $0.isFinite ? Self.bounded(max($0, 0)) : 0 }
     let ideal = known(ideal).flatMap { $0.isFinite ? Self.bounded(max($0, low ?? 0)) : nil }
     let high = known(high).map { max($0, ideal ?? low ?? 0) }

@@ -21,7 +21,8 @@ public struct Assembly {
     hasViews = !declared.views.isEmpty || declared.usesViews(files)
     makePreviews()
     let isView = { (name: String) in
-      declared.all.contains(name) ? declared.views.contains(name) : isLibraryView(name)
+      guard declared.all.contains(name) else { return isLibraryView(name) }
+      return declared.views.contains(name) || declared.layouts.contains(name)
     }
     makeImplicitRoot(declared, isView)
     hasViews = hasViews || implicitRoot != nil || !previews.isEmpty
@@ -113,6 +114,8 @@ public struct Assembly {
 struct DeclaredTypes {
   var all: Set<String> = []
   var views: Set<String> = []
+  /// Types that make a view of the content that they are called with.
+  var layouts: Set<String> = []
 
   init(_ files: [ParsedFile]) {
     for item in files.flatMap(\.items) {
@@ -121,6 +124,8 @@ struct DeclaredTypes {
         all.insert(type.name)
         if type.inherited.contains(where: { ["View", "App"].contains($0.lastName) }) {
           views.insert(type.name)
+        } else if type.inherited.contains(where: { $0.lastName == "Layout" }) {
+          layouts.insert(type.name)
         }
       } else if case .extension(let extended) = declaration.kind,
         extended.inherited.contains(where: { $0.lastName == "View" })

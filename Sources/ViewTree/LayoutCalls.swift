@@ -33,6 +33,11 @@ extension ViewGraph {
     return key
   }
 
+  /// The program's `AlignmentID` that a key was registered for; nil for SwiftUI's own guides.
+  public func alignmentType(of key: AlignmentKey) -> Type? {
+    alignmentKeys.first { $0.value == key }?.key.type
+  }
+
   /// A node's frame in the window, as `frame(of:)`; what is being made now is made again when the
   /// frame has changed.
   public func readFrame(of node: ViewNode) -> Rect? {

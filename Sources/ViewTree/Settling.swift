@@ -60,7 +60,33 @@ extension ViewGraph {
         throw failure
       }
     }
+    warnOfProblems()
     return views
+  }
+
+  /// Tells what layout could not take as it was given, in SwiftUI's words where it has some.
+  private func warnOfProblems() {
+    var told: Set<String> = []
+    for problem in tree.problems {
+      let message = message(problem)
+      if told.insert(message).inserted { warn(message) }
+    }
+  }
+
+  private func message(_ problem: LayoutProblem) -> String {
+    func name(_ handle: LayoutNode) -> String { owners[handle]?.name ?? "a view" }
+    switch problem {
+    case .impossibleLength(let node):
+      return "\(name(node)): Invalid frame dimension (negative or non-finite)."
+    case .contradictoryFrame(let node):
+      return "\(name(node)): Contradictory frame constraints specified."
+    case .impossibleSize(let node):
+      return "\(name(node)): answered a size that is negative or not a number; 0 is used instead"
+    case .tooDeep(let node):
+      return "\(name(node)): nested deeper than layout goes; it has no size"
+    case .unsettled(let node):
+      return "\(name(node)): its size and the sizes around it follow from each other without end"
+    }
   }
 
   /// The layout that a root's views make: several stand as in a VStack (layout rule 2.3).

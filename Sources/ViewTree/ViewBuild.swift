@@ -108,6 +108,8 @@ public struct Facets {
   public var label: String?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
   public var clips = false
+  /// Whether its views are the rows of a grid.
+  public var isGrid = false
   public var identifier: String?
   /// Replaces what its content would be called.
   public var accessibilityLabel: String?

@@ -20,7 +20,7 @@ let grids: [Builtin] = [
       let spec = GridSpec(
         alignment: alignment.resolved(in: build.graph), horizontalSpacing: horizontal,
         verticalSpacing: vertical)
-      build.compose { node, graph in [try grid(spec, node, graph)] }
+      build.grid(spec)
       build.child(content)
     }
   },
@@ -56,6 +56,14 @@ let grids: [Builtin] = [
 
 private func cell(_ name: String, _ call: Invocation, _ cell: GridCell) -> Value {
   .modifier(name, of: call.arguments[0]) { $0.wrap(.gridCell(cell)) }
+}
+
+extension ViewBuild {
+  /// Its children's views are the rows of a grid.
+  mutating func grid(_ spec: GridSpec) {
+    facets.isGrid = true
+    compose { node, graph in [try ViewCatalog.grid(spec, node, graph)] }
+  }
 }
 
 /// The grid's children: cells of one row next to each other are one row, whatever stands around
@@ -102,7 +110,7 @@ extension ViewNode {
   fileprivate var isInGrid: Bool {
     var current = parent
     while let node = current {
-      if node.name == "Grid" { return true }
+      if node.facets.isGrid { return true }
       switch node.facets.shape {
       case .list, .wrap, .attachment: current = node.parent
       case .container, .composed: return false

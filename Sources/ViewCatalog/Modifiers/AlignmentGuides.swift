@@ -70,6 +70,20 @@ private func align(_ call: Invocation, _ key: @escaping (ViewGraph) -> Alignment
 }
 
 extension ViewGraph {
+  /// `HorizontalAlignment` or `VerticalAlignment`, for what layout asks the program about.
+  func guideValue(_ key: AlignmentKey) -> Value {
+    let id = alignmentType(of: key)
+    switch key.axis {
+    case .horizontal:
+      return .native(
+        id.map { HorizontalAlignmentValue(id: $0) }
+          ?? HorizontalAlignmentValue(HorizontalAlignment(key)))
+    case .vertical:
+      return .native(
+        id.map { VerticalAlignmentValue(id: $0) } ?? VerticalAlignmentValue(VerticalAlignment(key)))
+    }
+  }
+
   /// The layout's key for a type that conforms to `AlignmentID`.
   func alignmentKey(_ id: Type, along axis: Axis) -> AlignmentKey {
     alignmentKey(id, along: axis) { [unowned self] dimensions in

@@ -38,6 +38,23 @@ let choosingLayouts: [Builtin] = [
     let alignment = $0.alignmentGuide(0)
     return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
   },
+  Builtin(nil, "@frozen struct GridLayout: Layout {}"),
+  Builtin(
+    "GridLayout",
+    """
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+      verticalSpacing: CGFloat? = nil)
+    """
+  ) {
+    let (alignment, horizontal, vertical) = ($0.alignmentGuide(0), $0.length(1), $0.length(2))
+    return .native(
+      StackLayoutValue("GridLayout") {
+        .grid(
+          GridSpec(
+            alignment: alignment.resolved(in: $0), horizontalSpacing: horizontal,
+            verticalSpacing: vertical))
+      })
+  },
   Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
   Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
     .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
@@ -95,7 +112,8 @@ final class LayoutElement: ViewElement {
 
   func build(_ build: inout ViewBuild) throws {
     if let stack = layout.as(StackLayoutValue.self) {
-      build.layout(stack.spec(build.graph))
+      let spec = stack.spec(build.graph)
+      if case .grid(let grid) = spec { build.grid(grid) } else { build.layout(spec) }
     } else {
       build.layout(.custom(ProgramLayout(layout, build.node, build.graph)))
     }

@@ -49,14 +49,22 @@ let customLayouts: [Builtin] = [
     "Layout",
     """
     func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
-      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat? { nil }
-    """),
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
+    """
+  ) { call in
+    let guide = call.horizontalGuide(1)
+    return call.mergedAlignment { guide.resolved(in: $0).key }
+  },
   Builtin(
     "Layout",
     """
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
-      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat? { nil }
-    """),
+      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
+    """
+  ) { call in
+    let guide = call.verticalGuide(1)
+    return call.mergedAlignment { guide.resolved(in: $0).key }
+  },
   Builtin(
     nil,
     "struct LayoutProperties: Sendable { init() {} var stackOrientation: Axis? = nil }"),
@@ -109,6 +117,8 @@ final class ProgramLayout: CustomLayout {
   private weak var node: ViewNode?
   private unowned let graph: ViewGraph
   private var cache: Value?
+  /// Whether the cache is of other subviews than there are now.
+  private var isStale = false
   private let orientation: Axis?
 
   init(_ layout: Value, _ node: ViewNode, _ graph: ViewGraph) {
@@ -147,25 +157,68 @@ final class ProgramLayout: CustomLayout {
 
   func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
-  ) -> CustomGuide { .merged }
+  ) -> Double? {
+    let guide = graph.guideValue(key)
+    let answer = ask("explicitAlignment", at: key.axis == .horizontal ? 0 : 1, subviews) {
+      [guide, $1.rect(bounds), $1.proposal(proposal), $0]
+    }
+    return answer?.withoutExistential.asLength
+  }
+
+  func replace(_ old: any CustomLayout) {
+    guard let old = old as? ProgramLayout, old.layout.typeName == layout.typeName else { return }
+    cache = old.cache
+    isStale = true
+  }
+
+  func subviewsChanged() { isStale = true }
 
   /// Calls a requirement with the cache as its last, inout argument.
+  /// - Parameter overload: which of the requirements of that name.
   private func ask(
-    _ name: String, _ subviews: LayoutSubviews,
+    _ name: String, at overload: Int = 0, _ subviews: LayoutSubviews,
     _ arguments: (_ subviews: Value, _ machine: Machine) -> [Value]
   ) -> Value? {
     graph.duringLayout(nil) {
       let machine = graph.machine
-      guard let requirement = machine.requirement(name, of: "Layout") else { return nil }
+      let requirements = machine.requirements(name, of: "Layout")
+      guard requirements.indices.contains(overload) else { return nil }
+      let requirement = requirements[overload]
       let views = machine.subviews(subviews, of: node, graph)
-      if cache == nil, let make = machine.requirement("makeCache", of: "Layout") {
-        cache = try machine.call(make, on: layout, [views])
-      }
+      try prepareCache(views, machine)
       var passed = arguments(views, machine) + [cache ?? .void]
       let answer = try machine.call(requirement, on: layout, updating: &passed)
       cache = passed.last
       return answer
     }
+  }
+
+  /// Makes the cache, or lets the program bring it up to date with subviews that have changed.
+  private func prepareCache(_ subviews: Value, _ machine: Machine) throws {
+    guard let known = cache else {
+      isStale = false
+      guard let make = machine.requirement("makeCache", of: "Layout") else { return }
+      cache = try machine.call(make, on: layout, [subviews])
+      return
+    }
+    guard isStale, let update = machine.requirement("updateCache", of: "Layout") else { return }
+    isStale = false
+    var passed = [known, subviews]
+    _ = try machine.call(update, on: layout, updating: &passed)
+    cache = passed.first
+  }
+}
+
+extension Invocation {
+  /// What the subviews of a layout's question about a guide say together.
+  fileprivate func mergedAlignment(_ key: (ViewGraph) -> AlignmentKey) -> Value {
+    guard case .structure(let subviews) = arguments[4], let elements = subviews.fields.first,
+      case .array(let views) = elements, let first = views.first?.as(SubviewValue.self)
+    else { return .none }
+    let merged = first.subviews.mergedAlignment(
+      of: key(first.graph), proposal: arguments[3].asProposal,
+      size: arguments[2].asRect.size)
+    return merged.map { .double($0) } ?? .none
   }
 }
 

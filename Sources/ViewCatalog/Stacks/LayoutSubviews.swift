@@ -127,7 +127,7 @@ extension Machine {
     return structure(
       "LayoutSubviews",
       [
-        .array(subviews.map { .native(SubviewValue($0, node, graph)) }),
+        .array(subviews.map { .native(SubviewValue($0, of: subviews, node, graph)) }),
         enumCase("LayoutDirection", at: isMirrored ? 1 : 0),
       ])
   }
@@ -136,11 +136,17 @@ extension Machine {
 /// `LayoutSubview`. Good only while layout asks.
 final class SubviewValue: NativeValue {
   let subview: LayoutSubview
+  /// All subviews of its container.
+  let subviews: LayoutSubviews
   private weak var container: ViewNode?
   unowned let graph: ViewGraph
 
-  init(_ subview: LayoutSubview, _ container: ViewNode?, _ graph: ViewGraph) {
+  init(
+    _ subview: LayoutSubview, of subviews: LayoutSubviews, _ container: ViewNode?,
+    _ graph: ViewGraph
+  ) {
     self.subview = subview
+    self.subviews = subviews
     self.container = container
     self.graph = graph
   }
