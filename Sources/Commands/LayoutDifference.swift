@@ -23,7 +23,7 @@ struct LayoutDifference {
         lines.append("+ \(view.title)  \(view.frame.text)")
         continue
       }
-      if was.frame != view.frame {
+      if was.frame.text != view.frame.text {
         lines.append("~ \(view.title)  \(was.frame.text) → \(view.frame.text)")
       } else if was.label != view.label {
         lines.append("~ \(was.title) → \(view.title)")

@@ -15,6 +15,7 @@ extension Session {
       fail(&reply, error)
     }
     reply.events = events.take()
+    reply.warnings = simulator?.graph.takeWarnings() ?? []
     return reply
   }
 

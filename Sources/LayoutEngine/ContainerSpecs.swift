@@ -63,15 +63,16 @@ public protocol LazyProvider: AnyObject {
   func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree)
   /// The length to assume for an item that nobody has measured; nil is the average of the measured.
   var estimatedLength: Double? { get }
-  /// Whether any item of a lazy stack or grid is a header or footer; a list always asks for roles.
-  var hasSections: Bool { get }
+  /// The items that are not rows of the section of the row before: headers, footers, and the first
+  /// row behind one of those or of another section. In order.
+  var landmarks: [Int] { get }
   /// The part an item plays in a list or a container with sections.
   func role(at index: Int) -> LazyRole
 }
 
 extension LazyProvider {
   public var estimatedLength: Double? { nil }
-  public var hasSections: Bool { false }
+  public var landmarks: [Int] { [] }
   public func role(at index: Int) -> LazyRole { .row(ListRow()) }
   public func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) {}
 }

@@ -43,6 +43,7 @@ extension LayoutTree {
       index, placement.proposedWidth, placement.proposedHeight,
       Size(width: placement.width, height: placement.height))
     noteBounds(record, placement)
+    noteAlignment(record)
     for position in base..<base + count {
       let slot = scratch.slots[position]
       if record.kind != .stack {
@@ -58,6 +59,23 @@ extension LayoutTree {
     }
     scratch.pop(to: base)
     return trace?.steps ?? []
+  }
+
+  /// The guides that a container's children meet on.
+  private func noteAlignment(_ record: NodeRecord) {
+    var keys: [UInt8] = []
+    switch record.kind {
+    case .stack: keys = [record.bits == 0 ? record.vertical : record.horizontal]
+    case .zStack, .frame, .flexibleFrame, .overlay, .background, .containerRelativeFrame:
+      keys = [record.horizontal, record.vertical]
+    case .free, .flexible, .circle, .fixed, .spacer, .divider, .control, .measured, .grid,
+      .gridRow, .viewThatFits, .custom, .scroll, .lazy, .list, .geometryReader, .passthrough,
+      .padding, .fixedSize, .aspectRatio, .position, .offset, .layoutPriority, .alignmentGuide,
+      .gridCell, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea:
+      break
+    }
+    let rule = Self.placementRule(record.kind)
+    for key in keys { note(rule.section, rule.number, .aligned(guideKey(key))) }
   }
 
   private func noteBounds(_ record: NodeRecord, _ placement: Placement) {
@@ -76,7 +94,8 @@ extension LayoutTree {
     switch kind {
     case .free: LayoutRule(0, 0)
     case .flexible: LayoutRule(1, 4)
-    case .circle, .fixed, .spacer: LayoutRule(4, 0)
+    case .circle, .fixed: LayoutRule(4, 0)
+    case .spacer: LayoutRule(4, 2)
     case .divider: LayoutRule(4, 1)
     case .control: LayoutRule(4, 5)
     case .measured: LayoutRule(17, 1)

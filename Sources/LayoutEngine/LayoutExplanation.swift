@@ -37,6 +37,8 @@ public struct LayoutStep: Hashable, Sendable {
     case candidate(LayoutNode, ideal: Size, fits: Bool)
     /// Columns or tracks of these widths.
     case tracks([Double])
+    /// The children, or the content and its frame, meet on this guide.
+    case aligned(AlignmentKey)
     /// The child's place in its container.
     case placed(LayoutNode, at: Point)
   }

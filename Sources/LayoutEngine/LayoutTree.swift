@@ -72,6 +72,13 @@ public final class LayoutTree {
     if replace(spec, in: node.index) { enqueue(node.index) }
   }
 
+  /// What a node tells the layout around it beside its size, such as a layout value, has changed.
+  public func traitsChanged(of node: LayoutNode) {
+    guard isValid(node) else { return }
+    records[Int(node.index)].flags.insert(.forcesChange)
+    enqueue(node.index)
+  }
+
   /// Makes `children` the node's children, in this order. A child that has another parent moves.
   /// Children left out stay alive without parent, until they are removed.
   public func setChildren(_ children: [LayoutNode], of node: LayoutNode) {

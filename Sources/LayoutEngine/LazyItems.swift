@@ -28,9 +28,8 @@ extension LayoutTree {
   /// Brings lines and made items up to date with the provider.
   func refreshItems(_ index: UInt32, _ state: LazyState, columns: Int) {
     guard state.needsRefresh || state.columns != columns else { return }
-    state.setLines(itemLines(state, columns), columns: columns)
+    state.setLines(columns: columns)
     if case .list = state.source { setListGaps(state) }
-    state.findHeaders()
     guard state.needsRefresh else { return }
     state.needsRefresh = false
     let count = state.provider.count
@@ -44,31 +43,7 @@ extension LayoutTree {
     }
     state.nodes = nodes
     linkItems(index, state)
-  }
-
-  private func itemLines(_ state: LazyState, _ columns: Int) -> [Range<Int>] {
-    let count = max(0, state.provider.count)
-    var lines: [Range<Int>] = []
-    lines.reserveCapacity(count / max(columns, 1) + 1)
-    if columns <= 1 || !state.provider.hasSections {
-      for start in stride(from: 0, to: count, by: max(columns, 1)) {
-        lines.append(start..<min(start + max(columns, 1), count))
-      }
-      return lines
-    }
-    var start = 0
-    for item in 0..<count {
-      var isRow = false
-      if case .row = state.provider.role(at: item) { isRow = true }
-      if !isRow && start < item { lines.append(start..<item) }
-      if !isRow { lines.append(item..<item + 1) }
-      if !isRow || item - start + 1 == columns {
-        if isRow { lines.append(start..<item + 1) }
-        start = item + 1
-      }
-    }
-    if start < count { lines.append(start..<count) }
-    return lines
+    measureGaps(state)
   }
 
   /// Makes the items of a line that do not exist yet; answers whether any was made.

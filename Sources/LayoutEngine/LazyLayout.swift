@@ -131,7 +131,7 @@ extension LayoutTree {
   private func lineTrack(
     _ column: Int, _ line: Int, _ state: LazyState, _ tracks: [Track]
   ) -> Track {
-    if tracks.count > 1 && state.lines[line].count == 1 && state.provider.hasSections {
+    if tracks.count > 1 && state.lines[line].count == 1 && state.hasSections {
       if case .row = state.provider.role(at: state.lines[line].lowerBound) {
         return tracks[column]
       }
@@ -152,7 +152,7 @@ extension LayoutTree {
     var before: (line: Int, node: LayoutNode)?
     for (item, node) in state.realized {
       guard let line = state.line(ofItem: item) else { continue }
-      if let before, before.line + 1 == line, state.gaps[line].isNaN {
+      if let before, before.line + 1 == line {
         let gap =
           state.spacing.isNaN && state.columns == 1
           ? preferredDistance(before.node.index, node.index, state.axis) : state.estimatedGap
@@ -184,32 +184,22 @@ extension LayoutTree {
     _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>,
     measureLine: (Int) -> Void
   ) -> Range<Int> {
-    var cursor = 0.0
-    var first = state.lines.count
-    var end = state.lines.count
+    let first = state.line(reaching: visible.lowerBound)
+    var end = first
+    var cursor = first < state.lines.count ? state.start(of: first) : 0
     var isNew = false
-    let estimate = state.estimate
-    for line in state.lines.indices {
-      cursor += state.gap(before: line)
-      var length = state.lengths[line].isNaN ? estimate : state.lengths[line]
-      if cursor > visible.upperBound {
-        end = line
-        break
-      }
-      if cursor + length >= visible.lowerBound {
-        if first > line { first = line }
-        if realize(line, state) { isNew = true }
-        if isNew { linkItems(index, state, upTo: line) }
-        measureLine(line)
-        length = state.length(of: line)
-      }
-      cursor += length
+    while end < state.lines.count && cursor <= visible.upperBound {
+      if realize(end, state) { isNew = true }
+      if isNew { linkItems(index, state, upTo: end) }
+      measureLine(end)
+      cursor += state.length(of: end)
+      end += 1
+      if end < state.lines.count { cursor += state.gap(before: end) }
     }
     if isNew {
       linkItems(index, state)
       measureGaps(state)
     }
-    first = min(first, end)
     if visible.lowerBound.isFinite {
       dropItems(of: index, state) { item in
         guard let line = state.line(ofItem: item) else { return true }
@@ -228,23 +218,30 @@ extension LayoutTree {
     at pinned: Double? = nil
   ) {
     let start = pinned ?? state.start(of: line)
-    let length = state.length(of: line)
-    let first = state.lines[line].lowerBound
     for item in state.lines[line] {
       guard let node = state.nodes[item], isValid(node) else { continue }
-      let track = lineTrack(item - first, line, state, tracks)
-      let isDown = state.axis == .vertical
-      let isGrid = tracks.count > 1 || state.columns > 1
-      let along = isGrid ? length : Double.nan
       let base = scratch.push(1)
-      fill(base, node.index, isDown ? track.length : along, isDown ? along : track.length)
-      let across = crossOffset(track, base, isDown)
-      let down = isGrid ? alongOffset(track, length, base, isDown) : 0
-      scratch.slots[base].x = isDown ? track.origin + across : start + down
-      scratch.slots[base].y = isDown ? start + down : track.origin + across
+      position(base, item, node, on: line, at: start, state, tracks)
       commit(base, 1, size.width, mirrored)
       scratch.pop(to: base)
     }
+  }
+
+  /// Fills a slot with an item and its place on its line.
+  private func position(
+    _ slot: Int, _ item: Int, _ node: LayoutNode, on line: Int, at start: Double,
+    _ state: LazyState, _ tracks: [Track]
+  ) {
+    let length = state.length(of: line)
+    let track = lineTrack(item - state.lines[line].lowerBound, line, state, tracks)
+    let isDown = state.axis == .vertical
+    let isGrid = tracks.count > 1 || state.columns > 1
+    let along = isGrid ? length : Double.nan
+    fill(slot, node.index, isDown ? track.length : along, isDown ? along : track.length)
+    let across = crossOffset(track, slot, isDown)
+    let down = isGrid ? alongOffset(track, length, slot, isDown) : 0
+    scratch.slots[slot].x = isDown ? track.origin + across : start + down
+    scratch.slots[slot].y = isDown ? start + down : track.origin + across
   }
 
   private func crossOffset(_ track: Track, _ position: Int, _ isDown: Bool) -> Double {
@@ -280,9 +277,18 @@ extension LayoutTree {
     if state.total != length { enqueue(index) }
   }
 
-  /// The items where the last placement put them, for alignment guides.
+  /// The items that exist, where they stand, for alignment guides and explanations.
   func arrangeLazy(_ index: UInt32, _ size: Size) -> (base: Int, count: Int) {
-    (scratch.push(0), 0)
+    guard let state = lazyState(index) else { return (scratch.push(0), 0) }
+    let tracks = tracks(state, size[state.axis.other])
+    let items = state.realized.filter { isValid($0.node) && state.line(ofItem: $0.index) != nil }
+    let base = scratch.push(items.count)
+    for (offset, item) in items.enumerated() {
+      guard let line = state.line(ofItem: item.index) else { continue }
+      position(
+        base + offset, item.index, item.node, on: line, at: state.start(of: line), state, tracks)
+    }
+    return (base, items.count)
   }
 
   func itemFrame(_ item: Int, _ index: UInt32, _ state: LazyState) -> Rect? {

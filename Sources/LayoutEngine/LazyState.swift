@@ -15,18 +15,14 @@ final class LazyState {
   /// The nodes made so far, by item.
   var nodes: [Int: LayoutNode] = [:]
   /// The items of each line; a line of a stack is an item, of a grid as many as it has columns.
-  var lines: [Range<Int>] = []
+  var lines = LazyLines()
   var columns = 0
   /// The lines that are section headers, in order.
   var headers: [Int] = []
-  /// The length of each line and the gap before it; NaN is not known yet.
-  var lengths: [Double] = []
-  var gaps: [Double] = []
-  /// Running sums of what is known.
-  private var knownLength = 0.0
-  private var knownLines = 0
-  private var knownGap = 0.0
-  private var knownGaps = 0
+  /// Whether there are headers or footers.
+  var hasSections = false
+  /// The length of each line and the gap before it, where they are known.
+  private(set) var lengths = LineLengths(count: 0)
   /// The length across, for which `lengths` hold.
   var across = Double.nan
   var needsRefresh = true
@@ -92,14 +88,21 @@ final class LazyState {
     nodes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  func findHeaders() {
-    headers = []
-    guard pinsHeaders, provider.hasSections || scroll != nil else { return }
-    headers = lines.indices.filter { line in
-      guard lines[line].count == 1 else { return false }
-      if case .header = provider.role(at: lines[line].lowerBound) { return true }
-      return false
+  /// The items that are headers or footers, or headers alone.
+  func sectionParts(headersOnly: Bool) -> [Int] {
+    provider.landmarks.filter { item in
+      switch provider.role(at: item) {
+      case .header: true
+      case .footer: !headersOnly
+      case .row: false
+      }
     }
+  }
+
+  private func findHeaders() {
+    headers =
+      pinsHeaders
+      ? sectionParts(headersOnly: true).compactMap { lines.line(ofItem: $0) } : []
   }
 
   func isHeader(_ line: Int) -> Bool {
@@ -126,83 +129,62 @@ final class LazyState {
 
   // MARK: Lines
 
-  /// Starts over with these lines, of which nothing is known.
-  func setLines(_ lines: [Range<Int>], columns: Int) {
-    self.lines = lines
+  /// The provider's items in lines of so many columns. What is known of lines is kept while there
+  /// are as many of them.
+  func setLines(columns: Int) {
+    let parts = sectionParts(headersOnly: false)
+    hasSections = !parts.isEmpty
+    lines = LazyLines(items: max(0, provider.count), columns: columns, apart: parts)
+    if lengths.count != lines.count || self.columns != columns {
+      lengths = LineLengths(count: lines.count)
+    }
     self.columns = columns
-    gaps = Array(repeating: .nan, count: lines.count)
-    knownGap = 0
-    knownGaps = 0
-    forgetLengths()
+    if scroll != nil { lengths.forgetGaps() }
     if !lines.isEmpty { setGap(0, of: 0) }
+    findHeaders()
   }
 
-  func forgetLengths() {
-    lengths = Array(repeating: .nan, count: lines.count)
-    knownLength = 0
-    knownLines = 0
+  func forgetLengths() { lengths.forgetLengths() }
+
+  func setLength(_ length: Double, of line: Int) { lengths.setLength(length, of: line) }
+
+  func setGap(_ gap: Double, of line: Int) { lengths.setGap(gap, before: line) }
+
+  /// What an unknown line and the gap before it are taken to be long.
+  private var estimate: LineLengths.Estimate {
+    let known = lengths.known
+    let length =
+      provider.estimatedLength
+      ?? (known.lines == 0 ? 44 : known.length / Double(known.lines))
+    return LineLengths.Estimate(length: length, gap: estimatedGap)
   }
 
-  func setLength(_ length: Double, of line: Int) {
-    if lengths[line].isNaN { knownLines += 1 } else { knownLength -= lengths[line] }
-    lengths[line] = length
-    knownLength += length
+  /// As those that are known, on average; a list's are those between its sections, all known.
+  var estimatedGap: Double {
+    if case .list = source { return 0 }
+    if !spacing.isNaN { return spacing }
+    let known = lengths.known
+    return known.gaps > 1 ? known.gap / Double(known.gaps - 1) : ViewSpacing.defaultDistance
   }
-
-  func setGap(_ gap: Double, of line: Int) {
-    if gaps[line].isNaN { knownGaps += 1 } else { knownGap -= gaps[line] }
-    gaps[line] = gap
-    knownGap += gap
-  }
-
-  /// What an unknown line is taken to be long.
-  var estimate: Double {
-    if knownLines == 0 { return provider.estimatedLength ?? 44 }
-    return provider.estimatedLength ?? knownLength / Double(knownLines)
-  }
-
-  var estimatedGap: Double { spacing.isNaN ? ViewSpacing.defaultDistance : spacing }
 
   /// The length of all lines with the gaps between them, as far as it is known.
-  var total: Double {
-    if lines.isEmpty { return 0 }
-    if knownLines == lines.count && knownGaps == lines.count {
-      // Summed in order, so that a lazy column is exactly as long as an eager one.
-      var sum = 0.0
-      for line in lines.indices { sum += gaps[line] + lengths[line] }
-      return sum
-    }
-    return knownLength + Double(lines.count - knownLines) * estimate
-      + knownGap + Double(lines.count - knownGaps) * estimatedGap
-  }
+  var total: Double { lengths.total(estimate) }
 
   func length(of line: Int) -> Double {
-    lengths[line].isNaN ? estimate : lengths[line]
+    let known = lengths.length(of: line)
+    return known.isNaN ? estimate.length : known
   }
 
   func gap(before line: Int) -> Double {
-    gaps[line].isNaN ? estimatedGap : gaps[line]
+    let known = lengths.gap(before: line)
+    return known.isNaN ? estimatedGap : known
   }
 
   /// Where a line starts.
-  func start(of line: Int) -> Double {
-    let estimate = estimate
-    let estimatedGap = estimatedGap
-    var cursor = 0.0
-    for before in 0..<line {
-      cursor += gaps[before].isNaN ? estimatedGap : gaps[before]
-      cursor += lengths[before].isNaN ? estimate : lengths[before]
-    }
-    return cursor + (line < gaps.count ? gap(before: line) : 0)
-  }
+  func start(of line: Int) -> Double { lengths.start(of: line, estimate) }
 
-  func line(ofItem item: Int) -> Int? {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].upperBound <= item { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low].contains(item) ? low : nil
-  }
+  /// The first line that reaches `offset`; the number of lines where none does.
+  func line(reaching offset: Double) -> Int { lengths.line(reaching: offset, estimate) }
+
+  func line(ofItem item: Int) -> Int? { lines.line(ofItem: item) }
 }

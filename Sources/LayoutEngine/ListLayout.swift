@@ -39,23 +39,20 @@ extension LayoutTree {
     }
   }
 
-  /// The gaps between headers, rows and footers, known from their roles alone.
+  /// The gaps above sections, known from the roles alone.
   func setListGaps(_ state: LazyState) {
     guard case .list(let spec) = state.source else { return }
     let style = ListMetrics.metrics(spec.style, width: 0)
     var section: Int?
-    for line in state.lines.indices {
-      let role = state.provider.role(at: line)
-      var gap = 0.0
-      let (own, isHeader) = Self.section(role)
-      if own != section {
-        if section == nil {
-          gap = isHeader ? style.topSpacingWithHeader : style.topSpacing
-        } else {
-          gap = isHeader ? style.sectionSpacingWithHeader : style.sectionSpacing
-        }
-        section = own
-      }
+    let landmarks = state.provider.landmarks
+    for line in landmarks.first == 0 || state.lines.isEmpty ? landmarks : [0] + landmarks {
+      let (own, isHeader) = Self.section(state.provider.role(at: line))
+      if own == section { continue }
+      let gap =
+        section == nil
+        ? isHeader ? style.topSpacingWithHeader : style.topSpacing
+        : isHeader ? style.sectionSpacingWithHeader : style.sectionSpacing
+      section = own
       state.setGap(gap, of: line)
     }
   }
@@ -137,22 +134,28 @@ extension LayoutTree {
     }
   }
 
-  /// Row content leads in its row and is centred in its height (layout rule 20.4).
   private func placeRow(
     _ line: Int, at start: Double, _ state: LazyState, _ spec: ListSpec, _ style: ListMetrics,
     _ covered: EdgeInsets, _ mirrored: Bool
   ) {
-    let item = state.lines[line].lowerBound
-    guard let node = state.nodes[item], isValid(node) else { return }
-    let (insets, _) = rowMetrics(state.provider.role(at: item), spec, style)
-    let width = less(state.across, style.margin * 2 + insets.horizontal)
+    guard let node = state.nodes[state.lines[line].lowerBound], isValid(node) else { return }
     let base = scratch.push(1)
-    fill(base, node.index, width, .nan)
-    let room = state.length(of: line) - insets.vertical
-    scratch.slots[base].x = covered.leading + style.margin + insets.leading
-    scratch.slots[base].y = start + insets.top + (room - scratch.slots[base].height) / 2
+    position(base, node, on: line, at: start, state, spec, style, covered)
     commit(base, 1, state.across + covered.horizontal, mirrored)
     scratch.pop(to: base)
+  }
+
+  /// Fills a slot with a row: its content leads in the row and is centred in its height (20.4).
+  private func position(
+    _ slot: Int, _ node: LayoutNode, on line: Int, at start: Double, _ state: LazyState,
+    _ spec: ListSpec, _ style: ListMetrics, _ covered: EdgeInsets
+  ) {
+    let role = state.provider.role(at: state.lines[line].lowerBound)
+    let (insets, _) = rowMetrics(role, spec, style)
+    fill(slot, node.index, less(state.across, style.margin * 2 + insets.horizontal), .nan)
+    let room = state.length(of: line) - insets.vertical
+    scratch.slots[slot].x = covered.leading + style.margin + insets.leading
+    scratch.slots[slot].y = start + insets.top + (room - scratch.slots[slot].height) / 2
   }
 
   private func pinListHeader(
@@ -232,8 +235,22 @@ extension LayoutTree {
           width: max(0, frame.size.width - inset), height: 0)))
   }
 
-  /// A list has no guides of its rows.
+  /// The rows that exist, where they stand, for explanations: a list has no guides of its rows.
   func arrangeList(_ index: UInt32, _ size: Size) -> (base: Int, count: Int) {
-    (scratch.push(0), 0)
+    guard let state = lazyState(index), case .list(let spec) = state.source,
+      let geometry = state.scroll?.geometry
+    else { return (scratch.push(0), 0) }
+    let style = ListMetrics.metrics(spec.style, width: state.across)
+    let insets = geometry.contentInsets
+    let rows = state.realized.filter { isValid($0.node) && state.line(ofItem: $0.index) != nil }
+    let base = scratch.push(rows.count)
+    for (offset, row) in rows.enumerated() {
+      guard let line = state.line(ofItem: row.index) else { continue }
+      position(
+        base + offset, row.node, on: line,
+        at: insets.top - geometry.contentOffset.y + state.start(of: line), state, spec, style,
+        insets)
+    }
+    return (base, rows.count)
   }
 }

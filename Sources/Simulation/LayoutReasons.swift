@@ -6,8 +6,9 @@ extension LayoutRule {
   var reason: String? {
     switch (section, number) {
     case (1, 4): "it is greedy: it takes all that it is proposed, and 10 points where that is nil"
-    case (4, 0):
-      "its size is its own; a spacer takes all there is along its stack and nothing across it"
+    case (4, 0): "its size is its own; a circle takes the smaller side of its proposal"
+    case (4, 2):
+      "a spacer takes all there is along its stack, 8 points at least, and nothing across it"
     case (4, 1): "a divider is as long as its proposal and a line thick"
     case (4, 5):
       "a control has its own height; some take the proposed width, others hug their label"
@@ -49,6 +50,8 @@ extension LayoutRule {
   /// Whether a view of this rule takes all that it is proposed.
   var isGreedy: Bool { (section, number) == (1, 4) || section == 11 || section == 20 }
   var isStack: Bool { section == 7 }
+  var isText: Bool { section == 17 }
+  var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.
   var isAttachment: Bool { (section, number) == (6, 6) }
   /// What makes room around its content: a frame, padding.

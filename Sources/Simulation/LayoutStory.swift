@@ -31,7 +31,7 @@ struct LayoutStory {
   }
 
   private var name: String { words.title(view) }
-  private var parentName: String { parent.map(words.title) ?? "the window" }
+  private var parentName: String { parent.map(words.shortTitle) ?? "the window" }
 
   // MARK: What it was proposed
 
@@ -40,6 +40,9 @@ struct LayoutStory {
     var lines = ["\(parentName) proposed it \(words.text(own.proposal))"]
     if own.proposal.width == nil || own.proposal.height == nil {
       lines[0] += "; nil asks for its ideal size"
+    }
+    if let outer, outer.rule.isRoomAround, outer.proposal != own.proposal {
+      lines.append("- \(parentName) itself was proposed \(words.text(outer.proposal))")
     }
     lines += about.compactMap { sharing($0) }
     return lines
@@ -60,8 +63,7 @@ struct LayoutStory {
         : longest.isInfinite
           ? "it can be \(words.text(shortest)) long or take all there is"
           : "it can be \(words.text(shortest)) to \(words.text(longest)) long"
-      return "- \(room)" + (priority == 0 ? "" : ", with priority \(words.text(priority))")
-        + " \(rule)"
+      return "- \(room)" + chooses(priority) + " \(rule)"
     case .order(let nodes):
       guard nodes.count > 1 else { return nil }
       let names = nodes.map(words.name).joined(separator: ", ")
@@ -72,8 +74,14 @@ struct LayoutStory {
     case .replaced(let axis, let length):
       return "- the stack's own \(axis == .horizontal ? "width" : "height"), "
         + "\(words.text(length)), stands in for nil \(rule)"
-    case .proposed, .clamped, .candidate, .tracks, .placed: return nil
+    case .proposed, .clamped, .candidate, .tracks, .aligned, .placed: return nil
     }
+  }
+
+  private func chooses(_ priority: Double) -> String {
+    if priority == 0 { return "" }
+    return priority == -.infinity
+      ? "; it chooses last of all" : ", with priority \(words.text(priority))"
   }
 
   // MARK: What it chose
@@ -110,7 +118,7 @@ struct LayoutStory {
         + "\(fits ? "fits" : "does not fit") \(rule)"
     case .tracks(let widths):
       return "- its tracks are \(widths.map(words.text).joined(separator: ", ")) wide \(rule)"
-    case .range, .replaced, .placed: return nil
+    case .range, .replaced, .aligned, .placed: return nil
     }
   }
 
@@ -136,6 +144,12 @@ struct LayoutStory {
           + "\(words.text(frame.origin)) in the window"
       }
     }
+    let guides = own.parentSteps.compactMap { step in
+      if case .aligned(let key) = step.fact { words.plural(key) } else { nil }
+    }
+    if !guides.isEmpty {
+      line += "; \(parentName) aligns on \(guides.joined(separator: " and "))"
+    }
     return [line]
   }
 
@@ -158,10 +172,39 @@ struct LayoutStory {
           + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
       )
     }
+    notes += [cramped, cornered, pushed].compactMap { $0 }
     if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
     return notes
+  }
+
+  /// A text that got less than its line is long.
+  private var cramped: String? {
+    guard own.rule.isText, own.proposal.width != nil else { return nil }
+    let ideal = words.graph.tree.size(of: own.node, proposal: .unspecified)
+    guard ideal.width > own.size.width + 0.01 else { return nil }
+    let end =
+      own.size.height > ideal.height + 0.01 ? "it breaks into lines" : "its end is cut off"
+    return "on one line it would be \(words.text(ideal.width)) wide: it got less, so \(end)"
+  }
+
+  /// What a geometry reader does not centre.
+  private var cornered: String? {
+    guard let outer, outer.rule.isGeometryReader, outer.size != own.size else { return nil }
+    return "a GeometryReader puts its content at its top leading corner; to centre it, give it "
+      + ".frame(maxWidth: .infinity, maxHeight: .infinity)"
+  }
+
+  /// What a spacer beside it does to its place.
+  private var pushed: String? {
+    guard let parent, let outer, outer.rule.isStack, view.node.name != "Spacer",
+      let spacer = parent.children.first(where: { $0.node.name == "Spacer" })
+    else { return nil }
+    let size = words.graph.tree.placedSize(of: spacer.layout) ?? .zero
+    let length = max(size.width, size.height)
+    return "the Spacer beside it takes the \(words.text(length)) points that are left, which moves "
+      + "it from the middle"
   }
 }
 
@@ -173,7 +216,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .tracks: false
+    case .clamped, .tracks, .aligned: false
     }
   }
 }

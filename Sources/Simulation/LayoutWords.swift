@@ -9,13 +9,48 @@ struct LayoutWords {
   /// `Text "Hello"`
   func title(_ view: RenderedView) -> String { title(view.node) }
 
+  /// The same without what a modifier stands around, where that is known.
+  func shortTitle(_ view: RenderedView) -> String {
+    view.node.facets.text == nil ? view.name : title(view)
+  }
+
   func name(_ layout: LayoutNode) -> String {
     graph.node(withLayout: layout).map(title) ?? "a view"
   }
 
   private func title(_ node: ViewNode) -> String {
-    guard let text = node.facets.text else { return node.name }
+    guard let text = node.facets.text else {
+      return content(of: node).map { "\(node.name) around \($0)" } ?? node.name
+    }
     return "\(node.name) \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
+  }
+
+  /// What a modifier stands around: the view that is not one itself.
+  private func content(of node: ViewNode) -> String? {
+    var inner = node
+    while true {
+      switch inner.facets.shape {
+      case .wrap, .attachment:
+        guard let next = inner.attached.first else { return nil }
+        inner = next
+      case .list, .container, .composed: return inner === node ? nil : title(inner)
+      }
+    }
+  }
+
+  /// `their leading edges`
+  func plural(_ key: AlignmentKey) -> String {
+    switch key {
+    case .leading: "leading edges"
+    case .trailing: "trailing edges"
+    case .top: "tops"
+    case .bottom: "bottoms"
+    case .horizontalCenter: "horizontal centres"
+    case .verticalCenter: "vertical centres"
+    case .firstTextBaseline: "first baselines"
+    case .lastTextBaseline: "last baselines"
+    default: "a guide of the program's own"
+    }
   }
 
   func text(_ proposal: ProposedSize) -> String {

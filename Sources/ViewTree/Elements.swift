@@ -9,27 +9,57 @@ extension ViewGraph {
     guard let source = node.facets.elements else {
       for child in node.realised.values.sorted(by: { $0.id < $1.id }) { unmount(child) }
       node.realised = [:]
+      node.realisedPositions = [:]
       return
     }
+    defer { node.elementCount = source.count }
     guard !node.realised.isEmpty else { return }
+    let positions = try positions(of: node, in: source)
     var kept: [ChildKey: ViewNode] = [:]
-    for index in 0..<source.count {
-      let key = try source.key(index)
+    for (index, key) in positions {
       guard let old = node.realised.removeValue(forKey: key) else { continue }
       let content = try trackingFurther(node) { try source.content(index) }
       let child = ViewBuild.Child(key: key, value: content, environment: environment)
       kept[key] = try place(child, under: node, reusing: old)
-      if node.realised.isEmpty { break }
     }
     for child in node.realised.values.sorted(by: { $0.id < $1.id }) { unmount(child) }
     node.realised = kept
+    node.realisedPositions = Dictionary(uniqueKeysWithValues: positions.map { ($0.key, $0.index) })
     node.invalidateRendering()
+  }
+
+  /// Where the realised elements are now, in order. They are looked for where they were, counted from
+  /// the front and from the end, and only then everywhere: a list of a million is not read through
+  /// for the ten rows on the screen.
+  private func positions(
+    of node: ViewNode, in source: ElementSource
+  ) throws -> [(index: Int, key: ChildKey)] {
+    var found: [(index: Int, key: ChildKey)] = []
+    var missing: Set<ChildKey> = []
+    let more = source.count - node.elementCount
+    for (key, _) in node.realised.sorted(by: { $0.value.id < $1.value.id }) {
+      let known = node.realisedPositions[key]
+      let places = (known.map { [$0, $0 + more] } ?? []).filter { (0..<source.count).contains($0) }
+      if let index = try places.first(where: { try source.key($0) == key }) {
+        found.append((index, key))
+      } else {
+        missing.insert(key)
+      }
+    }
+    for index in 0..<source.count {
+      if missing.isEmpty { break }
+      let key = try source.key(index)
+      if missing.remove(key) != nil { found.append((index, key)) }
+    }
+    return found.sorted { $0.index < $1.index }
   }
 
   /// The node of one element, made now if need be.
   func element(_ index: Int, of node: ViewNode) throws -> ViewNode? {
     guard let source = node.facets.elements, index < source.count else { return nil }
     let key = try source.key(index)
+    node.realisedPositions[key] = index
+    node.elementCount = source.count
     if let found = node.realised[key] { return found }
     let content = try trackingFurther(node) { try source.content(index) }
     let child = ViewBuild.Child(

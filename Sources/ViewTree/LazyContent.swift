@@ -29,7 +29,7 @@ final class LazyContent: LazyProvider {
   let graph: ViewGraph
   private(set) var runs: [Run] = []
   private(set) var count = 0
-  private(set) var hasSections = false
+  private(set) var landmarks: [Int] = []
   private(set) var list: ListFacet?
   /// What layout shows now, by position.
   private(set) var shown: [Int: [RenderedView]] = [:]
@@ -132,7 +132,7 @@ final class LazyContent: LazyProvider {
     rows = [:]
     count = 0
     sections = 0
-    hasSections = false
+    landmarks = []
     list = container.facets.list
     if case .list = kind { isList = true } else { isList = false }
     for child in container.attached {
@@ -145,6 +145,12 @@ final class LazyContent: LazyProvider {
     _ source: Run.Source, count: Int = 1, _ section: Int, _ part: Part, _ row: RowSurroundings
   ) {
     guard count > 0 else { return }
+    let before = runs.last
+    if part != .row {
+      landmarks += self.count..<self.count + count
+    } else if before?.part != .row || before?.section != section {
+      landmarks.append(self.count)
+    }
     runs.append(
       Run(
         source: source, start: self.count, count: count, part: part, section: section,
@@ -158,7 +164,6 @@ final class LazyContent: LazyProvider {
     let row = outer.entering(node)
     if let facet = node.facets.section {
       sections += 1
-      hasSections = true
       let mine = sections
       for (position, child) in node.attached.enumerated() {
         let part: Part =

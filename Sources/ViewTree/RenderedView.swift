@@ -80,6 +80,9 @@ extension ViewGraph {
             .inRow(of: item)
         }
       }
+      if !node.facets.layoutValues.isEmpty && node.renderedVersion != node.version {
+        for item in items { tree.traitsChanged(of: item.layout) }
+      }
       if node.facets.annotates {
         for item in items where !item.annotations.contains(where: { $0 === node }) {
           item.annotations.append(node)

@@ -26,6 +26,9 @@ public final class ViewNode {
   var isFinishing = false
   /// Realised elements of a `ForEach`, by identity.
   public internal(set) var realised: [ChildKey: ViewNode] = [:]
+  /// Where those elements were when they were last asked for, and how many there were in all.
+  var realisedPositions: [ChildKey: Int] = [:]
+  var elementCount = 0
   /// The elements in order, where all are realised.
   var elementOrder: [ViewNode] = []
   var elementEnvironment = EnvironmentValues()

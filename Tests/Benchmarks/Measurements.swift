@@ -17,15 +17,19 @@ func startUp(of program: String, into table: inout Table) {
   }
 }
 
-/// The layout workloads: a cold pass over a new tree, and one change of a tree that is laid out.
+/// The layout workloads: a cold pass over a new tree, and one change of a tree that is laid out; the
+/// same trees in Taffy beside them, where the Python package stretchable is installed.
 func layouts(into table: inout Table) {
-  table.add("layout, one pass", "median", "least", "views", "ns a view")
+  let peers = Peers()
+  table.add(
+    "layout, one pass", "median", "least", "views", "ns a view", "Taffy's least", "of ours")
   for name: Workload.Name in Workload.Name.allCases {
     let views = Workload(name).viewCount
-    let time = timing(runs: 11, prepare: { Workload(name) }) { $0.layout() }
+    let time = timing(runs: 20, prepare: { Workload(name) }) { $0.layout() }
     table.add(
       "  \(label(name)) cold", milliseconds(time.median), milliseconds(time.least), "\(views)",
-      "\(Int(time.least * 1e6 / Double(views)))")
+      "\(Int(time.least * 1e6 / Double(views)))", peers.time("\(name)"),
+      peers.ratio("\(name)", to: time.least))
   }
   let large = Workload(.rows10000)
   large.layout()
@@ -34,13 +38,92 @@ func layouts(into table: inout Table) {
     large.resizeFirstLeaf(height: height)
     large.layout()
   }
-  table.add("  W4a one row taller", milliseconds(moves.median), milliseconds(moves.least))
+  table.add(
+    "  W4a one row taller", milliseconds(moves.median), milliseconds(moves.least), "", "",
+    peers.time("taller"), peers.ratio("taller", to: moves.least))
   var width = 10.0
   let stays = timing(runs: 21, prepare: { width = width == 10 ? 12 : 10 }) {
     large.resizeLastLeaf(width: width)
     large.layout()
   }
-  table.add("  W4b within one row", milliseconds(stays.median), milliseconds(stays.least))
+  table.add(
+    "  W4b within one row", milliseconds(stays.median), milliseconds(stays.least), "", "",
+    peers.time("within"), peers.ratio("within", to: stays.least))
+  if peers.isMissing { table.add("  (pip install stretchable shows Taffy beside them)") }
+}
+
+/// What Taffy takes for the same layouts, by name.
+struct Peers {
+  private var least: [Substring: Double] = [:]
+  var isMissing: Bool { least.isEmpty }
+
+  /// Runs them; finds none where Python or the package is not there.
+  init() {
+    let output = run("python3", [".ci/stretchable.py"], capturing: true) ?? ""
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 3 { least[words[0]] = Double(words[1]) }
+    }
+  }
+
+  func time(_ name: String) -> String { least[name[...]].map(milliseconds) ?? "" }
+
+  /// How many times as long.
+  func ratio(_ name: String, to own: Double) -> String {
+    least[name[...]].map { "\(($0 / own * 10).rounded() / 10)" } ?? ""
+  }
+}
+
+/// A thousand rows eagerly and lazily, bodies included: whole launches, and one change of the state
+/// that all rows stand in.
+func rows(into table: inout Table) {
+  table.add("1,000 rows, bodies included", "median", "least", "bodies")
+  let session = Session(library: standardLibrary + viewCatalog)
+  var least: [Double] = []
+  for (name, container) in [("VStack", "VStack"), ("LazyVStack", "LazyVStack")] {
+    let source = SourceFile(name: "Rows.swift", text: rowsSource(container))
+    let launch = timing(runs: 5, prepare: {}) { _ = session.launch([source]) }
+    least.append(launch.least)
+    let bodies = session.simulator?.graph.bodies["Row"] ?? 0
+    table.add(
+      "  \(name): launch", milliseconds(launch.median), milliseconds(launch.least), "\(bodies)")
+    let tap = timing(runs: 9, prepare: {}) { _ = session.respond(to: "tap \"Taller\"") }
+    table.add("  \(name): one state change", milliseconds(tap.median), milliseconds(tap.least))
+  }
+  if least.count == 2 { table.add("  eager of lazy", "", "\((least[0] / least[1]).rounded())") }
+}
+
+/// The rows of the layout workloads, written as a program.
+private func rowsSource(_ container: String) -> String {
+  """
+  struct ContentView: View {
+    @State private var isTall = false
+    var body: some View {
+      ScrollView {
+        Button("Taller") { isTall.toggle() }
+        \(container)(spacing: 0) {
+          ForEach(0..<1000, id: \\.self) { Row(number: $0, isTall: isTall) }
+        }
+      }
+    }
+  }
+  struct Row: View {
+    let number: Int
+    let isTall: Bool
+    var body: some View {
+      HStack {
+        Circle().fill(.blue).frame(width: 50, height: isTall ? 60 : 50)
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Item \\(number)").font(.headline)
+          Text("Description for item number \\(number)").font(.subheadline)
+        }
+        Spacer()
+        Image(systemName: "chevron.right").foregroundColor(.secondary)
+      }
+      .padding()
+    }
+  }
+  """
 }
 
 /// A small app launched and used, again and again in one process.

@@ -22,8 +22,12 @@ func timing<State>(
   return (times[times.count / 2], times[0])
 }
 
-/// Runs a program to its end with nothing to read and nowhere to print.
-func run(_ program: String, _ arguments: [String]) {
+/// Runs a program to its end with nothing to read; what it printed on its standard output, nil where
+/// it failed or was not found.
+@discardableResult
+func run(_ program: String, _ arguments: [String], capturing: Bool = false) -> String? {
+  var ends: [Int32] = [-1, -1]
+  guard !capturing || pipe(&ends) == 0 else { return nil }
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -31,11 +35,31 @@ func run(_ program: String, _ arguments: [String]) {
     posix_spawn_file_actions_addopen(
       &actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
   }
+  if capturing {
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
+  }
   var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
   words.append(nil)
   defer { for word in words { free(word) } }
   var process: pid_t = 0
-  guard posix_spawnp(&process, program, &actions, nil, words, environ) == 0 else { return }
+  let started = posix_spawnp(&process, program, &actions, nil, words, environ) == 0
+  if capturing { close(ends[1]) }
+  let output = capturing ? read(from: ends[0]) : ""
+  guard started else { return nil }
   var status: Int32 = 0
   waitpid(process, &status, 0)
+  return status == 0 ? output : nil
+}
+
+/// All that comes from a descriptor, which is then closed.
+private func read(from descriptor: Int32) -> String {
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 4096)
+  while true {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count <= 0 { return String(decoding: bytes, as: UTF8.self) }
+    bytes += buffer[..<count]
+  }
 }

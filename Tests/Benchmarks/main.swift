@@ -12,5 +12,6 @@ let program = CommandLine.arguments[1]
 var table = Table()
 startUp(of: program, into: &table)
 layouts(into: &table)
+rows(into: &table)
 sessions(into: &table)
 print(table.text)

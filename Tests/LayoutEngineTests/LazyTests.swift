@@ -1,4 +1,5 @@
 import Geometry
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
@@ -13,7 +14,7 @@ final class RowProvider: LazyProvider {
 
   init(_ count: Int) { self.count = count }
 
-  var hasSections: Bool { !roles.isEmpty }
+  var landmarks: [Int] { Array(roles.indices) }
 
   func role(at index: Int) -> LazyRole {
     index < roles.count ? roles[index] : .row(ListRow())
@@ -187,5 +188,107 @@ final class RowProvider: LazyProvider {
     tree.layout(list, in: host)
     #expect(rows.made.count < 10)
     #expect(tree.scrollGeometry(of: list)?.contentSize.height == 4_400_000.0)
+  }
+
+  /// A column of a million rows costs what one of a thousand costs, at every place.
+  @Test(arguments: [1_000, 1_000_000]) func aMillionRowsCostAsMuchAsAThousand(count: Int) {
+    let rows = RowProvider(count)
+    let (scroll, lazy) = scrolled(
+      .lazy(LazySpec(.vStack(.center), spacing: 0, provider: rows)))
+    for part in [0, 0.5, 1, 0.25, 0] {
+      let end = tree.scrollGeometry(of: scroll)?.maximumOffset.y ?? 0
+      tree.setContentOffset(Point(x: 0, y: (end * part).rounded()), of: scroll)
+      tree.layout(scroll, in: host)
+    }
+    #expect(rows.made.count <= 60)
+    #expect(tree.counters.measurements < 400)
+    #expect(tree.realizedItems(of: lazy).count <= 20)
+    #expect(tree.frame(of: lazy)?.size.height == Double(count) * 20)
+  }
+
+  @Test func aMillionRowsInAListCostAsMuchAsAThousand() {
+    let rows = RowProvider(1_000_000)
+    let list = tree.create(.list(ListSpec(style: .plain, provider: rows)))
+    tree.layout(list, in: host)
+    tree.setContentOffset(Point(x: 0, y: 1e9), of: list)
+    tree.layout(list, in: host)
+    #expect(rows.made.count < 20)
+    #expect(rows.made.last == 999_999)
+    rows.made = []
+    tree.itemsChanged(in: list)
+    tree.layout(list, in: host)
+    #expect(rows.made.isEmpty)
+  }
+
+  /// Rows that are the same in number keep their place when the list is looked at anew.
+  @Test func whatWasMeasuredIsKept() {
+    let rows = RowProvider(2_000)
+    for index in 0..<1_000 { rows.heights[index] = 60 }
+    let (scroll, _) = scrolled(
+      .lazy(LazySpec(.vStack(.center), spacing: 0, provider: rows)))
+    for offset in stride(from: 0.0, through: 6_000, by: 150) {
+      tree.setContentOffset(Point(x: 0, y: offset), of: scroll)
+      tree.layout(scroll, in: host)
+    }
+    let before = rows.nodes[101].flatMap { tree.frame(of: $0) }
+    #expect(before?.minY == 60)
+    if let lazy = tree.children(of: scroll).first { tree.itemsChanged(in: lazy) }
+    tree.layout(scroll, in: host)
+    #expect(rows.nodes[101].flatMap { tree.frame(of: $0) } == before)
+  }
+
+  /// A row's baseline is seen through a lazy column (layout rule 10.5).
+  @Test func lazyColumnsHaveBaselines() {
+    let laid = Laid(
+      row(.firstTextBaseline, 0) {
+        lazyColumn(.leading, 0) {
+          box(20, 30).guide(.firstTextBaseline) { _ in 12 }
+          box(20, 30)
+        }.frame(20, nil)
+        box(10, 10).named("a")
+      }, 100, 100)
+    #expect(laid.frame("a")?.minY == 22)
+  }
+}
+
+@Suite struct LazyLinesTests {
+  /// Sums over blocks of lines are what adding line by line gives.
+  @Test func blocksOfLinesSumAsLinesDo() {
+    var generator = SeededGenerator(seed: 11)
+    let estimate = LineLengths.Estimate(length: 44, gap: 8)
+    var lengths = LineLengths(count: 5_000)
+    var plain = [Double](repeating: 44, count: 5_000)
+    for _ in 0..<300 {
+      let line = Int.random(in: 0..<5_000, using: &generator)
+      let length = Double(Int.random(in: 0...90, using: &generator))
+      lengths.setLength(length, of: line)
+      plain[line] = length
+    }
+    var starts: [Double] = []
+    var cursor = 0.0
+    for length in plain {
+      starts.append(cursor + 8)
+      cursor += 8 + length
+    }
+    #expect(lengths.total(estimate) == cursor)
+    for line in stride(from: 0, to: 5_000, by: 37) {
+      #expect(lengths.start(of: line, estimate) == starts[line])
+      let middle = starts[line] + plain[line] / 2
+      let found = lengths.line(reaching: middle, estimate)
+      #expect(starts[found] + plain[found] >= middle)
+      #expect(found == 0 || starts[found - 1] + plain[found - 1] < middle)
+    }
+    #expect(lengths.line(reaching: cursor + 1, estimate) == 5_000)
+    lengths.forgetLengths()
+    #expect(lengths.total(estimate) == 5_000 * 52)
+  }
+
+  @Test func headersStandOnLinesOfTheirOwn() {
+    let lines = LazyLines(items: 9, columns: 3, apart: [0, 5, 8])
+    #expect(lines.indices.map { lines[$0] } == [0..<1, 1..<4, 4..<5, 5..<6, 6..<8, 8..<9])
+    #expect((0..<9).map { lines.line(ofItem: $0) } == [0, 1, 1, 1, 2, 3, 4, 4, 5])
+    #expect(lines.line(ofItem: 9) == nil)
+    #expect(LazyLines(items: 7, columns: 3, apart: []).count == 3)
+    #expect(LazyLines(items: 0, columns: 3, apart: []).isEmpty)
   }
 }

@@ -188,7 +188,7 @@ final class FixedProvider: LazyProvider {
   init(_ views: [TestView]) { self.views = views }
 
   var count: Int { views.count }
-  var hasSections: Bool { !roles.isEmpty }
+  var landmarks: [Int] { Array(roles.indices) }
 
   func node(at index: Int, in tree: LayoutTree) -> LayoutNode {
     if let known = nodes[index] { return known }

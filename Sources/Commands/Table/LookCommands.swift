@@ -28,9 +28,11 @@ let lookCommands: [Command] = [
     return LayoutDifference(from: session.previousLayout, to: now).lines
   },
   Command(
-    "explain", .look, "explain [VIEW]", "why a view has its size: what it was proposed and chose",
-    example: "explain \"Hello\""
+    "explain", .look, "explain [VIEW | --all]",
+    "why a view has its size and place; --all: what every view was proposed and chose",
+    example: "explain \"Hello\"", completions: [.words(["--all"])]
   ) { session, words in
+    if words.take("--all") { try words.end() }
     let name = words.rest()
     return try session.explain(name.isEmpty ? nil : name)
   },

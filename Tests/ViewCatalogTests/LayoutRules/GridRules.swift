@@ -1,0 +1,227 @@
+/// Grids (layout rule 14).
+let gridRules: [RuleCase] = [
+  RuleCase(
+    "14.2", 200, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 30, height: 20).named("a")
+        Color.red.frame(width: 10, height: 40).named("b")
+      }
+      GridRow {
+        Color.red.frame(width: 50, height: 10).named("c")
+        Color.red.frame(width: 20, height: 10).named("d")
+      }
+    }.named("g")
+    """,
+    """
+    g 61 21 78 58
+    a 71 31 30 20
+    b 124 21 10 40
+    c 61 69 50 10
+    d 119 69 20 10
+    """),
+  RuleCase(
+    "14.4", 280, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 9, height: 20).named("a")
+        Color.red.frame(height: 20).named("b")
+        Color.red.frame(width: 28, height: 20).named("c")
+      }
+      GridRow {
+        Color.red.frame(height: 20).named("d")
+        Color.red.frame(width: 8, height: 20).named("e")
+        Color.red.frame(height: 20).named("f")
+      }
+    }.named("g")
+    """,
+    """
+    g 0 26 280 48
+    b 96 26 88 20
+    d 0 54 88 20
+    f 192 54 88 20
+    """),
+  RuleCase(
+    "14.5", 320, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 9, height: 20).named("a")
+        Color.red.frame(width: 60, height: 20).named("b")
+        Color.red.frame(width: 28, height: 20).named("c")
+      }
+      Color.green.frame(height: 4).named("d")
+    }.named("g")
+    """,
+    """
+    g 0 34 320 32
+    d 0 62 320 4
+    a 34.5 34 9 20
+    b 120.5 34 60 20
+    c 257.5 34 28 20
+    """),
+  RuleCase(
+    "14.7", 200, 100,
+    """
+    Grid(alignment: .topLeading) {
+      GridRow(alignment: .bottom) {
+        Color.red.frame(width: 10, height: 10).named("a")
+        Color.red.frame(width: 20, height: 40).named("b")
+      }
+      GridRow {
+        Color.red.frame(width: 50, height: 10).named("c")
+        Color.red.frame(width: 10, height: 10).gridColumnAlignment(.trailing).named("d")
+      }
+    }.named("g")
+    """,
+    """
+    a 61 51 10 10
+    b 119 21 20 40
+    d 129 69 10 10
+    """),
+  RuleCase(
+    "14.8", 200, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 10, height: 10).gridCellAnchor(.bottomTrailing).named("a")
+        Color.red.frame(width: 20, height: 40).named("b")
+      }
+      GridRow {
+        Color.red.frame(width: 50, height: 10).named("c")
+        Color.red.frame(width: 10, height: 10).named("d")
+      }
+    }.named("g")
+    """,
+    """
+    a 101 51 10 10
+    """),
+  RuleCase(
+    "14.9", 200, 100,
+    """
+    Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+      GridRow {
+        Color.red.frame(width: 40, height: 30).named("a")
+        Color.red.frame(width: 60, height: 30).named("b")
+        Color.red.frame(width: 30, height: 30).named("c")
+      }
+      GridRow {
+        Color.red.frame(width: 100, height: 30).gridCellColumns(2).named("d")
+        Color.red.frame(width: 30, height: 30).named("e")
+      }
+    }.named("g")
+    """,
+    """
+    g 25 15 150 70
+    d 30 55 100 30
+    e 145 55 30 30
+    """),
+  RuleCase(
+    "14.10", 200, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 30, height: 20).named("a")
+        Color.red.frame(width: 10, height: 20).named("b")
+      }
+      Divider().gridCellUnsizedAxes(.horizontal).named("d")
+    }.named("g")
+    """,
+    """
+    g 76 35.5 48 29
+    d 76 63.5 48 1
+    """),
+  RuleCase(
+    "14.11", 200, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 30, height: 20).named("a")
+        Color.red.frame(width: 10, height: 20).named("b")
+      }
+      Divider().named("d")
+    }.named("g")
+    """,
+    """
+    d 0 63.5 200 1
+    """),
+  RuleCase(
+    "14.13", 200, 100,
+    """
+    Grid {
+      GridRow {
+        Color.red.frame(width: 30, height: 20).named("a")
+        Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]).named("e")
+        Color.red.frame(width: 30, height: 20).named("c")
+      }
+      GridRow { EmptyView(); Color.red.frame(width: 10, height: 10).named("f") }
+    }.named("g")
+    """,
+    """
+    a 62 31 30 20
+    c 108 31 30 20
+    f 72 59 10 10
+    """),
+  RuleCase(
+    "14.14", 320, 110,
+    #"""
+    Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+      GridRow {
+        Color.red.frame(width: 40, height: 30).named("a")
+        Color.red.frame(width: 60, height: 30).named("b")
+        Color.red.frame(width: 30, height: 30).named("c")
+      }
+      GridRow {
+        Color.red.frame(width: 100, height: 30).gridCellColumns(2).named("d")
+        Color.red.frame(width: 30, height: 30).named("e")
+      }
+      GridRow {
+        Color.red.frame(width: 40, height: 30).gridColumnAlignment(.trailing).named("f")
+      }
+    }.named("g").environment(\.layoutDirection, .rightToLeft)
+    """#,
+    """
+    a 195 0 40 30
+    b 125 0 60 30
+    d 130 40 100 30
+    f 195 80 40 30
+    """),
+  RuleCase(
+    "14.12", 100, 20,
+    """
+    GridRow {
+      Color.red.frame(width: 10, height: 10).named("a")
+      Color.red.frame(width: 10, height: 10).named("b")
+    }
+    """,
+    """
+    a 36 5 10 10
+    b 54 5 10 10
+    """),
+  RuleCase(
+    "14.3 the gaps of text", 320, 200, onMac: true,
+    """
+    Grid {
+      GridRow {
+        Text("A").named("a")
+        Text("BB").named("bb")
+        Text("CCC").named("ccc")
+      }.named("row1")
+      GridRow {
+        Color.red.frame(width: 30, height: 20).named("red")
+        Text("E").named("e")
+        Color.blue.frame(width: 50, height: 40).named("blue")
+      }
+      GridRow { Text("G").named("g"); Text("H").named("h") }
+    }.named("grid")
+    """,
+    """
+    a 114 57.553 9 16
+    bb 141.5 57.553 17 16
+    blue 166.5 81.704 50 40
+    g 113.5 126.447 10 16
+    grid 103.5 57.553 113 84.893
+    """),
+]

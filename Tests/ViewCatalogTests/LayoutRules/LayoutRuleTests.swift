@@ -1,0 +1,172 @@
+import Commands
+import Diagnostics
+import Geometry
+import Simulation
+import StandardLibrary
+import Testing
+import ViewCatalog
+
+/// A program of one view, a proposal, and frames that follow from a rule of layout.
+struct RuleCase: Sendable {
+  /// The rule's number, and what the case is about.
+  let rule: String
+  let width: Double?
+  let height: Double?
+  /// Text is measured as on a Mac.
+  let onMac: Bool
+  let source: String
+  /// `name x y width height` a line, `size width height` for the root.
+  let expected: String
+
+  init(
+    _ rule: String, _ width: Double?, _ height: Double?, onMac: Bool = false, _ source: String,
+    _ expected: String
+  ) {
+    self.rule = rule
+    self.width = width
+    self.height = height
+    self.onMac = onMac
+    self.source = source
+    self.expected = expected
+  }
+}
+
+@Suite struct LayoutRuleTests {
+  @Test(arguments: [
+    leafRules, frameRules, stackRules, guideRules, scrollRules, gridRules, safeAreaRules,
+    choosingRules,
+  ])
+  func frames(of cases: [RuleCase]) {
+    let session = Session(library: standardLibrary + viewCatalog)
+    for fact in cases {
+      #expect(Self.frames(of: fact, in: session) == fact.expected, "rule \(fact.rule)")
+    }
+  }
+
+  /// Lengths and answers that layout cannot take are told once, in SwiftUI's words where it has some.
+  @Test func whatLayoutCannotTakeIsTold() {
+    let session = Session(library: standardLibrary + viewCatalog)
+    let source = """
+      struct Liar: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: CGFloat.nan, height: -20)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for view in subviews {
+            view.place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .infinity)
+          }
+        }
+      }
+      struct ContentView: View {
+        var body: some View {
+          VStack {
+            Liar { Text("a") }
+            Text("b").frame(width: -3)
+            Text("c").frame(minWidth: 50, maxWidth: 20)
+          }
+        }
+      }
+      """
+    let reply = session.launch([SourceFile(name: "Liar.swift", text: source)])
+    #expect(
+      reply.warnings == [
+        "frame: Invalid frame dimension (negative or non-finite).",
+        "frame: Contradictory frame constraints specified.",
+        "Liar: answered a size that is negative or not a number; 0 is used instead",
+      ])
+    #expect(session.respond(to: "layout").warnings.isEmpty)
+  }
+
+  /// A cache follows its subviews: made once, brought up to date when they change.
+  @Test func theCacheOfALayoutIsKeptAndUpdated() {
+    let session = CatalogSession(
+      """
+      struct Rows: Layout {
+        func makeCache(subviews: Subviews) -> Int {
+          print("make \\(subviews.count)")
+          return subviews.count
+        }
+        func updateCache(_ cache: inout Int, subviews: Subviews) {
+          print("update \\(cache) to \\(subviews.count)")
+          cache = subviews.count
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+          CGSize(width: 60, height: CGFloat(cache) * 10)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+        ) {
+          for index in 0..<cache {
+            subviews[index].place(
+              at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(index * 10)),
+              proposal: .unspecified)
+          }
+        }
+      }
+      struct Texts: View {
+        @State private var count = 2
+        var body: some View {
+          ForEach(0..<count, id: \\.self) { Text("row \\($0)") }
+          Button("more") { count += 1 }
+        }
+      }
+      struct ContentView: View {
+        @State private var taps = 0
+        var body: some View {
+          VStack {
+            Rows { Texts() }
+            Button("again") { taps += 1 }
+            Text("\\(taps)")
+          }
+        }
+      }
+      """)
+    #expect(session.log.first == "make 3")
+    #expect(session.run(#"tap "more""#) == ["update 3 to 4"])
+    #expect(session.run(#"tap "again""#) == ["update 4 to 4"])
+  }
+
+  /// What the case's names got, in the words of `expected`; what went wrong where it did not run.
+  private static func frames(of fact: RuleCase, in session: Session) -> String {
+    session.options.proposal = ProposedSize(width: fact.width, height: fact.height)
+    _ = session.options.selectDevice(fact.onMac ? "Mac" : "iPhone 16")
+    let naming = """
+
+      extension View {
+        func named(_ name: String) -> some View { accessibilityIdentifier(name) }
+      }
+      """
+    let reply = session.launch([SourceFile(name: "Rule.swift", text: fact.source + naming)])
+    guard let report = try? session.simulator?.layoutReport(), reply.isOK else {
+      return reply.error?.message ?? "no layout"
+    }
+    return fact.expected.split(separator: "\n").map { line in
+      let name = String(line.prefix { $0 != " " })
+      guard name != "size" else {
+        return text("size", [report.frame.size.width, report.frame.size.height])
+      }
+      guard let frame = report.frame(of: name) else { return "\(name) none" }
+      return text(name, [frame.minX, frame.minY, frame.size.width, frame.size.height])
+    }.joined(separator: "\n")
+  }
+
+  /// Numbers to a thousandth, without trailing zeros.
+  private static func text(_ name: String, _ numbers: [Double]) -> String {
+    ([name]
+      + numbers.map { number in
+        let rounded = (number * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && rounded.isFinite
+          ? "\(Int(rounded))" : "\(rounded)"
+      }).joined(separator: " ")
+  }
+}
+
+extension LayoutReport {
+  /// The frame of the first view with that identifier, in reading order.
+  fileprivate func frame(of identifier: String) -> Rect? {
+    if self.identifier == identifier { return frame }
+    return children.lazy.compactMap { $0.frame(of: identifier) }.first
+  }
+}
