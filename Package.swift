@@ -90,7 +90,8 @@ let package = Package(
       .executableTarget(
         name: "benchmarks",
         dependencies: [
-          "Commands", "Diagnostics", "LayoutEngine", "StandardLibrary", "ViewCatalog",
+          "Commands", "Diagnostics", "LayoutEngine", "Simulation", "StandardLibrary", "ViewCatalog",
+          "ViewTree",
         ],
         path: "Tests/Benchmarks", swiftSettings: swiftSettings, linkerSettings: linkerSettings),
       .testTarget(

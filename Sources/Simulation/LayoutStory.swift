@@ -144,13 +144,23 @@ struct LayoutStory {
           + "\(words.text(frame.origin)) in the window"
       }
     }
-    let guides = own.parentSteps.compactMap { step in
-      if case .aligned(let key) = step.fact { words.plural(key) } else { nil }
+    return [line] + alignment
+  }
+
+  /// The guides that the parent puts together.
+  private var alignment: [String] {
+    var keys: [AlignmentKey] = []
+    var rule = own.rule
+    for step in own.parentSteps {
+      guard case .aligned(let key) = step.fact else { continue }
+      keys.append(key)
+      rule = step.rule
     }
-    if !guides.isEmpty {
-      line += "; \(parentName) aligns on \(guides.joined(separator: " and "))"
-    }
-    return [line]
+    if keys.isEmpty { return [] }
+    let guides =
+      keys == [.horizontalCenter, .verticalCenter]
+      ? "centres" : keys.map(words.plural).joined(separator: " and ")
+    return ["- \(parentName) puts \(guides) together (rule \(rule))"]
   }
 
   // MARK: What surprises

@@ -38,7 +38,7 @@ struct LayoutWords {
     }
   }
 
-  /// `their leading edges`
+  /// `leading edges`
   func plural(_ key: AlignmentKey) -> String {
     switch key {
     case .leading: "leading edges"

@@ -1,8 +1,10 @@
 import Commands
 import Diagnostics
 import LayoutEngine
+import Simulation
 import StandardLibrary
 import ViewCatalog
+import ViewTree
 
 /// Whole processes, from start to end.
 func startUp(of program: String, into table: inout Table) {

@@ -57,7 +57,8 @@ import Testing
 
     /// A tree that has been asked before answers as one that has not.
     private func disagreeingAnswer(_ tree: LayoutTree, _ root: LayoutNode) -> String? {
-      for (width, height) in [(nil, nil), (0, 0), (37, nil), (.infinity, 80)] as [(Double?, Double?)]
+      for (width, height) in [(nil, nil), (0, 0), (37, nil), (.infinity, 80)]
+        as [(Double?, Double?)]
       {
         let proposal = ProposedSize(width: width, height: height)
         let fresh = LayoutTree()
