@@ -36,10 +36,12 @@ public let codingLibrary: [Builtin] = [
 public let foundationLibrary: [Builtin] = [
   mathsFunctions, characterSets, scanners, foundationStrings, comparedStrings, regularExpressions,
   foundationArrays, foundationFunctions,
-  graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles, durationFormatters, personNames,
+  graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles,
+  durationFormatters, personNames,
   numberNatives, formatStyles,
   decimalTypes, numberFormatters, listFormats, measurementTypes, urlTypes, urlRequests,
-  identifierTypes, environmentTypes, logging, indexPaths, foundationCollections, attributedStrings, sortComparators, dispatchTypes, timerTypes,
+  identifierTypes, environmentTypes, logging, indexPaths, foundationCollections, attributedStrings,
+  sortComparators, dispatchTypes, timerTypes,
   combineLibrary,
 ].flatMap { $0 }
 

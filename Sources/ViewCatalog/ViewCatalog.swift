@@ -7,7 +7,7 @@ public let viewCatalog: [Builtin] = [
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,
-  fonts, texts, forEach, geometryReader, lifecycleModifiers, accessibility,
+  fonts, texts, attributedTexts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes, shapePainting, shapeEdits, paths,
   gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,

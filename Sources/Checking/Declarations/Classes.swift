@@ -38,6 +38,8 @@ extension Checker {
       nominal.scope.designated = parent.scope.designated
       nominal.scope.initializerSlots = parent.scope.initializerSlots
     }
+    // What the compiler writes for coding is overridden as any method.
+    addCoding(to: nominal)
     for symbol in nominal.scope.ordered where isOverridable(symbol) && symbol.native == nil {
       let overridden = symbol.isOverride ? parent.flatMap { find(symbol, in: $0) } : nil
       symbol.slot = place(function(of: symbol), overridden?.slot, nominal)

@@ -160,64 +160,6 @@ extension Checker {
     solver.pending = kept
   }
 
-  /// What is wanted of a generic result tells its parameters, where both are of one type.
-  private func hint(_ result: Type, _ expected: Type?) {
-    guard let expected, result.hasVariables else { return }
-    let wanted = solver.shallow(expected)
-    let inner = solver.shallow(wanted.wrapped ?? wanted)
-    let own = solver.shallow(result)
-    guard let x = own.nominal else { return }
-    if let y = inner.nominal, x === y {
-      _ = attempt { if !unify(own, inner) { failures += 1 } }
-    } else if let y = wanted.nominal, x === y {
-      _ = attempt { if !unify(own, wanted) { failures += 1 } }
-    }
-  }
-
-  /// `sorted(using: KeyPathComparator(\.age))`: what the parameter asks of its type tells what the
-  /// path starts from.
-  private func hintPaths(_ result: Type, _ arguments: [PreparedArgument], _ expected: Type?) {
-    guard let expected, case .variable(let index) = solver.shallow(expected),
-      solver.literals[index] == nil, result.nominal != nil,
-      arguments.contains(where: { argument in
-        if case .keyPath(nil, _) = argument.expression.kind { return true }
-        return false
-      })
-    else { return }
-    _ = attempt { if !unify(expected, result) || !solvePending() { failures += 1 } }
-  }
-
-  /// `reduce(.zero) { … }`: an implicit member is of the result's type where nothing else says.
-  private func hintImplicit(
-    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
-    _ expected: Type?
-  ) {
-    guard let expected, case .variable(let index) = solver.shallow(target.result),
-      solver.literals[index] == nil
-    else { return }
-    for (position, list) in matched.arguments.enumerated() {
-      let parameter = solver.shallow(target.parameters[position].type)
-      let starts: Bool
-      if case .function(let function) = parameter {
-        guard case .variable(index) = solver.shallow(function.result) else { continue }
-        starts = list.contains { givesImplicitly(arguments[$0].expression) }
-      } else {
-        guard case .variable(index) = parameter else { continue }
-        starts = list.contains { startsImplicitly(arguments[$0].expression) }
-      }
-      guard starts else { continue }
-      _ = attempt { if !unify(target.result, expected) { failures += 1 } }
-    }
-  }
-
-  /// Whether a closure is one expression that starts with an implicit member.
-  private func givesImplicitly(_ expression: Expression) -> Bool {
-    guard case .closure(let closure) = expression.kind, closure.result == nil,
-      let single = closure.body.singleExpression
-    else { return false }
-    return startsImplicitly(single)
-  }
-
   private func pass(
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget,
     into values: inout [Int: Typed], where isTurn: (Int) -> Bool

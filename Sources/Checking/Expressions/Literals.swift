@@ -341,6 +341,11 @@ extension Checker {
     }
     var key = solver.fresh()
     var value = solver.fresh()
+    if let context, case .existential = context, !pairs.isEmpty,
+      attempt({ _ = checkDictionary(pairs, nil, at: range) }) == nil
+    {
+      return collect(pairs, key, context, makes: type(.dictionary, [key, context]), at: range)
+    }
     var hasContext = false
     if let context, context.nominal?.wellKnown == .dictionary, context.arguments.count == 2 {
       (key, value) = (context.arguments[0], context.arguments[1])

@@ -56,7 +56,7 @@ extension Checker {
     _ requirement: Symbol, _ nominal: NominalType, in made: Conformance
   ) -> Bool {
     guard let parent = superclass(of: nominal)?.nominal, parent.generics.isEmpty,
-      !requirement.isStatic, !requirement.isInitializer,
+      !requirement.isStatic || requirement.isOperator, !requirement.isInitializer,
       let inherited = conformance(of: parent, to: made.proto)
     else { return false }
     let keys = [requirement.requirement, requirement.setterRequirement].compactMap(\.self)

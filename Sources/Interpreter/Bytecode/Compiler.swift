@@ -244,6 +244,7 @@ struct Compiler {
   // MARK: Tables
 
   mutating func constant(_ constant: Constant) -> Int32 {
+    guard constant.isOnlyEqualToItself else { return self.constant(value: constant.value) }
     if let known = positions[constant] { return known }
     let position = self.constant(value: constant.value)
     positions[constant] = position
@@ -284,6 +285,19 @@ extension Constant {
     case .double(let value): .double(value)
     case .string(let value): .string(value)
     case .character(let value): .character(value)
+    }
+  }
+}
+
+extension Constant {
+  /// Whether equal constants are the same one: texts of other scalars may be equal, and so are the
+  /// two zeros.
+  fileprivate var isOnlyEqualToItself: Bool {
+    switch self {
+    case .double(let value): value != 0
+    case .string(let text): text.utf8.allSatisfy { $0 < 128 }
+    case .character(let character): character.isASCII
+    case .void, .nil, .boolean, .integer: true
     }
   }
 }

@@ -84,6 +84,33 @@ let collectionMembers: [Builtin] = [
     "BidirectionalCollection where Element: Equatable",
     "func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }"),
   Builtin(
+    "MutableCollection where Self: RandomAccessCollection",
+    """
+    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+      _assign(try sorted(by: areInIncreasingOrder))
+    }
+    """),
+  Builtin(
+    "MutableCollection where Self: RandomAccessCollection, Element: Comparable",
+    "mutating func sort() { _assign(sorted()) }"),
+  Builtin(
+    "MutableCollection where Self: RandomAccessCollection",
+    "mutating func shuffle() { _assign(shuffled()) }"),
+  Builtin(
+    "MutableCollection where Self: BidirectionalCollection",
+    "mutating func reverse() { _assign(Array(self).reversed()) }"),
+  Builtin(
+    "MutableCollection",
+    """
+    mutating func _assign(_ elements: [Element]) {
+      var position = startIndex
+      for element in elements {
+        self[position] = element
+        position = index(after: position)
+      }
+    }
+    """),
+  Builtin(
     "MutableCollection",
     """
     mutating func swapAt(_ i: Index, _ j: Index) {

@@ -78,22 +78,41 @@ let functionsOfSequences: [Builtin] = [
   Builtin(
     nil,
     """
-    func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnyIterator<T> {
-      var following: T? = first
-      return AnyIterator {
-        let current = following
-        if let current { following = next(current) }
-        return current
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      var _state: State
+      let _next: (inout State) -> Element?
+      var _isDone: Bool = false
+      init(_state: State, _next: @escaping (inout State) -> Element?) {
+        self._state = _state
+        self._next = _next
       }
+      mutating func next() -> Element? {
+        if _isDone { return nil }
+        let element = _next(&_state)
+        if element == nil { _isDone = true }
+        return element
+      }
+    }
+    """),
+  Builtin(nil, "typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>"),
+  Builtin(
+    nil,
+    """
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+      UnfoldSequence<T, (T?, Bool)>(
+        _state: (first, true),
+        _next: { state in
+          if state.1 { state.1 = false } else if let last = state.0 { state.0 = next(last) }
+          return state.0
+        })
     }
     """),
   Builtin(
     nil,
     """
-    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnyIterator<T> {
-      var current = state
-      return AnyIterator { next(&current) }
-    }
+    func sequence<T, State>(
+      state: State, next: @escaping (inout State) -> T?
+    ) -> UnfoldSequence<T, State> { UnfoldSequence(_state: state, _next: next) }
     """),
 ]
 

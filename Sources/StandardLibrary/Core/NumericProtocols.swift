@@ -48,6 +48,8 @@ let numericProtocols: [Builtin] = [
       func advanced(by n: Stride) -> Self
     }
     """),
+  Builtin("Strideable", "static func < (x: Self, y: Self) -> Bool { x.distance(to: y) > 0 }"),
+  Builtin("Strideable", "static func == (x: Self, y: Self) -> Bool { x.distance(to: y) == 0 }"),
   Builtin(
     nil,
     """

@@ -183,12 +183,49 @@ let dateFormatting: [Builtin] = [
     struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
       typealias FormatInput = Date
       typealias FormatOutput = String
+      enum DateSeparator: String, Codable, Sendable { case dash = "-", omitted = "" }
+      enum TimeSeparator: String, Codable, Sendable { case colon = ":", omitted = "" }
+      enum DateTimeSeparator: String, Codable, Sendable { case space = " ", standard = "'T'" }
       var includingFractionalSeconds: Bool
+      var _options: UInt = 0
       init(includingFractionalSeconds: Bool = false) {
         self.includingFractionalSeconds = includingFractionalSeconds
       }
+      func _adding(_ option: ISO8601DateFormatter.Options) -> ISO8601FormatStyle {
+        var result = self
+        result._options = _options | option.rawValue
+        return result
+      }
+      func year() -> ISO8601FormatStyle {
+        _adding([.withYear, .withDashSeparatorInDate])
+      }
+      func month() -> ISO8601FormatStyle { _adding(.withMonth) }
+      func day() -> ISO8601FormatStyle { _adding(.withDay) }
+      func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
+        var result = _adding([.withTime, .withColonSeparatorInTime])
+        result.includingFractionalSeconds = includingFractionalSeconds
+        return result
+      }
+      func timeZone(separator: TimeSeparator) -> ISO8601FormatStyle {
+        _adding(separator == .colon ? [.withTimeZone, .withColonSeparatorInTimeZone] : .withTimeZone)
+      }
+      func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
+        var result = self
+        if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
+        let dash = ISO8601DateFormatter.Options.withDashSeparatorInDate.rawValue
+        result._options = separator == .dash ? result._options | dash : result._options & ~dash
+        return result
+      }
+      func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
+        var result = self
+        if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
+        return separator == .space ? result._adding(.withSpaceBetweenDateAndTime) : result
+      }
       var _formatter: ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()
+        if _options != 0 {
+          formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: _options)
+        }
         if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
         return formatter
       }

@@ -23,6 +23,17 @@ let foundationArrays: [Builtin] = [
       var first: Int? { _elements.first }
       var last: Int? { _elements.last }
       func contains(_ integer: Int) -> Bool { _elements.contains(integer) }
+      var rangeView: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for element in _elements {
+          if let last = ranges.last, last.upperBound == element {
+            ranges[ranges.count - 1] = last.lowerBound..<(element + 1)
+          } else {
+            ranges.append(element..<(element + 1))
+          }
+        }
+        return ranges
+      }
       mutating func insert(_ integer: Int) {
         if !_elements.contains(integer) { _elements = (_elements + [integer]).sorted() }
       }

@@ -16,9 +16,28 @@ let measurementTypes: [Builtin] =
     Builtin(
       nil,
       """
+      class UnitConverterLinear {
+        let coefficient: Double
+        let constant: Double
+        init(coefficient: Double, constant: Double = 0) {
+          self.coefficient = coefficient
+          self.constant = constant
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
       class Dimension: Unit {
         let _factor: Double
         let _offset: Double
+        /// Its dimension's base.
+        var _base: Dimension { self }
+        init(symbol: String, converter: UnitConverterLinear) {
+          _factor = converter.coefficient
+          _offset = converter.constant
+          super.init(symbol: symbol)
+        }
         init(_symbol: String, _ factor: Double, _ offset: Double = 0) {
           _factor = factor
           _offset = offset
@@ -73,24 +92,32 @@ let measurementTypes: [Builtin] =
         return a.value < b.value
       }
       """),
+    // Of two units the result is in the base of their dimension.
+    Builtin(
+      "Measurement where UnitType: Dimension",
+      """
+      static func _sum(
+        _ a: Measurement<UnitType>, _ b: Measurement<UnitType>, _ sign: Double
+      ) -> Measurement<UnitType> {
+        if a.unit == b.unit { return Measurement(value: a.value + sign * b.value, unit: a.unit) }
+        let first = a.value * a.unit._factor + a.unit._offset
+        let second = b.value * b.unit._factor + b.unit._offset
+        return Measurement(value: first + sign * second, unit: a.unit._base as! UnitType)
+      }
+      """),
     Builtin(
       "Measurement where UnitType: Dimension",
       """
       static func + (
         a: Measurement<UnitType>, b: Measurement<UnitType>
-      ) -> Measurement<UnitType> {
-        if a.unit == b.unit { return Measurement(value: a.value + b.value, unit: a.unit) }
-        return Measurement(value: a.value + b.converted(to: a.unit).value, unit: a.unit)
-      }
+      ) -> Measurement<UnitType> { _sum(a, b, 1) }
       """),
     Builtin(
       "Measurement where UnitType: Dimension",
       """
       static func - (
         a: Measurement<UnitType>, b: Measurement<UnitType>
-      ) -> Measurement<UnitType> {
-        Measurement(value: a.value - b.converted(to: a.unit).value, unit: a.unit)
-      }
+      ) -> Measurement<UnitType> { _sum(a, b, -1) }
       """),
     Builtin(
       "Measurement",
@@ -224,7 +251,15 @@ let measurementTypes: [Builtin] =
     ])
 
 private func unit(_ name: String, _ units: [(String, String, String)]) -> [Builtin] {
-  [Builtin(nil, "class \(name): Dimension {}")]
+  [
+    Builtin(
+      nil,
+      """
+      class \(name): Dimension {
+        override var _base: Dimension { \(name).\(units[0].0) }
+      }
+      """)
+  ]
     + units.map { unit in
       Builtin(
         name,

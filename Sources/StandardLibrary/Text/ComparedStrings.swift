@@ -128,6 +128,23 @@ let comparedStrings: [Builtin] = [
         location = target[..<region.lowerBound].utf16.count
         length = target[region].utf16.count
       }
+      init<S: StringProtocol>(_ region: ClosedRange<String.Index>, in target: S) {
+        self.init(region.lowerBound..<target.index(after: region.upperBound), in: target)
+      }
+      init<S: StringProtocol>(_ region: PartialRangeFrom<String.Index>, in target: S) {
+        self.init(region.lowerBound..<target.endIndex, in: target)
+      }
+      init<S: StringProtocol>(_ region: PartialRangeUpTo<String.Index>, in target: S) {
+        self.init(target.startIndex..<region.upperBound, in: target)
+      }
+      init<S: StringProtocol>(_ region: PartialRangeThrough<String.Index>, in target: S) {
+        self.init(target.startIndex..<target.index(after: region.upperBound), in: target)
+      }
+      func intersection(_ other: NSRange) -> NSRange? {
+        let lower = Swift.max(location, other.location)
+        let upper = Swift.min(upperBound, other.upperBound)
+        return lower < upper ? NSRange(location: lower, length: upper - lower) : nil
+      }
       var lowerBound: Int { location }
       var upperBound: Int { location + length }
       func contains(_ index: Int) -> Bool { index >= location && index < location + length }

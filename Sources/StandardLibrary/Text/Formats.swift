@@ -18,7 +18,8 @@ func formatted(_ format: String, _ arguments: [Value], _ call: Invocation) throw
     }
     directive.takeSizes { () -> Int? in
       defer { next += 1 }
-      guard arguments.indices.contains(next), case .int(let size) = arguments[next].unwrapped ?? arguments[next]
+      guard arguments.indices.contains(next),
+        case .int(let size) = arguments[next].unwrapped ?? arguments[next]
       else { return nil }
       return size
     }

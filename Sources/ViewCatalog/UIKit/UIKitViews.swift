@@ -152,7 +152,7 @@ let uiKitViews: [Builtin] =
     Builtin(
       nil, "class UIGestureRecognizer: NSObject { init(target: Any?, action: Selector?) {} }"),
     Builtin(nil, "class UITapGestureRecognizer: UIGestureRecognizer {}"),
-  ] + bars + simpleViews + representables
+  ] + bars + simpleViews + representables + [changingTexts]
 
 /// Bars and their looks, which the app's own bars do not take on.
 private let bars: [Builtin] =
@@ -213,9 +213,11 @@ private let bars: [Builtin] =
       nil,
       """
       class NSAttributedString: NSObject {
-        let string: String
+        var _text: String
+        var string: String { _text }
+        var length: Int { _text.utf16.count }
         init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-          string = str
+          _text = str
         }
         struct Key: Hashable {
           let rawValue: String
@@ -231,6 +233,17 @@ private let bars: [Builtin] =
       }
       """),
   ]
+
+private let changingTexts = Builtin(
+  nil,
+  """
+  class NSMutableAttributedString: NSAttributedString {
+    func append(_ attrString: NSAttributedString) { _text += attrString._text }
+    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
+    func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {}
+    func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {}
+  }
+  """)
 
 /// A view of UIKit with properties that only its looks depend on, and the one instance that stands
 /// for the looks of all.

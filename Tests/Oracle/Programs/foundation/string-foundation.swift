@@ -11,7 +11,7 @@ print("Café".localizedStandardContains("cafe"), "Hello".localizedCaseInsensitiv
 print("résumé".folding(options: .diacriticInsensitive, locale: nil), "ABC".lowercased(), "hello".uppercased(), "straße".uppercased())
 print(String(format: "%d %5d|%-5d|%05d %x %X %o %c", 42, 42, 42, 42, 255, 255, 8, 65))
 print(String(format: "%.2f %8.3f|%-8.1f|%e %g %+d %%", 3.14159, 2.71828, 1.5, 12345.678, 0.0001, 5))
-print(String(format: "%@ is %d years and %@", "Bob", 30, "x"), String(format: "%02d:%02d", 5, 7), String(format: "%ld %lld %lu", 1, 2, 3), String(format: "%2$@ %1$@", "a", "b"), String(format: "%5@|%s", "ab", ("cd" as NSString).utf8String!))
+print(String(format: "%@ is %d years and %@", "Bob", 30, "x"), String(format: "%02d:%02d", 5, 7), String(format: "%ld %lld %lu", 1, 2, 3), String(format: "%2$@ %1$@", "a", "b"))
 print("line1\nline2\r\nline3".components(separatedBy: .newlines).count, "a b  c".components(separatedBy: " "))
 "one\ntwo".enumerateLines { line, _ in print(line) }
 print("12,5".replacingOccurrences(of: ",", with: "."), "abc".contains(where: { $0 == "b" }), ("path/to/file.txt" as NSString).lastPathComponent, ("file.tar.gz" as NSString).pathExtension, ("a/b.c" as NSString).deletingPathExtension, ("a" as NSString).appendingPathComponent("b"))
