@@ -34,11 +34,10 @@ struct Snapshot {
   }
 
   private func stateChanges(to after: Snapshot) -> [String] {
+    let old = Dictionary(state.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = after.state.compactMap { new -> String? in
-      guard let old = state.first(where: { $0.name == new.name }), old.value != new.value else {
-        return nil
-      }
-      let (before, now) = Self.shortened(old.value, new.value)
+      guard let old = old[new.name], old != new.value else { return nil }
+      let (before, now) = Self.shortened(old, new.value)
       return "\(new.name): \(before) → \(now)"
     }
     let rest = changed.count - Self.most

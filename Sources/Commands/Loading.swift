@@ -38,6 +38,7 @@ extension Session {
     promptSources = []
     history = []
     undone = []
+    shown = [:]
     lastView = nil
     do {
       let (program, assembly) = try check(files)
@@ -99,6 +100,7 @@ extension Session {
     let machine = Machine(
       library: library, types: { [checker] in checker.libraryType(named: $0) },
       limits: options.limits, seed: options.seed, output: log)
+    machine.types.program = program.types
     machine.runsDeinitializers = program.types.contains { !$0.deinitializers.isEmpty }
     machine.isInterrupted = isReplaying ? nil : isInterrupted
     machine.readResource = { [readResource, names = sources.map(\.name)] name in
@@ -109,6 +111,7 @@ extension Session {
       program: program, machine: machine, device: options.device,
       orientation: options.isLandscape ? .landscape : .portrait)
     simulator.proposal = options.proposal
+    simulator.settings.release = options.release
     simulator.graph.onEvent = { [events] event in
       switch event.kind {
       case .appear: events.add(.appear(event.view))

@@ -10,16 +10,28 @@ extension Session {
   /// The reply and all that the app shows after it, as one JSON object on one line (contract,
   /// section 5).
   public func json(_ reply: Reply) -> String {
-    var members: [JSON.Member] = [
+    let members: [JSON.Member] = [
       .init("command", .string(reply.command)),
       .init("ok", .bool(reply.isOK)),
       .init("output", .strings(reply.output)),
       .init("error", reply.error.map(JSON.init) ?? .null),
       .init("events", .array(reply.events.map(JSON.init))),
     ]
-    if let simulator { members += simulator.jsonMembers }
-    members.append(.init("diagnostics", .array(reply.diagnostics.flatMap { json($0) })))
-    return JSON.object(members).text
+    let app = shownApp
+    let warnings = reply.warnings.map { Diagnostic(.warning, $0, at: .none) }
+    let diagnostics = JSON.array((reply.diagnostics + warnings).flatMap { json($0) })
+    let parts: [[JSON.Member]?] = [members, nil, [.init("diagnostics", diagnostics)]]
+    let texts = parts.compactMap { $0.map { JSON.object($0).membersText } ?? app }
+    return "{" + texts.joined(separator: ", ") + "}"
+  }
+
+  /// What the app shows now, as the members of a JSON object; nil where there is no app.
+  private var shownApp: String? {
+    if isBehind, let known = shown[history.count] { return known }
+    guard let simulator else { return nil }
+    let text = JSON.object(simulator.jsonMembers).membersText
+    shown[history.count] = text
+    return text
   }
 
   func json(_ diagnostic: Diagnostic) -> [JSON] {
@@ -92,6 +104,9 @@ extension Simulator {
 }
 
 extension JSON {
+  /// The text of an object without its braces.
+  fileprivate var membersText: String { String(text.dropFirst().dropLast()) }
+
   static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
   static func integer(_ value: Int?) -> JSON { value.map { .number(Double($0)) } ?? .null }
   static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }

@@ -26,6 +26,15 @@ public final class Session {
 
     public init() {}
 
+    public var release = Release.standard
+
+    /// Chooses the release of that name; false where there is none.
+    public mutating func selectRelease(_ name: String) -> Bool {
+      guard let found = Release(name) else { return false }
+      release = found
+      return true
+    }
+
     /// Chooses the device of that name; false where there is none.
     public mutating func selectDevice(_ name: String) -> Bool {
       guard let found = Device.named(name) else { return false }
@@ -76,7 +85,23 @@ public final class Session {
   var promptSources: [SourceFile] = []
   /// Whether commands are being done again: they are then not told, recorded or undone.
   var isReplaying = false
-  var running: RunningApp?
+  /// What runs, as it stands after `history`; where `undo` has left it behind, it is brought there
+  /// when somebody asks.
+  var running: RunningApp? {
+    get {
+      catchUp()
+      return current
+    }
+    set {
+      current = newValue
+      isBehind = false
+    }
+  }
+  private var current: RunningApp?
+  /// Whether the running app still stands where it was before `undo`.
+  var isBehind = false
+  /// What the app showed after so many steps, as JSON, where somebody has asked.
+  var shown: [Int: String] = [:]
   /// The lines that changed the app, which `undo` takes back and a record keeps.
   var history: [String] = []
   var undone: [String] = []
@@ -111,7 +136,8 @@ public final class Session {
 
   private func answer(_ line: String) -> Reply {
     var reply = Reply(command: line)
-    let layout = isReplaying ? nil : try? simulator?.layoutReport()
+    // Only what may change the layout has one to compare with.
+    let layout = isReplaying || isBehind ? nil : try? simulator?.layoutReport()
     do {
       switch LineMeaning(line) {
       case .nothing: break
@@ -124,7 +150,7 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = simulator?.graph.takeWarnings() ?? []
+    reply.warnings = current?.simulator.graph.takeWarnings() ?? []
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
@@ -148,13 +174,15 @@ public final class Session {
   }
 
   /// Does something to the app that `undo` can take back. What fails leaves the app as it was.
-  func change(_ line: String, _ body: () throws -> Void) throws {
+  /// - Parameter isRead: whether it only looks: there is then nothing to take back.
+  func change(_ line: String, isRead: Bool = false, _ body: () throws -> Void) throws {
     guard let running else { throw noApp }
     running.machine.beginCommand()
     do {
       try body()
-      guard !isReplaying else { return }
+      guard !isReplaying, !isRead else { return }
       history.append(line)
+      shown[history.count] = nil
       undone = []
     } catch let failure as ActionFailure {
       // Said before anything has been done.
@@ -172,9 +200,27 @@ public final class Session {
     }
   }
 
+  /// Takes back the last steps. The app goes there when somebody looks at it or acts on it, so
+  /// that going back step by step costs no more than the way to where it ends.
+  func takeBack(_ count: Int) -> [String] {
+    let taken = history.suffix(count).reversed()
+    history.removeLast(taken.count)
+    undone += taken
+    isBehind = true
+    return Array(taken)
+  }
+
+  private func catchUp() {
+    guard isBehind, !isReplaying else { return }
+    isBehind = false
+    // What has run once runs again.
+    try? replay(history)
+  }
+
   /// Starts the app afresh and does `lines` again: its state is what it was after them. What that
   /// prints is not told again.
   func replay(_ lines: [String]) throws {
+    isBehind = false
     guard let running else { throw noApp }
     let outer = isReplaying
     isReplaying = true

@@ -15,14 +15,14 @@ extension Session {
           .badValue, "there is no view to modify; show one first: Text(\"Hi\")")
       }
       let whole = lastView + "\n" + text
-      return try showView(try checked(whole), whole, &reply)
+      return try showView(try checked(whole).line, whole, &reply)
     }
     if running == nil { try startEmpty() }
-    let checked = try checked(text)
+    let (checked, isRead) = try checked(text)
     if isView(checked.result) { return try showView(checked, text, &reply) }
     let before = Snapshot(simulator)
     var output: [String] = []
-    try change(line) { output = try self.evaluate(checked) }
+    try change(line, isRead: isRead) { output = try self.evaluate(checked) }
     let changes = before.changes(to: Snapshot(simulator))
     reply.output = output + changes
     reply.changedApp = !changes.isEmpty
@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  private func checked(_ text: String) throws -> PromptLine {
+  private func checked(_ text: String) throws -> (line: PromptLine, isRead: Bool) {
     let source = SourceFile(name: "<prompt>", text: text)
     guard let index = UInt16(exactly: allSources.count) else {
       throw CommandError(.notSupported, "too many lines of Swift; start again with: restart")
@@ -53,7 +53,7 @@ extension Session {
       if isOneWord(file), let told = misspelledCommand(text) { throw told }
       throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
-    return line
+    return (line, file.items.allSatisfy(\.onlyReads))
   }
 
   /// Whether a line is a name and nothing else.

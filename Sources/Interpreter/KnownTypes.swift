@@ -5,6 +5,8 @@ import Checking
 public final class KnownTypes {
   private let find: (String) -> NominalType?
   private var found: [String: NominalType?] = [:]
+  /// The types that the program itself declares.
+  public var program: [NominalType] = []
 
   init(_ find: @escaping (String) -> NominalType?) {
     self.find = find

@@ -6,6 +6,9 @@ import ViewTree
 extension Simulator {
   public func tap(_ name: ControlName) throws {
     let found = try control(name, to: "tap") { $0.tap != nil || $0.isOn != nil }
+    for container in topContainers where try container.takesTap(on: found.view.node, in: graph) {
+      return try settle()
+    }
     if let tap = found.interaction.tap {
       try tap()
     } else if let isOn = found.interaction.isOn {
@@ -19,11 +22,25 @@ extension Simulator {
     try settle()
   }
 
-  /// Replaces a field's text, or adds to it, and leaves the field.
-  public func type(_ text: String, into name: ControlName, appending: Bool = false) throws {
-    let found = try control(name, to: "type into") { $0.text != nil }
-    guard let field = found.interaction.text else { return }
-    try field.set(appending ? field.get() + text : text)
+  /// Replaces a field's text, or adds to it. A line's end, or `submitting`, is the return key.
+  public func type(
+    _ text: String, into name: ControlName, appending: Bool = false, submitting: Bool = false
+  ) throws {
+    try type(
+      text, into: control(name, to: "type into") { $0.text != nil }.interaction,
+      appending: appending, submitting: submitting)
+  }
+
+  private func type(
+    _ text: String, into interaction: Interaction, appending: Bool = false, submitting: Bool = false
+  ) throws {
+    guard let field = interaction.text else { return }
+    let returns = interaction.role != .textEditor && text.hasSuffix("\n")
+    let typed = returns ? String(text.dropLast()) : text
+    try field.set(appending ? field.get() + typed : typed)
+    try settle()
+    guard returns || submitting else { return }
+    try interaction.submit?()
     try settle()
   }
 
@@ -62,17 +79,16 @@ extension Simulator {
     try settle()
   }
 
-  public func drag(_ name: ControlName, x: Double, y: Double) throws {
-    try control(name, to: "drag", where: { $0.drag != nil }).interaction.drag?(x, y)
-    try settle()
+  /// The containers of the topmost stage, outermost first.
+  private var topContainers: [any ScreenContainer] {
+    guard let base = presentations.last?.content ?? root else { return [] }
+    return activeContainers(in: base)
   }
 
   /// Uses the back button of the innermost screen that has one to go back to, or the edge swipe.
   public func back() throws {
-    if let base = presentations.last?.content ?? root {
-      for container in activeContainers(in: base).reversed() {
-        if try container.goBack(in: graph) { return try settle() }
-      }
+    for container in topContainers.reversed() where try container.goBack(in: graph) {
+      return try settle()
     }
     throw ActionFailure(.nothingToGoBackTo, "there is no screen to go back to")
   }
@@ -80,6 +96,9 @@ extension Simulator {
   /// Closes the topmost presentation as a user would: pulling a sheet down, tapping outside.
   public func dismiss() throws {
     guard let top = presentations.last else {
+      for container in topContainers.reversed() where try container.takesTap(on: nil, in: graph) {
+        return try settle()
+      }
       throw ActionFailure(.nothingToDismiss, "nothing is presented")
     }
     guard top.presentation.isDismissible(top.content.screenTraits) else {
@@ -105,57 +124,28 @@ extension Simulator {
     if let top = presentations.last, direction == .up || direction == .down {
       return try pull(top, direction)
     }
-    if let base = presentations.last?.content ?? root {
-      for container in activeContainers(in: base).reversed() {
-        if try container.swipe(direction, in: graph) { return try settle() }
-      }
+    for container in topContainers.reversed() where try container.swipe(direction, in: graph) {
+      return try settle()
     }
     throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.rawValue)")
   }
 
-  /// Down from the lowest detent closes the sheet (navigation rule 5.8.10).
-  private func pull(_ top: ShownPresentation, _ direction: SwipeDirection) throws {
-    let traits = top.content.screenTraits
-    let detents = traits.sheet.orderedDetents
-    let now = try top.presentation.detent(traits)
-    if let position = detents.firstIndex(where: { $0.name == now }) {
-      let next = direction == .up ? position + 1 : position - 1
-      if detents.indices.contains(next) { return try setDetent(detents[next]) }
-    }
-    guard direction == .down else {
-      throw ActionFailure(.notPossible, "the sheet cannot be pulled further up")
-    }
-    try dismiss()
-  }
-
-  /// Drags the topmost sheet to one of its detents.
-  public func setDetent(_ detent: SheetTraits.Detent) throws {
-    guard let top = presentations.last else {
-      throw ActionFailure(.notPossible, "no sheet is presented")
-    }
-    let traits = top.content.screenTraits
-    guard try top.presentation.setDetent(detent, traits) else {
-      let names = traits.sheet.orderedDetents.map(\.name)
-      throw ActionFailure(
-        .notPossible,
-        "the sheet has no detent \(detent.name); it has \(names.joined(separator: ", "))",
-        candidates: names)
-    }
-    try settle()
-  }
-
   /// Types into the screen's search field.
-  public func search(_ text: String) throws {
+  public func search(_ text: String, submitting: Bool = false) throws {
     guard let field = try controls().first(where: { $0.interaction.role == .searchField }) else {
       throw ActionFailure(.noSuchControl, "there is no search field on the screen")
     }
-    try field.interaction.text?.set(text)
-    try settle()
+    try type(text, into: field.interaction, submitting: submitting)
   }
 
   /// Chooses a tab by its label.
   public func selectTab(_ label: String) throws {
     let tabs = try controls().filter { $0.interaction.role == .tab }
+    if !tabs.contains(where: { $0.matches(.label(label, position: nil)) }),
+      try topContainers.reversed().contains(where: { try $0.chooseTab(label, in: graph) })
+    {
+      return try settle()
+    }
     guard let tab = tabs.first(where: { $0.matches(.label(label, position: nil)) }) else {
       let labels = tabs.map(\.report.label)
       throw ActionFailure(

@@ -46,4 +46,7 @@ extension Simulator {
 extension Simulator {
   /// The names of the program's views on screen, each once, outer ones first.
   public var viewsOnScreen: [String] { graph.programViewsOnScreen }
+
+  /// Whether something in the app waits for its time to come.
+  public var isWaiting: Bool { machine.scheduler.nextTime != nil }
 }

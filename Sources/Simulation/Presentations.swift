@@ -11,6 +11,34 @@ struct ShownPresentation {
   func host(in window: LayoutHost) -> LayoutHost {
     presentation.host(in: window, traits: content.screenTraits)
   }
+
+  /// The same; a popover is as large as its content asks for, and stands at the view that opens it
+  /// (navigation rule 5.6.1).
+  func host(in window: LayoutHost, _ graph: ViewGraph) throws -> LayoutHost {
+    var host = self.host(in: window)
+    let views = try graph.render(content)
+    guard presentation.kind == .popover, views.count == 1, let width = window.size.width,
+      let height = window.size.height,
+      let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
+    else { return host }
+    let asked = graph.tree.size(
+      of: views[0].layout, proposal: ProposedSize(width: nil, height: nil))
+    let size = Size(
+      width: min(asked.width, width - 2 * Self.margin),
+      height: min(asked.height, height - 2 * Self.margin))
+    let x = min(max(Self.margin, anchor.midX - size.width / 2), width - Self.margin - size.width)
+    let below = anchor.maxY + Self.arrow
+    let above = anchor.minY - Self.arrow - size.height
+    let y = below + size.height <= height - Self.margin || above < Self.margin ? below : above
+    host.size = ProposedSize(size)
+    host.origin = Point(x: x, y: min(max(Self.margin, y), height - Self.margin - size.height))
+    host.safeArea = .zero
+    return host
+  }
+
+  /// Around a popover, and its arrow, in points.
+  private static let margin = 10.0
+  private static let arrow = 13.0
 }
 
 extension Simulator {
@@ -27,7 +55,14 @@ extension Simulator {
   /// stage, the one asked for first (navigation rule 5.2). What waits for another to go is shown
   /// after views have been told that it went.
   func updatePresentations() throws {
+    let switches = environment.system.switches
     for index in shown.indices where !isStillWanted(at: index) {
+      if !switches.presentsWhileDismissing {
+        for other in graph.wantedPresentations where other.order > settledOrder { other.lose() }
+      }
+      if shown[index].owner?.isMounted != true, !switches.keepsBindingOfRemoved {
+        try shown[index].reset()
+      }
       for above in shown[(index + 1)...].reversed() {
         if above.isWanted { try above.reset() }
         try above.close(in: graph)
@@ -38,6 +73,7 @@ extension Simulator {
       return
     }
     guard !hasRoom else { return }
+    defer { settledOrder = graph.presentationCount }
     while let next = graph.wantedPresentations.first(where: { waits($0) }) {
       try next.present(in: graph)
       guard next.content != nil else { return }

@@ -26,7 +26,10 @@ public final class Simulator {
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
   var hasRoom = false
+  /// How many presentations had been asked for when the last update was over.
+  var settledOrder = 0
   private var rootView: Value = .void
+  private let editing = EditingMode()
 
   public init(
     program: CheckedProgram, machine: Machine, device: Device = .standard,
@@ -38,6 +41,7 @@ public final class Simulator {
     self.orientation = orientation
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
+    editing.graph = graph
   }
 
   /// What `set` changes.
@@ -46,6 +50,14 @@ public final class Simulator {
     public var isDark = false
     public var locale = "en_US"
     public var layoutDirection = LayoutDirection.leftToRight
+    /// The release of the system.
+    public var release = Release.standard
+    public var phase = Phase.active
+
+    /// Where the app stands, as `scenePhase` tells it (navigation rule 12.9).
+    public enum Phase: String, Hashable, Sendable, CaseIterable {
+      case active, inactive, background
+    }
 
     public init() {}
   }
@@ -162,6 +174,11 @@ public final class Simulator {
     values.system.colorScheme = settings.isDark ? .dark : .light
     values.system.locale = settings.locale
     values.system.layoutDirection = settings.layoutDirection
+    values.system.switches.release = settings.release
+    values[.property("editMode")] = .native(editing.binding)
+    if settings.phase != .active {
+      values[.property("scenePhase")] = machine.enumCase("ScenePhase", settings.phase.rawValue)
+    }
     return values
   }
 
@@ -173,19 +190,24 @@ public final class Simulator {
   func stages() throws -> [Stage] {
     guard let root else { return [] }
     try updatePresentations()
-    let metrics = window
     if let proposal {
       return [Stage(root: root, host: LayoutHost(size: proposal, direction: direction))]
     }
-    let base = LayoutHost(
-      size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
-      direction: direction, pixelLength: 1 / device.scale)
+    let base = baseHost
     return [Stage(root: root, host: base)]
-      + (presentations.map { Stage(root: $0.content, host: $0.host(in: base)) })
+      + (try presentations.map { Stage(root: $0.content, host: try $0.host(in: base, graph)) })
   }
 }
 
 extension Simulator {
+  /// The window as layout sees it.
+  var baseHost: LayoutHost {
+    let metrics = window
+    return LayoutHost(
+      size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
+      direction: settings.layoutDirection, pixelLength: 1 / device.scale)
+  }
+
   /// The root view's value as its body sees it: with its state. For an App, its own value.
   public func connectedRoot() throws -> Value? {
     try root.map { try graph.connectedValue(of: $0) }

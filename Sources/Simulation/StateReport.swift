@@ -14,22 +14,30 @@ extension Simulator {
   /// the properties of the objects that they own or observe.
   public func state() throws -> [StateEntry] {
     var entries: [StateEntry] = []
-    if let root { try collectState(root, &entries) }
+    var counts: [String: Int] = [:]
+    if let root { try collectState(root, &entries, &counts) }
     return entries
   }
 
-  private func collectState(_ node: ViewNode, _ entries: inout [StateEntry]) throws {
-    for (name, value) in node.reportedState {
-      try report(value, as: "\(node.name).\(name)", &entries)
+  /// The second view of a type is `Row[2]`, as controls of one label are told apart.
+  private func collectState(
+    _ node: ViewNode, _ entries: inout [StateEntry], _ counts: inout [String: Int]
+  ) throws {
+    let state = node.reportedState
+    if !state.isEmpty {
+      let count = counts[node.name, default: 0] + 1
+      counts[node.name] = count
+      let name = count == 1 ? node.name : "\(node.name)[\(count)]"
+      for (property, value) in state { try report(value, as: "\(name).\(property)", &entries) }
     }
-    for child in node.allChildren { try collectState(child, &entries) }
+    for child in node.allChildren { try collectState(child, &entries, &counts) }
   }
 
   private func report(
     _ value: Value, as name: String, _ entries: inout [StateEntry]
   ) throws {
     guard case .object(let object) = value else {
-      return add(StateEntry(name: name, value: try machine.literal(value)), &entries)
+      return entries.append(StateEntry(name: name, value: try machine.literal(value)))
     }
     for (index, property) in object.type.storedProperties.enumerated() {
       guard object.fields.indices.contains(index) else { continue }
@@ -40,13 +48,8 @@ extension Simulator {
       }
       if case .object = field { continue }
       let member = property.wrappedName ?? property.name
-      add(StateEntry(name: "\(name).\(member)", value: try machine.literal(field)), &entries)
+      entries.append(StateEntry(name: "\(name).\(member)", value: try machine.literal(field)))
     }
-  }
-
-  /// The first of a name is kept: a row's state appears once, not a thousand times.
-  private func add(_ entry: StateEntry, _ entries: inout [StateEntry]) {
-    if !entries.contains(where: { $0.name == entry.name }) { entries.append(entry) }
   }
 }
 

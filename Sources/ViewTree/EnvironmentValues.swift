@@ -76,6 +76,8 @@ public struct SystemValues {
   public var locale = "en_US"
   public var dynamicTypeSize = Font.DynamicTypeSize.large
   public var platform = TypePlatform.iOS
+  /// What differs by the release of the system.
+  public var switches = Switches()
   /// `phone`, `pad`, `mac`, `watch`: what the containers' looks and defaults depend on.
   public var idiom = Idiom.phone
   /// The styles set around, by kind: `buttonStyle`, `listStyle`, `pickerStyle`…
@@ -100,6 +102,8 @@ public struct SystemValues {
   public var windowSize = Size.zero
   /// What shows and hides a split view's leading columns, where its button stands.
   public var columnToggle: BackTarget?
+  /// The search of a tab view around, which its tabs' screens show.
+  public var outerSearch: SearchTraits?
 
   public init() {}
 }

@@ -71,6 +71,7 @@ extension ViewGraph {
       if case .disappear(let action) = hook { try action() }
     }
     for fiber in node.tasks.values { machine.cancel(fiber) }
+    hasCancelled = hasCancelled || !node.tasks.isEmpty
     node.tasks = [:]
   }
 

@@ -16,13 +16,20 @@ public protocol ScreenContainer: NodeStorage {
   var transparentScreens: [ViewNode] { get }
   /// Goes back one screen, as the back button does; false where there is nothing to go back to.
   func goBack(in graph: ViewGraph) throws -> Bool
+  /// Whether a tap there only closes what lies over it: a split view's floating columns. nil is a
+  /// tap outside of everything.
+  func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool
+  /// Chooses a tab for which the bar has no room, by way of `More`.
+  func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool
   /// A swipe across the whole screen; false where it means nothing here.
   func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool
 }
 
 extension ScreenContainer {
   public var transparentScreens: [ViewNode] { [] }
+  public func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool { false }
   public func goBack(in graph: ViewGraph) throws -> Bool { false }
+  public func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool { false }
   public func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool { false }
 }
 
@@ -44,6 +51,10 @@ public struct ContextReport: Hashable, Sendable {
   public var kind: ScreenKind
   public var title: String?
   public var path: [String]?
+  /// The types of the path's values.
+  public var pathTypes: [String]?
+  /// How many screens of a stack are open, its root among them.
+  public var levels: Int?
   public var selection: String?
   public var tabs: [TabItem]?
   /// The columns that are visible: `sidebar`, `content`, `detail`.
@@ -76,6 +87,8 @@ public protocol Presentation: NodeStorage {
   var order: Int { get }
   /// The presented content, a part of the presenter; nil while it is not presented.
   var content: ViewNode? { get }
+  /// It is not shown until it is asked for again (navigation rule 5.2).
+  func lose()
   /// Makes the content.
   func present(in graph: ViewGraph) throws
   /// Takes the content away, and queues what runs after that (`onDismiss`).
@@ -104,6 +117,7 @@ extension Presentation {
     false
   }
   public func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool { false }
+  public func lose() {}
 }
 
 /// What the views on a screen say of it; read by the container it stands in. A field that several
@@ -127,6 +141,8 @@ public struct ScreenTraits {
   public var selection: ListSelection?
   /// `navigationDestination(for:)`, the one nearest the root first (navigation rule 2.3.3).
   public var destinations: [Destination] = []
+  /// Those inside lazy containers, which do not count (navigation rule 2.3.5).
+  public var lazyDestinations: [Destination] = []
   /// Links and `navigationDestination(isPresented:)` whose binding pushes now.
   public var pushes: [PushRequest] = []
   /// Points, of `navigationSplitViewColumnWidth`.
@@ -147,6 +163,7 @@ public struct ScreenTraits {
     search = search ?? inner.search
     selection = selection ?? inner.selection
     destinations += inner.destinations
+    lazyDestinations += inner.lazyDestinations
     pushes += inner.pushes
     columnWidth = columnWidth ?? inner.columnWidth
   }
@@ -154,12 +171,32 @@ public struct ScreenTraits {
 
 /// What a sheet's content says of the sheet (navigation rule 5.1.6).
 public struct SheetTraits {
-  public enum Detent: Hashable, Sendable {
+  public enum Detent: Hashable {
     case medium, large
     /// Points, above the bottom safe area.
     case height(Double)
     /// Of the largest height.
     case fraction(Double)
+    /// What the program makes of the largest height.
+    case custom(CustomDetent)
+  }
+
+  /// A detent of the program's own: its type's name, and what it makes of the largest height; nil
+  /// while it is not to be had (navigation rule 5.8.7).
+  public struct CustomDetent: Hashable {
+    public var name: String
+    public var height: (_ maximum: Double) -> Double?
+
+    public init(name: String, height: @escaping (_ maximum: Double) -> Double?) {
+      self.name = name
+      self.height = height
+    }
+
+    public static func == (one: CustomDetent, other: CustomDetent) -> Bool {
+      one.name == other.name
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
   public var detents: [Detent]?
@@ -174,7 +211,7 @@ public struct SheetTraits {
   /// Whether the presenter can be used, up to which detent; nil is no.
   public var backgroundInteraction: BackgroundInteraction?
 
-  public enum BackgroundInteraction: Hashable, Sendable {
+  public enum BackgroundInteraction: Hashable {
     case disabled, enabled
     case upThrough(Detent)
   }
@@ -220,17 +257,22 @@ public struct SearchTraits {
   public var text: (get: () throws -> String, set: (String) throws -> Void)
   public var prompt: String
   public var submit: (() throws -> Void)?
-  /// The environment of the view that says so.
-  public var environment: EnvironmentValues
+  /// Whether the user is searching (navigation rule 14.4).
+  public var isActive = false
+  public var activate: (() throws -> Void)?
+  /// Empties the text and ends the search (navigation rule 14.5).
+  public var cancel: (() throws -> Void)?
+  /// The view that says so; its detached children are the scopes and suggestions.
+  public weak var owner: ViewNode?
 
   public init(
     text: (get: () throws -> String, set: (String) throws -> Void), prompt: String,
-    submit: (() throws -> Void)?, environment: EnvironmentValues
+    submit: (() throws -> Void)?, owner: ViewNode
   ) {
     self.text = text
     self.prompt = prompt
     self.submit = submit
-    self.environment = environment
+    self.owner = owner
   }
 }
 
@@ -326,14 +368,31 @@ extension ViewNode {
     if let own = facets.traits { traits.fill(from: own) }
     if facets.hasToolbar { child(.named("toolbar"))?.gatherToolbar(into: &traits.toolbar) }
     if let container = facets.container {
-      for screen in container.transparentScreens { screen.gather(into: &traits) }
+      gatherLazily(container.transparentScreens, into: &traits)
       // What is said of a sheet counts wherever it is said (navigation rule 5.1.6).
       for screen in container.visibleScreens { traits.sheet.fill(from: screen.screenTraits.sheet) }
       return
     }
-    for child in children where !detachedKeys.contains(child.key) { child.gather(into: &traits) }
-    guard !realised.isEmpty else { return }
-    for child in realised.values.sorted(by: { $0.id < $1.id }) { child.gather(into: &traits) }
+    let inside =
+      children.filter { !detachedKeys.contains($0.key) } + realised.values.sorted { $0.id < $1.id }
+    if facets.lazy != nil {
+      gatherLazily(inside, into: &traits)
+    } else {
+      for child in inside { child.gather(into: &traits) }
+    }
+  }
+
+  /// What rows and tabs say of the screen around: their destinations do not count for it
+  /// (navigation rule 2.3.5).
+  private func gatherLazily(_ nodes: [ViewNode], into traits: inout ScreenTraits) {
+    var inside = ScreenTraits()
+    for node in nodes { node.gather(into: &inside) }
+    if !environment.system.switches.findsLazyDestinations {
+      inside.lazyDestinations += inside.destinations
+      inside.destinations = []
+    }
+    // Only what they said first counts where nobody said it yet.
+    traits.fill(from: inside)
   }
 
   /// The items of a toolbar's content; a view outside of any item stands at the automatic place.

@@ -41,6 +41,9 @@ extension ViewGraph {
       try runPending()
       try notePreferences(in: views)
       try updateLifecycle(views)
+      // What a screen has started ends before it is told that the screen has gone (rule 5.3).
+      if hasCancelled { try machine.scheduler.runReady() }
+      hasCancelled = false
       try runAfterUpdate()
       if !hasChanges && !needsLayout && pending.isEmpty { return }
     }

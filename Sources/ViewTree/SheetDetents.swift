@@ -2,7 +2,7 @@ extension SheetTraits {
   /// The detents from low to high, as far as their kinds tell; `large` alone where none are set
   /// (navigation rule 5.7.1).
   public var orderedDetents: [Detent] {
-    let asked = detents ?? []
+    let asked = (detents ?? []).filter(\.isActive)
     guard !asked.isEmpty else { return [.large] }
     return asked.sorted {
       $0.value(maximum: Self.typicalMaximum) < $1.value(maximum: Self.typicalMaximum)
@@ -10,7 +10,7 @@ extension SheetTraits {
   }
 
   /// A large sheet's height on the standard device, for putting detents in order.
-  private static let typicalMaximum = 759.0
+  fileprivate static let typicalMaximum = 759.0
 }
 
 extension SheetTraits.Detent {
@@ -21,6 +21,7 @@ extension SheetTraits.Detent {
     case .large: "large"
     case .height(let points): "height(\(Self.text(points)))"
     case .fraction(let part): "fraction(\(Self.text(part)))"
+    case .custom(let custom): "custom(\(custom.name))"
     }
   }
 
@@ -34,7 +35,14 @@ extension SheetTraits.Detent {
     case .large: maximum
     case .height(let points): max(0, min(points, maximum))
     case .fraction(let part): max(0, min(part * maximum, maximum))
+    case .custom(let custom): max(0, min(custom.height(maximum) ?? 0, maximum))
     }
+  }
+
+  /// Whether it can be had: one of the program's own may say no.
+  var isActive: Bool {
+    if case .custom(let custom) = self { return custom.height(SheetTraits.typicalMaximum) != nil }
+    return true
   }
 
   private static func text(_ number: Double) -> String {

@@ -7,11 +7,13 @@ extension RenderedView {
       guard let menu = facets.lazy.compactMap(\.makeMenu).first else { return rowInteraction }
       var own = rowInteraction ?? Interaction(.view)
       own.makeOptions = own.makeOptions ?? menu
+      own.longPress = own.longPress ?? facets.lazy.compactMap(\.openMenu).first
       return own
     }
     for facet in facets {
       if let other = facet.interaction { own.add(other) }
       own.makeOptions = own.makeOptions ?? facet.makeMenu
+      own.longPress = own.longPress ?? facet.openMenu
     }
     own.swipeActions += rowInteraction?.swipeActions ?? []
     return own

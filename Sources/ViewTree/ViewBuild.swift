@@ -123,6 +123,8 @@ public struct Facets {
   public var interaction: Interaction?
   /// The options of a context menu, found when somebody asks.
   public var makeMenu: (() -> [Interaction.Option])?
+  /// Opens that menu, as a long press does.
+  public var openMenu: (() throws -> Void)?
   public var hooks: [Hook] = []
   /// Values for the program's own preference keys.
   public var preferences: [(key: NominalType, value: Value)] = []

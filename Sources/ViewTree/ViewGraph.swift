@@ -23,7 +23,7 @@ public final class ViewGraph {
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
   private var warnings: [String] = []
-  var presentationCount = 0
+  public internal(set) var presentationCount = 0
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
   /// Whose layout each is, for explanations.
@@ -40,6 +40,8 @@ public final class ViewGraph {
   var alignmentKeys: [AlignmentID: AlignmentKey] = [:]
   /// Closures of `onChange` and the like that wait for the update to end.
   var pending: [() throws -> Void] = []
+  /// Whether tasks were cancelled in this pass.
+  var hasCancelled = false
   /// What is on screen, in the order in which it appeared.
   var visible: [ViewNode] = []
   /// Told of each view of the program's that comes or goes, as it happens.
@@ -97,6 +99,11 @@ public final class ViewGraph {
     guard !node.isDirty, node.isMounted else { return }
     node.isDirty = true
     dirty.append(node)
+  }
+
+  /// The same for a node that may have gone meanwhile.
+  public func markDirtyIfMounted(_ node: ViewNode?) {
+    if let node { markDirty(node) }
   }
 
   /// Updates all nodes that something they read has changed, parents before children.

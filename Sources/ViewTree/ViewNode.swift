@@ -110,7 +110,8 @@ public final class ViewNode {
   /// Marks this node's part of the screen, and all it stands in, to be put together again.
   func invalidateRendering() {
     var node: ViewNode? = self
-    while let current = node, !current.needsRendering {
+    // What was never rendered itself, as what stands between a list and its rows, has told nobody.
+    while let current = node, !current.needsRendering || current.renderedVersion < 0 {
       current.needsRendering = true
       node = current.parent
     }

@@ -42,6 +42,7 @@ extension Option {
   static let root = Option("--root", argument: "TYPE", help: "the view or App to show")
   static let device = Option(
     "--device", argument: "NAME", help: "the device; iPhone 16 unless given")
+  static let ios = Option("--ios", argument: "RELEASE", help: "the release of iOS; 18 unless given")
   static let landscape = Option("--landscape", help: "hold the device sideways")
   static let command = Option(
     "-c", argument: "COMMAND", isRepeatable: true, help: "run COMMAND and leave; repeat for more")

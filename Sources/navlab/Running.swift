@@ -76,6 +76,9 @@ struct Running {
     options.root = parsed.value(of: .root)
     options.isLandscape = parsed.has(.landscape)
     if let name = parsed.value(of: .device) { try options.setDevice(name) }
+    if let release = parsed.value(of: .ios), !options.selectRelease(release) {
+      throw UsageProblem("there is no release '\(release)'; there are 15, 16, 17, 18, 26, and 17.4")
+    }
     if let seed = try parsed.number(of: .seed, in: 0...Int.max) { options.seed = UInt64(seed) }
     if let steps = try parsed.number(of: .maxSteps, in: 1...Int.max) {
       options.limits.steps = steps

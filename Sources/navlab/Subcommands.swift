@@ -1,6 +1,6 @@
 extension Subcommand {
   private static let ofShowing: [Option] = [
-    .root, .device, .landscape, .command, .script, .json, .language, .seed,
+    .root, .device, .ios, .landscape, .command, .script, .json, .language, .seed,
   ]
 
   /// Everything that the program does, in the order of help. The first is what it does unasked.

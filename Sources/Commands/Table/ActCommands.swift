@@ -23,15 +23,17 @@ let actCommands: [Command] = [
     return []
   },
   Command(
-    "type", .act, "type CONTROL \"text\" [--append]", "replace the text of a field, or add to it",
+    "type", .act, "type CONTROL \"text\" [--append] [--submit]",
+    "replace the text of a field, or add to it; --submit presses Return",
     example: "type \"Name\" \"Ada\"", completions: [.controls], changesApp: true
   ) { session, words in
     var appends = words.take("--append")
     let control = try words.control()
     let text = try words.required("the text")
     appends = words.take("--append") || appends
+    let submits = words.take("--submit")
     try words.end()
-    try session.app().type(text, into: control, appending: appends)
+    try session.app().type(text, into: control, appending: appends, submitting: submits)
     return []
   },
   Command(
@@ -127,11 +129,12 @@ let actCommands: [Command] = [
     return []
   },
   Command(
-    "drag", .act, "drag CONTROL by DX,DY", "drag a view by so many points",
+    "drag", .act, "drag [CONTROL] by DX,DY",
+    "drag a view, the sheet, or the screen from its edge, by so many points",
     example: "drag \"Card\" by 0,120", completions: [.controls], changesApp: true
   ) { session, words in
-    let control = try words.control()
-    guard words.take("by") else { throw words.wrong("'by' is missing") }
+    let control = words.take("by") ? nil : try words.control()
+    guard control == nil || words.take("by") else { throw words.wrong("'by' is missing") }
     let pair = try words.pair(separator: ",", "DX,DY")
     try words.end()
     try session.app().drag(control, x: pair.0, y: pair.1)
@@ -185,12 +188,13 @@ let actCommands: [Command] = [
     return []
   },
   Command(
-    "search", .act, "search \"text\"", "type into the search field", example: "search \"swift\"",
-    changesApp: true
+    "search", .act, "search \"text\" [--submit]", "type into the search field",
+    example: "search \"swift\"", changesApp: true
   ) { session, words in
     let text = try words.required("the text")
+    let submits = words.take("--submit")
     try words.end()
-    try session.app().search(text)
+    try session.app().search(text, submitting: submits)
     return []
   },
   Command(

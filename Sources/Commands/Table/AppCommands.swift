@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import LayoutEngine
 import Simulation
+import ViewTree
 
 /// Which app runs, and on what.
 let appCommands: [Command] = [
@@ -23,6 +24,7 @@ let appCommands: [Command] = [
     session, words in
     try words.end()
     try session.replay([])
+    session.shown = [:]
     session.undone = []
     return []
   },
@@ -57,7 +59,7 @@ let appCommands: [Command] = [
   },
   Command(
     "set", .app, "set SETTING VALUE",
-    "change what the user of the device can set: type, scheme, locale, direction",
+    "type, scheme, locale, direction: what a user sets; ios: the release; phase: the app's",
     example: "set scheme dark", completions: [.settings], changesApp: true
   ) { session, words in
     let name = try words.required("SETTING")
@@ -81,6 +83,16 @@ let appCommands: [Command] = [
         throw words.wrong("leftToRight or rightToLeft")
       }
       app.settings.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
+    case "ios":
+      guard let release = Release(value) else {
+        throw words.wrong("'\(value)' is no release; there are 15, 16, 17, 18, 26, and 17.4")
+      }
+      app.settings.release = release
+    case "phase":
+      guard let phase = Simulator.Settings.Phase(rawValue: value) else {
+        throw words.wrong("active, inactive or background")
+      }
+      app.settings.phase = phase
     case _:
       throw words.wrong(
         "'\(name)' is no setting; there are \(settingNames.joined(separator: ", "))")
@@ -91,7 +103,7 @@ let appCommands: [Command] = [
 ]
 
 /// What `set` can change.
-let settingNames = ["type", "scheme", "locale", "direction"]
+let settingNames = ["type", "scheme", "locale", "direction", "ios", "phase"]
 
 func unknownDevice(_ name: String) -> CommandError {
   CommandError(

@@ -1,20 +1,58 @@
+import Diagnostics
+import Simulation
+
 /// Judging the design.
 let reviewCommands: [Command] = [
   Command(
-    "review", .review, "review", "check the navigation against design rules", example: "review"
+    "review", .review, "review",
+    "check the navigation against design rules; // review:ignore ID keeps one quiet",
+    example: "review"
   ) { session, words in
     try words.end()
-    let map = try session.map()
-    let findings = Reviewer(map: map).findings
-    let walked = "\(map.screens.count) screens walked" + (map.isCut ? ", not all" : "")
-    guard !findings.isEmpty else { return ["nothing found; \(walked)"] }
-    return findings.flatMap(\.lines) + [walked]
+    return try session.review()
   },
   Command(
-    "map", .review, "map", "every screen that taps lead to, and the ways between them",
-    example: "map"
+    "map", .review, "map [text|mermaid|svg]", "every screen that a user can reach, and the ways",
+    example: "map", completions: [.words(["text", "mermaid", "svg"])]
   ) { session, words in
+    let form = words.next() ?? "text"
     try words.end()
-    return try session.map().lines
+    let render: (ScreenMap) -> [String]
+    switch form {
+    case "text": render = \.lines
+    case "mermaid": render = \.mermaid
+    case "svg": render = \.svg
+    default: throw words.wrong("text, mermaid or svg")
+    }
+    return render(try session.map())
   },
 ]
+
+extension Session {
+  /// What the review finds in the source and in the walk through the app, in the source's order.
+  func review() throws -> [String] {
+    guard let running else { throw noApp }
+    let source = SourceReviewer(running.assembly.files)
+    var findings = source.findings
+    var walked = ""
+    if showsViews {
+      let map = try map()
+      findings += MapReviewer(map: map, place: source.place).findings.filter { found in
+        !findings.contains { $0.rule == found.rule && $0.view == found.view }
+      }
+      let count = map.screens.count == 1 ? "1 screen" : "\(map.screens.count) screens"
+      walked = "; \(count) walked" + (map.isCut ? ", not all" : "")
+    }
+    let silencing = Silencing(sources)
+    let all = findings.count
+    findings.removeAll { silencing.silences($0, in: sources) }
+    let quiet = all > findings.count ? ", \(all - findings.count) silenced" : ""
+    let order = Finding.Rule.allCases
+    findings.sort {
+      (order.firstIndex(of: $0.rule) ?? 0, $0.range?.file ?? 0, $0.range?.start ?? 0)
+        < (order.firstIndex(of: $1.rule) ?? 0, $1.range?.file ?? 0, $1.range?.start ?? 0)
+    }
+    let told = findings.isEmpty ? "nothing found" : "\(findings.count) found"
+    return findings.flatMap { $0.lines(in: sources) } + [told + quiet + walked]
+  }
+}

@@ -6,11 +6,7 @@ let timeCommands: [Command] = [
     guard !session.history.isEmpty else {
       throw CommandError(.nothingToUndo, "there is nothing to undo")
     }
-    let taken = Array(session.history.suffix(count))
-    let undone = session.undone
-    try session.replay(session.history.dropLast(count))
-    session.undone = undone + taken.reversed()
-    return taken.reversed().map { "undid: \($0)" }
+    return session.takeBack(count).map { "undid: \($0)" }
   },
   Command("redo", .time, "redo [N]", "do again what was undone", example: "redo") {
     session, words in

@@ -10,11 +10,12 @@ func selectRows(
   let machine = build.graph.machine
   // Read here, so that the list is made anew when the selection changes.
   let current = try binding.get()
-  let isSet = current.as(SetValue.self) != nil
+  let element = current.as(SetValue.self)?.element
+  let isSet = element != nil
   let selection = ListSelection(
     isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone,
     select: { tag, tagType in
-      guard tagType == type.wrapped || tagType == type || type == .any else { return false }
+      guard [element, type.wrapped, type].contains(tagType) || type == .any else { return false }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
       return true

@@ -196,15 +196,18 @@ extension GestureValue {
     let drags = recognizers.filter { $0.leaf == .drag }
     if !drags.isEmpty {
       interaction.drag = { x, y in
-        let value = machine.dragValue(x, y)
-        for drag in drags {
-          try drag.change(value)
-          try drag.end(value)
+        for step in 1...dragSteps {
+          let part = Double(step) / Double(dragSteps)
+          for drag in drags { try drag.change(machine.dragValue(x * part, y * part)) }
         }
+        for drag in drags { try drag.end(machine.dragValue(x, y)) }
       }
     }
   }
 }
+
+/// How often a drag is told on its way.
+private let dragSteps = 4
 
 extension GestureValue.Leaf {
   fileprivate var tapCount: Int? {

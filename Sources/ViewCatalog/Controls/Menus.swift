@@ -183,18 +183,21 @@ private func share(_ label: Value) -> Value {
   button(label: label, action: .closure(ClosureValue(.native { _ in .void })))
 }
 
-private var menuItems: ChildKey { .named("items") }
-
 /// A button that offers the controls of its content; with a primary action, a tap runs that.
 private func menu(label: Value, _ content: Value, primary: Value = .none) -> Value {
   .view("Menu") { build in
     let machine = build.machine
     let node = build.node
     var interaction = build.interaction(.menu)
-    interaction.makeOptions = { [weak node] in node?.child(menuItems)?.menuOptions ?? [] }
-    if case .closure = primary { interaction.tap = { _ = try machine.call(primary, []) } }
+    interaction.makeOptions = { [weak node] in node?.child(.menuItems)?.menuOptions ?? [] }
+    let open = build.menu(content)
+    if case .closure = primary {
+      interaction.tap = { _ = try machine.call(primary, []) }
+      interaction.longPress = open
+    } else {
+      interaction.tap = open
+    }
     build.facets.interaction = interaction
-    build.detached(content, key: menuItems)
     let system = build.environment.system
     build.environment.system.foreground =
       system.isEnabled ? system.tint ?? Color(.accentColor) : Color(.tertiary)
@@ -208,8 +211,8 @@ private func menu(label: Value, _ content: Value, primary: Value = .none) -> Val
 private func contextMenu(_ content: Value, _ items: Value) -> Value {
   .view("contextMenu") { build in
     let node = build.node
-    build.detached(items, key: menuItems)
-    build.facets.makeMenu = { [weak node] in node?.child(menuItems)?.menuOptions ?? [] }
+    build.facets.openMenu = build.menu(items)
+    build.facets.makeMenu = { [weak node] in node?.child(.menuItems)?.menuOptions ?? [] }
     build.child(content)
   }
 }

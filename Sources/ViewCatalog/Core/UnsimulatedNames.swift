@@ -128,9 +128,9 @@ private let unsimulatedModifiers: [String] = """
   sceneRestorationBehavior scrollBounceBehavior scrollClipDisabled scrollContentBackground
   scrollDisabled scrollDismissesKeyboard scrollEdgeEffectDisabled scrollEdgeEffectHidden
   scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition
-  scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion
-  searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
-  searchSelection searchSuggestions searchToolbarBehavior searchable sectionActions
+  scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition
+  searchDictationBehavior searchFocused searchPresentationToolbarBehavior
+  searchSelection searchToolbarBehavior searchable sectionActions
   sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet signInWithAppleButtonStyle
   simultaneousGesture sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation
   speechAnnouncementsQueued speechSpellsOutCharacters spring springLoadingBehavior statusBar

@@ -161,16 +161,6 @@ extension SystemValues.SizeClass: EnvironmentCase {
   var caseName: String { rawValue }
 }
 
-extension Machine {
-  /// A case without payload of an enum of the library's.
-  func enumCase(_ type: String, _ name: String) -> Value {
-    guard let nominal = types.nominal(type),
-      let index = nominal.cases.firstIndex(where: { $0.name == name })
-    else { return .void }
-    return .enumCase(EnumValue(type: nominal, index: index))
-  }
-}
-
 /// Values that only the program reads, or containers set by name: with what they are by default.
 private let stored: [Builtin] = [
   keyed("scenePhase: ScenePhase") { $0.enumCase("ScenePhase", "active") },
@@ -195,7 +185,6 @@ private let stored: [Builtin] = [
   keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
   keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
   keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
-  Builtin(nil, "struct DismissSearchAction { func callAsFunction() {} }"),
 ]
 
 private func keyed(

@@ -36,8 +36,11 @@ final class BoundPresentation: Presentation {
   private(set) var keptData: Value?
   /// Whether it closes because the user said so, and the binding follows.
   private var isClosedByUser = false
+  /// Whether it came while another one closed, and was not shown.
+  private var isLost = false
   private var detent: SheetTraits.Detent?
   private var derived = DerivedEnvironment()
+  private let editing = EditingMode()
   private var version = -1
 
   init(_ request: Request, owner: ViewNode) {
@@ -72,7 +75,8 @@ final class BoundPresentation: Presentation {
     let isOther = content != nil && request.isOn && request.item != shownItem
     self.request = request
     let hasData = keptData != nil || request.data.map { !$0.isNone } ?? true
-    let wanted = request.isOn && hasData && !isOther && !isClosedByUser
+    if !request.isOn { isLost = false }
+    let wanted = request.isOn && hasData && !isOther && !isClosedByUser && !isLost
     if wanted && !isWanted { order = graph.nextPresentationOrder() }
     isWanted = wanted
   }
@@ -92,6 +96,7 @@ final class BoundPresentation: Presentation {
 
   private func show(in graph: ViewGraph) throws {
     guard let owner else { return }
+    editing.graph = graph
     version = owner.version
     let makeContent = request.content
     let environment = contentEnvironment(of: owner)
@@ -102,7 +107,9 @@ final class BoundPresentation: Presentation {
 
   /// A new root that inherits the presenter's values, but not its containers (rule 5.1.9).
   private func contentEnvironment(of owner: ViewNode) -> EnvironmentValues {
-    let isForm = request.kind == .sheet && system.idiom == .pad
+    let isForm =
+      request.kind == .sheet && system.idiom == .pad
+      && (system.horizontalSizeClass == .compact || system.switches.sheetsAreForms)
     return derived.derive(from: owner.environment) {
       $0.system.navigation = nil
       $0.system.backTarget = nil
@@ -110,6 +117,10 @@ final class BoundPresentation: Presentation {
       $0.system.listSelection = nil
       $0.system.isListRow = false
       $0.system.tabScope = nil
+      $0.system.outerSearch = nil
+      $0[.property("editMode")] = .native(editing.binding)
+      $0[.property("isSearching")] = nil
+      $0[.property("dismissSearch")] = nil
       if isForm { $0.system.horizontalSizeClass = .compact }
       $0.setDismiss(isPresented: true) { [weak self] in try self?.reset() }
     }
@@ -137,6 +148,11 @@ final class BoundPresentation: Presentation {
   }
 
   func reset() throws { try request.reset() }
+
+  func lose() {
+    isLost = true
+    isWanted = false
+  }
 
   // MARK: Being used
 
@@ -174,6 +190,8 @@ final class BoundPresentation: Presentation {
 
   /// The program's choice where it is one of the set, else the user's, else the smallest (5.7.2).
   private func currentDetent(_ traits: ScreenTraits) -> SheetTraits.Detent {
+    // In a compact height a sheet covers everything (rules 5.7.5 and 5.7.6).
+    if system.verticalSizeClass == .compact && system.idiom == .phone { return .large }
     let detents = traits.sheet.orderedDetents
     if let chosen = try? traits.sheet.selection?.get(), detents.contains(chosen) { return chosen }
     if let detent, detents.contains(detent) { return detent }
@@ -228,8 +246,10 @@ struct SheetGeometry {
     switch system.idiom {
     case .watch, .mac: return host
     case .pad where system.horizontalSizeClass == .regular:
-      let asked = sizing == "page" ? Switches.pageSize : Switches.formSize
-      let size = Size(width: min(asked.width, width), height: min(asked.height, height))
+      let isPage = sizing.map { $0 == "page" } ?? !system.switches.sheetsAreForms
+      let asked = isPage ? Switches.pageSize : Switches.formSize
+      let room = isPage ? height - 2 * Switches.pageMargin : height
+      let size = Size(width: min(asked.width, width), height: max(0, min(asked.height, room)))
       host.size = ProposedSize(size)
       host.origin = Point(x: (width - size.width) / 2, y: (height - size.height) / 2)
       host.safeArea = .zero

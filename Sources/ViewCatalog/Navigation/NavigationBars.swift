@@ -9,6 +9,15 @@ import ViewTree
 struct NavigationBar {
   struct Back {
     var label: String
+    /// The screens before, nearest first, in the menu of a long press (navigation rule 2.8).
+    var levels: [Level] = []
+    var showsLabel = true
+    var go: () throws -> Void
+  }
+
+  /// A screen to go back to.
+  struct Level {
+    var title: String
     var go: () throws -> Void
   }
 
@@ -29,7 +38,13 @@ struct NavigationBar {
       if let title, items.principal.isEmpty || isLarge {
         build.child(titleText(title), key: .named("title"))
       }
-      if let search { build.child(searchField(search), key: .named("search")) }
+      if !items.overflow.isEmpty {
+        build.child(overflowButton(items.overflow), key: .named("overflow"))
+      }
+      if let search {
+        build.child(searchField(search), key: .named("search"))
+        if search.isActive { build.child(cancelButton(search), key: .named("cancel")) }
+      }
       build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
       build.compose { node, graph in try compose(node, in: graph) }
     }
@@ -50,9 +65,14 @@ struct NavigationBar {
     let back = try child("back") + child("toggle")
     let title = try child("title")
     let search = try child("search")
+    let cancel = try child("cancel")
+    let parts = try ["scopes", "suggestions"].flatMap { name in
+      try search.isEmpty ? [] : searchPart(name).map { try graph.render($0) } ?? []
+    }
     let leading = try items.leading.flatMap { try graph.render($0) }
     let principal = try items.principal.flatMap { try graph.render($0) }
-    let trailing = try items.trailing.flatMap { try graph.render($0) }
+    let trailing =
+      try items.trailing.flatMap { try graph.render($0) } + child("overflow")
     var composition = Composition(node, in: graph)
     let row = mainRow(
       &composition, before: back + leading, middle: isLarge ? principal : principal + title,
@@ -63,13 +83,22 @@ struct NavigationBar {
       rows.append(composition.row(height: BarStyle.largeRow, padded, .leading))
     }
     if let field = search.first {
-      let padded = composition.padding(horizontal, field.layout)
+      let line = composition.make(
+        .hStack(.center, spacing: 8), [field.layout] + cancel.map(\.layout))
+      let padded = composition.padding(horizontal, line)
       rows.append(composition.row(height: BarStyle.searchRow, padded, .top))
     }
+    for part in parts {
+      let padded = composition.padding(horizontal, part.layout)
+      rows.append(composition.row(height: BarStyle.partRow, padded, .leading))
+    }
     let layout = composition.make(.vStack(.center, spacing: 0), rows)
-    let children = back + leading + title + principal + trailing + search
+    let children = back + leading + title + principal + trailing + search + cancel + parts
     return [composition.view(layout, children)]
   }
+
+  /// The scopes or suggestions of the search, where it has them.
+  private func searchPart(_ name: String) -> ViewNode? { search?.owner?.child(.named(name)) }
 
   private var horizontal: EdgeInsets {
     EdgeInsets(top: 0, leading: BarStyle.margin, bottom: 0, trailing: BarStyle.margin)
@@ -94,11 +123,37 @@ private func backButton(_ back: NavigationBar.Back) -> Value {
   .view("BackButton") { build in
     var interaction = Interaction(.back, tap: back.go)
     interaction.label = back.label
+    if !back.levels.isEmpty { interaction.longPress = build.menu(levels(back.levels)) }
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 6))
     build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
     build.child(symbol("chevron.left", Size(width: 12, height: 20)))
-    build.child(.native(TextValue(back.label)))
+    if back.showsLabel { build.child(.native(TextValue(back.label))) }
+  }
+}
+
+/// The menu of the secondary actions (navigation rule 13).
+private func overflowButton(_ nodes: [ViewNode]) -> Value {
+  .view("Menu") { build in
+    var interaction = Interaction(.menu, tap: build.menu { nodes.flatMap(\.menuEntries) })
+    interaction.label = "More"
+    build.facets.interaction = interaction
+    build.layout(.hStack(.center, spacing: 0))
+    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.child(symbol("ellipsis.circle", Size(width: 22, height: 22)))
+  }
+}
+
+private func levels(_ levels: [NavigationBar.Level]) -> Value {
+  .view("BackLevels") { build in
+    for level in levels {
+      build.child(
+        .view("Button") { build in
+          var interaction = Interaction(.button, tap: level.go)
+          interaction.label = level.title
+          build.facets.interaction = interaction
+        })
+    }
   }
 }
 
@@ -132,6 +187,7 @@ private func searchField(_ search: SearchTraits) -> Value {
     interaction.value = text
     interaction.text = search.text
     interaction.submit = search.submit
+    interaction.tap = search.activate
     build.facets.interaction = interaction
     build.layout(
       .control(
@@ -147,6 +203,18 @@ private func searchField(_ search: SearchTraits) -> Value {
         width: max(0, context.frame.size.width - 38), height: 22)
       context.list.append(.text(DisplayText(shown, style: style, baseline: 17)), in: place)
     }
+  }
+}
+
+/// Ends the search.
+private func cancelButton(_ search: SearchTraits) -> Value {
+  .view("Button") { build in
+    var interaction = Interaction(.button) { try search.cancel?() }
+    interaction.label = "Cancel"
+    build.facets.interaction = interaction
+    build.layout(.hStack(.center, spacing: 0))
+    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.child(.native(TextValue("Cancel")))
   }
 }
 

@@ -4,51 +4,45 @@ import StandardLibrary
 import ViewTree
 
 /// `NavigationPath`: values of any type, in the order pushed (navigation rule 2.7).
-let navigationPaths: [Builtin] = [
-  Builtin(nil, "struct NavigationPath: Equatable {}"),
-  Builtin("NavigationPath", "init()") { _ in .native(NavigationPathValue([])) },
-  Builtin("NavigationPath", "init<S: Sequence>(_ elements: S) where S.Element: Hashable") { call in
-    let machine = call.machine
-    let items = try DataItems(call, 0)
-    return .native(
-      NavigationPathValue(
-        (0..<items.count).map { PathEntry(items[$0], .any, in: machine) }))
-  },
-  Builtin("NavigationPath", "init(_ codable: NavigationPath.CodableRepresentation)") {
-    $0.arguments[0]
-  },
-  Builtin("NavigationPath", "struct CodableRepresentation: Codable, Equatable {}"),
-  Builtin("NavigationPath", "var codable: NavigationPath.CodableRepresentation? { get }") { call in
-    guard let path = call.path, let codable = call.machine.types.nominal("Encodable") else {
-      return .none
-    }
-    let fits = path.entries.allSatisfy { call.machine.conforms($0.type, to: codable) }
-    return fits ? call.arguments[0] : .none
-  },
-  Builtin("NavigationPath", "var count: Int { get }") { .int($0.path?.entries.count ?? 0) },
-  Builtin("NavigationPath", "var isEmpty: Bool { get }") {
-    .bool($0.path?.entries.isEmpty ?? true)
-  },
-  Builtin("NavigationPath", "mutating func append<V: Hashable>(_ value: V)") { call in
-    let entry = PathEntry(call.arguments[1], call.types.last ?? .any, in: call.machine)
-    call.arguments[0] = .native(NavigationPathValue((call.path?.entries ?? []) + [entry]))
-    return .void
-  },
-  Builtin("NavigationPath", "mutating func removeLast(_ k: Int = 1)") { call in
-    let entries = call.path?.entries ?? []
-    let count = try call.int(1)
-    guard count >= 0, count <= entries.count else {
-      throw call.trap("Can't remove more items from a collection than it contains")
-    }
-    call.arguments[0] = .native(NavigationPathValue(Array(entries.dropLast(count))))
-    return .void
-  },
-  Builtin(
-    "NavigationPath", "static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool"
-  ) { call in
-    .bool(try call.machine.areEqual(call.arguments[0], call.arguments[1]))
-  },
-]
+let navigationPaths: [Builtin] =
+  pathCoding + [
+    Builtin(nil, "struct NavigationPath: Equatable {}"),
+    Builtin("NavigationPath", "init()") { _ in .native(NavigationPathValue([])) },
+    Builtin("NavigationPath", "init<S: Sequence>(_ elements: S) where S.Element: Hashable") {
+      call in
+      let machine = call.machine
+      let items = try DataItems(call, 0)
+      return .native(
+        NavigationPathValue(
+          (0..<items.count).map { PathEntry(items[$0], .any, in: machine) }))
+    },
+    Builtin("NavigationPath", "init(_ codable: NavigationPath.CodableRepresentation)") {
+      $0.arguments[0]
+    },
+    Builtin("NavigationPath", "var count: Int { get }") { .int($0.path?.entries.count ?? 0) },
+    Builtin("NavigationPath", "var isEmpty: Bool { get }") {
+      .bool($0.path?.entries.isEmpty ?? true)
+    },
+    Builtin("NavigationPath", "mutating func append<V: Hashable>(_ value: V)") { call in
+      let entry = PathEntry(call.arguments[1], call.types.last ?? .any, in: call.machine)
+      call.arguments[0] = .native(NavigationPathValue((call.path?.entries ?? []) + [entry]))
+      return .void
+    },
+    Builtin("NavigationPath", "mutating func removeLast(_ k: Int = 1)") { call in
+      let entries = call.path?.entries ?? []
+      let count = try call.int(1)
+      guard count >= 0, count <= entries.count else {
+        throw call.trap("Can't remove more items from a collection than it contains")
+      }
+      call.arguments[0] = .native(NavigationPathValue(Array(entries.dropLast(count))))
+      return .void
+    },
+    Builtin(
+      "NavigationPath", "static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool"
+    ) { call in
+      .bool(try call.machine.areEqual(call.arguments[0], call.arguments[1]))
+    },
+  ]
 
 extension Invocation {
   fileprivate var path: NavigationPathValue? { arguments[0].as(NavigationPathValue.self) }

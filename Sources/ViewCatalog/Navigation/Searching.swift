@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 import ViewTree
 
@@ -19,7 +20,7 @@ let searching: [Builtin] =
           isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
           prompt: \(type)) -> some View
         """
-      ) { try search($0, text: 1, prompt: 4) },
+      ) { try search($0, text: 1, presented: 2, prompt: 4) },
     ]
   } + [
     Builtin(
@@ -35,7 +36,48 @@ let searching: [Builtin] =
       func searchable(text: Binding<String>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic) -> some View
       """
-    ) { try search($0, text: 1, prompt: nil) },
+    ) { try search($0, text: 1, presented: 2, prompt: nil) },
+    Builtin(nil, "struct DismissSearchAction {}"),
+    Builtin("DismissSearchAction", "func callAsFunction()") { call in
+      try call.arguments[0].as(DismissSearchValue.self)?.state.cancel()
+      return .void
+    },
+    Builtin(
+      "View",
+      """
+      func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+        -> some View
+      { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
+      """),
+    Builtin(
+      "View",
+      """
+      func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>,
+        activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
+      { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
+      """),
+    option("SearchScopeActivation", ["automatic", "onTextEntry", "onSearchPresentation"]),
+    Builtin(
+      "View",
+      """
+      func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+      { _searchPart("suggestions", suggestions()) }
+      """),
+    Builtin("View", "func _searchPart<P: View>(_ name: String, _ part: P) -> some View") { call in
+      let (name, part) = (try call.name(1), call.arguments[2])
+      return .modifier(name, of: call.arguments[0]) { build in
+        build.environment[.property("search \(name)")] = part
+      }
+    },
+    Builtin("View", "func searchCompletion(_ completion: String) -> some View") { call in
+      let text = try call.name(1)
+      return .modifier("searchCompletion", of: call.arguments[0]) { build in
+        guard
+          let state = build.environment[.property("dismissSearch")]?.as(DismissSearchValue.self)
+        else { return }
+        build.facets.interaction = Interaction(.button) { try state.state.complete(text) }
+      }
+    },
     Builtin(
       nil,
       """
@@ -53,19 +95,97 @@ let searching: [Builtin] =
       """),
   ]
 
-private func search(_ call: Invocation, text: Int, prompt: Int?) throws -> Value {
-  let (machine, binding) = (call.machine, call.binding(text))
+private func search(
+  _ call: Invocation, text: Int, presented: Int? = nil, prompt: Int?
+) throws -> Value {
+  let binding = call.binding(text)
+  let isPresented = presented.flatMap { call.binding($0) }
   let prompt = try prompt.map { try call.name($0) } ?? "Search"
   return .modifier("searchable", of: call.arguments[0]) { build in
+    let state = (build.node.storage as? SearchState) ?? SearchState(in: build.graph)
+    build.node.storage = state
+    state.text = binding
+    state.isPresented = isPresented
     // Read here, so that the field is built again when the text changes.
     _ = try binding?.get()
+    let isActive = try state.isActive()
+    build.environment[.property("isSearching")] = .bool(isActive)
+    build.environment[.property("dismissSearch")] = .native(DismissSearchValue(state))
+    let parts = state.showsSuggestions ? ["scopes", "suggestions"] : ["scopes"]
+    for name in parts {
+      let key = EnvironmentKey.property("search \(name)")
+      guard isActive, let part = build.environment[key] else { continue }
+      build.detached(part, key: .named(name))
+    }
+    let search = state.traits(prompt, isActive, build)
     var traits = ScreenTraits()
-    traits.search = SearchTraits(
-      text: (
-        get: { try binding.map { try machine.description(of: $0.get()) } ?? "" },
-        set: { try binding?.set(.string($0)) }
-      ),
-      prompt: prompt, submit: nil, environment: build.environment)
+    traits.search = search
     build.facets.traits = traits
+    build.environment.system.outerSearch = search
   }
+}
+
+/// One search: whether the user is at it, and what it is for.
+///
+/// A class: the field, its button and `dismissSearch` change it, and the modifier's node keeps it.
+final class SearchState: NodeStorage {
+  var text: BindingValue?
+  var isPresented: BindingValue?
+  /// Whether what was chosen last was a suggestion: they then go.
+  private(set) var showsSuggestions = true
+  private let active: StateSlot
+
+  init(in graph: ViewGraph) { active = StateSlot(.bool(false), in: graph) }
+
+  func isActive() throws -> Bool {
+    if case .bool(let isOn) = try isPresented?.get() ?? active.read() { return isOn }
+    return false
+  }
+
+  private func setActive(_ isOn: Bool) throws {
+    active.write(.bool(isOn))
+    if let isPresented, try isActive() != isOn { try isPresented.set(.bool(isOn)) }
+  }
+
+  func type(_ new: String) throws {
+    showsSuggestions = true
+    try setActive(true)
+    try text?.set(.string(new))
+  }
+
+  func complete(_ new: String) throws {
+    showsSuggestions = false
+    try text?.set(.string(new))
+  }
+
+  func cancel() throws {
+    showsSuggestions = true
+    try setActive(false)
+    if case .string(let now)? = try text?.get(), now.isEmpty { return }
+    try text?.set(.string(""))
+  }
+
+  func traits(_ prompt: String, _ isActive: Bool, _ build: ViewBuild) -> SearchTraits {
+    let (machine, text) = (build.machine, text)
+    let submit = build.environment[.property(SubmitAction.searchKey)]?.as(SubmitAction.self)
+    var traits = SearchTraits(
+      text: (
+        get: { try text.map { try machine.description(of: $0.get()) } ?? "" },
+        set: { try self.type($0) }
+      ),
+      prompt: prompt, submit: { try submit?.run(in: machine) }, owner: build.node)
+    traits.isActive = isActive
+    traits.activate = { try self.setActive(true) }
+    traits.cancel = { try self.cancel() }
+    return traits
+  }
+}
+
+/// The environment's `dismissSearch` inside a searched view.
+final class DismissSearchValue: NativeValue {
+  let state: SearchState
+  init(_ state: SearchState) { self.state = state }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("DismissSearchAction") }
+  func describe(in machine: Machine) throws -> String { "DismissSearchAction" }
 }

@@ -18,6 +18,37 @@ let sheetModifiers: [Builtin] = [
   Builtin("PresentationDetent", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") {
     .native(DetentValue(.fraction($0.length(0) ?? 0)))
   },
+  Builtin(
+    nil,
+    """
+    protocol CustomPresentationDetent {
+      typealias Context = PresentationDetent.Context
+      static func height(in context: PresentationDetent.Context) -> CGFloat?
+    }
+    """),
+  Builtin("PresentationDetent", "struct Context { let maxDetentValue: CGFloat }"),
+  Builtin(
+    "PresentationDetent",
+    """
+    static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+      _custom(String(describing: type)) { D.height(in: Context(maxDetentValue: $0)) ?? -1 }
+    }
+    """),
+  Builtin(
+    "PresentationDetent",
+    """
+    static func _custom(_ name: String, _ height: @escaping (CGFloat) -> CGFloat)
+      -> PresentationDetent
+    """
+  ) { call in
+    let (machine, height) = (call.machine, call.arguments[1])
+    let name = try call.name(0)
+    let custom = SheetTraits.CustomDetent(name: name) { maximum in
+      let value = (try? machine.call(height, [.double(maximum)]))?.asLength
+      return value.flatMap { $0 < 0 ? nil : $0 }
+    }
+    return .native(DetentValue(.custom(custom)))
+  },
   Builtin("View", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View") {
     call in
     let detents = call.detents(1)

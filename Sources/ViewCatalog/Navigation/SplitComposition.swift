@@ -20,7 +20,7 @@ extension SplitState {
     var leading: [LayoutNode] = []
     for (position, column) in shown.dropLast().enumerated() {
       let content = composition.single(views[position])
-      let width = columns[column].columnWidth ?? Switches.columnWidth
+      let width = width(of: columns[column], column) ?? Switches.columnWidth
       leading.append(composition.make(.frame(width: width, height: nil, .center), [content]))
     }
     let main = composition.filling(composition.single(detail))
@@ -34,8 +34,16 @@ extension SplitState {
     return [composition.view(composition.filling(layout), views.flatMap(\.self))]
   }
 
+  /// What a column asks for; before 18.1 what it asked for at first (navigation rule 3.5.2).
+  private func width(of column: ViewNode, _ index: Int) -> Double? {
+    let now = column.columnWidth
+    let first = firstWidths[index] ?? now
+    firstWidths[index] = first
+    return column.environment.system.switches.takesLateColumnWidths ? now : first
+  }
+
   /// Whether leading columns lie over the detail (navigation rule 3.4).
-  private func floats(_ node: ViewNode) -> Bool {
+  func floats(_ node: ViewNode) -> Bool {
     let system = node.environment.system
     guard system.idiom == .pad || system.idiom == .phone else { return false }
     switch system.styles["navigationSplitViewStyle"]?.typeName {

@@ -33,6 +33,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   private(set) var top = 0
   private var selected: Int?
   var replacements: [Int: Replacement] = [:]
+  /// The widths that columns asked for on the first screen.
+  var firstWidths: [Int: Double?] = [:]
   private var derived: [DerivedEnvironment] = []
   private var derivedForm: [Bool] = []
 
@@ -86,6 +88,8 @@ final class SplitState: ScreenContainer, NodeStorage {
     return derived[index].derive(from: outer) {
       $0.system.navigation = nil
       $0.system.backTarget = nil
+      // Two columns are searched in the first, three in the second (navigation rule 14.1).
+      if index != count - 2 { $0.system.outerSearch = nil }
       $0.system.columnToggle =
         toggles
         ? BackTarget(label: { label }) { [weak self, weak graph] in
@@ -100,6 +104,7 @@ final class SplitState: ScreenContainer, NodeStorage {
           try self.leave(index, in: graph)
         }
       }
+      guard collapsed || outer.system.switches.dismissLeavesColumns else { return }
       $0.setDismiss(isPresented: collapsed) { [weak self, weak graph] in
         guard let self, let graph else { return }
         try self.leave(index, in: graph)
@@ -271,6 +276,30 @@ final class SplitState: ScreenContainer, NodeStorage {
     }
     chosen = name
     if let node { graph.markDirty(node) }
+  }
+
+  /// While columns float over the detail, a tap there takes them away (navigation rule 3.4.1).
+  func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool {
+    guard let own = self.node, !isCollapsed, floats(own), shownColumns.count > 1,
+      let detail = columns.last, node?.isInside(detail) != false
+    else { return false }
+    try setVisibility("detailOnly", in: graph)
+    return true
+  }
+
+  /// A swipe shows the leading columns, or takes them away (navigation rule 3.2.1).
+  func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool {
+    guard let own = node, !isCollapsed, own.environment.system.idiom != .mac else { return false }
+    let isMirrored = own.environment.layoutDirection == .rightToLeft
+    let shows = direction == (isMirrored ? .left : .right)
+    if shows, shownColumns.count < count {
+      try toggleColumns(in: graph)
+    } else if direction == (isMirrored ? .right : .left), shownColumns.count > 1 {
+      try setVisibility("detailOnly", in: graph)
+    } else {
+      return false
+    }
+    return true
   }
 
   // MARK: Reports

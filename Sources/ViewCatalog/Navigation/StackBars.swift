@@ -34,8 +34,12 @@ extension StackState {
     let back = backButton(traits, node, graph)
     let items = BarItems(top.toolbar, style, hasBack: back != nil)
     let toggle = isInnermost ? node.environment.system.columnToggle : nil
+    // What is searchable around the stack is searched at its root (navigation rule 14.1).
+    let outer = traits.count == 1 && isInnermost ? node.environment.system.outerSearch : nil
+    let search = top.search ?? outer
     let hasContent =
-      back != nil || top.title != nil || !items.isTopEmpty || top.search != nil || toggle != nil
+      back != nil || top.title != nil || !items.isTopEmpty || search != nil || toggle != nil
+      || !node.environment.system.switches.hidesEmptyBars
     guard hasContent, top.navigationBar != .hidden else {
       graph.removePart(.named("bar"), of: node)
       return nil
@@ -45,7 +49,7 @@ extension StackState {
       title: top.title, isLarge: large && top.title != nil, back: back, items: items,
       toggle: toggle.flatMap { toggle in
         toggle.label().map { NavigationBar.Back(label: $0, go: toggle.go) }
-      }, search: top.search, style: style)
+      }, search: search, style: style)
     let part = try graph.setPart(
       .named("bar"), of: node, to: bar.view, environment: barEnvironment(node))
     return try graph.render(part)
@@ -98,8 +102,17 @@ extension StackState {
     guard traits.count > 1 || target != nil else { return nil }
     let label =
       traits.count > 1 ? traits[traits.count - 2].title : target?.label()
-    return NavigationBar.Back(label: label.flatMap { $0.isEmpty ? nil : $0 } ?? "Back") {
-      [weak self, weak graph] in
+    let keys = entries.map(\.key) + pushed.map(\.key)
+    let levels = zip(traits.dropLast(), keys).reversed().map { screen, key in
+      NavigationBar.Level(title: screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back") {
+        [weak self, weak graph] in
+        if let graph { try self?.pop(key, in: graph) }
+      }
+    }
+    return NavigationBar.Back(
+      label: label.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", levels: levels,
+      showsLabel: !node.environment.system.switches.backShowsChevronOnly
+    ) { [weak self, weak graph] in
       guard let self, let graph else { return }
       _ = try self.pop(in: graph)
     }
@@ -119,6 +132,8 @@ struct BarStyle {
   /// A large title's row, and the search drawer's.
   static let largeRow = 52.0
   static let searchRow = 52.0
+  /// A search's scopes, and each of its suggestions.
+  static let partRow = 44.0
   static let margin = 16.0
 
   init(_ system: SystemValues) {
@@ -156,10 +171,14 @@ struct BarItems {
   var leading: [ViewNode] = []
   var principal: [ViewNode] = []
   var trailing: [ViewNode] = []
+  /// What stands in a menu behind the trailing items.
+  var overflow: [ViewNode] = []
 
   static let bottomPlacements: Set<String> = ["bottomBar", "status"]
 
-  var isTopEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
+  var isTopEmpty: Bool {
+    leading.isEmpty && principal.isEmpty && trailing.isEmpty && overflow.isEmpty
+  }
 
   init(_ entries: [ToolbarEntry], _ style: BarStyle, hasBack: Bool) {
     var confirming: [ViewNode] = []
@@ -176,6 +195,7 @@ struct BarItems {
       case "principal": principal.append(entry.node)
       case "confirmationAction": confirming.append(entry.node)
       case "bottomBar", "status": if !style.hasBottomBar { trailing.append(entry.node) }
+      case "secondaryAction" where style.isCompactWidth: overflow.append(entry.node)
       case "keyboard": break
       default: trailing.append(entry.node)
       }

@@ -25,7 +25,7 @@ extension StackState {
     var read = 0
     for index in entries.indices {
       while read < screens.count {
-        known += screens[read].screenTraits.destinations
+        known += graph.noticing(screens[read].screenTraits.destinations, after: known)
         read += 1
       }
       let entry = entries[index].entry
@@ -66,9 +66,13 @@ extension StackState {
         try show(screen, node, graph)
       }
     }
-    while let request = requests.first(where: { request in
-      !pushed.contains { $0.owner === request.owner }
-    }) {
+    var isFirst = true
+    while isFirst || !node.environment.system.switches.pushesOneByOne,
+      let request = requests.first(where: { request in
+        !pushed.contains { $0.owner === request.owner }
+      })
+    {
+      isFirst = false
       try show(
         Pushed(
           key: nextKey(), owner: request.owner, content: request.content, end: request.end),
@@ -77,7 +81,11 @@ extension StackState {
     }
   }
 
-  private var requests: [PushRequest] { screens.flatMap(\.screenTraits.pushes) }
+  private var requests: [PushRequest] {
+    screens.flatMap(\.screenTraits.pushes).filter { request in
+      !leaving.contains { id in request.owner.map { ObjectIdentifier($0) == id } ?? false }
+    }
+  }
 
   private func show(_ screen: Pushed, _ node: ViewNode, _ graph: ViewGraph) throws {
     var screen = screen
@@ -127,6 +135,8 @@ extension StackState {
     report.path = try entries.map {
       try graph.machine.literal($0.entry.value, as: $0.entry.type)
     }
+    report.pathTypes = entries.map { graph.machine.name(of: $0.entry.type) }
+    report.levels = screens.count
     return report
   }
 }
@@ -144,5 +154,24 @@ private var missingDestination: Value {
   .view("Image") { build in
     build.facets.label = "exclamationmark.triangle"
     build.layout(.fixed(FixedLeaf(Size(width: 21, height: 20))))
+  }
+}
+
+extension ViewGraph {
+  /// The destinations of one more screen; the console is told of those that an outer one shadows
+  /// (navigation rule 2.3.3).
+  fileprivate func noticing(
+    _ destinations: [Destination], after known: [Destination]
+  ) -> [Destination] {
+    var all = known
+    for destination in destinations {
+      if all.contains(where: { $0.type == destination.type }) {
+        warn(
+          "navigationDestination(for: \(machine.name(of: destination.type)).self) is declared more "
+            + "than once in the stack; the one nearest the root is used")
+      }
+      all.append(destination)
+    }
+    return destinations
   }
 }

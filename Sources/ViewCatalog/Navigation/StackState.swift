@@ -1,4 +1,5 @@
 import Checking
+import Geometry
 import Interpreter
 import ViewTree
 
@@ -35,8 +36,13 @@ final class StackState: ScreenContainer, NavigationScope {
   private var own: [PathEntry] = []
   var entries: [Entry] = []
   var pushed: [Pushed] = []
+  /// How much of the path is shown until what was popped has gone (navigation rule 2.8).
+  private var shownCount: Int?
+  /// Whose screens have been popped, and whose bindings are told when they have gone.
+  private(set) var leaving: [ObjectIdentifier] = []
   private var counter = 0
   private var inner = DerivedEnvironment()
+  let editing = EditingMode()
   /// Every screen, root first.
   var screens: [ViewNode] = []
 
@@ -56,6 +62,8 @@ final class StackState: ScreenContainer, NavigationScope {
       }
       $0.system.listSelection = nil
       $0.system.isListRow = false
+      $0.system.outerSearch = nil
+      $0[.property("editMode")] = .native(editing.binding)
     }
   }
 
@@ -67,7 +75,9 @@ final class StackState: ScreenContainer, NavigationScope {
     node = build.node
     self.source = source
     let machine = build.machine
-    let values = try source.read(own: own, in: machine)
+    editing.graph = build.graph
+    let all = try source.read(own: own, in: machine)
+    let values = shownCount.map { Array(all.prefix($0)) } ?? all
     var kept = 0
     while kept < min(values.count, entries.count) {
       let (old, new) = (entries[kept].entry, values[kept])
@@ -98,6 +108,13 @@ final class StackState: ScreenContainer, NavigationScope {
     return try pop(in: graph)
   }
 
+  /// A swipe from the leading edge goes back (navigation rules 2.10.11 and 2.10.12).
+  func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool {
+    let isMirrored = node?.environment.layoutDirection == .rightToLeft
+    guard direction == (isMirrored ? .left : .right) else { return false }
+    return try goBack(in: graph)
+  }
+
   /// Takes the topmost screen away; false at the root.
   func pop(in graph: ViewGraph) throws -> Bool {
     if let last = pushed.last {
@@ -112,15 +129,44 @@ final class StackState: ScreenContainer, NavigationScope {
     return true
   }
 
-  /// Takes a screen and everything above it away (navigation rule 2.8, `dismiss()`).
+  /// Takes a screen and everything above it away. What drives them is told when they have gone
+  /// (navigation rule 2.8).
   func pop(_ key: ChildKey, in graph: ViewGraph) throws {
     if let index = entries.firstIndex(where: { $0.key == key }) {
-      try removePushed(from: 0)
-      try setPath(entries[..<index].map(\.entry), in: graph)
+      popPushed(from: 0, in: graph)
+      popPath(to: index, in: graph)
     } else if let index = pushed.firstIndex(where: { $0.key == key }) {
-      try removePushed(from: index)
+      popPushed(from: index, in: graph)
     }
     if let node { graph.needsFinish(node) }
+  }
+
+  private func popPath(to count: Int, in graph: ViewGraph) {
+    let popped = count..<entries.count
+    let machine = graph.machine
+    entries.removeSubrange(popped)
+    shownCount = min(count, shownCount ?? count)
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, let graph else { return }
+      shownCount = nil
+      var values = try source.read(own: own, in: machine)
+      // What the program has pushed or taken away meanwhile stays as it made it.
+      guard values.count >= popped.upperBound else { return graph.markDirtyIfMounted(node) }
+      values.removeSubrange(popped)
+      try setPath(values, in: graph)
+    }
+  }
+
+  private func popPushed(from index: Int, in graph: ViewGraph) {
+    let gone = pushed[index...]
+    pushed.removeSubrange(index...)
+    let owners = gone.filter { $0.end != nil }.compactMap { $0.owner.map(ObjectIdentifier.init) }
+    leaving += owners
+    graph.afterUpdate { [weak self, weak graph] in
+      self?.leaving.removeAll { owners.contains($0) }
+      for screen in gone.reversed() { try screen.end?() }
+      if let graph { graph.markDirtyIfMounted(self?.node) }
+    }
   }
 
   private func removePushed(from index: Int) throws {
@@ -165,6 +211,13 @@ final class StackState: ScreenContainer, NavigationScope {
       return
     }
     let name = graph.machine.name(of: entry.type)
+    if screens.contains(where: { screen in
+      screen.screenTraits.lazyDestinations.contains { $0.type == entry.type }
+    }) {
+      return graph.warn(
+        "navigationDestination(for: \(name).self) stands inside a lazy container and is ignored; "
+          + "move it outside of the rows")
+    }
     graph.warn(
       "a link of value type \(name) has no matching navigationDestination visible from it; "
         + "the link cannot be activated")

@@ -9,9 +9,9 @@ extension TabsState {
   func compose(_ node: ViewNode, in graph: ViewGraph) throws -> [RenderedView] {
     guard tabs.indices.contains(selected) else { return [] }
     let screen = tabs[selected].node
-    let views = try graph.render(screen)
+    let views = try showsMore ? moreList(node, graph) : moreBar(node, graph) + graph.render(screen)
     var composition = Composition(node, in: graph)
-    let content = composition.filling(composition.single(views))
+    let content = composition.filling(contentLayout(views, &composition))
     let isHidden = screen.tabBarVisibility == .hidden
     guard !isPaged, !isHidden else {
       graph.removePart(.named("tabBar"), of: node)
@@ -24,7 +24,9 @@ extension TabsState {
       environment: node.environment)
     let bar = try graph.render(part)
     let isOnTop =
-      system.idiom == .mac || (system.idiom == .pad && system.horizontalSizeClass == .regular)
+      system.idiom == .mac
+      || (system.idiom == .pad && system.horizontalSizeClass == .regular
+        && system.switches.tabBarIsOnTop)
     let layout = composition.make(
       .safeAreaInset(isOnTop ? .top : .bottom, SafeAreaInset(spacing: 0)),
       [content, composition.single(bar)])
@@ -33,7 +35,8 @@ extension TabsState {
   }
 
   private func bar(height: Double, _ graph: ViewGraph) -> Value {
-    let items = tabs.enumerated().map { index, tab in item(tab, index, graph) }
+    var items = tabs.prefix(barCount).enumerated().map { index, tab in item(tab, index, graph) }
+    if hasMore { items.append(moreItem(graph)) }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
       build.layout(.hStack(.center, spacing: 0))
@@ -53,14 +56,21 @@ extension TabsState {
 
   /// A symbol over a small text.
   private func item(_ tab: Tab, _ index: Int, _ graph: ViewGraph) -> Value {
-    let (label, symbolName, isSelected) = (tab.label, tab.symbol, index == selected)
-    return .view("TabItem") { [weak self, weak graph] build in
-      var interaction = Interaction(.tab) {
-        guard let self, let graph else { return }
-        try self.choose(index, in: graph)
-      }
+    item(tab.label, tab.symbol, tab.badge, isSelected: index == selected && !showsMore) {
+      [weak self, weak graph] in
+      guard let self, let graph else { return }
+      try self.choose(index, in: graph)
+    }
+  }
+
+  func item(
+    _ label: String, _ symbolName: String?, _ badge: String?, isSelected: Bool,
+    _ choose: @escaping () throws -> Void
+  ) -> Value {
+    .view("TabItem") { build in
+      var interaction = Interaction(.tab, tap: choose)
       interaction.label = label
-      interaction.value = tab.badge
+      interaction.value = badge
       interaction.isSelected = isSelected
       build.facets.interaction = interaction
       build.layout(.vStack(.center, spacing: 2))

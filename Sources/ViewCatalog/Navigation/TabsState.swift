@@ -24,11 +24,17 @@ final class TabsState: ScreenContainer, TabScope {
   private(set) var tabs: [Tab] = []
   private(set) var selected = 0
   private var seen: Set<Int> = []
+  /// The tab that the user chose although the binding cannot hold its tag, and what it held then.
+  private var astray: (index: Int, tag: Value)?
+  /// Whether the list behind `More` is shown.
+  private(set) var showsMore = false
+  /// The text of `searchable` on the tab view, which choosing another tab empties.
+  private var search: SearchTraits?
   private var inner = DerivedEnvironment()
   private(set) var isPaged = false
 
   var visibleScreens: [ViewNode] {
-    tabs.indices.contains(selected) ? [tabs[selected].node] : []
+    tabs.indices.contains(selected) && !showsMore ? [tabs[selected].node] : []
   }
   var transparentScreens: [ViewNode] { visibleScreens }
 
@@ -41,8 +47,11 @@ final class TabsState: ScreenContainer, TabScope {
   func update(_ build: inout ViewBuild, _ selection: BindingValue?) throws {
     node = build.node
     self.selection = selection
-    selectedTag = try selection?.get()
+    let tag = try selection?.get()
+    if let tag, let old = selectedTag, try !build.machine.areEqual(tag, old) { showsMore = false }
+    selectedTag = tag
     let system = build.environment.system
+    search = system.outerSearch
     let style = system.styles["tabViewStyle"]?.typeName ?? "DefaultTabViewStyle"
     isPaged =
       ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
@@ -54,17 +63,28 @@ final class TabsState: ScreenContainer, TabScope {
     for child in node.children { try graph.realise(child) }
     tabs = node.children.flatMap(\.tabs)
     selected = try selectedPosition(in: graph.machine)
-    guard tabs.indices.contains(selected), let declaration = tabs[selected].declaration,
-      seen.insert(declaration.id).inserted
-    else { return }
-    graph.markDirty(declaration)
+    let all = node.environment.system.switches.makesAllTabs
+    for index in tabs.indices where all || index == selected {
+      guard let declaration = tabs[index].declaration, seen.insert(declaration.id).inserted else {
+        continue
+      }
+      graph.markDirty(declaration)
+    }
   }
 
   /// The first where nothing matches, leaving the binding as it is (rule 7.1.2).
   private func selectedPosition(in machine: Machine) throws -> Int {
     guard let selectedTag else { return min(own, max(tabs.count - 1, 0)) }
     for (index, tab) in tabs.enumerated() {
-      if let tag = tab.tag, try machine.areEqual(tag, selectedTag) { return index }
+      if let tag = tab.tag, machine.isKind(of: tag, selectedTag),
+        try machine.areEqual(tag, selectedTag)
+      {
+        astray = nil
+        return index
+      }
+    }
+    if let astray, try machine.areEqual(astray.tag, selectedTag) {
+      return min(astray.index, max(tabs.count - 1, 0))
     }
     return tabs.contains { $0.tag != nil } ? 0 : min(own, max(tabs.count - 1, 0))
   }
@@ -74,14 +94,55 @@ final class TabsState: ScreenContainer, TabScope {
   /// A tap on the tab's item; on the selected one it takes its stack back to the root (rule 7.1.4).
   func choose(_ index: Int, in graph: ViewGraph) throws {
     guard tabs.indices.contains(index) else { return }
-    if index == selected, Switches.retapPopsToRoot,
+    let switches = node?.environment.system.switches ?? Switches()
+    if index == selected, !showsMore, switches.retapPopsToRoot,
       let stack = tabs[index].node.firstContainer as? StackState
     {
       _ = try stack.popToRoot(in: graph)
     }
+    if index != selected, switches.tabsResetSearch { try search?.cancel?() }
     own = index
-    if let selection, let tag = tabs[index].tag { try selection.set(tag) }
+    showsMore = false
+    if let selection, let tag = tabs[index].tag, let now = selectedTag {
+      // A tag of another type never reaches the binding (rule 7.1.1).
+      if graph.machine.isKind(of: tag, now) {
+        try selection.set(tag)
+      } else {
+        astray = (index, now)
+      }
+    }
     if let node { graph.markDirty(node) }
+  }
+
+  // MARK: More
+
+  /// How many items the bar has: behind the last one is the rest (navigation rule 7.3).
+  var barCount: Int {
+    guard let system = node?.environment.system, !isPaged else { return tabs.count }
+    let slots: Int
+    switch system.idiom {
+    case .phone: slots = Switches.tabSlots
+    case .pad where system.horizontalSizeClass == .compact: slots = Switches.tabSlots
+    case .pad where !system.switches.tabBarIsOnTop: slots = Switches.padTabSlots
+    case .pad, .mac, .watch: slots = tabs.count
+    }
+    return tabs.count > slots ? slots - 1 : tabs.count
+  }
+
+  var hasMore: Bool { barCount < tabs.count }
+  /// Whether a tab behind `More` is selected.
+  var isBehindMore: Bool { selected >= barCount }
+
+  func openMore(in graph: ViewGraph) {
+    showsMore = true
+    if let node { graph.markDirty(node) }
+  }
+
+  /// From a tab behind `More` to the list of these.
+  func goBack(in graph: ViewGraph) throws -> Bool {
+    guard hasMore, isBehindMore, !showsMore else { return false }
+    openMore(in: graph)
+    return true
   }
 
   /// Turns the page (rule 7.4.4).
@@ -103,7 +164,7 @@ final class TabsState: ScreenContainer, TabScope {
   // MARK: Reports
 
   func report(in graph: ViewGraph) throws -> ContextReport? {
-    let title = visibleScreens.first?.screenTraits.title
+    let title = showsMore ? "More" : visibleScreens.first?.screenTraits.title
     var report = ContextReport(.tabs, title: title)
     if let tag = selectedTag {
       report.selection = try graph.machine.literal(tag)
@@ -112,6 +173,13 @@ final class TabsState: ScreenContainer, TabScope {
     }
     report.tabs = tabs.map { ContextReport.TabItem(label: $0.label, badge: $0.badge) }
     return report
+  }
+}
+
+extension Machine {
+  /// Whether a tag can be what a selection holds: both of one type, or the selection is nil.
+  fileprivate func isKind(of tag: Value, _ selection: Value) -> Bool {
+    selection.isNone || dynamicType(of: tag) == dynamicType(of: selection)
   }
 }
 
@@ -162,9 +230,8 @@ extension ViewNode {
         tab.badge = tab.badge ?? traits.badge
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
-      guard tab.declaration !== node, node.facets.container == nil, node.attached.count == 1 else {
-        break
-      }
+      // The order of the modifiers does not matter (navigation rule 7.5.2).
+      guard node.facets.container == nil, node.attached.count == 1, !node.isComposite else { break }
       current = node.attached.first
     }
     return tab

@@ -1,0 +1,138 @@
+import Diagnostics
+import SwiftSource
+
+/// What bodies do and how they lay out.
+extension SourceReviewer {
+  /// Containers whose content is made as it comes into view.
+  private static let lazy: Set<String> = [
+    "List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
+  ]
+
+  /// A destination inside a row.
+  func lazyDestinations(_ type: ViewFacts) -> [Finding] {
+    var findings: [Finding] = []
+    for container in type.shown.compactMap(\.viewCall)
+    where container.base == nil && Self.lazy.contains(container.name.text) {
+      for call in container.content.flatMap(\.withParts).compactMap(\.viewCall)
+      where call.name.text == "navigationDestination" {
+        guard !findings.contains(where: { $0.range == call.name.range }) else { continue }
+        findings.append(
+          Finding(
+            .lazyDestination, "a destination inside \(container.name.text) in \(type.name)",
+            at: call.name.range))
+      }
+    }
+    return findings
+  }
+
+  // MARK: Work
+
+  /// What is dear to make, or waits for a file.
+  private static let dear: Set<String> = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
+    "NSRegularExpression", "URLSession", "FileManager", "UIImage", "Regex",
+  ]
+  private static let dearMembers: Set<String> = ["sorted", "sort"]
+
+  func heavyBodies(_ type: ViewFacts) -> [Finding] {
+    guard type.isView, let found = heavyWork(in: type) else { return [] }
+    return [Finding(.heavyBody, "\(type.name) \(found.what) in its body", at: found.range)]
+  }
+
+  private func heavyWork(in type: ViewFacts) -> (what: String, range: SourceRange)? {
+    for statement in type.bodyStatements {
+      switch statement.kind {
+      case .for, .while, .repeatWhile: return ("runs a loop", statement.range)
+      case .declaration(let declaration):
+        guard rows.contains(type.name) else { break }
+        for call in declaration.expressions.compactMap(\.viewCall)
+        where call.base == nil && type.computes(call.name.text) {
+          return ("computes \(call.name.text)(…) for each row", call.name.range)
+        }
+      default: break
+      }
+    }
+    for call in type.body.flatMap(\.partsOfView).compactMap(\.viewCall) {
+      if call.base == nil, Self.dear.contains(call.name.text) {
+        return ("makes a \(call.name.text)", call.name.range)
+      }
+      if call.base != nil, Self.dearMembers.contains(call.name.text) {
+        return ("sorts", call.name.range)
+      }
+    }
+    return nil
+  }
+
+  /// The views that stand in rows.
+  private var rows: Set<String> {
+    Set(
+      views.flatMap(\.shown).compactMap(\.viewCall)
+        .filter { $0.base == nil && Self.lazy.contains($0.name.text) }
+        .flatMap(\.content).flatMap(\.withParts).compactMap(\.viewCall)
+        .filter { $0.base == nil && isView($0.name.text) }.map(\.name.text))
+  }
+
+  // MARK: Layout
+
+  /// A `GeometryReader` beside other views of a stack, without a frame of its own.
+  func greedyReaders(_ type: ViewFacts) -> [Finding] {
+    var findings: [Finding] = []
+    for stack in type.shown.compactMap(\.viewCall)
+    where stack.base == nil && ["VStack", "HStack", "ScrollView"].contains(stack.name.text) {
+      let siblings = stack.content
+      guard siblings.count > 1 || stack.name.text == "ScrollView" else { continue }
+      for view in siblings {
+        guard let reader = view.chainRoot.viewCall, reader.name.text == "GeometryReader",
+          !view.chain.contains(where: {
+            $0.name.text == "frame" || $0.name.text == "containerRelativeFrame"
+          })
+        else { continue }
+        findings.append(
+          Finding(
+            .greedyGeometry,
+            "a GeometryReader beside other views of a \(stack.name.text) in \(type.name)",
+            at: reader.name.range))
+      }
+    }
+    return findings
+  }
+}
+
+extension ViewFacts {
+  /// The statements of `body`.
+  fileprivate var bodyStatements: [Statement] {
+    members.flatMap { member -> [Statement] in
+      guard case .variable(let variable) = member.kind else { return [] }
+      return variable.bindings.flatMap { binding -> [Statement] in
+        guard case .identifier("body") = binding.pattern.kind else { return [] }
+        return (binding.accessors?.list ?? []).flatMap { $0.body?.statements ?? [] }
+      }
+    }
+  }
+
+  /// Whether a function of its own of that name gives a value, and no view.
+  fileprivate func computes(_ name: String) -> Bool {
+    members.compactMap(\.function).contains { function in
+      guard function.name == name, let result = function.signature.result else { return false }
+      return result.lastName != "View"
+    }
+  }
+}
+
+extension Expression {
+  /// Closures that run later, and not while the body does.
+  private static let later: Set<String> = [
+    "Button", "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive",
+    "onSubmit",
+    "refreshable", "onDelete", "onMove", "onOpenURL", "gesture", "onEnded", "onChanged", "Task",
+    "swipeActions", "onLongPressGesture", "alert", "sheet", "toolbar",
+  ]
+
+  /// What runs while the view is described.
+  fileprivate var partsOfView: [Expression] {
+    guard let call = viewCall, Self.later.contains(call.name.text) else {
+      return [self] + parts.flatMap(\.partsOfView)
+    }
+    return call.base.map { $0.partsOfView } ?? []
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Simulation
+import ViewTree
+
+/// Judges what the walk through the running app shows; each finding is told once, where it is met
+/// first.
+struct MapReviewer {
+  let map: ScreenMap
+  /// Where the program declares a view of that name.
+  let place: (String) -> SourceRange?
+
+  var findings: [Finding] {
+    let rules: [Finding.Rule] = [
+      .tooManyTabs, .tooDeep, .deadEnd, .stackedModals, .needlessModal, .noTitle,
+    ]
+    return rules.flatMap { rule in
+      var told: Set<String> = []
+      return map.screens.compactMap { screen -> Finding? in
+        guard let fact = fact(rule, screen), told.insert(fact).inserted else { return nil }
+        let view = rule == .tooManyTabs ? screen.views.first : screen.views.last
+        return Finding(rule, fact, at: view.flatMap(place), of: view, on: screen.place)
+      }
+    }
+  }
+
+  private func fact(_ rule: Finding.Rule, _ screen: ScreenMap.Screen) -> String? {
+    switch rule {
+    case .tooManyTabs:
+      guard let tabs = screen.contexts.lazy.compactMap(\.tabs).first(where: { $0.count > 5 })
+      else { return nil }
+      return "\(tabs.count) tabs"
+    case .tooDeep: return depth(screen)
+    case .deadEnd: return map.isDeadEnd(screen) ? "no way back from \(screen.name)" : nil
+    case .stackedModals:
+      let modals = screen.contexts.filter(\.kind.isModal)
+      guard modals.count > 1 else { return nil }
+      return modals.map(\.kind.rawValue).reversed().joined(separator: " over ")
+    case .needlessModal: return needlessModal(screen)
+    case .noTitle:
+      guard let last = screen.contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
+        (last.title ?? "").isEmpty
+      else { return nil }
+      return "\(screen.name) has no title"
+    default: return nil
+    }
+  }
+
+  /// More than four levels; told once, at the first screen that lies too deep.
+  private func depth(_ screen: ScreenMap.Screen) -> String? {
+    let levels = screen.levels
+    guard levels > 4, let first = map.screens.first(where: { $0.levels > 4 }),
+      first.number == screen.number
+    else { return nil }
+    return "\(levels) levels deep"
+  }
+
+  /// A sheet that a row of a stack opens, and in which there is nothing to do but close it.
+  private func needlessModal(_ screen: ScreenMap.Screen) -> String? {
+    guard let last = screen.contexts.last(where: { $0.kind != .stack }), last.kind == .sheet,
+      screen.isReadOnly,
+      let way = map.ways.first(where: { $0.end.number == screen.number && $0.isOfRow }),
+      let opener = map.screens.first(where: { $0.number == way.from }),
+      opener.contexts.last?.kind == .stack
+    else { return nil }
+    return "\(screen.name) is only read, and opens as a sheet from a row"
+  }
+}
+
+extension ScreenMap {
+  /// Whether it is a pushed or presented screen without a back button that no control leads away
+  /// from.
+  func isDeadEnd(_ screen: Screen) -> Bool {
+    guard screen.isWalked, !screen.hasBackButton, screen.wasEntered else { return false }
+    // The swipe from the edge is no way that a user can see; closing a sheet by pulling it is.
+    return !ways(from: screen.number).contains {
+      $0.act != "back" && !$0.choosesTab && $0.end.number != nil
+    }
+  }
+}
+
+extension ScreenKind {
+  /// Whether it takes the user out of where they were.
+  fileprivate var isModal: Bool {
+    switch self {
+    case .sheet, .fullScreenCover, .popover: true
+    case .window, .tabs, .stack, .split, .alert, .confirmationDialog, .menu: false
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import Simulation
+import ViewTree
+
+/// The screens of an app that a user can reach, and the ways between them.
+struct ScreenMap {
+  struct Screen {
+    /// From 1, in the order in which they were found: breadth first.
+    var number: Int
+    var contexts: [ContextReport]
+    /// The program's own views on it.
+    var views: [String]
+    var hasBackButton: Bool
+    /// Whether there is nothing to do on it but leave.
+    var isReadOnly: Bool
+    /// The acts that lead to it from the launch.
+    var acts: [String]
+    /// Whether what can be done on it was done.
+    var isWalked = false
+    /// Whether it was pushed or presented over the screen that led here.
+    var wasEntered = false
+  }
+
+  /// What one act on a screen does.
+  struct Way {
+    enum End {
+      case screen(Int)
+      case failure(String)
+
+      var number: Int? {
+        if case .screen(let number) = self { return number }
+        return nil
+      }
+    }
+
+    var from: Int
+    /// As a user would type it: `tap "Next"`.
+    var act: String
+    /// Whether it only chooses another tab.
+    var choosesTab: Bool
+    /// Whether it is a row of many alike.
+    var isOfRow: Bool
+    var end: End
+  }
+
+  var screens: [Screen] = []
+  var ways: [Way] = []
+  /// Whether there is more than was walked.
+  var isCut = false
+  /// The program's views that were on a screen.
+  var seen: Set<String> = []
+  /// Views of the program that no screen has shown.
+  var unseenViews: [String] = []
+  /// Routes that are declared and that nothing has led to.
+  var unreachedRoutes: [String] = []
+
+  func ways(from number: Int) -> [Way] { ways.filter { $0.from == number } }
+
+  /// A paragraph for each screen: its place, and where each act leads; then what nothing leads to.
+  var lines: [String] {
+    var lines: [String] = []
+    for screen in screens {
+      let marks = isDeadEnd(screen) ? "  dead end" : ""
+      lines.append("\(screen.number)  \(screen.place)  depth \(screen.acts.count)\(marks)")
+      for way in ways(from: screen.number) {
+        switch way.end {
+        case .screen(let number): lines.append("     \(way.act) → \(number)")
+        case .failure(let message): lines.append("     \(way.act) fails: \(message)")
+        }
+      }
+    }
+    if !unreachedRoutes.isEmpty {
+      lines.append("nothing leads to: " + unreachedRoutes.joined(separator: ", "))
+    }
+    if !unseenViews.isEmpty {
+      lines.append("never on a screen: " + unseenViews.joined(separator: ", "))
+    }
+    let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    lines.append(count + (isCut ? "; there are more, too many or too deep to walk" : ""))
+    return lines
+  }
+}
+
+extension ScreenMap.Screen {
+  /// The contexts from outside in: `tabs selection 0 › stack "Home" []`.
+  var place: String {
+    let shown = contexts.count > 1 ? Array(contexts.dropFirst()) : contexts
+    let line = shown.map(\.line).joined(separator: " › ")
+    return views.isEmpty ? line : line + "  " + views.joined(separator: ", ")
+  }
+
+  /// Its title, or else what is on it.
+  var name: String {
+    let title = contexts.last?.title.flatMap { $0.isEmpty ? nil : $0 }
+    return views.last ?? title ?? contexts.last?.line ?? "the screen"
+  }
+
+  /// How many levels of the deepest stack are open on it.
+  var levels: Int { contexts.compactMap(\.levels).max() ?? 1 }
+
+  /// Whether it stands over another screen, pushed or presented; a root that is shown in place of
+  /// another one needs no way back.
+  func isOver(_ other: ScreenMap.Screen) -> Bool {
+    let kinds = contexts.map(\.kind)
+    let below = other.contexts.map(\.kind)
+    if kinds == below {
+      return kinds.last == .stack
+        && (contexts.last?.levels ?? 1) > (other.contexts.last?.levels ?? 1)
+    }
+    return kinds.starts(with: below) && kinds.last?.isPresented == true
+  }
+
+  /// What tells it from other screens: its contexts and views, without the numbers and texts by
+  /// which the rows of a list differ.
+  var shape: [String] {
+    contexts.map { context in
+      var parts = [context.kind.rawValue]
+      parts.append(context.title?.shape ?? "")
+      parts += context.path?.map(\.shape) ?? []
+      parts += [context.selection ?? "", "\(context.levels ?? 0)"]
+      parts += context.columns ?? []
+      return parts.joined(separator: " ")
+    } + views
+  }
+}
+
+extension String {
+  /// With every number, and every text in quotes, made the same.
+  fileprivate var shape: String {
+    var result = ""
+    var isQuoted = false
+    for character in self {
+      if character == "\"" {
+        isQuoted.toggle()
+        result.append(character)
+      } else if !isQuoted {
+        if !character.isNumber {
+          result.append(character)
+        } else if result.last != "#" {
+          result.append("#")
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension ScreenKind {
+  /// Whether it stands above what it was presented from.
+  var isPresented: Bool {
+    switch self {
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .menu: true
+    case .window, .tabs, .stack, .split: false
+    }
+  }
+}

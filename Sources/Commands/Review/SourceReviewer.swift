@@ -1,0 +1,258 @@
+import Diagnostics
+import SwiftSource
+
+/// Judges what the source says of its navigation.
+struct SourceReviewer {
+  let types: [ViewFacts]
+  /// The enums that are routes: by name.
+  let views: [ViewFacts]
+
+  init(_ files: [ParsedFile]) {
+    let declarations = files.flatMap(\.items).compactMap { item -> Declaration? in
+      if case .declaration(let declaration) = item.kind { return declaration }
+      return nil
+    }
+    let extensions = declarations.compactMap { declaration -> ExtensionDeclaration? in
+      if case .extension(let extended) = declaration.kind { return extended }
+      return nil
+    }
+    types = Self.types(declarations).map { type, range in
+      ViewFacts(
+        type, at: range,
+        extensions: extensions.filter { $0.extended.lastName == type.name })
+    }
+    views = types.filter(\.isView)
+  }
+
+  private static func types(
+    _ declarations: [Declaration]
+  ) -> [(TypeDeclaration, SourceRange)] {
+    declarations.flatMap { declaration -> [(TypeDeclaration, SourceRange)] in
+      guard case .type(let type) = declaration.kind else { return [] }
+      return [(type, declaration.nameRange)] + types(type.members)
+    }
+  }
+
+  func place(of view: String) -> SourceRange? {
+    types.first { $0.name == view }?.nameRange
+  }
+
+  func isView(_ name: String) -> Bool { views.contains { $0.name == name } }
+
+  var findings: [Finding] {
+    let checks: [(ViewFacts) -> [Finding]] = [
+      deadEnds, mixedPatterns, boolModals, erasedPaths, unreachablePaths, selfDismissals,
+      lazyDestinations, heavyBodies, greedyReaders,
+    ]
+    return checks.flatMap { check in types.flatMap(check) } + crossFeaturePushes
+  }
+
+  // MARK: Ways back
+
+  /// Names that lead away from a screen: the environment's actions, and changes of a path.
+  private static let exits: Set<String> = [
+    "dismiss", "presentationMode", "removeLast", "removeAll", "popLast", "pop", "popToRoot",
+    "close",
+    "goBack", "back", "onClose", "onDismiss", "onFinish", "onBack", "onCancel",
+  ]
+
+  /// A hidden back button, and nothing else that leads back.
+  private func deadEnds(_ type: ViewFacts) -> [Finding] {
+    let hidden = type.shown.compactMap(\.viewCall).filter { call in
+      guard call.name.text == "navigationBarBackButtonHidden" else { return false }
+      if case .boolean(false)? = call.first?.kind { return false }
+      return true
+    }
+    guard let first = hidden.first, !type.mentions(Self.exits), !type.resetsState else { return [] }
+    return [
+      Finding(
+        .deadEnd, "\(type.name) hides the back button and has no other", at: first.name.range,
+        of: type.name)
+    ]
+  }
+
+  // MARK: Ways of navigating
+
+  /// Links with values and links with views in one view, or the old container and the new.
+  private func mixedPatterns(_ type: ViewFacts) -> [Finding] {
+    let calls = type.shown.compactMap(\.viewCall)
+    let links = calls.filter { $0.name.text == "NavigationLink" }
+    let values = links.filter { $0.argument("value") != nil }
+    let others = links.filter { $0.argument("value") == nil }
+    var findings: [Finding] = []
+    if let first = others.first, !values.isEmpty {
+      findings.append(
+        Finding(
+          .mixedPatterns, "\(type.name) has links with values and links with views",
+          at: first.name.range))
+    }
+    let names = Set(calls.map(\.name.text))
+    if names.contains("NavigationView"),
+      !names.isDisjoint(with: ["NavigationStack", "NavigationSplitView"]),
+      let first = calls.first(where: { $0.name.text == "NavigationView" })
+    {
+      findings.append(
+        Finding(
+          .mixedPatterns, "\(type.name) has a NavigationView and a NavigationStack",
+          at: first.name.range))
+    }
+    return findings
+  }
+
+  /// A push that shows another feature's root, or one route that two roots declare.
+  private var crossFeaturePushes: [Finding] {
+    let roots = Set(
+      views.filter { view in
+        view.shown.compactMap(\.viewCall).contains {
+          $0.base == nil && Self.containers.contains($0.name.text)
+        }
+      }.map(\.name))
+    var findings: [Finding] = []
+    for view in views {
+      for call in view.shown.compactMap(\.viewCall) where call.isPush {
+        for inside in call.destinations.flatMap(\.withParts).compactMap(\.viewCall)
+        where inside.base == nil && roots.contains(inside.name.text)
+          && inside.name.text != view.name
+        {
+          findings.append(
+            Finding(
+              .crossFeaturePush,
+              "\(view.name) pushes \(inside.name.text), which has a navigation of its own",
+              at: inside.name.range))
+        }
+      }
+    }
+    return findings + sharedRoutes(roots)
+  }
+
+  private static let containers: Set<String> = [
+    "NavigationStack", "NavigationSplitView", "NavigationView", "TabView",
+  ]
+
+  /// A route of the program's that the stacks of two features declare.
+  private func sharedRoutes(_ roots: Set<String>) -> [Finding] {
+    var owners: [String: String] = [:]
+    var findings: [Finding] = []
+    for view in views where roots.contains(view.name) {
+      for call in view.shown.compactMap(\.viewCall) where call.name.text == "navigationDestination"
+      {
+        guard let route = call.typeName("for"), route.hasSuffix("Route") else { continue }
+        if let owner = owners[route], owner != view.name {
+          findings.append(
+            Finding(
+              .crossFeaturePush, "\(route) belongs to \(owner), and \(view.name) declares it too",
+              at: call.name.range))
+        }
+        owners[route] = owners[route] ?? view.name
+      }
+    }
+    return findings
+  }
+
+  // MARK: Modals
+
+  /// Several sheets or covers of one view that a Bool each opens.
+  private func boolModals(_ type: ViewFacts) -> [Finding] {
+    let modals = type.shown.compactMap(\.viewCall).filter {
+      ["sheet", "fullScreenCover", "popover"].contains($0.name.text)
+        && $0.argument("isPresented") != nil
+    }
+    guard modals.count > 1, let first = modals.first else { return [] }
+    let names = modals.compactMap { $0.argument("isPresented")?.bindingName }
+    return [
+      Finding(
+        .boolModal,
+        "\(type.name) opens \(modals.count) modals by a Bool each: "
+          + names.joined(separator: ", "), at: first.name.range)
+    ]
+  }
+
+  /// The content of a sheet that closes itself as part of something else that it does.
+  private func selfDismissals(_ type: ViewFacts) -> [Finding] {
+    guard let action = type.members.flatMap(\.variables).first(where: \.isDismissAction),
+      modalRoots.contains(type.name)
+    else { return [] }
+    let blocks =
+      type.members.compactMap(\.function?.body) + type.everything.compactMap(\.closure?.body)
+    for block in blocks {
+      let calls = block.statements.filter { $0.isCall(of: action.name) }
+      guard let call = calls.first, block.statements.count > 1 else { continue }
+      return [
+        Finding(
+          .selfDismissal, "\(type.name) is shown as a modal and closes itself after its work",
+          at: call.range)
+      ]
+    }
+    return []
+  }
+
+  /// The views that stand directly in a sheet or cover.
+  private var modalRoots: Set<String> {
+    Set(
+      views.flatMap(\.shown).compactMap(\.viewCall)
+        .filter { ["sheet", "fullScreenCover", "popover"].contains($0.name.text) }
+        .flatMap(\.content).flatMap(\.withParts).compactMap(\.viewCall)
+        .filter { $0.base == nil && isView($0.name.text) }.map(\.name.text))
+  }
+}
+
+extension ViewFacts {
+  /// Whether something in it is set back to nothing: `path = []`, `route = nil`, `shows = false`.
+  fileprivate var resetsState: Bool {
+    everything.contains { expression in
+      guard case .assignment(_, let value) = expression.kind else { return false }
+      switch value.kind {
+      case .nil, .boolean(false): return true
+      case .array(let elements): return elements.isEmpty
+      case .call(let callee, _): return callee.mentionedName == "NavigationPath"
+      default: return false
+      }
+    }
+  }
+}
+
+extension VariableFacts {
+  fileprivate var isDismissAction: Bool {
+    attributes.contains("Environment") && (name == "dismiss" || name == "presentationMode")
+  }
+}
+
+extension Statement {
+  /// `dismiss()`, `presentationMode.wrappedValue.dismiss()`
+  fileprivate func isCall(of name: String) -> Bool {
+    guard case .expression(let expression) = kind, let call = expression.viewCall else {
+      return false
+    }
+    if call.name.text == name, call.base == nil { return true }
+    return call.name.text == "dismiss"
+      && call.base?.withParts.contains { $0.mentionedName == name } == true
+  }
+}
+
+extension ViewCall {
+  /// Whether what it is given is pushed.
+  fileprivate var isPush: Bool {
+    name.text == "navigationDestination" || (name.text == "NavigationLink" && base == nil)
+  }
+
+  /// What a push shows; a link's label is none of it.
+  fileprivate var destinations: [Expression] {
+    if name.text == "navigationDestination" { return content }
+    let all = arguments.arguments + arguments.trailing
+    if let named = argument("destination") { return named.closure?.body.expressions ?? [named] }
+    guard argument("value") == nil else { return [] }
+    return all.first { $0.label == nil && $0.value.closure != nil }?.value.closure?.body.expressions
+      ?? []
+  }
+}
+
+extension Expression {
+  /// `shows` of `$shows` and `$model.shows`.
+  fileprivate var bindingName: String? {
+    switch kind {
+    case .name(let name): name.text.hasPrefix("$") ? String(name.text.dropFirst()) : name.text
+    case .member(_, let name): name.text
+    default: nil
+    }
+  }
+}

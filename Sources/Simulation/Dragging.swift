@@ -1,0 +1,105 @@
+import Geometry
+import LayoutEngine
+import ViewTree
+
+/// What a finger drags: a view with a gesture, a row that is being moved, a sheet, the edge of a
+/// screen.
+extension Simulator {
+  /// Drags a control by so many points; what takes no drag itself moves the sheet or the screen
+  /// that it stands on.
+  /// - Parameter name: nil drags the sheet, or the screen from its leading edge.
+  public func drag(_ name: ControlName?, x: Double, y: Double) throws {
+    if let name {
+      let all = try controls().filter { $0.interaction.drag != nil && $0.matches(name) }
+      guard all.isEmpty else {
+        try control(name, to: "drag", where: { $0.drag != nil }).interaction.drag?(x, y)
+        return try settle()
+      }
+      guard let top = presentations.last, try isOn(top, name) else {
+        _ = try control(name, to: "drag", where: { $0.drag != nil })
+        return
+      }
+    }
+    if let top = presentations.last, abs(y) >= abs(x) {
+      try drag(top, by: y)
+    } else {
+      try dragEdge(by: x)
+    }
+    try settle()
+  }
+
+  /// Whether a control or a text of that name stands on it.
+  private func isOn(_ top: ShownPresentation, _ name: ControlName) throws -> Bool {
+    var reader = ScreenReader(simulator: self)
+    for view in try graph.render(top.content) { reader.read(view, clip: windowFrame) }
+    if reader.controls.contains(where: { $0.matches(name) }) { return true }
+    guard case .label(let label, _) = name else { return false }
+    return reader.texts.contains(label)
+  }
+
+  /// Drags the sheet down by so many points, or up: past half of the way it settles on the next
+  /// detent; from the lowest one it closes (navigation rule 5.8.10).
+  private func drag(_ top: ShownPresentation, by points: Double) throws {
+    guard top.presentation.kind == .sheet else {
+      guard top.presentation.isDismissible(top.content.screenTraits) else { return }
+      throw ActionFailure(
+        .notPossible, "the \(top.presentation.kind.rawValue) cannot be dragged; try: dismiss")
+    }
+    let height = top.host(in: baseHost).size.height ?? 0
+    let maximum = baseHost.size.height ?? 0
+    let traits = top.content.screenTraits
+    let detents = traits.sheet.orderedDetents
+    let now = try top.presentation.detent(traits)
+    let position = detents.firstIndex { $0.name == now } ?? 0
+    let next = points < 0 ? position + 1 : position - 1
+    if detents.indices.contains(next) {
+      let way = abs(
+        detents[next].value(maximum: maximum) - detents[position].value(maximum: maximum))
+      guard abs(points) > way / 2 else { return }
+      _ = try top.presentation.setDetent(detents[next], traits)
+      return
+    }
+    guard points > 0, !traits.sheet.disablesInteractiveDismiss,
+      points - Switches.dragSlop > height * Switches.dismissingPart
+    else { return }
+    try top.presentation.dismiss()
+    graph.needsRendering(top.content)
+  }
+
+  /// Past half of the screen the swipe from the edge goes back; before, nothing changes.
+  private func dragEdge(by points: Double) throws {
+    guard abs(points) > window.size.width / 2 else { return }
+    try swipe(points > 0 ? .right : .left)
+  }
+
+  /// Down from the lowest detent closes the sheet (navigation rule 5.8.10).
+  func pull(_ top: ShownPresentation, _ direction: SwipeDirection) throws {
+    let traits = top.content.screenTraits
+    let detents = traits.sheet.orderedDetents
+    let now = try top.presentation.detent(traits)
+    if let position = detents.firstIndex(where: { $0.name == now }) {
+      let next = direction == .up ? position + 1 : position - 1
+      if detents.indices.contains(next) { return try setDetent(detents[next]) }
+    }
+    guard direction == .down else {
+      throw ActionFailure(.notPossible, "the sheet cannot be pulled further up")
+    }
+    try dismiss()
+  }
+
+  /// Drags the topmost sheet to one of its detents.
+  public func setDetent(_ detent: SheetTraits.Detent) throws {
+    guard let top = presentations.last else {
+      throw ActionFailure(.notPossible, "no sheet is presented")
+    }
+    let traits = top.content.screenTraits
+    guard try top.presentation.setDetent(detent, traits) else {
+      let names = traits.sheet.orderedDetents.map(\.name)
+      throw ActionFailure(
+        .notPossible,
+        "the sheet has no detent \(detent.name); it has \(names.joined(separator: ", "))",
+        candidates: names)
+    }
+    try settle()
+  }
+}

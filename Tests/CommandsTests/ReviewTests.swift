@@ -1,0 +1,365 @@
+import Commands
+import Diagnostics
+import Testing
+
+/// What the review says of programs: the id and line of each finding.
+@Suite struct ReviewTests {
+  struct Example: CustomTestStringConvertible {
+    var testDescription: String
+    var source: String
+    var findings: [String] = []
+  }
+
+  @Test(arguments: bad + good)
+  func finds(_ example: Example) {
+    let session = launched(example.source)
+    let lines = session.says("review").split(separator: "\n").map(String.init)
+    var found: [String] = []
+    for (rule, place) in zip(lines, lines.dropFirst()) where place.hasPrefix("  at ") {
+      let id = rule.prefix { $0 != ":" }
+      let line = place.split(separator: ":").dropFirst().first?.prefix { $0.isNumber } ?? ""
+      found.append("\(id) \(line)")
+    }
+    #expect(found == example.findings)
+  }
+
+  @Test func aCommentKeepsARuleQuiet() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        @State var a = false
+        @State var b = false
+        var body: some View {
+          Text("x")
+            // review:ignore bool-modal
+            .sheet(isPresented: $a) { Button("A") { a = false } }
+            .sheet(isPresented: $b) { Button("B") { b = false } }
+        }
+      }
+      """)
+    #expect(session.says("review") == "nothing found, 1 silenced; 1 screen walked")
+  }
+
+  @Test func aFindingSaysWhatToDo() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        var body: some View {
+          VStack { Text("a"); GeometryReader { _ in Text("b") } }
+        }
+      }
+      """)
+    #expect(
+      session.says("review") == """
+        greedy-geometry: a GeometryReader beside other views of a VStack in ContentView
+          at App.swift:3
+          principle: a view takes the room that its content needs
+          why: it takes all the room it is offered, and its siblings are pushed away
+          instead: frame(maxWidth: .infinity), or the GeometryReader in .background, or \
+        onGeometryChange
+        1 found; 1 screen walked
+        """)
+  }
+
+  // MARK: What is to be found
+
+  static let bad: [Example] = [
+    Example(
+      testDescription: "five levels",
+      source: """
+        struct Level: View {
+          let number: Int
+          var body: some View { NavigationLink("Next", value: number + 1).navigationTitle("L") }
+        }
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              Level(number: 0).navigationDestination(for: Int.self) { Level(number: $0) }
+            }
+          }
+        }
+        """, findings: ["too-deep 1"]),
+    Example(
+      testDescription: "six tabs",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            TabView { ForEach(0..<6) { n in Text("Page").tabItem { Text("Tab \\(n)") } } }
+          }
+        }
+        """, findings: ["too-many-tabs 1"]),
+    Example(
+      testDescription: "no way back",
+      source: """
+        struct Inner: View {
+          var body: some View {
+            Text("Stuck").navigationTitle("Inner").navigationBarBackButtonHidden(true)
+          }
+        }
+        struct ContentView: View {
+          var body: some View { NavigationStack { NavigationLink("Go") { Inner() } } }
+        }
+        """, findings: ["dead-end 3"]),
+    Example(
+      testDescription: "a sheet over a sheet",
+      source: """
+        struct Middle: View {
+          @State var shows = false
+          var body: some View {
+            Button("More") { shows = true }.sheet(isPresented: $shows) { Button("x") {} }
+          }
+        }
+        struct ContentView: View {
+          @State var shows = false
+          var body: some View {
+            Button("Open") { shows = true }.sheet(isPresented: $shows) { Middle() }
+          }
+        }
+        """, findings: ["stacked-modals 7"]),
+    Example(
+      testDescription: "a sheet that is only read",
+      source: """
+        struct Item: Identifiable { let id: Int }
+        struct ContentView: View {
+          @State var item: Item?
+          var body: some View {
+            NavigationStack {
+              List(0..<3) { n in Button("Item \\(n)") { item = Item(id: n) } }
+                .navigationTitle("Items")
+            }
+            .sheet(item: $item) { Text("Item \\($0.id)") }
+          }
+        }
+        """, findings: ["needless-modal 2"]),
+    Example(
+      testDescription: "two kinds of link",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              VStack {
+                NavigationLink("Value", value: 1)
+                NavigationLink("View") { Text("x").navigationTitle("X") }
+              }
+              .navigationTitle("Home")
+              .navigationDestination(for: Int.self) { Text("\\($0)").navigationTitle("N") }
+            }
+          }
+        }
+        """, findings: ["mixed-patterns 6"]),
+    Example(
+      testDescription: "another feature's root is pushed",
+      source: """
+        struct ProfileRoot: View {
+          var body: some View { NavigationStack { Text("Profile").navigationTitle("Profile") } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Profile") { ProfileRoot() }.navigationTitle("Home")
+            }
+          }
+        }
+        """, findings: ["cross-feature-push 7"]),
+    Example(
+      testDescription: "a Bool for each modal",
+      source: """
+        struct ContentView: View {
+          @State var login = false
+          @State var help = false
+          var body: some View {
+            VStack { Button("Login") { login = true }; Button("Help") { help = true } }
+              .sheet(isPresented: $login) { Button("Done") { login = false } }
+              .fullScreenCover(isPresented: $help) { Button("Close") { help = false } }
+          }
+        }
+        """, findings: ["bool-modal 6"]),
+    Example(
+      testDescription: "an erased path of one route",
+      source: """
+        enum HomeRoute: Hashable { case item(Int) }
+        struct ContentView: View {
+          @State private var path = NavigationPath()
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Go") { path.append(HomeRoute.item(1)) }.navigationTitle("Home")
+                .navigationDestination(for: HomeRoute.self) { _ in Text("x").navigationTitle("X") }
+            }
+          }
+        }
+        """, findings: ["erased-path 3"]),
+    Example(
+      testDescription: "a path that links do not reach",
+      source: """
+        enum HomeRoute: Hashable { case item }
+        struct HomeRoot: View {
+          @State private var path: [HomeRoute] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              NavigationLink("Go", value: HomeRoute.item).navigationTitle("Home")
+                .navigationDestination(for: HomeRoute.self) { _ in Text("x").navigationTitle("X") }
+            }
+          }
+        }
+        @main struct MyApp: App {
+          var body: some Scene { WindowGroup { HomeRoot().onOpenURL { print($0) } } }
+        }
+        """, findings: ["unreachable-path 3"]),
+    Example(
+      testDescription: "a modal that closes itself after its work",
+      source: """
+        struct Editor: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State var name = ""
+          var body: some View {
+            VStack { TextField("Name", text: $name); Button("Save") { save() } }
+          }
+          func save() {
+            print(name)
+            dismiss()
+          }
+        }
+        struct ContentView: View {
+          @State var edits = false
+          var body: some View { Button("Edit") { edits = true }.sheet(isPresented: $edits) { Editor() } }
+        }
+        """, findings: ["self-dismissal 9"]),
+    Example(
+      testDescription: "a destination in a row",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              List(0..<3) { n in
+                NavigationLink("Row \\(n)", value: n)
+                  .navigationDestination(for: Int.self) { Text("\\($0)").navigationTitle("N") }
+              }
+              .navigationTitle("Home")
+            }
+          }
+        }
+        """, findings: ["lazy-destination 6"]),
+    Example(
+      testDescription: "work for each row",
+      source: """
+        struct Row: View {
+          let item: Int
+          var body: some View {
+            let result = expensive(item)
+            return Text("\\(result)")
+          }
+          func expensive(_ value: Int) -> Int { value * value }
+        }
+        struct ContentView: View { var body: some View { List(0..<9) { Row(item: $0) } } }
+        """, findings: ["heavy-body 4"]),
+    Example(
+      testDescription: "a reader that takes all the room",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            VStack {
+              Text("Top")
+              GeometryReader { geometry in Text("Middle").frame(width: geometry.size.width) }
+              Text("Bottom")
+            }
+          }
+        }
+        """, findings: ["greedy-geometry 5"]),
+  ]
+
+  // MARK: What is well as it is
+
+  static let good: [Example] = [
+    Example(
+      testDescription: "a typed path, a modal of a route, a way back of its own",
+      source: """
+        enum HomeRoute: Hashable { case item(Int) }
+        enum HomeModal: String, Identifiable { case login, help; var id: String { rawValue } }
+        struct Detail: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            Text("Detail").navigationTitle("Detail").navigationBarBackButtonHidden(true)
+              .toolbar {
+                ToolbarItem(placement: .topBarLeading) { Button("Back") { dismiss() } }
+              }
+          }
+        }
+        struct LoginRoot: View {
+          let onFinish: () -> Void
+          var body: some View { NavigationStack { Button("Done") { onFinish() }.navigationTitle("Login") } }
+        }
+        struct ContentView: View {
+          @State private var path: [HomeRoute] = []
+          @State private var modal: HomeModal?
+          var body: some View {
+            NavigationStack(path: $path) {
+              VStack {
+                NavigationLink("Item", value: HomeRoute.item(1))
+                Button("Login") { modal = .login }
+              }
+              .navigationTitle("Home")
+              .navigationDestination(for: HomeRoute.self) { _ in Detail() }
+            }
+            .sheet(item: $modal) { _ in LoginRoot { modal = nil } }
+          }
+        }
+        """),
+    Example(
+      testDescription: "a reader in the background, work done before",
+      source: """
+        struct Row: View { let text: String; var body: some View { Text(text) } }
+        struct ContentView: View {
+          let rows: [String]
+          @State var width = 0.0
+          init() { rows = (0..<9).map { "Row \\($0 * $0)" } }
+          var body: some View {
+            VStack {
+              Text("Top")
+              Text("Middle").frame(maxWidth: .infinity)
+                .background(GeometryReader { g in Color.clear.onAppear { width = g.size.width } })
+              List(rows, id: \\.self) { Row(text: $0) }
+            }
+          }
+        }
+        """),
+    Example(
+      testDescription: "a path that the app owns and a link sets",
+      source: """
+        final class Coordinator: ObservableObject {
+          @Published var path = NavigationPath()
+          func handle(_ url: URL) { path.append(url.absoluteString) }
+        }
+        struct Home: View {
+          var body: some View { Text("Home").navigationTitle("Home") }
+        }
+        @main struct MyApp: App {
+          @StateObject private var coordinator = Coordinator()
+          var body: some Scene {
+            WindowGroup {
+              NavigationStack(path: $coordinator.path) {
+                Home().onOpenURL { coordinator.handle($0) }
+                  .navigationDestination(for: String.self) { Text($0).navigationTitle("Link") }
+              }
+              .environmentObject(coordinator)
+            }
+          }
+        }
+        """),
+    Example(
+      testDescription: "a stack for each tab",
+      source: """
+        struct Root: View {
+          let name: String
+          var body: some View { NavigationStack { Text(name).navigationTitle(name) } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            TabView {
+              Root(name: "Home").tabItem { Text("Home") }
+              Root(name: "Search").tabItem { Text("Search") }
+            }
+          }
+        }
+        """),
+  ]
+}
