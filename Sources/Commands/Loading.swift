@@ -147,6 +147,14 @@ extension Session {
     }
   }
 
+  /// Ends the app and launches it again; what it keeps from launch to launch stays: `@AppStorage`,
+  /// `@SceneStorage` (navigation rules 10.8 and 10.9).
+  func relaunch() throws {
+    guard let running, let root = running.rootType else { throw noApp }
+    try running.simulator.end()
+    try running.simulator.launch(try instance(of: root, running.machine))
+  }
+
   // MARK: The root
 
   /// Which view is shown: `--root`, the fragment, `@main`, `ContentView`, a preview, or the last

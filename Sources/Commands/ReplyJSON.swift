@@ -164,6 +164,7 @@ extension JSON {
       .init("role", .string(control.role)), .init("label", .string(control.label)),
     ]
     if let value = control.value { members.append(.init("value", .string(value))) }
+    if let hint = control.hint { members.append(.init("hint", .string(hint))) }
     members.append(.init("enabled", .bool(control.isEnabled)))
     if let selected = control.isSelected { members.append(.init("selected", .bool(selected))) }
     members.append(.init("id", .number(Double(control.id))))

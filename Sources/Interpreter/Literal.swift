@@ -57,6 +57,12 @@ extension Machine {
     if type.isBuiltin, witnesses(of: type).description != nil {
       return try description(of: .structure(structure))
     }
+    // One of the library's that is known by the name of a static member.
+    if type.isBuiltin, type.storedProperties.first?.name == "_member",
+      case .string(let member)? = structure.fields.first
+    {
+      return ".\(member)"
+    }
     var parts: [String] = []
     for (property, field) in zip(type.storedProperties, structure.fields) {
       let own = property.type.substituting(structure.arguments, in: self)

@@ -8,6 +8,8 @@ public struct ScreenReport: Hashable, Sendable {
     public var role: String
     public var label: String
     public var value: String?
+    /// What is read after the label and the value.
+    public var hint: String?
     public var isEnabled: Bool
     public var isSelected: Bool?
     /// The node's number, as `tree` prints it.
@@ -87,7 +89,7 @@ struct ScreenReader {
     let start = texts.count
     let place = controls.count
     if let text = view.node.facets.text { texts.append(text) }
-    for child in view.children { read(child, clip: inner) }
+    for child in view.readingOrder { read(child, clip: inner) }
     let inside = Array(texts[start...])
     if let interaction = view.interaction {
       controls.insert(control(interaction, view, inside, frame), at: place)
@@ -101,7 +103,8 @@ struct ScreenReader {
       view.accessibilityLabel ?? interaction.label
       ?? (texts.isEmpty ? view.spokenLabel : texts.joined(separator: ", "))
     let report = ScreenReport.ControlReport(
-      role: interaction.role.rawValue, label: label, value: interaction.value,
+      role: interaction.role.rawValue, label: label,
+      value: view.accessibilityValue ?? interaction.value, hint: view.accessibilityHint,
       isEnabled: interaction.isEnabled, isSelected: interaction.isSelected, id: view.node.id,
       texts: texts, frame: frame)
     return FoundControl(report: report, interaction: interaction, view: view)

@@ -21,7 +21,7 @@ extension Simulator {
     let view = try scrollView(name)
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
     switch target {
-    case .top: try setOffset(.zero, of: view, geometry)
+    case .top: try setOffset(Point(x: 0, y: -BarRoom.most), of: view, geometry)
     case .bottom: try setOffset(geometry.maximumOffset, of: view, geometry)
     case .text(let text): try scroll(view, toText: text)
     }
@@ -30,6 +30,7 @@ extension Simulator {
   /// Goes down a page at a time until the text is there, and then as far as shows it whole.
   private func scroll(_ view: RenderedView, toText text: String) throws {
     let start = graph.tree.scrollGeometry(of: view.layout)
+    let collapsed = collapsingBar(over: view)?.largeTitle?.collapsed ?? 0
     for _ in 0..<10_000 {
       guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
       if let frame = frame(ofText: text, in: view) {
@@ -41,7 +42,10 @@ extension Simulator {
       try setOffset(next, of: view, geometry)
       if graph.tree.scrollGeometry(of: view.layout)?.contentOffset == offset { break }
     }
-    if let start { try setOffset(start.contentOffset, of: view, start) }
+    if var start {
+      start.contentOffset.y += collapsed - (collapsingBar(over: view)?.largeTitle?.collapsed ?? 0)
+      try setOffset(start.contentOffset, of: view, start)
+    }
     throw ActionFailure(.noSuchText, "there is no text \"\(text)\" to scroll to")
   }
 
@@ -62,11 +66,30 @@ extension Simulator {
   private func setOffset(
     _ offset: Point, of view: RenderedView, _ geometry: ScrollGeometry
   ) throws {
+    var offset = offset
+    if let bar = collapsingBar(over: view), let title = bar.largeTitle {
+      // The title gives way before the content moves under the bar.
+      let whole = title.collapsed + offset.y
+      let collapsed = max(0, min(whole, title.room))
+      offset.y = whole - collapsed
+      bar.collapseTitle(to: collapsed, in: graph)
+    }
     let limited = Point(
       x: max(0, min(offset.x, geometry.maximumOffset.x)),
       y: max(0, min(offset.y, geometry.maximumOffset.y)))
     graph.tree.setContentOffset(limited, of: view.layout)
     try settle()
+  }
+
+  /// The stack whose large title gives way to what is scrolled.
+  private func collapsingBar(over view: RenderedView) -> (any ScreenContainer)? {
+    guard let base = presentations.last?.content ?? root else { return nil }
+    return activeContainers(in: base).reversed().first { container in
+      guard container.largeTitle != nil, let screen = container.visibleScreens.last else {
+        return false
+      }
+      return sequence(first: view.node, next: \.parent).contains { $0 === screen }
+    }
   }
 
   private func frame(ofText text: String, in view: RenderedView) -> Rect? {
@@ -98,6 +121,11 @@ extension Simulator {
     }
     return view.children.lazy.compactMap { self.scrollView(name, in: $0) }.first
   }
+}
+
+/// More than any bar is high, in points.
+private enum BarRoom {
+  static let most = 1000.0
 }
 
 extension ScrollGeometry {

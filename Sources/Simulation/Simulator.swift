@@ -72,6 +72,15 @@ public final class Simulator {
     try settle()
   }
 
+  /// Takes everything off the screen: the app has ended.
+  public func end() throws {
+    for presentation in shown.reversed() { try presentation.close(in: graph) }
+    shown = []
+    if let root { graph.end(root) }
+    root = nil
+    settings.phase = .active
+  }
+
   /// Runs what is ready and updates the screen, until nothing is left to do at this moment.
   public func settle() throws {
     for _ in 0..<ViewGraph.maximumPasses {

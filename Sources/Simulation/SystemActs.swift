@@ -17,7 +17,9 @@ extension Simulator {
 
   /// Opens a URL in the app: every handler is told, inner ones first (navigation rule 12.2). A web
   /// page that no handler takes continues as a browsing activity (rule 12.1).
-  public func openURL(_ url: String) throws {
+  /// - Parameter isLaunch: whether the app was started by it: it then stays open although nothing
+  ///   handles the URL.
+  public func openURL(_ url: String, isLaunch: Bool = false) throws {
     let all = liveHooks
     let handlers = all.compactMap { hook -> ((String) throws -> Void)? in
       if case .openURL(let action) = hook { return action }
@@ -31,7 +33,7 @@ extension Simulator {
       return nil
     }
     let chosen = handlers.isEmpty && isWeb ? activities : handlers
-    guard !chosen.isEmpty else {
+    guard !chosen.isEmpty || isLaunch else {
       throw ActionFailure(.notPossible, "nothing in the app handles URLs; onOpenURL is missing")
     }
     for handler in chosen { try handler(url) }

@@ -1,6 +1,7 @@
 import Checking
 import Geometry
 import Interpreter
+import LayoutEngine
 
 /// What stands around items of a list: modifiers without layout, and what they ask of rows.
 struct RowSurroundings {
@@ -11,6 +12,7 @@ struct RowSurroundings {
   /// Where swipe actions were found, innermost last.
   var swipes: [ViewNode] = []
   var delete: ((Int) throws -> Void)?
+  var move: ((Int, Int) throws -> Void)?
 
   /// What stands around the children of `node`.
   func entering(_ node: ViewNode) -> RowSurroundings {
@@ -20,6 +22,7 @@ struct RowSurroundings {
     guard var facet = node.facets.row else { return inside }
     if !facet.swipeActions.isEmpty { inside.swipes.append(node) }
     inside.delete = facet.delete ?? delete
+    inside.move = facet.move ?? move
     facet.fill(from: self.facet)
     inside.facet = facet
     return inside
@@ -32,6 +35,7 @@ struct RowReader {
   private var tag: Value?
   private var swipes: [ViewNode]
   private let delete: ((Int) throws -> Void)?
+  private let move: ((Int, Int) throws -> Void)?
   /// The element's place in its `ForEach`.
   var position: Int?
   var parent: ViewNode?
@@ -42,6 +46,7 @@ struct RowReader {
     tag = surroundings.tag
     swipes = surroundings.swipes
     delete = surroundings.delete
+    move = surroundings.move
   }
 
   /// Goes through the modifiers around the row's one view.
@@ -80,8 +85,28 @@ struct RowReader {
       row.tap = { _ = try selection.select(tag, type) }
     }
     row.isEnabled = views.first?.node.environment.system.isEnabled ?? true
-    return row.tap == nil && actions.isEmpty ? nil : row
+    if list?.isEditing == true { row.drag = mover(of: views, graph) }
+    return row.tap == nil && row.drag == nil && actions.isEmpty ? nil : row
   }
+
+  /// Drags the row by its handle: over so many rows as its own height fits into the way.
+  private func mover(
+    of views: [RenderedView], _ graph: ViewGraph
+  ) -> ((Double, Double) throws -> Void)? {
+    guard let move, let position, let count = parent?.facets.elements?.count,
+      let layout = views.first?.layout
+    else { return nil }
+    return { [weak graph] _, y in
+      let height = graph?.tree.frame(of: layout)?.size.height ?? 0
+      let steps = Int((y / max(height, Self.minimumHeight)).rounded())
+      let end = max(0, min(position + steps, count - 1))
+      guard end != position else { return }
+      try move(position, end > position ? end + 1 : end)
+    }
+  }
+
+  /// Of a row, in points.
+  private static let minimumHeight = 44.0
 
   /// The explicit tag, or the element's id (navigation rule 16.2).
   private func selectionTag(_ graph: ViewGraph) -> (Value, Type)? {

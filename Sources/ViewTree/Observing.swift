@@ -54,7 +54,7 @@ extension ViewGraph {
   func bodyProtocol(of node: ViewNode) -> String {
     guard let type = node.value.unwrappedView.programType else { return "View" }
     let value = Type.nominal(type, [])
-    return ["View", "App", "Scene"].first { name in
+    return ["View", "App", "Scene", "ToolbarContent"].first { name in
       machine.types.nominal(name).map { machine.conforms(value, to: $0) } ?? false
     } ?? "View"
   }

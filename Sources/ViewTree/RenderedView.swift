@@ -51,6 +51,29 @@ public final class RenderedView {
     annotations.lazy.compactMap(\.facets.accessibilityLabel).last
   }
 
+  /// What is read after its label and value.
+  public var accessibilityHint: String? {
+    annotations.lazy.compactMap(\.facets.accessibilityHint).last
+  }
+
+  /// What it is said to hold where somebody said so.
+  public var accessibilityValue: String? {
+    annotations.lazy.compactMap(\.facets.accessibilityValue).last
+  }
+
+  /// Its children in the order in which they are read.
+  public var readingOrder: [RenderedView] {
+    let children = children
+    guard children.contains(where: { $0.sortPriority != 0 }) else { return children }
+    return children.enumerated().sorted {
+      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+    }.map(\.element)
+  }
+
+  private var sortPriority: Double {
+    annotations.lazy.compactMap(\.facets.sortPriority).last ?? 0
+  }
+
   public var isAccessibilityHidden: Bool {
     node.facets.isHidden || annotations.contains { $0.facets.isHidden }
   }

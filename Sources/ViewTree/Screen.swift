@@ -19,6 +19,10 @@ public protocol ScreenContainer: NodeStorage {
   /// Whether a tap there only closes what lies over it: a split view's floating columns. nil is a
   /// tap outside of everything.
   func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool
+  /// The bar's large title over the visible screen, which gives way as the content is scrolled; nil
+  /// where there is none (navigation rule 2.10.5).
+  var largeTitle: LargeTitle? { get }
+  func collapseTitle(to points: Double, in graph: ViewGraph)
   /// Chooses a tab for which the bar has no room, by way of `More`.
   func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool
   /// A swipe across the whole screen; false where it means nothing here.
@@ -27,10 +31,23 @@ public protocol ScreenContainer: NodeStorage {
 
 extension ScreenContainer {
   public var transparentScreens: [ViewNode] { [] }
+  public var largeTitle: LargeTitle? { nil }
+  public func collapseTitle(to points: Double, in graph: ViewGraph) {}
   public func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool { false }
   public func goBack(in graph: ViewGraph) throws -> Bool { false }
   public func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool { false }
   public func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool { false }
+}
+
+/// A large title: how high it is, and by how much it has given way, in points.
+public struct LargeTitle: Hashable, Sendable {
+  public var room: Double
+  public var collapsed: Double
+
+  public init(room: Double, collapsed: Double) {
+    self.room = room
+    self.collapsed = collapsed
+  }
 }
 
 /// Where a finger moves.
@@ -127,6 +144,8 @@ public struct ScreenTraits {
   public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
 
   public var title: String?
+  /// Renames the screen, where its title is bound (navigation rule 2.10.14).
+  public var rename: ((String) throws -> Void)?
   public var titleDisplayMode: TitleDisplayMode?
   public var hidesBackButton: Bool?
   public var navigationBar: Visibility?
@@ -152,6 +171,7 @@ public struct ScreenTraits {
 
   /// Fills what is missing from a view further in.
   public mutating func fill(from inner: ScreenTraits) {
+    if title == nil { rename = inner.rename }
     title = title ?? inner.title
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton

@@ -113,6 +113,12 @@ public struct Facets {
   public var identifier: String?
   /// Replaces what its content would be called.
   public var accessibilityLabel: String?
+  /// What is read after the label and value (navigation rule 17.2).
+  public var accessibilityHint: String?
+  /// Replaces what a control is said to hold.
+  public var accessibilityValue: String?
+  /// Siblings of a higher one are read first.
+  public var sortPriority: Double?
   public var isHidden = false
   /// Paints behind its content.
   public var draw: ((inout DrawContext) -> Void)?
@@ -181,8 +187,13 @@ public struct SectionFacet {
 public struct ListFacet {
   /// The selection that rows belong to; nil where rows cannot be selected now.
   public var selection: ListSelection?
+  /// Whether rows can be moved and deleted by their handles now.
+  public var isEditing: Bool
 
-  public init(selection: ListSelection?) { self.selection = selection }
+  public init(selection: ListSelection?, isEditing: Bool = false) {
+    self.selection = selection
+    self.isEditing = isEditing
+  }
 }
 
 /// What is asked of the list around: of a row, or of all rows inside.
@@ -193,6 +204,8 @@ public struct RowFacet {
   public var swipeActions: [(key: ChildKey, edge: Interaction.Action.Edge)] = []
   /// Deletes the element of the `ForEach` inside at that position.
   public var delete: ((Int) throws -> Void)?
+  /// Moves the element at a position to before another, while the list is edited.
+  public var move: ((_ from: Int, _ to: Int) throws -> Void)?
   /// Whether the row cannot be deleted or selected.
   public var isDeleteDisabled = false
   public var isSelectionDisabled = false

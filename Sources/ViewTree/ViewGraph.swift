@@ -79,6 +79,14 @@ public final class ViewGraph {
   /// Takes a root and all below it out of the tree: what it observed no longer knows it.
   public func discard(_ root: ViewNode) { unmount(root) }
 
+  /// Takes a root away as an app's end does: nobody is told.
+  public func end(_ root: ViewNode) {
+    unmount(root)
+    visible = []
+    pending = []
+    afterUpdate = []
+  }
+
   // MARK: Changes
 
   public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }

@@ -29,6 +29,17 @@ let appCommands: [Command] = [
     return []
   },
   Command(
+    "relaunch", .app, "relaunch [URL]",
+    "end the app and start it again with what it keeps; with a URL, from that link",
+    example: "relaunch myapp://item/9", changesApp: true
+  ) { session, words in
+    let url = words.next()
+    try words.end()
+    try session.relaunch()
+    if let url { try session.app().openURL(url, isLaunch: true) }
+    return []
+  },
+  Command(
     "device", .app, "device [\"NAME\"]", "show the devices, or move the app to another",
     example: "device \"iPad Pro 11-inch\"", completions: [.devices], changesApp: true,
     looksWithoutArguments: true

@@ -119,6 +119,7 @@ extension ScreenReport.ControlReport {
   var line: String {
     var line = "#\(id)  \(role)  \"\(label)\""
     if let value { line += "  \(value)" }
+    if let hint { line += "  (\(hint))" }
     if isSelected == true { line += "  selected" }
     if !isEnabled { line += "  disabled" }
     return line

@@ -63,7 +63,16 @@ let listRows: [Builtin] =
     Builtin(
       "DynamicViewContent",
       "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent"
-    ) { $0.arguments[0] },
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[1])
+      guard case .closure = action else { return call.arguments[0] }
+      return row("onMove", call) {
+        $0.move = { from, to in
+          let offsets = machine.structure("IndexSet", [.array([.int(from)])])
+          _ = try machine.call(action, [offsets, .int(to)])
+        }
+      }
+    },
     Builtin("View", "func moveDisabled(_ isDisabled: Bool) -> some View") { $0.arguments[0] },
     Builtin(
       nil, "@frozen enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }"),

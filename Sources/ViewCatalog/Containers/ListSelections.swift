@@ -32,7 +32,7 @@ func selectRows(
   build.environment.system.listSelection = selection
   let isEditing = try build.environment.isEditing()
   let takesTaps = !isSet || isEditing || build.environment.system.idiom == .mac
-  build.facets.list = ListFacet(selection: takesTaps ? selection : nil)
+  build.facets.list = ListFacet(selection: takesTaps ? selection : nil, isEditing: isEditing)
   var traits = ScreenTraits()
   traits.selection = selection
   build.facets.traits = traits

@@ -103,7 +103,11 @@ func list(_ call: Invocation, _ selection: Value?, _ content: Value) -> Value {
   let binding = selection?.as(BindingValue.self)
   let type = call.types.first ?? .any
   return .view("List") { build in
-    if let binding { try selectRows(by: binding, type, &build) }
+    if let binding {
+      try selectRows(by: binding, type, &build)
+    } else if try build.environment.isEditing() {
+      build.facets.list = ListFacet(selection: nil, isEditing: true)
+    }
     makeList(&build, isForm: false)
     build.child(content)
   }

@@ -2,8 +2,8 @@ import Checking
 import Interpreter
 import ViewTree
 
-/// What assistive technology is told besides a label: accepted, and without effect on what navlab
-/// shows (navigation rules 17.1 and 17.2).
+/// What assistive technology is told besides a label (navigation rules 17.1 and 17.2); the rest is
+/// accepted, and without effect on what navlab shows.
 let accessibilityModifiers: [Builtin] =
   [
     Builtin(
@@ -39,20 +39,31 @@ let accessibilityModifiers: [Builtin] =
     Builtin(
       nil, "enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
   ]
-  + spokenTexts.flatMap { (name: String) -> [Builtin] in
-    [
-      inert("\(name)(_ text: LocalizedStringKey)"), inert("\(name)(_ text: Text)"),
-      Builtin(
-        "View", "@_disfavoredOverload func \(name)<S: StringProtocol>(_ text: S) -> some View"
-      ) { $0.arguments[0] },
-    ]
-  }
+  + spoken("accessibilityHint") { $0.accessibilityHint = $1 }
+  + spoken("accessibilityValue") { $0.accessibilityValue = $1 }
+  + [
+    Builtin("View", "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { call in
+      let priority = call.length(1)
+      return .modifier("accessibilitySortPriority", of: call.arguments[0]) {
+        $0.facets.sortPriority = priority
+      }
+    },
+    Builtin(
+      "View", "func accessibility(hint: Text) -> some View { accessibilityHint(hint) }"),
+    Builtin(
+      "View", "func accessibility(value: Text) -> some View { accessibilityValue(value) }"),
+    Builtin(
+      "View",
+      """
+      func accessibility(sortPriority: Double) -> some View
+      { accessibilitySortPriority(sortPriority) }
+      """),
+  ]
   + [
     "accessibilityAddTraits(_ traits: AccessibilityTraits)",
     "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
     "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
     "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
-    "accessibilitySortPriority(_ sortPriority: Double)",
     "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
     "accessibilityIgnoresInvertColors(_ active: Bool = true)",
     "accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)",
@@ -75,17 +86,28 @@ let accessibilityModifiers: [Builtin] =
   + [
     Builtin(
       "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
-    inert("accessibility(hint: Text)"), inert("accessibility(value: Text)"),
     inert("accessibility(addTraits traits: AccessibilityTraits)"),
     Builtin(
       "View",
       "func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }"),
     Builtin(
       "View", "func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }"),
-    inert("accessibility(sortPriority: Double)"),
   ]
 
-private let spokenTexts = ["accessibilityHint", "accessibilityValue"]
+/// The forms of a modifier that says something of a view in a text.
+private func spoken(
+  _ name: String, _ say: @escaping @Sendable (inout Facets, String) -> Void
+) -> [Builtin] {
+  [
+    "func \(name)(_ text: LocalizedStringKey)", "func \(name)(_ text: Text)",
+    "@_disfavoredOverload func \(name)<S: StringProtocol>(_ text: S)",
+  ].map { declaration in
+    Builtin("View", "\(declaration) -> some View") { call in
+      let text = try call.name(1)
+      return .modifier(name, of: call.arguments[0]) { say(&$0.facets, text) }
+    }
+  }
+}
 
 /// A modifier that is accepted and changes nothing.
 private func inert(_ signature: String) -> Builtin {

@@ -22,7 +22,10 @@ struct NavigationBar {
   }
 
   var title: String?
+  var rename: ((String) throws -> Void)?
   var isLarge: Bool
+  /// What is left of a large title's row, in points.
+  var largeHeight = BarStyle.largeRow
   var back: Back?
   var items: BarItems
   /// A split view's button for its leading columns.
@@ -36,7 +39,8 @@ struct NavigationBar {
       if let back { build.child(backButton(back), key: .named("back")) }
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
       if let title, items.principal.isEmpty || isLarge {
-        build.child(titleText(title), key: .named("title"))
+        build.child(
+          rename.map { editableTitle(title, $0) } ?? titleText(title), key: .named("title"))
       }
       if !items.overflow.isEmpty {
         build.child(overflowButton(items.overflow), key: .named("overflow"))
@@ -47,6 +51,22 @@ struct NavigationBar {
       }
       build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
       build.compose { node, graph in try compose(node, in: graph) }
+    }
+  }
+
+  /// A title that a user can write over.
+  private func editableTitle(
+    _ title: String, _ rename: @escaping (String) throws -> Void
+  ) -> Value {
+    let text = titleText(title)
+    return .view("TitleField") { build in
+      var interaction = Interaction(.textField)
+      interaction.label = title
+      interaction.value = title
+      interaction.text = (get: { title }, set: rename)
+      build.facets.interaction = interaction
+      build.layout(.hStack(.center, spacing: 0))
+      build.child(text)
     }
   }
 
@@ -80,7 +100,7 @@ struct NavigationBar {
     var rows = [row]
     if isLarge, let title = title.first {
       let padded = composition.padding(horizontal, title.layout)
-      rows.append(composition.row(height: BarStyle.largeRow, padded, .leading))
+      rows.append(composition.row(height: largeHeight, padded, .leading))
     }
     if let field = search.first {
       let line = composition.make(

@@ -17,6 +17,7 @@ let navigationTitles: [Builtin] =
       return .modifier("navigationTitle", of: call.arguments[0]) { build in
         var traits = ScreenTraits()
         traits.title = try binding.map { try machine.description(of: $0.get()) }
+        traits.rename = { try binding?.set(.string($0)) }
         build.facets.traits = traits
       }
     },

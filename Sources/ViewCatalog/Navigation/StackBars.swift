@@ -44,9 +44,10 @@ extension StackState {
       graph.removePart(.named("bar"), of: node)
       return nil
     }
-    let large = style.allowsLargeTitles && isLarge(traits)
+    let title = largeTitle.map { $0.room - $0.collapsed } ?? 0
     let bar = NavigationBar(
-      title: top.title, isLarge: large && top.title != nil, back: back, items: items,
+      title: top.title, rename: top.rename, isLarge: title > 0, largeHeight: title, back: back,
+      items: items,
       toggle: toggle.flatMap { toggle in
         toggle.label().map { NavigationBar.Back(label: $0, go: toggle.go) }
       }, search: search, style: style)
@@ -81,7 +82,7 @@ extension StackState {
 
   /// Large at the root where it has a title; `automatic` further up is as on the screen before
   /// (navigation rules 2.10.3 and 2.10.4).
-  private func isLarge(_ traits: [ScreenTraits]) -> Bool {
+  func isLarge(_ traits: [ScreenTraits]) -> Bool {
     var isLarge = false
     for (index, screen) in traits.enumerated() {
       switch screen.titleDisplayMode ?? .automatic {

@@ -40,6 +40,8 @@ final class StackState: ScreenContainer, NavigationScope {
   private var shownCount: Int?
   /// Whose screens have been popped, and whose bindings are told when they have gone.
   private(set) var leaving: [ObjectIdentifier] = []
+  /// By how much the large titles of screens have given way, by screen.
+  private var collapses: [ObjectIdentifier: Double] = [:]
   private var counter = 0
   private var inner = DerivedEnvironment()
   let editing = EditingMode()
@@ -65,6 +67,27 @@ final class StackState: ScreenContainer, NavigationScope {
       $0.system.outerSearch = nil
       $0[.property("editMode")] = .native(editing.binding)
     }
+  }
+
+  // MARK: The large title
+
+  var largeTitle: LargeTitle? {
+    guard let top = screens.last, let node, BarStyle(node.environment.system).allowsLargeTitles
+    else { return nil }
+    let traits = screens.map(\.screenTraits)
+    guard isLarge(traits), traits.last?.title != nil, traits.last?.navigationBar != .hidden else {
+      return nil
+    }
+    return LargeTitle(
+      room: BarStyle.largeRow, collapsed: collapses[ObjectIdentifier(top)] ?? 0)
+  }
+
+  func collapseTitle(to points: Double, in graph: ViewGraph) {
+    guard let top = screens.last, let node, collapses[ObjectIdentifier(top)] ?? 0 != points else {
+      return
+    }
+    collapses[ObjectIdentifier(top)] = points
+    graph.needsRendering(node)
   }
 
   // MARK: The path

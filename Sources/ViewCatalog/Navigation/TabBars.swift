@@ -15,10 +15,17 @@ extension TabsState {
     let isHidden = screen.tabBarVisibility == .hidden
     guard !isPaged, !isHidden else {
       graph.removePart(.named("tabBar"), of: node)
-      return [composition.view(composition.filling(content), views)]
+      let dots = try pageDots(node, graph)
+      guard let control = dots.first else {
+        return [composition.view(composition.filling(content), views)]
+      }
+      let layout = composition.make(.zStack(.bottom), [content, control.layout])
+      return [composition.view(composition.filling(layout), views + dots)]
     }
     let system = node.environment.system
     let style = BarStyle(system)
+    if isAdaptable && showsSidebar { return try composeSidebar(views, node, graph) }
+    graph.removePart(.named("tabSidebar"), of: node)
     let part = try graph.setPart(
       .named("tabBar"), of: node, to: bar(height: style.tabBarHeight, graph),
       environment: node.environment)
@@ -34,9 +41,37 @@ extension TabsState {
     return [composition.view(composition.filling(layout), children)]
   }
 
+  /// A dot for each page where there are several (navigation rule 7.4.4).
+  private func pageDots(_ node: ViewNode, _ graph: ViewGraph) throws -> [RenderedView] {
+    let system = node.environment.system
+    let mode = system.styles["tabViewStyle"].flatMap(\.pageMode) ?? "automatic"
+    guard isPaged, tabs.count > 1, mode != "never", [.phone, .pad].contains(system.idiom) else {
+      graph.removePart(.named("pageControl"), of: node)
+      return []
+    }
+    let (count, selected) = (tabs.count, selected)
+    let control = Value.view("PageControl") { build in
+      build.facets.accessibilityLabel = "page \(selected + 1) of \(count)"
+      build.layout(.fixed(FixedLeaf(Size(width: 17 * Double(count), height: 26))))
+      build.draw { context in
+        for index in 0..<count {
+          let dot = Rect(
+            x: context.frame.minX + 5 + 17 * Double(index), y: context.frame.midY - 3.5, width: 7,
+            height: 7)
+          let color: SystemColor = index == selected ? .primary : .tertiary
+          context.list.append(.fill(.ellipse, .color(Color(color))), in: dot)
+        }
+      }
+    }
+    let part = try graph.setPart(
+      .named("pageControl"), of: node, to: control, environment: node.environment)
+    return try graph.render(part)
+  }
+
   private func bar(height: Double, _ graph: ViewGraph) -> Value {
     var items = tabs.prefix(barCount).enumerated().map { index, tab in item(tab, index, graph) }
     if hasMore { items.append(moreItem(graph)) }
+    if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
       build.layout(.hStack(.center, spacing: 0))
@@ -55,7 +90,7 @@ extension TabsState {
   }
 
   /// A symbol over a small text.
-  private func item(_ tab: Tab, _ index: Int, _ graph: ViewGraph) -> Value {
+  func item(_ tab: Tab, _ index: Int, _ graph: ViewGraph) -> Value {
     item(tab.label, tab.symbol, tab.badge, isSelected: index == selected && !showsMore) {
       [weak self, weak graph] in
       guard let self, let graph else { return }
@@ -81,6 +116,16 @@ extension TabsState {
       run.font = FontSpec(.style(.caption2))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
     }
+  }
+}
+
+extension Value {
+  /// The name of a page style's index display mode.
+  fileprivate var pageMode: String? {
+    guard case .structure(let style) = self, style.type.name == "PageTabViewStyle" else {
+      return nil
+    }
+    return style.fields.first?.staticName
   }
 }
 

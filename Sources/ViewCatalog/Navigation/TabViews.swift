@@ -38,7 +38,10 @@ let tabViews: [Builtin] =
           static let always = IndexDisplayMode(name: "always")
           static let never = IndexDisplayMode(name: "never")
         }
-        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+        let _mode: IndexDisplayMode
+        init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+          _mode = indexDisplayMode
+        }
       }
       """),
     Builtin(
@@ -48,7 +51,7 @@ let tabViews: [Builtin] =
       "TabViewStyle where Self == PageTabViewStyle",
       """
       static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-        PageTabViewStyle()
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
       }
       """),
     Builtin(
@@ -108,6 +111,16 @@ private let newTabs: [Builtin] =
       "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
     ) { try $0.built(1) },
     named("TabRole", ["search"]),
+    Builtin("Tab", "func hidden(_ hidden: Bool = true) -> some View") { call in
+      let isHidden = try call.flag(1)
+      return .modifier("hidden", of: call.arguments[0]) { build in
+        var traits = ScreenTraits()
+        var tab = TabTraits()
+        tab.isHidden = isHidden
+        traits.tab = tab
+        build.facets.traits = traits
+      }
+    },
     Builtin(
       "Tab where Value: Hashable",
       """

@@ -14,6 +14,8 @@ final class TabsState: ScreenContainer, TabScope {
     var declaration: ViewNode?
     var tag: Value?
     var badge: String?
+    /// Whether the bar leaves it out; its state stays (navigation rule 7.2.7).
+    var isHidden = false
   }
 
   private(set) weak var node: ViewNode?
@@ -32,6 +34,9 @@ final class TabsState: ScreenContainer, TabScope {
   private var search: SearchTraits?
   private var inner = DerivedEnvironment()
   private(set) var isPaged = false
+  /// Whether the tabs may stand in a sidebar, and whether they do (navigation rule 7.4.1).
+  private(set) var isAdaptable = false
+  var showsSidebar = false
 
   var visibleScreens: [ViewNode] {
     tabs.indices.contains(selected) && !showsMore ? [tabs[selected].node] : []
@@ -53,6 +58,9 @@ final class TabsState: ScreenContainer, TabScope {
     let system = build.environment.system
     search = system.outerSearch
     let style = system.styles["tabViewStyle"]?.typeName ?? "DefaultTabViewStyle"
+    isAdaptable =
+      style == "SidebarAdaptableTabViewStyle" && system.idiom == .pad
+      && system.horizontalSizeClass == .regular && system.switches.tabBarIsOnTop
     isPaged =
       ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
       || (system.idiom == .watch && style == "DefaultTabViewStyle")
@@ -61,7 +69,7 @@ final class TabsState: ScreenContainer, TabScope {
   /// Finds the tabs, and has the selected one make its content.
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
     for child in node.children { try graph.realise(child) }
-    tabs = node.children.flatMap(\.tabs)
+    tabs = node.children.flatMap(\.tabs).filter { !$0.isHidden }
     selected = try selectedPosition(in: graph.machine)
     let all = node.environment.system.switches.makesAllTabs
     for index in tabs.indices where all || index == selected {
@@ -228,6 +236,7 @@ extension ViewNode {
       tab.tag = tab.tag ?? node.facets.tag
       if let traits = node.facets.traits?.tab {
         tab.badge = tab.badge ?? traits.badge
+        tab.isHidden = tab.isHidden || traits.isHidden
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).

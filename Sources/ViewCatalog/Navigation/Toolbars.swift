@@ -151,13 +151,13 @@ let toolbars: [Builtin] =
 
 /// A struct whose static members are told apart by name.
 func named(_ type: String, _ members: [String]) -> Builtin {
-  let lines = members.map { "  static let \($0) = \(type)(name: \"\($0)\")" }
+  let lines = members.map { "  static let \($0) = \(type)(_member: \"\($0)\")" }
   return Builtin(
     nil,
     """
     struct \(type): Hashable, Sendable {
-      let name: String
-      init(name: String) { self.name = name }
+      let _member: String
+      init(_member: String) { self._member = _member }
     \(lines.joined(separator: "\n"))
     }
     """)
