@@ -18,6 +18,9 @@ import Testing
     for snapshot in snapshots.dropLast().reversed() {
       #expect(session.respond(to: "undo").isOK)
       #expect(session.snapshot == snapshot)
+      // What is remembered of a step is what is there when the app goes back to it.
+      #expect(session.respond(to: "contexts").isOK)
+      #expect(session.snapshot == snapshot)
     }
     #expect(session.says("undo").hasPrefix("nothingToUndo"))
     for snapshot in snapshots.dropFirst() {
@@ -75,5 +78,43 @@ import Testing
     #expect(session.says("two") == "2")
     _ = session.respond(to: "undo 2")
     #expect(session.respond(to: "two").error?.code == "compileError")
+  }
+
+  @Test(arguments: ["count", "print(path.count)", "path.isEmpty", "String(describing: path)"])
+  func aReadIsNoStep(line: String) {
+    let session = launched(sampleApp)
+    _ = session.respond(to: "tap \"More\"")
+    #expect(session.respond(to: line).isOK)
+    #expect(session.says("history") == "1  tap \"More\"")
+    #expect(session.says("undo") == "undid: tap \"More\"")
+  }
+
+  @Test func relaunchKeepsWhatTheAppKeeps() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        @AppStorage("visits") var visits = 0
+        @SceneStorage("draft") var draft = ""
+        @State var count = 0
+        @State var link = "none"
+        var body: some View {
+          Text("\\(visits) \\(draft) \\(count) \\(link)").onOpenURL { link = $0.absoluteString }
+            .onAppear { print("appeared") }
+        }
+      }
+      """)
+    for line in ["visits = 2", "draft = \"hello\"", "count = 5"] { _ = session.respond(to: line) }
+    let before = session.snapshot
+    #expect(session.says("relaunch app://x").hasPrefix("appeared\n"))
+    #expect(
+      session.says("state") == """
+        ContentView.visits = 2
+        ContentView.draft = "hello"
+        ContentView.count = 0
+        ContentView.link = "app://x"
+        """)
+    _ = session.respond(to: "undo")
+    _ = session.respond(to: "contexts")
+    #expect(session.snapshot == before)
   }
 }

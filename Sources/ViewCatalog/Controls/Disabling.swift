@@ -23,7 +23,14 @@ let disabling: [Builtin] =
     ) { call in
       let (machine, action) = (call.machine, call.arguments[1])
       return .modifier("refreshable", of: call.arguments[0]) { build in
-        build.facets.hooks.append(.refresh { machine.spawn(action) })
+        let state = (build.node.storage as? RefreshState) ?? RefreshState()
+        build.node.storage = state
+        build.facets.hooks.append(
+          .refresh {
+            // No second pull while the first one's indicator stays (navigation rule 15.2).
+            if let running = state.running, running.result == nil { return }
+            state.running = machine.spawn(action)
+          })
         build.environment[.property("refresh")] = .native(RefreshValue(action))
       }
     },
@@ -63,4 +70,9 @@ final class RefreshValue: NativeValue {
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("RefreshAction") }
   func describe(in machine: Machine) throws -> String { "RefreshAction" }
+}
+
+/// The refresh that was started last. A class: it lives with the node of its modifier.
+private final class RefreshState: NodeStorage {
+  var running: Fiber?
 }

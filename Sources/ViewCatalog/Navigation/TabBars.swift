@@ -122,9 +122,7 @@ extension TabsState {
 extension Value {
   /// The name of a page style's index display mode.
   fileprivate var pageMode: String? {
-    guard case .structure(let style) = self, style.type.name == "PageTabViewStyle" else {
-      return nil
-    }
+    guard typeName == "PageTabViewStyle", case .structure(let style) = self else { return nil }
     return style.fields.first?.staticName
   }
 }

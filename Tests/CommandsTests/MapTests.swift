@@ -1,0 +1,91 @@
+import Commands
+import Testing
+
+/// What `map` finds and draws.
+@Suite struct MapTests {
+  private static let shop = """
+    enum Route: Hashable { case item(Int), help, secret }
+    struct Unused: View { var body: some View { Text("unused") } }
+    struct Item: View {
+      let id: Int
+      @State var warns = false
+      var body: some View {
+        VStack { Button("Buy") { warns = true }; if id < 0 { Unused() } }
+          .navigationTitle("Item \\(id)")
+          .alert("Sure?", isPresented: $warns) { Button("Yes") {}; Button("No", role: .cancel) {} }
+      }
+    }
+    struct ContentView: View {
+      @State var path: [Route] = []
+      @State var sheet = false
+      @State var agrees = false
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            List {
+              ForEach(0..<9) { n in NavigationLink("Item \\(n)", value: Route.item(n)) }
+              Menu("More") { Button("Help") { path = [.help] } }
+              Toggle("Agree", isOn: $agrees)
+              Button("Pay") { sheet = true }.disabled(!agrees)
+            }
+            .navigationTitle("Shop")
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .item(let id): Item(id: id)
+              case .help: Text("Help").navigationTitle("Help")
+              case .secret: Text("Secret")
+              }
+            }
+            .sheet(isPresented: $sheet) { Text("Paid") }
+          }
+          .tabItem { Text("Shop") }
+          Text("Hold me").contextMenu { Button("Copy") {} }.tabItem { Text("Else") }
+        }
+      }
+    }
+    """
+
+  @Test func findsWhatTapsMenusTogglesAndPressesLeadTo() {
+    let session = launched(Self.shop)
+    let lines = session.says("map").split(separator: "\n").map(String.init)
+    let screens = lines.filter { $0.first?.isNumber == true && $0.contains("depth") }
+    let places = screens.map { $0.drop { $0.isNumber }.drop { $0 == " " } }
+    #expect(
+      places == [
+        #"tabs selection 0 Shop | Else › stack "Shop" []  ContentView  depth 0"#,
+        #"tabs selection 0 Shop | Else › stack "Item 0" [.item(0)]  ContentView, Item  depth 1"#,
+        #"tabs selection 0 Shop | Else › stack "Shop" [] › menu  ContentView  depth 1"#,
+        "tabs selection 1 Shop | Else  ContentView  depth 1",
+        #"tabs selection 0 Shop | Else › stack "Item 0" [.item(0)] › alert "Sure?"  ContentView, Item  depth 2"#,
+        #"tabs selection 0 Shop | Else › stack "Help" [.help]  ContentView  depth 2"#,
+        #"tabs selection 0 Shop | Else › stack "Shop" [] › sheet large  ContentView  depth 2"#,
+        "tabs selection 1 Shop | Else › menu  ContentView  depth 2",
+      ])
+    #expect(lines.contains("nothing leads to: Route.secret"))
+    #expect(lines.contains("never on a screen: Unused"))
+  }
+
+  @Test func drawsForMermaidAndAsAPicture() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack { NavigationLink("A < B") { Text("x") }.navigationTitle("Home") }
+        }
+      }
+      """)
+    #expect(
+      session.says("map mermaid") == """
+        flowchart LR
+          s1["1  stack<br/>Home<br/>ContentView"]
+          s2["2  stack<br/>ContentView"]
+          s1 -->|"tap #quot;A #lt; B#quot;"| s2
+          classDef deadEnd stroke:#d00,stroke-width:2px
+          classDef unreached stroke-dasharray:4
+        """)
+    let picture = session.says("map svg")
+    #expect(picture.hasPrefix("<svg xmlns=") && picture.hasSuffix("</svg>"))
+    #expect(picture.contains("tap &quot;A &lt; B&quot;"))
+    #expect(session.says("map png").hasPrefix("usage:"))
+  }
+}
