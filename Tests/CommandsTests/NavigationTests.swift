@@ -92,7 +92,7 @@ import ViewTree
       ),
       (
         "back",
-        "window/stack title=L2 back=L1 path=[\"1\", \"2\"] L1,On prints=path=[1, 2],L2+,L3-"
+        "window/stack title=L2 back=L1 path=[\"1\", \"2\"] L1,On prints=L2+,L3-,path=[1, 2]"
       ),
       ("path.removeLast(2)", "window/stack title=Home path=[] Go prints=path=[],Home+,L2-"),
       ("back", "window/stack title=Home path=[] Go error=nothingToGoBackTo"),

@@ -44,7 +44,29 @@ struct SourceReviewer {
       deadEnds, mixedPatterns, boolModals, erasedPaths, unreachablePaths, selfDismissals,
       lazyDestinations, heavyBodies, greedyReaders,
     ]
-    return checks.flatMap { check in types.flatMap(check) } + crossFeaturePushes
+    let found = checks.flatMap { check in
+      types.flatMap { type in
+        check(type).map { finding in
+          var finding = finding
+          finding.view = type.name
+          return finding
+        }
+      }
+    }
+    return found + crossFeaturePushes
+  }
+
+  /// The types that a root is made of: all that it mentions, and what those mention.
+  func types(from root: String) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = [root]
+    while let name = waiting.popLast() {
+      guard reached.insert(name).inserted, let type = types.first(where: { $0.name == name })
+      else { continue }
+      let variables = type.members.flatMap(\.variables).compactMap(\.type?.lastName)
+      waiting += variables + type.everything.compactMap(\.mentionedName)
+    }
+    return reached
   }
 
   // MARK: Ways back
@@ -118,7 +140,7 @@ struct SourceReviewer {
             Finding(
               .crossFeaturePush,
               "\(view.name) pushes \(inside.name.text), which has a navigation of its own",
-              at: inside.name.range))
+              at: inside.name.range, of: view.name))
         }
       }
     }
@@ -141,7 +163,7 @@ struct SourceReviewer {
           findings.append(
             Finding(
               .crossFeaturePush, "\(route) belongs to \(owner), and \(view.name) declares it too",
-              at: call.name.range))
+              at: call.name.range, of: view.name))
         }
         owners[route] = owners[route] ?? view.name
       }

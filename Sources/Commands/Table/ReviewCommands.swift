@@ -34,6 +34,11 @@ extension Session {
     guard let running else { throw noApp }
     let source = SourceReviewer(running.assembly.files)
     var findings = source.findings
+    // Of a root that was asked for, what it is made of.
+    if let root = options.root {
+      let own = source.types(from: root)
+      findings.removeAll { !own.contains($0.view ?? root) }
+    }
     var walked = ""
     if showsViews {
       let map = try map()
