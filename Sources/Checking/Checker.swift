@@ -59,6 +59,8 @@ public final class Checker {
   var isTryHandled = false
   /// What SwiftUI has and the library does not simulate.
   let unsimulated: UnsimulatedNames
+  /// Whether an argument is checked again because it was wrong without a context.
+  var retriesOperands = false
   /// Whether members of extensions are found whose constraints do not hold: to say so.
   var findsUnfulfilled = false
   /// Where a placeholder stands for a view that is declared nowhere.

@@ -37,12 +37,14 @@ struct SwiftUIStub: Sendable {
 
   private static var swiftUI: String {
     // Linux's Foundation has the rest of Core Graphics, and Linux has Observation itself.
-    let graphics = foundationLibrary.filter {
+    let additions = foundationLibrary.filter {
+      // Lists of rows are changed by what SwiftUI adds to arrays.
       $0.entry.text.hasPrefix("struct CGAffineTransform")
+        || ["(atOffsets ", "(fromOffsets "].contains(where: $0.entry.text.contains)
     }
     let views = viewCatalog.filter { !$0.entry.text.hasPrefix("protocol Observable ") }
     let interface = ModuleInterface(
-      graphics + views + unsaid, named: "SwiftUI",
+      additions + views + unsaid, named: "SwiftUI",
       importing: ["Foundation", "Observation", "Combine"])
     return interface.text + macroDeclarations
   }

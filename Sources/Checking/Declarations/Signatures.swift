@@ -213,6 +213,7 @@ extension Checker {
       }
       if let builder = builder(in: attributes, in: context) { info.builder = builder }
       fill(&info, from: inner, in: context)
+      info.type = info.type.attributed(attributes)
     case .some(let bound):
       // `some P` as a parameter is a generic parameter without a name.
       let parameter = GenericParameter(

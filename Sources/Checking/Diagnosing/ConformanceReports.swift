@@ -218,7 +218,7 @@ extension Checker {
       notes.append(
         Diagnostic(
           .note,
-          "stored property type '\(shown(type).withVoid)' does not conform to protocol '\(proto.name)', "
+          "stored property type '\(shown(type))' does not conform to protocol '\(proto.name)', "
             + "preventing synthesized conformance of '\(nominal.name)' to '\(proto.name)'",
           at: symbol.nameRange))
     }

@@ -48,6 +48,27 @@ extension Checker {
       at: place, notes: partialMatches(name, x, y, place))
   }
 
+  /// Where the result's type is known from outside and one operand is of it, the other is blamed.
+  func reportOperand(_ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?) -> Bool {
+    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text), let expected,
+      let wanted = resolved(expected.wrapped ?? expected).nominal?.wellKnown,
+      wanted.isNumber || wanted == .string
+    else { return false }
+    let types = [a, b].map { resolved($0.type) }
+    let isWanted = [a, b].map { operand in
+      let known = resolved(operand.type)
+      if known.nominal?.wellKnown == wanted { return true }
+      return solver.literal(of: known).flatMap { defaultType($0)?.nominal?.wellKnown } == wanted
+    }
+    guard isWanted[0] != isWanted[1] else { return false }
+    let wrong = isWanted[0] ? 1 : 0
+    guard types[wrong].wrapped == nil, types[wrong].nominal != nil else { return false }
+    error(
+      "cannot convert value of type '\(shown(types[wrong]))' to expected argument type "
+        + "'\(shown(expected.wrapped ?? expected))'", at: [a, b][wrong].anchor)
+    return true
+  }
+
   private func isWhole(_ type: Type) -> Bool { type.nominal?.wellKnown?.isInteger ?? false }
 
   /// `==` of arrays whose elements cannot be compared.

@@ -94,6 +94,12 @@ extension Checker {
   func reportMustUnwrap(_ typed: Typed, to wrapped: Type, member: String? = nil) {
     smallChanges += 1
     let type = shown(typed.type)
+    if typed.isOptionalTry, member == nil {
+      error(
+        "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with "
+          + "'?'?", at: typed.range)
+      return
+    }
     let coalesce = Diagnostic(
       .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
       at: typed.anchor)
@@ -153,14 +159,29 @@ extension Checker {
     {
       return reportIntegerAsBoolean(literal, at: typed.anchor)
     }
-    if case .function(let a) = from, case .function(let b) = to, a.isThrowing, !b.isThrowing {
-      let (x, y) = (shown(from).withVoid, shown(to).withVoid)
+    if case .function(let a) = from, case .function(let b) = to, a.isAsync, !b.isAsync {
       error(
-        "invalid conversion from throwing function of type '\(x)' to non-throwing function type "
-          + "'\(y)'", at: typed.anchor)
+        "cannot pass function of type '\(shown(from))' to parameter expecting synchronous function "
+          + "type", at: typed.anchor)
       return
     }
+    if case .function(let a) = from, case .function(let b) = to, a.isThrowing, !b.isThrowing {
+      error(
+        "invalid conversion from throwing function of type '\(shown(from))' to non-throwing "
+          + "function type '\(shown(to))'", at: typed.anchor)
+      return
+    }
+    if case .specified = purpose, differInArguments(from, to) {
+      return error(
+        "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
+    }
     error(words(of: purpose, shown(from), shown(target(to, purpose))), at: typed.anchor)
+  }
+
+  /// Whether two types are of one generic type of the program, with other arguments.
+  private func differInArguments(_ a: Type, _ b: Type) -> Bool {
+    guard let x = a.nominal, let y = b.nominal else { return false }
+    return x === y && !x.isBuiltin && a != b
   }
 
   /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
@@ -169,6 +190,10 @@ extension Checker {
     guard let (target, place) = calling.last, case .variable(let index) = wanted,
       target.types.contains(where: { if case .variable(index) = $0 { true } else { false } })
     else { return false }
+    let bare = target.parameters.count {
+      if case .variable(index) = $0.type { true } else { false }
+    }
+    guard bare > 1 else { return false }
     let saved = solver.mark()
     defer { solver.rollBack(to: saved) }
     let known = solver.shallow(wanted)
@@ -289,7 +314,7 @@ extension Checker {
     }
     if case .call(let callee, _) = expression.kind,
       let symbol = facts.callees[expression.range], symbol.isFunction,
-      case .variable = type, let generic = signature(of: symbol).generics.first
+      type.hasVariables, let generic = signature(of: symbol).generics.first
     {
       let note = Diagnostic(
         .note, "in call to function '\(symbol.shownName)'", at: symbol.nameRange)
@@ -307,12 +332,5 @@ extension Checker {
       return
     }
     error("type of expression is ambiguous without a type annotation", at: expression.range)
-  }
-}
-
-extension String {
-  /// `() -> Void`, as people write it.
-  var withVoid: String {
-    hasSuffix("-> ()") ? dropLast(2) + "Void" : self
   }
 }

@@ -1,6 +1,14 @@
 import Diagnostics
 import SwiftSource
 
+extension Declaration {
+  /// `async let`
+  var isConcurrent: Bool {
+    guard case .variable = kind else { return false }
+    return modifiers.contains { $0.name == "async" }
+  }
+}
+
 extension Checker {
   /// Checks the files of one module and lowers them. Bodies are checked once, in order; the
   /// diagnostics are sorted by their place.
@@ -70,6 +78,8 @@ extension Checker {
         }
         continue
       }
+      // `async let` is the top-level code's own.
+      if declaration.isConcurrent { continue }
       for symbol in symbols(of: declaration, in: context) {
         module.symbols[symbol.name, default: []].append(symbol)
         module.ordered.append(symbol)

@@ -19,7 +19,7 @@ extension Checker {
     var parts: [BuildOperations] = []
     for item in file.items {
       tries = 0
-      if case .declaration(let declaration) = item.kind {
+      if case .declaration(let declaration) = item.kind, !declaration.isConcurrent {
         let start = failures
         if case .variable = declaration.kind { parts += scriptVariables(declaration) }
         follow(globals: declaration, failuresBefore: start)

@@ -32,7 +32,19 @@ extension Checker {
   private func prepared(_ argument: Argument, isTrailing: Bool) -> PreparedArgument {
     var result = PreparedArgument(
       label: argument.label, expression: argument.value, isTrailing: isTrailing)
-    if !needsContext(argument.value) { result.typed = check(argument.value, expected: nil) }
+    if needsContext(argument.value) { return result }
+    guard case .binary = argument.value.kind, speculation == 0, !retriesOperands else {
+      result.typed = check(argument.value, expected: nil)
+      return result
+    }
+    // What is wrong with its operands may be said otherwise once more is known.
+    let (said, failed) = (diagnostics, failures)
+    let typed = check(argument.value, expected: nil)
+    if failures == failed {
+      result.typed = typed
+    } else {
+      (diagnostics, failures) = (said, failed)
+    }
     return result
   }
 
@@ -191,6 +203,9 @@ extension Checker {
         at: argument.expression.range
       ).converted(self, to: wanted, .argument)
     } else {
+      let outer = retriesOperands
+      retriesOperands = true
+      defer { retriesOperands = outer }
       typed = check(argument.expression, expected: wanted)
     }
     if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }

@@ -149,6 +149,7 @@ extension Checker {
       }
       chosen = best
     }
+    if reportUnavailable(chosen.symbol, at: range) { return .failed(at: range) }
     return applySubscript(chosen, make(chosen), base, arguments, syntax, at: range)
   }
 
@@ -312,10 +313,12 @@ extension Checker {
       }
     case .optional:
       let result = solver.shallow(typed.type).wrapped == nil ? optional(typed.type) : typed.type
-      return Typed(result, at: range) { builder in
+      var attempt = Typed(result, at: range) { builder in
         let code = typed.build(builder)
         return Code(.attempt(code, traps: false), type: builder.checker.resolved(result), at: range)
       }
+      attempt.isOptionalTry = true
+      return attempt
     }
   }
 
@@ -378,7 +381,7 @@ extension Checker {
 
   private func throwsError(_ argument: PreparedArgument) -> Bool {
     if argument.expression.isClosure {
-      return facts.throwingClosures.contains(Spot(argument.expression.range))
+      return facts.closures[Spot(argument.expression.range)]?.throwsError ?? false
     }
     guard let type = argument.typed?.type, case .function(let function) = solver.shallow(type)
     else { return false }

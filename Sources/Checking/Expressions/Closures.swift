@@ -41,7 +41,8 @@ extension Checker {
         parameters.types, result: function.result ?? result, isAsync: function.isAsync,
         isThrowing: function.isThrowing || closure.isThrowing))
     let name = function.name
-    if function.isThrowing || closure.isThrowing { facts.throwingClosures.insert(Spot(range)) }
+    facts.closures[Spot(range)] = CallEffects(
+      throwsError: function.isThrowing || closure.isThrowing, suspends: function.isAsync)
     return Typed(type, at: range) { builder in
       let prologue = captured.map { ($0.variable, $0.value) }
       let code = builder.closure(

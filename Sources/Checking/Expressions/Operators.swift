@@ -108,6 +108,7 @@ extension Checker {
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
+      if reportOperand(name, a, b, expected) { return .failed(at: range) }
       reportBinary(name, a, b, found, at: range)
       return .failed(at: range)
     }

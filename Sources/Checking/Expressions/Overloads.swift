@@ -10,12 +10,21 @@ extension Checker {
     let arguments = prepare(syntax)
     if candidates.isEmpty { return .failed(at: range) }
     let visible = named(name, candidates)
-    let fitting = visible.filter { candidate in
+    if visible.count == 1, constructing == nil,
+      signature(of: visible[0].symbol).parameters.contains(where: \.type.isError)
+    {
+      // What is wrong with its declaration has been said.
+      failures += 1
+      return .failed(at: range)
+    }
+    let matching = visible.filter { candidate in
       if case .success = match(arguments, to: signature(of: candidate.symbol).parameters) {
         return true
       }
       return false
     }
+    let taking = matching.filter { takesClosures($0, arguments) }
+    let fitting = taking.isEmpty ? matching : taking
     let make = { (candidate: Candidate) -> CallTarget in
       self.open(
         candidate, base: base, explicit: name.genericArguments, at: name.range,
@@ -35,8 +44,44 @@ extension Checker {
       }
       chosen = best
     }
+    if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
     return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// Whether a declaration is there only to say why it is not.
+  func reportUnavailable(_ symbol: Symbol, at range: SourceRange) -> Bool {
+    guard let message = symbol.unavailable, speculation == 0, range.file != .max else {
+      return false
+    }
+    let reason = message.isEmpty ? "" : ": \(message)"
+    error("'\(symbol.fullName)' is unavailable\(reason)", at: range)
+    return true
+  }
+
+  /// Whether closures go where functions are wanted: none conforms to a protocol.
+  private func takesClosures(_ candidate: Candidate, _ arguments: [PreparedArgument]) -> Bool {
+    guard arguments.contains(where: { $0.typed == nil && $0.expression.isClosure }) else {
+      return true
+    }
+    let signature = signature(of: candidate.symbol)
+    guard case .success(let matched) = match(arguments, to: signature.parameters) else {
+      return true
+    }
+    for (index, list) in matched.arguments.enumerated() {
+      guard
+        list.contains(where: { arguments[$0].typed == nil && arguments[$0].expression.isClosure }),
+        case .parameter = signature.parameters[index].type
+      else { continue }
+      let bound = signature.constraints.contains {
+        if case .conforms(signature.parameters[index].type, let proto) = $0 {
+          return proto.wellKnown != .sendable && proto.wellKnown?.isMarker != true
+        }
+        return false
+      }
+      if bound { return false }
+    }
+    return true
   }
 
   /// A member that the arguments are for, of an extension whose constraints do not hold.
@@ -110,6 +155,7 @@ extension Checker {
       score = before
       if var target {
         if candidate.symbol.isDisfavored { target.disfavored += 1 }
+        if candidate.symbol.unavailable != nil { target.disfavored += 2 }
         found.append(Ranked(candidate: candidate, score: target, position: position))
       }
     }

@@ -18,6 +18,8 @@ struct Typed {
   var range: SourceRange
   /// Where swiftc points to say something of it.
   var anchor: SourceRange
+  /// `try? …`
+  var isOptionalTry = false
   /// The literal `nil`, whose type only a context tells.
   var isNil = false
   /// A string literal that is not one character.

@@ -165,7 +165,10 @@ extension FlowAnalysis {
         capture.name.text, at: capture.name.range, isLet: capture.specifier != "weak", .capture)
     }
     let outer = context
-    context = EffectContext(errors: .handled, canSuspend: true)
+    let effects = checker.facts.closures[Spot(range)]
+    context = EffectContext(
+      errors: effects?.throwsError == false ? .unhandled : .handled,
+      canSuspend: effects?.suspends ?? true)
     let used = inner(closure.body, at: range, describing: "closure")
     context = outer
     var isSaid = false
@@ -185,9 +188,13 @@ extension FlowAnalysis {
         "function with uninhabited return type 'Never' is missing call to another "
           + "never-returning function on all paths", at: body.endBrace)
     } else {
-      report(
-        .error, "missing return in \(what) expected to return '\(checker.shown(type))'",
-        at: body.endBrace)
+      let message = "missing return in \(what) expected to return '\(checker.shown(type))'"
+      guard let last = body.statements.last, case .expression = last.kind,
+        let value = checker.facts.statements[last.range], checker.resolved(value) == type
+      else { return report(.error, message, at: body.endBrace) }
+      let note = Diagnostic(
+        .note, "did you mean to return the last expression?", at: last.range)
+      report(.error, message, at: last.range, notes: [note])
     }
   }
 }

@@ -28,8 +28,10 @@ struct FlowFacts {
   var neverReturning: Set<SourceRange> = []
   /// Calls that throw or wait.
   var effects: [SourceRange: CallEffects] = [:]
-  /// Closures that throw.
-  var throwingClosures: Set<Spot> = []
+  /// Closures, and whether they throw or wait.
+  var closures: [Spot: CallEffects] = [:]
+  /// What expressions are that stand as statements.
+  var statements: [SourceRange: Type] = [:]
   /// What calls call.
   var callees: [SourceRange: Symbol] = [:]
   /// What the statements of a closure or an inner function must return, by where it starts.

@@ -60,6 +60,9 @@ public struct FunctionType: Hashable {
   public var result: Type
   public var isAsync: Bool
   public var isThrowing: Bool
+  /// How it is written, which makes no other type of it: with `@MainActor`, with `Void`.
+  var isMainActor = false
+  var namesVoid = false
 
   public init(
     _ parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false
@@ -68,6 +71,20 @@ public struct FunctionType: Hashable {
     self.result = result
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+  }
+}
+
+extension FunctionType {
+  public static func == (a: FunctionType, b: FunctionType) -> Bool {
+    a.parameters == b.parameters && a.result == b.result && a.isAsync == b.isAsync
+      && a.isThrowing == b.isThrowing
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(parameters)
+    hasher.combine(result)
+    hasher.combine(isAsync)
+    hasher.combine(isThrowing)
   }
 }
 

@@ -268,6 +268,7 @@ extension Checker {
     var values: [Typed?] = []
     var bodies: [BuildOperations] = []
     var patterns: [(FunctionBuilder) -> SwitchCase] = []
+    let before = patternFailures
     for item in statement.cases {
       patterns.append(
         switchCase(item, type) { block in
@@ -278,7 +279,7 @@ extension Checker {
         })
     }
     scope.function.labels.removeLast()
-    if !subject.type.isError { checkExhaustive(statement, type) }
+    if !subject.type.isError, patternFailures == before { checkExhaustive(statement, type) }
     let found = values.compactMap { $0 }
     guard found.count == values.count, !found.isEmpty else { return nil }
     guard let injected = inject(found, builder, at: statement.range) else { return nil }

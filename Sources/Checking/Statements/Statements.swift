@@ -72,6 +72,7 @@ extension Checker {
       error("expected member name or initializer call after type name", at: typed.range)
       return nil
     }
+    if speculation == 0 { facts.statements[expression.range] = resolved(typed.type) }
     reportUnused(expression, typed)
     return { builder in [.evaluate(typed.build(builder))] }
   }
@@ -225,6 +226,12 @@ extension Checker {
     let number = scope.function.newLabel(loop.label?.text, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
+    if case .tuple(let parts) = loop.pattern.kind, parts.count > 1, isNoTuple(element) {
+      error(
+        "tuple pattern cannot match values of non-tuple type '\(shown(element))'",
+        at: sequence.anchor)
+      element = .error
+    }
     let match = bindOrMatch(loop.pattern, element, isLet: true)
     let condition = loop.condition.map { expression -> Typed in
       let start = solver.variableCount
@@ -263,6 +270,13 @@ extension Checker {
   }
 
   /// What a sequence gives; `.error` for what is none.
+  private func isNoTuple(_ type: Type) -> Bool {
+    switch solver.shallow(type) {
+    case .nominal, .function, .metatype, .existential: true
+    case .tuple, .parameter, .member, .opaque, .variable, .error: false
+    }
+  }
+
   func elementType(of type: Type, isAsync: Bool = false) -> Type {
     if type.isError { return .error }
     if isAsync {

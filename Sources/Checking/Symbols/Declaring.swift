@@ -104,6 +104,13 @@ extension Checker {
     for attribute in declaration.attributes where attribute.baseName == "_disfavoredOverload" {
       symbol.isDisfavored = true
     }
+    for attribute in declaration.attributes where attribute.baseName == "available" {
+      guard let argument = attribute.arguments?.first, argument.label?.text == "unavailable",
+        case .string(let segments) = argument.value.kind
+      else { continue }
+      symbol.unavailable = ""
+      if case .text(let message)? = segments.first { symbol.unavailable = message }
+    }
   }
 
   private func apply(_ modifier: Modifier, to symbol: Symbol) {

@@ -45,6 +45,8 @@ final class Symbol {
   var isLazy = false
   var ownership = Ownership.strong
   var isDisfavored = false
+  /// Declared only to say, in these words, why it is not there.
+  var unavailable: String?
   var access = Access.internal
   var setterAccess = Access.internal
   /// Prefix, postfix or infix, for operators.

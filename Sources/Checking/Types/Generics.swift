@@ -197,6 +197,7 @@ extension Checker {
         in constraints(in: own)
       where parameter === first && member == name {
         if case .nominal = bound { return bound }
+        if bound == .parameter(first) { return base }
       }
     }
     return nil

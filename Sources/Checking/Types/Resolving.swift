@@ -6,7 +6,10 @@ extension Checker {
   func resolve(_ syntax: TypeSyntax, in context: Context) -> Type {
     switch syntax.kind {
     case .name(let base, let name, let arguments):
-      return resolveName(base: base, name: name, arguments: arguments, syntax.range, in: context)
+      let found = resolveName(
+        base: base, name: name, arguments: arguments, syntax.range, in: context)
+      warnOfBareProtocol(found, named: name, at: syntax.range)
+      return found
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return absorbing([resolve(wrapped, in: context)]) { optional($0[0]) }
     case .array(let element):
@@ -39,10 +42,24 @@ extension Checker {
     case .composition(let parts):
       return .existential(parts.flatMap { protocolsNamed(by: $0, in: context) })
     case .metatype(let instance): return .metatype(resolve(instance, in: context))
-    case .specified(_, let type), .attributed(_, let type): return resolve(type, in: context)
+    case .specified(_, let type): return resolve(type, in: context)
+    case .attributed(let attributes, let type):
+      return resolve(type, in: context).attributed(attributes)
     case .placeholder: return solver.fresh()
     case .missing: return .error
     }
+  }
+
+  /// A protocol that only `any` makes a type of.
+  private func warnOfBareProtocol(_ type: Type, named name: String, at range: SourceRange) {
+    guard range.file != .max, case .existential(let protocols) = type, protocols.count == 1,
+      protocols[0].name == name, protocols[0].needsAny(self)
+    else { return }
+    report(
+      Diagnostic(
+        .warning,
+        "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error "
+          + "in a future Swift language mode", at: range))
   }
 
   private func absorbing(_ parts: [Type], _ make: ([Type]) -> Type) -> Type {
@@ -51,10 +68,11 @@ extension Checker {
 
   private func resolve(_ syntax: FunctionTypeSyntax, in context: Context) -> Type {
     let parameters = syntax.parameters.map { functionParameter($0.type, in: context) }
-    return .function(
-      FunctionType(
-        parameters, result: resolve(syntax.result, in: context), isAsync: syntax.isAsync,
-        isThrowing: syntax.isThrowing))
+    var type = FunctionType(
+      parameters, result: resolve(syntax.result, in: context), isAsync: syntax.isAsync,
+      isThrowing: syntax.isThrowing)
+    if case .name(nil, "Void", _) = syntax.result.kind { type.namesVoid = true }
+    return .function(type)
   }
 
   private func functionParameter(
@@ -66,6 +84,7 @@ extension Checker {
     case .attributed(let attributes, let inner):
       var parameter = functionParameter(inner, in: context)
       parameter.builder = builder(in: attributes, in: context)
+      parameter.type = parameter.type.attributed(attributes)
       return parameter
     default: return .init(resolve(syntax, in: context))
     }
@@ -250,7 +269,29 @@ extension Checker {
   }
 }
 
+extension NominalType {
+  /// Whether a protocol has associated types, or asks for `Self` in a parameter.
+  fileprivate func needsAny(_ checker: Checker) -> Bool {
+    checker.allProtocols(of: self).contains { proto in
+      if !proto.scope.associatedTypes.isEmpty { return true }
+      return proto.scope.ordered.contains { symbol in
+        guard case .function(let function) = symbol.kind, symbol.isRequirement else { return false }
+        return function.signature.parameters.contains { $0.type?.isSelf ?? false }
+      }
+    }
+  }
+}
+
 extension Type {
+  /// A function type with the attributes before it that are shown.
+  func attributed(_ attributes: [Attribute]) -> Type {
+    guard case .function(var function) = self,
+      attributes.contains(where: { $0.baseName == "MainActor" })
+    else { return self }
+    function.isMainActor = true
+    return .function(function)
+  }
+
   /// Whether type parameters, or types that only a body tells, are part of it.
   fileprivate var isGeneric: Bool {
     var found = false

@@ -60,9 +60,9 @@ extension FunctionType: CustomStringConvertible {
       return text
     }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
-    let output =
-      result == .void ? (effects.isEmpty && parameters.isEmpty ? "()" : "()") : "\(result)"
-    return "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
+    let output = result == .void && namesVoid ? "Void" : "\(result)"
+    return (isMainActor ? "@MainActor " : "")
+      + "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
   }
 }
 

@@ -49,6 +49,29 @@ let textTypes: [Builtin] = [
 
 /// Making strings, joining and comparing them.
 let stringMembers: [Builtin] = [
+  Builtin(
+    "String",
+    """
+    @available(
+      *, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
+    subscript(i: Int) -> Character
+    """),
+  Builtin(
+    "String",
+    """
+    @available(
+      *, unavailable,
+      message: "cannot subscript String with an integer range, use a String.Index range instead.")
+    subscript(bounds: ClosedRange<Int>) -> String
+    """),
+  Builtin(
+    "String",
+    """
+    @available(
+      *, unavailable,
+      message: "cannot subscript String with an integer range, use a String.Index range instead.")
+    subscript(bounds: Range<Int>) -> String
+    """),
   Builtin("String", "init()") { _ in .string("") },
   Builtin("String", "init(stringLiteral value: String)") { $0.arguments[0] },
   Builtin("String", "init(_ value: String)") { $0.arguments[0] },

@@ -102,13 +102,37 @@ extension Converter {
     }
   }
 
-  /// Arguments that are no expressions (`@available(iOS 17, *)`) are left out: nothing that
+  /// `@available(*, unavailable, message: "…")`: the message, as the argument `unavailable`.
+  private func unavailability(_ list: AvailabilityArgumentListSyntax) -> [Argument] {
+    guard list.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else {
+      return []
+    }
+    let place = range(of: list)
+    for item in list {
+      guard case .availabilityLabeledArgument(let labeled) = item.argument,
+        labeled.label.text == "message", case .string(let text) = labeled.value
+      else { continue }
+      let message = text.segments.trimmedDescription
+      return [
+        Argument(
+          label: Name("unavailable", at: place),
+          value: Expression(.string([.text(message)]), at: place))
+      ]
+    }
+    return [
+      Argument(
+        label: Name("unavailable", at: place), value: Expression(.string([]), at: place))
+    ]
+  }
+
+  /// Other arguments that are no expressions (`@available(iOS 17, *)`) are left out: nothing that
   /// navlab runs depends on them.
   private func attribute(_ node: AttributeSyntax) -> Attribute {
     var arguments: [Argument]?
     if let given = node.arguments {
       arguments = []
       if case .argumentList(let list) = given { arguments = self.arguments(list) }
+      if case .availability(let list) = given { arguments = unavailability(list) }
     } else if node.leftParen != nil {
       arguments = []
     }
