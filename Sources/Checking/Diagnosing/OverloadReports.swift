@@ -57,7 +57,7 @@ extension Checker {
         ?? .failed(at: range)
     }
     // Of a library's subscripts the one that people mean: by index.
-    let meant = best.first { $0.candidate.isPlainSubscript(self) } ?? first
+    let meant = near.first { $0.candidate.isPlainSubscript(self) } ?? first
     if !meant.errors.isEmpty,
       best.allSatisfy({ $0.errors == first.errors }) || meant.candidate.isPlainSubscript(self)
     {

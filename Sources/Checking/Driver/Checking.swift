@@ -170,7 +170,8 @@ extension Checker {
     }
     if a.isCallable != b.isCallable {
       if a.isType || b.isType { return false }
-      return signature(of: a.isCallable ? a : b).parameters.isEmpty
+      let called = signature(of: a.isCallable ? a : b)
+      return called.parameters.isEmpty && !called.isAsync
     }
     guard hasSameConstraints(a.context, b.context) else { return false }
     guard a.isCallable else { return true }

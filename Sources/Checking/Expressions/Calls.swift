@@ -23,12 +23,21 @@ extension Checker {
       return .failed(at: range)
     case .closure(let closure):
       let typed = checkClosure(
-        closure, expected: nil, builder: nil, isEscaping: false, at: callee.range)
+        closure, expected: called(with: syntax), builder: nil, isEscaping: false, at: callee.range)
       return callValue(typed, syntax, expected, at: range)
     default:
       let typed = check(callee, expected: nil)
       return callValue(typed, syntax, expected, at: range)
     }
+  }
+
+  /// What a closure is that is called at once, `{ $0 + 1 }(2)`: a function of the arguments.
+  private func called(with syntax: CallArguments) -> Type? {
+    guard !syntax.arguments.isEmpty, syntax.trailing.isEmpty else { return nil }
+    let start = solver.variableCount
+    let types = prepare(syntax).map { $0.typed.map(\.type) ?? solver.fresh() }
+    settle(from: start)
+    return .function(FunctionType(types.map { .init($0) }, result: solver.fresh()))
   }
 
   func resolvedHead(_ type: Type) -> Type { solver.shallow(type) }

@@ -36,10 +36,11 @@ extension Checker {
     function.result = result
     let body = closureBody(
       closure, function, builder, result, isWritten: written != nil, at: range)
-    let type = Type.function(
-      FunctionType(
-        parameters.types, result: function.result ?? result, isAsync: function.isAsync,
-        isThrowing: function.isThrowing || closure.isThrowing))
+    var made = FunctionType(
+      parameters.types, result: function.result ?? result, isAsync: function.isAsync,
+      isThrowing: function.isThrowing || closure.isThrowing)
+    made.namesVoid = wanted?.namesVoid == true && closure.body.singleExpression == nil
+    let type = Type.function(made)
     let name = function.name
     facts.closures[Spot(range)] = CallEffects(
       throwsError: function.isThrowing || closure.isThrowing, suspends: function.isAsync)

@@ -9,11 +9,29 @@ extension Checker {
     let wanted = solver.shallow(expected)
     let inner = solver.shallow(wanted.wrapped ?? wanted)
     let own = solver.shallow(result)
+    if case .function(let made) = own, case .function(let function) = inner,
+      made.parameters.count == function.parameters.count
+    {
+      return hint(made, function)
+    }
     guard let x = own.nominal else { return }
     if let y = inner.nominal, x === y {
       _ = attempt { if !unify(own, inner) { failures += 1 } }
     } else if let y = wanted.nominal, x === y {
       _ = attempt { if !unify(own, wanted) { failures += 1 } }
+    }
+  }
+
+  /// A function that is wanted tells what one is that a generic function makes: all of it, or its
+  /// parameters.
+  private func hint(_ made: FunctionType, _ wanted: FunctionType) {
+    let whole: Void? = attempt {
+      if wanted.result.hasVariables || !unify(.function(made), .function(wanted)) { failures += 1 }
+    }
+    guard whole == nil else { return }
+    for (own, known) in zip(made.parameters, wanted.parameters)
+    where !resolved(known.type).hasVariables {
+      _ = attempt { if !unify(own.type, known.type) { failures += 1 } }
     }
   }
 

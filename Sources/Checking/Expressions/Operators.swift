@@ -288,9 +288,12 @@ extension Checker {
       (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
         && signature(of: candidate.symbol).parameters.count == 1
     }
-    let prepared = [
-      PreparedArgument(label: nil, expression: operandExpression, typed: operand)
-    ]
+    // `++x` of the program's own changes its operand.
+    let isChanged = found.contains { signature(of: $0.symbol).parameters[0].isInout }
+    let passed =
+      isChanged
+      ? Expression(.inout(operandExpression), at: operandExpression.range) : operandExpression
+    let prepared = [PreparedArgument(label: nil, expression: passed, typed: operand)]
     guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
       if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!"
       {

@@ -263,7 +263,7 @@ extension Checker {
     let start = solver.variableCount
     let subject = check(statement.subject, expected: nil)
     settle(from: start)
-    let type = resolved(subject.type)
+    let type = canonical(resolved(subject.type))
     let label = scope.function.newLabel(statement.label?.text, isLoop: false)
     var values: [Typed?] = []
     var bodies: [BuildOperations] = []

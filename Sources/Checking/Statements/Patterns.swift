@@ -47,7 +47,7 @@ extension Checker {
 
   /// A pattern of `case`: names bind only inside of `let` or `var`.
   func checkPattern(_ pattern: Pattern, _ subject: Type, isLet: Bool) -> BuildMatch {
-    let type = solver.shallow(subject)
+    let type = canonical(solver.shallow(subject))
     switch pattern.kind {
     case .wildcard: return { _ in .anything }
     case .identifier: return bind(pattern, type, isLet: isLet)

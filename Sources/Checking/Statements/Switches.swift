@@ -6,7 +6,7 @@ extension Checker {
     let start = solver.variableCount
     let subject = check(statement.subject, expected: nil)
     settle(from: start)
-    let type = resolved(subject.type)
+    let type = canonical(resolved(subject.type))
     let label = scope.function.newLabel(statement.label?.text, isLoop: false)
     let before = patternFailures
     let cases = statement.cases.map { item in
@@ -232,7 +232,7 @@ extension Checker {
     } else {
       settle(from: start)
     }
-    let type = resolved(subject.type)
+    let type = canonical(resolved(subject.type))
     let label = scope.function.newLabel(statement.label?.text, isLoop: false)
     let cases = statement.cases.map { item in
       switchCase(item, type) { valueBlock($0, value) }

@@ -162,6 +162,10 @@ extension Checker {
       let type = witnessed(theirs.type, required, nominal)
       if !unify(substitute(mine.type, types), type) { return false }
     }
+    for case .conforms(let type, let proto) in found.constraints
+    where conforms(resolved(substitute(type, types)), to: proto) == .no {
+      return false
+    }
     let result = substitute(found.result, types)
     let expected = witnessed(wanted.result, required, nominal)
     if result.isError { return true }
