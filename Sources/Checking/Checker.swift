@@ -63,6 +63,7 @@ public final class Checker {
   var retriesOperands = false
   /// Whether members of extensions are found whose constraints do not hold: to say so.
   var findsUnfulfilled = false
+  let frameworks: UnsimulatedFrameworks
   /// Where a placeholder stands for a view that is declared nowhere.
   var placeholderRanges: [SourceRange] = []
   /// How many result builders are being checked inside each other.
@@ -79,6 +80,8 @@ public final class Checker {
   public init(library: Library) {
     self.library = library
     unsimulated = UnsimulatedNames(library)
+    frameworks = UnsimulatedFrameworks(
+      library.entries.filter { $0.extending == "_UnsimulatedFrameworks" }.map(\.text))
     index = LibraryIndex(library)
     libraryContext = Context(parent: nil, file: .max)
     context = libraryContext
@@ -106,6 +109,10 @@ final class Module {
   var files: [SourceFile] = []
   var previews: [(String, CallPreview)] = []
   var previewFunctions: [Function] = []
+  /// The modules that its files import.
+  var imports: Set<String> = []
+  /// Whether names of frameworks that are not simulated were passed over.
+  var usesUnsimulated = false
 }
 
 struct CallPreview {

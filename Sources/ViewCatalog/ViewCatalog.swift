@@ -3,7 +3,7 @@ import Interpreter
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
-  viewProtocols, unsimulatedNames, viewBuilder, structuralViews,
+  viewProtocols, unsimulatedNames, unsimulatedFrameworks, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,

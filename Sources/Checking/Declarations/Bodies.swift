@@ -179,7 +179,7 @@ extension Checker {
   ) -> BuildOperations {
     let start = solver.variableCount
     let checked = check(expression, expected: expectedResult(inner))
-    if checked.type.isError { return { _ in [] } }
+    if standingIn(checked, for: inner.result ?? .error).type.isError { return { _ in [] } }
     if isNever(checked.type), !isNever(signature.result) {
       settle(from: start)
       return { builder in [.evaluate(checked.build(builder))] }

@@ -265,6 +265,9 @@ extension Checker {
     }
     guard let initializer = binding.initializer else {
       if let attribute = symbol.declaration?.unknownAttribute(self, in: symbol.context) {
+        if passOver(unsimulated: attribute.baseName, at: attribute.name.range) {
+          return Signature(result: .error)
+        }
         error("unknown attribute '\(attribute.baseName)'", at: attribute.name.range)
         return Signature(result: .error)
       }

@@ -125,7 +125,8 @@ extension Checker {
       }
       if symbol.isLet, hasValue { return nil }
       let isNil = !symbol.isLet && isOptionalSyntax(symbol.binding?.type)
-      return StoredVariable(symbol: symbol, hasDefault: hasValue || isNil || symbol.isLazy)
+      let isGiven = isNil || symbol.isLazy || hasUnsimulatedWrapper(symbol)
+      return StoredVariable(symbol: symbol, hasDefault: hasValue || isGiven)
     }
   }
 
@@ -333,6 +334,7 @@ extension Checker {
     }
     let type = signature(of: symbol).result
     guard let expression = binding.initializer else {
+      if hasUnsimulatedWrapper(symbol) { return { $0.standIn(for: type, at: symbol.nameRange) } }
       guard isOptionalSyntax(binding.type), !symbol.isLet else { return nil }
       return { builder in
         Code(.constant(.nil), type: builder.checker.resolved(type), at: symbol.nameRange)
@@ -348,7 +350,10 @@ extension Checker {
   }
 
   private func finalized(_ typed: Typed, _ type: Type) -> ((FunctionBuilder) -> Code)? {
-    if typed.type.isError { return nil }
+    if typed.type.isError {
+      guard module.usesUnsimulated else { return nil }
+      return { $0.standIn(for: type, at: typed.range) }
+    }
     return { builder in builder.coerce(typed.build(builder), to: type) }
   }
 }

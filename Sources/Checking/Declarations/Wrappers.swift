@@ -73,7 +73,7 @@ extension Checker {
       }
     }
     let final = resolved(storage)
-    if final.hasVariables, failures == before {
+    if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
       if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
         error("type annotation missing in pattern", at: binding.pattern.range)
       } else {
@@ -126,7 +126,9 @@ extension Checker {
 
   /// A wrapper on what cannot be wrapped, or that is none.
   func checkWrapped(_ symbol: Symbol) {
-    if let unknown = symbol.declaration?.unknownAttribute(self, in: symbol.context) {
+    if let unknown = symbol.declaration?.unknownAttribute(self, in: symbol.context),
+      !passOver(unsimulated: unknown.baseName, at: unknown.name.range)
+    {
       error("unknown attribute '\(unknown.baseName)'", at: unknown.name.range)
     }
     guard let declaration = symbol.declaration, symbol.isMember, symbol.binding != nil,

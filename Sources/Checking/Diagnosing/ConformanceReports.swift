@@ -83,7 +83,7 @@ extension Checker {
     }
     (speculation, failures) = saved
     for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
-    guard !notes.isEmpty else { return }
+    guard !notes.isEmpty, !isUnknown(nominal, to: proto) else { return }
     if notes.count == 1, hasErrors(nominal) { return }
     if hasTypes {
       notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
@@ -91,6 +91,18 @@ extension Checker {
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
     )
+  }
+
+  /// Whether the members that should fulfil a protocol are of types that are not simulated.
+  private func isUnknown(_ nominal: NominalType, to proto: NominalType) -> Bool {
+    guard module.usesUnsimulated else { return false }
+    return proto.scope.ordered.contains { requirement in
+      ownMembers(of: nominal, named: requirement.name).contains { own in
+        guard !own.isType else { return false }
+        let found = signature(of: own)
+        return found.result.isError || found.parameters.contains(where: \.type.isError)
+      }
+    }
   }
 
   /// A member that would fulfil a requirement but for its labels.

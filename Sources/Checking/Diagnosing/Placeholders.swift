@@ -102,7 +102,7 @@ extension Checker {
     return Expression(.closure(Closure(body: body)), at: range)
   }
 
-  private func note(unsimulated name: String, at range: SourceRange) {
+  func note(unsimulated name: String, at range: SourceRange) {
     let message = "navlab does not simulate '\(name)' yet; it is passed over"
     guard speculation == 0, !diagnostics.contains(where: { $0.message == message }) else { return }
     report(Diagnostic(.note, message, at: range))

@@ -20,6 +20,7 @@ extension Checker {
         notes: [Diagnostic(.note, "'\(name.text)' declared here", at: later)])
       return
     }
+    if passOver(unsimulated: name.text, at: name.range) || isInsidePartlyUnknown { return }
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
@@ -38,8 +39,11 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
-    if type.isError { return }
+    if type.isError || isPlaceholder(type) || passOver(unsimulated: name.text, at: name.range) {
+      return
+    }
     if case .metatype(let instance) = type {
+      if let nominal = instance.nominal, isPartlyUnknown(nominal) { return }
       if let hidden = hiddenMember(name.text, instance) { return reportHidden(hidden, name) }
       error("type '\(shown(instance))' has no member '\(name.text)'", at: name.range)
       return
@@ -50,6 +54,7 @@ extension Checker {
       reportMustUnwrap(base, to: wrapped, member: name.text)
       return
     }
+    if let nominal = type.nominal, isPartlyUnknown(nominal) { return }
     if let hidden = hiddenMember(name.text, type) { return reportHidden(hidden, name) }
     if let statics = members(named: name.text, of: type, isStatic: true).first,
       !statics.symbol.isInitializer, !statics.symbol.isType

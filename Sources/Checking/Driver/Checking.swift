@@ -64,6 +64,9 @@ extension Checker {
   private func collect(_ items: [Statement], in context: Context) {
     for item in items {
       guard case .declaration(let declaration) = item.kind else { continue }
+      if case .import(let path) = declaration.kind, let name = path.first {
+        module.imports.insert(name)
+      }
       if case .extension(let syntax) = declaration.kind {
         module.extensions.append((declaration, syntax, context))
         continue
@@ -91,7 +94,9 @@ extension Checker {
   private func bindExtensions() {
     for (declaration, syntax, outer) in module.extensions {
       guard let nominal = extended(syntax.extended, in: outer) else {
-        if case .name(_, let name, _) = syntax.extended.kind {
+        if case .name(_, let name, _) = syntax.extended.kind,
+          !isUnsimulated(syntax.extended, name)
+        {
           error("cannot find type '\(name)' in scope", at: syntax.extended.range)
         }
         continue
@@ -237,7 +242,7 @@ extension Checker {
   }
 
   private func checkStoredProperties(of nominal: NominalType) {
-    guard nominal.isClass, superclass(of: nominal) == nil,
+    guard nominal.isClass, superclass(of: nominal) == nil, !isPartlyUnknown(nominal),
       !nominal.scope.ordered.contains(where: {
         if case .initializer = $0.kind { return $0.declaration != nil }
         return false

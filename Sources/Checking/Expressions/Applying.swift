@@ -10,6 +10,10 @@ extension Checker {
 
   /// Arguments of what is not found: members of nothing in particular are not found either.
   func prepareUnresolved(_ syntax: CallArguments) {
+    if module.usesUnsimulated {
+      _ = prepare(syntax)
+      return
+    }
     for argument in prepare(syntax) where argument.typed == nil {
       if let name = implicitMember(argument.expression) {
         error(
@@ -99,6 +103,7 @@ extension Checker {
       arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)
     }
     if speculation == 0, failures != failuresBefore { abandon(target.types) }
+    let isLost = module.usesUnsimulated && isLost(values, matched, target)
     let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
     if !skippingClosures || failures != failuresBefore || (!couldFit && speculation == 0) {
       if !solvePending() { failCall() }
@@ -115,6 +120,7 @@ extension Checker {
     {
       abandon(target.types)
     }
+    if isLost, failures == failuresBefore { return .failed(at: range) }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)
     noteEffects(target, arguments, at: range)
@@ -127,6 +133,23 @@ extension Checker {
     }
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
+  }
+
+  /// Whether an argument of a framework that is not simulated leaves nothing to call with: what
+  /// more is asked of its type than to be one, nobody knows.
+  private func isLost(
+    _ values: [Int: Typed], _ matched: ArgumentMatch, _ target: CallTarget
+  ) -> Bool {
+    let lost = matched.arguments.enumerated().filter { _, list in
+      list.contains { values[$0]?.type.isError ?? false }
+    }
+    guard !lost.isEmpty else { return false }
+    let isAsked = target.types.contains { type in
+      guard case .variable(let index) = solver.shallow(type) else { return false }
+      return !pendingProtocols(of: index).isEmpty
+    }
+    abandon(target.types)
+    return isAsked || lost.contains { !resolved(target.parameters[$0.offset].type).isError }
   }
 
   private func isOpenLiteral(_ argument: PreparedArgument) -> Bool {

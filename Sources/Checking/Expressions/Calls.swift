@@ -145,9 +145,23 @@ extension Checker {
       value.anchor = name.range
       return callValue(value, syntax, expected, at: range)
     }
-    return resolveCall(
+    let before = failures
+    let result = resolveCall(
       found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
       name: name)
+    if result.type.isError, failures == before, module.usesUnsimulated {
+      return passedOver(base, at: range)
+    }
+    return result
+  }
+
+  /// A view whose modifier has only arguments of a framework that is not simulated.
+  private func passedOver(_ base: Typed, at range: SourceRange) -> Typed {
+    let isTransparent = ["View", "Scene"].contains { name in
+      protocolNamed(name).map { conforms(base.type, to: $0) == .yes } ?? false
+    }
+    guard isTransparent else { return .failed(at: range) }
+    return Typed(base.type, at: range) { base.build($0) }
   }
 
   /// Whether nothing is known of a type yet.
@@ -193,8 +207,10 @@ extension Checker {
     if hidden.contains(where: { $0.symbol.isFunction }) {
       return resolveCall(hidden, base: base, syntax, expected: expected, at: range, name: name)
     }
+    let before = failures
     reportMissingMember(name, of: base, isCalled: true)
     prepareUnresolved(syntax)
+    if failures == before, module.usesUnsimulated { return passedOver(base, at: range) }
     return .failed(at: range)
   }
 
@@ -360,6 +376,12 @@ extension Checker {
       return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
+    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass,
+      !found.contains(where: { takes(syntax, $0) })
+    {
+      _ = prepare(syntax)
+      return .failed(at: range)
+    }
     if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
     if found.isEmpty {
       if case .variable = type { return .failed(at: range) }
@@ -394,6 +416,18 @@ extension Checker {
     default: return nil
     }
     return accepts(literal, type) ? syntax.arguments[0].value : nil
+  }
+
+  private func takes(_ syntax: CallArguments, _ candidate: Candidate) -> Bool {
+    let arguments =
+      syntax.arguments.map { PreparedArgument(label: $0.label, expression: $0.value) }
+      + syntax.trailing.map {
+        PreparedArgument(label: $0.label, expression: $0.value, isTrailing: true)
+      }
+    if case .success = match(arguments, to: signature(of: candidate.symbol).parameters) {
+      return true
+    }
+    return false
   }
 
   /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its

@@ -292,6 +292,7 @@ extension Checker {
     let wanted = solver.shallow(result)
     let start = solver.variableCount
     var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
     if typed.type.isError { return { _ in [] } }
     if wanted.isVoid || isNever(typed.type) {
       if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }

@@ -107,6 +107,7 @@ extension Checker {
       guard let variable = selfVariable(), let own = solver.shallow(variable.type).nominal,
         let parent = superclass(of: own)
       else {
+        if let own = context.enclosingNominal, isPartlyUnknown(own) { return .failed(at: range) }
         error("'super' cannot be used in class without a superclass", at: range)
         return .failed(at: range)
       }
@@ -207,9 +208,12 @@ extension Checker {
   }
 
   func convert(_ typed: Typed, to wanted: Type, _ purpose: Purpose) -> Typed {
-    if typed.type.isError { return typed }
     let target = solver.shallow(wanted)
     if target.isError { return typed }
+    if typed.type.isError {
+      guard module.usesUnsimulated, hasStandIn(target) else { return typed }
+      return Typed(wanted, at: typed.range) { $0.standIn(for: wanted, at: typed.range) }
+    }
     let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
     if typed.isType {
       if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }

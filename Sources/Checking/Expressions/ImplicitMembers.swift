@@ -128,7 +128,9 @@ extension Checker {
   }
 
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
+    if passOver(unsimulated: name.text, at: range) { return }
     let type = solver.shallow(wanted.wrapped ?? wanted)
+    if let nominal = type.nominal, isPartlyUnknown(nominal) { return }
     if case .variable(let index) = type {
       let protocols = pendingProtocols(of: index)
       error(

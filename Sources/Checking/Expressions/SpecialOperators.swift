@@ -16,7 +16,7 @@ extension Checker {
       return .failed(at: expression.range)
     }
     let typed = implicitlyUnwrapped(check(expression, expected: bool))
-    if typed.type.isError { return typed }
+    if typed.type.isError { return convert(typed, to: bool, .other) }
     if require(typed.type, convertsTo: bool, at: typed.range) {
       return Typed(bool, at: typed.range) { $0.coerce(typed.build($0), to: bool) }
     }
@@ -84,6 +84,7 @@ extension Checker {
     let a = check(
       left, expected: expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 })
     guard !a.type.isError else {
+      if module.usesUnsimulated { return check(right, expected: expected) }
       _ = needsContext(right) ? a : check(right, expected: nil)
       return .failed(at: range)
     }
@@ -303,7 +304,9 @@ extension Checker {
     if case .optionalChain = target.kind {
       wanted = solver.shallow(place.type).wrapped ?? place.type
     }
-    var typed = check(value, expected: wanted.isError ? nil : wanted)
+    let isMistaken = wanted.isError && !module.usesUnsimulated
+    var typed = check(value, expected: isMistaken ? nil : wanted)
+    if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if place.type.isError || typed.type.isError { return .failed(at: range) }
     if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
     guard case .place(let make) = place.access else {

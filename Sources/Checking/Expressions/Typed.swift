@@ -66,8 +66,10 @@ struct Typed {
 
   /// What an error leaves: fits everything.
   static func failed(at range: SourceRange) -> Typed {
-    Typed(.error, at: range) { _ in
-      Code(.unsupported("an expression with errors"), type: .error, at: range)
+    Typed(.error, at: range) { builder in
+      builder.checker.module.usesUnsimulated
+        ? builder.standIn(for: .error, at: range)
+        : Code(.unsupported("an expression with errors"), type: .error, at: range)
     }
   }
 }

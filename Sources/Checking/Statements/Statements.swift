@@ -132,7 +132,11 @@ extension Checker {
       wrapped = declared
     }
     let match = bind(pattern, resolved(wrapped ?? .error), isLet: isLet)
-    let final = typed
+    let final =
+      typed.type.isError && module.usesUnsimulated
+      ? Typed(.error, at: typed.range) { _ in
+        Code(.constant(.nil), type: .error, at: typed.range)
+      } : typed
     return { builder in [.match(.some(match(builder)), final.build(builder))] }
   }
 
@@ -246,6 +250,7 @@ extension Checker {
     scope.function.labels.removeLast()
     let final = element
     let iteration = iterationCallees(of: sequenceType, isAsync: loop.isAwait)
+    if sequenceType.isError, module.usesUnsimulated { return { _ in [] } }
     return { builder in
       let local = builder.temporary("", final)
       return [
@@ -415,7 +420,8 @@ extension Checker {
 
   /// A returned value, made to fit; what a `some P` stands for is found here.
   func convertResult(_ typed: Typed, _ function: FunctionContext) -> Typed {
-    guard let result = function.result, !typed.type.isError else { return typed }
+    guard let result = function.result else { return typed }
+    if typed.type.isError { return standingIn(typed, for: result) }
     if case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque {
       return fixOpaque(opaque, typed, result)
     }

@@ -14,6 +14,10 @@ extension Checker {
     }
     scope.function.labels.removeLast()
     if !subject.type.isError, patternFailures == before { checkExhaustive(statement, type) }
+    if subject.type.isError, module.usesUnsimulated {
+      // Nobody knows which case it is: the last, which is `default` where there is one.
+      return { builder in [.block(label: label, cases.last?(builder).body ?? [])] }
+    }
     return { builder in
       let local = builder.temporary("", type)
       return [

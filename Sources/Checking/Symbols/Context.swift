@@ -94,6 +94,8 @@ final class TypeScope {
   var allProtocols: [NominalType]?
   var hasDeinitializer = false
   var isMainActor = false
+  /// Whether it inherits from something of a framework that is not simulated.
+  var isPartlyUnknown = false
   var superclassType: Type?
   var deinitializer: Function?
 }

@@ -85,6 +85,12 @@ extension Checker {
         return []
       }
     }
+    if case .name(_, let name, _) = syntax.kind, typeSymbol(named: syntax, in: outer) == nil,
+      isUnsimulated(syntax, name)
+    {
+      nominal.scope.isPartlyUnknown = true
+      return []
+    }
     return protocolsNamed(by: syntax, in: outer).map { ($0, context, syntax.range) }
   }
 

@@ -127,8 +127,18 @@ extension Checker {
   }
 
   private func notFound(_ name: String, _ range: SourceRange) -> Type {
-    error("cannot find type '\(name)' in scope", at: range)
+    if !passOver(unsimulated: name, at: range) {
+      error("cannot find type '\(name)' in scope", at: range)
+    }
     return .error
+  }
+
+  /// Whether the first name of a type is of a framework that is not simulated.
+  func isUnsimulated(_ syntax: TypeSyntax, _ name: String) -> Bool {
+    if case .name(let base?, _, _) = syntax.kind, case .name(_, let outer, _) = base.kind {
+      return isUnsimulated(base, outer)
+    }
+    return passOver(unsimulated: name, at: syntax.range)
   }
 
   /// The type that a found symbol names: `Stack<Int>`, a typealias's meaning, `Self.Element`.
@@ -256,7 +266,9 @@ extension Checker {
     case .name(let base, let name, _):
       if base == nil, name == "Any" { return [] }
       guard let symbol = typeSymbol(named: syntax, in: context) else {
-        error("cannot find type '\(name)' in scope", at: syntax.range)
+        if !isUnsimulated(syntax, name) {
+          error("cannot find type '\(name)' in scope", at: syntax.range)
+        }
         return []
       }
       switch symbol.kind {

@@ -1,0 +1,146 @@
+import Diagnostics
+import SwiftSource
+
+/// Apple's frameworks that navlab does not simulate, with how their names begin and what else they
+/// declare. A name that belongs to one which the program imports is no mistake: what it gives is of
+/// the type `.error`, which fits everything, and each name is noted once.
+struct UnsimulatedFrameworks {
+  private struct Names {
+    var prefixes: [String] = []
+    var others: Set<String> = []
+  }
+
+  private var frameworks: [String: Names] = [:]
+  private var simulated: Set<String> = []
+
+  /// - Parameter texts: `// Framework Prefix* Name Name`, and `// = Module Module` for those whose
+  ///   names the library itself declares.
+  init(_ texts: [String]) {
+    for text in texts {
+      let words = text.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
+      guard let name = words.first else { continue }
+      if name == "=" {
+        simulated.formUnion(words.dropFirst())
+        continue
+      }
+      for word in words.dropFirst() {
+        if word.hasSuffix("*") {
+          frameworks[name, default: Names()].prefixes.append(String(word.dropLast()))
+        } else {
+          frameworks[name, default: Names()].others.insert(word)
+        }
+      }
+    }
+  }
+
+  /// Whether one of the imported modules is known to declare the name, or may: of a module that is
+  /// not known, every name of a type is.
+  func declare(_ name: String, imports: Set<String>) -> Bool {
+    for module in imports.union(["UIKit"]) {
+      if let names = frameworks[module] {
+        if names.others.contains(name) || names.prefixes.contains(where: { begins(name, $0) }) {
+          return true
+        }
+      } else if !simulated.contains(module), name.first?.isUppercase ?? false {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `MK` begins `MKMapItem`, and no `MKind`.
+  private func begins(_ name: String, _ prefix: String) -> Bool {
+    let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    guard name.hasPrefix(prefix) else { return false }
+    let rest = name.dropFirst(prefix.count)
+    return rest.first.map { $0.isUppercase || $0.isNumber } ?? false
+  }
+}
+
+extension Checker {
+  /// Whether the name is of a framework that is not simulated; then it is noted.
+  func passOver(unsimulated name: String, at range: SourceRange) -> Bool {
+    guard frameworks.declare(name, imports: module.imports) else { return false }
+    module.usesUnsimulated = true
+    note(unsimulated: name, at: range)
+    return true
+  }
+
+  /// Whether a property is wrapped by something of such a framework, which gives it its value.
+  func hasUnsimulatedWrapper(_ symbol: Symbol) -> Bool {
+    guard let unknown = symbol.declaration?.unknownAttribute(self, in: symbol.context) else {
+      return false
+    }
+    return frameworks.declare(unknown.baseName, imports: module.imports)
+  }
+
+  /// A type whose superclass or protocols are of such a framework has members that nobody knows.
+  func isPartlyUnknown(_ nominal: NominalType) -> Bool {
+    _ = inherited(of: nominal)
+    if nominal.scope.isPartlyUnknown { return true }
+    if let parent = superclass(of: nominal)?.nominal, isPartlyUnknown(parent) { return true }
+    return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
+  }
+
+  /// Whether a plain name may be a member of such a type around.
+  var isInsidePartlyUnknown: Bool {
+    var current: Context? = context
+    while let one = current {
+      if let nominal = one.nominal, isPartlyUnknown(nominal) { return true }
+      current = one.parent
+    }
+    return false
+  }
+
+  /// A value of such a framework where another type is wanted; others, and what an error left, as
+  /// they are.
+  func standingIn(_ typed: Typed, for wanted: Type) -> Typed {
+    guard typed.type.isError, module.usesUnsimulated else { return typed }
+    return convert(typed, to: wanted, .other)
+  }
+
+  /// Whether something can stand in for a value that nothing gives: nil, zero, an empty text.
+  func hasStandIn(_ type: Type) -> Bool {
+    let type = resolved(type)
+    switch type {
+    case .error: return true
+    case .tuple(let parts): return parts.allSatisfy { hasStandIn($0.type) }
+    case .nominal(let nominal, _):
+      switch nominal.wellKnown {
+      case .optional, .array, .dictionary, .bool, .string, .character: return true
+      case let known?: return known.isNumber
+      case nil: return false
+      }
+    default: return false
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// What stands for a value of a framework that is not simulated.
+  func standIn(for wanted: Type, at range: SourceRange) -> Code {
+    let type = checker.resolved(wanted)
+    func constant(_ value: Constant) -> Code { Code(.constant(value), type: type, at: range) }
+    switch type {
+    case .error: return constant(.void)
+    case .tuple(let parts):
+      if parts.isEmpty { return constant(.void) }
+      return Code(.tuple(parts.map { standIn(for: $0.type, at: range) }), type: type, at: range)
+    case .nominal(let nominal, _):
+      switch nominal.wellKnown {
+      case .optional: return constant(.nil)
+      case .array: return Code(.array([]), type: type, at: range)
+      case .dictionary: return Code(.dictionary([]), type: type, at: range)
+      case .bool: return constant(.boolean(false))
+      case .string: return constant(.string(""))
+      case .character: return constant(.character(" "))
+      case let known? where known.isFloatingPoint: return constant(.double(0))
+      case let known? where known.isInteger: return constant(.integer(0))
+      default: break
+      }
+    default: break
+    }
+    return Code(
+      .unsupported("a '\(type)' of a framework that is not simulated"), type: type, at: range)
+  }
+}
