@@ -158,7 +158,8 @@ extension Session {
   // MARK: The root
 
   /// Which view is shown: `--root`, the fragment, `@main`, `ContentView`, a preview, or the last
-  /// view that no other uses (contract, section 2).
+  /// view that no other uses (contract, section 2); as its preview shows it, where it needs
+  /// arguments or objects from its surroundings.
   private func rootType(of program: CheckedProgram, _ assembly: Assembly) throws -> NominalType? {
     let views = RootCandidates(assembly.files)
     let name: String
@@ -176,7 +177,12 @@ extension Session {
     } else {
       return nil
     }
-    return program.types.first { $0.name == name && $0.parent == nil }
+    let root = program.types.first { $0.name == name && $0.parent == nil }
+    guard options.root == nil, name != assembly.implicitRoot, name != views.main,
+      let preview = assembly.previewed.first(where: { $0.mentions.contains(name) }),
+      views.needsSurroundings || root.flatMap({ checker.makeFunction(for: $0) }) == nil
+    else { return root }
+    return program.types.first { $0.name == preview.view && $0.parent == nil } ?? root
   }
 
   /// `Name()`, made by the program's own initializer.

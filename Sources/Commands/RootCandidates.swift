@@ -7,6 +7,8 @@ struct RootCandidates {
   /// The `@main` App.
   var main: String?
   private var mentioned: Set<String> = []
+  /// Whether a view takes an object from its surroundings, which a preview may give it.
+  var needsSurroundings = false
 
   init(_ files: [ParsedFile]) {
     for item in files.flatMap(\.items) {
@@ -18,6 +20,7 @@ struct RootCandidates {
       all.append(type.name)
       if declaration.attributes.contains(where: { $0.baseName == "main" }) { main = type.name }
       let names = ReferencedNames(of: declaration).names
+      if names.contains("EnvironmentObject") || type.takesObject { needsSurroundings = true }
       mentioned.formUnion(names.subtracting([type.name]))
     }
   }
@@ -26,6 +29,21 @@ struct RootCandidates {
 
   /// The last view that no other view uses; the last of all where they use each other.
   var lastUnused: String? { all.last { !mentioned.contains($0) } ?? all.last }
+}
+
+extension TypeDeclaration {
+  /// `@Environment(Model.self)`
+  fileprivate var takesObject: Bool {
+    members.contains { member in
+      member.attributes.contains { attribute in
+        guard attribute.baseName == "Environment", let first = attribute.arguments?.first else {
+          return false
+        }
+        if case .keyPath = first.value.kind { return false }
+        return true
+      }
+    }
+  }
 }
 
 extension TypeSyntax {

@@ -8,6 +8,9 @@ public struct Assembly {
   public var implicitRoot: String?
   /// Views made of `#Preview` bodies, in order.
   public var previews: [String] = []
+  /// Views that show what a preview shows, `#Preview` or `PreviewProvider`, with the names that it
+  /// mentions.
+  public var previewed: [(view: String, mentions: Set<String>)] = []
   /// Whether the files show any view at all; without one they run as a script.
   public var hasViews: Bool
 
@@ -105,6 +108,18 @@ public struct Assembly {
         let view = Declaration.view(name, members: variables, body: body)
         files[index].items[position] = Statement(.declaration(view), at: range)
         previews.append(name)
+        previewed.append((name, ReferencedNames(of: closure.body).names))
+      }
+    }
+    for index in files.indices {
+      for item in files[index].items {
+        guard let provider = item.previewProvider else { continue }
+        let name = "Preview\(previewed.count + 1)"
+        files[index].items.append(
+          Statement(
+            .declaration(.view(name, showing: provider.name, at: item.range)), at: item.range)
+        )
+        previewed.append((name, provider.mentions))
       }
     }
   }

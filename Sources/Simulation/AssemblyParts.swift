@@ -41,6 +41,14 @@ extension Statement {
     }
   }
 
+  /// A `PreviewProvider`'s name, and what its previews mention.
+  var previewProvider: (name: String, mentions: Set<String>)? {
+    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind,
+      type.inherited.contains(where: { $0.lastName == "PreviewProvider" })
+    else { return nil }
+    return (type.name, ReferencedNames(of: declaration).names)
+  }
+
   /// An `@Previewable` variable, without that attribute.
   var previewable: Declaration? {
     guard case .declaration(let declaration) = kind,
@@ -111,6 +119,15 @@ extension Declaration {
   }
 
   /// `struct name: View { members; var body: some View { body } }`
+  /// A view of what a preview provider shows: `Name.previews`.
+  static func view(_ name: String, showing provider: String, at range: SourceRange) -> Declaration {
+    let place = SourceRange(file: range.file, start: range.start, end: range.start)
+    let base = Expression(.name(Name(provider, at: place)), at: place)
+    let shown = Expression(.member(base: base, name: Name("previews", at: place)), at: place)
+    let body = CodeBlock([Statement(.expression(shown), at: place)], at: place)
+    return view(name, members: [], body: body)
+  }
+
   static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
     let place = SourceRange(
       file: body.range.file, start: body.range.start, end: body.range.start)

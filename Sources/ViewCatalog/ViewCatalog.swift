@@ -3,7 +3,8 @@ import Interpreter
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
-  viewProtocols, unsimulatedNames, unsimulatedFrameworks, viewBuilder, structuralViews,
+  viewProtocols, unsimulatedNames, unsimulatedFrameworks, inertModifiers, canvases, keyframes,
+  tables, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,
@@ -16,5 +17,5 @@ public let viewCatalog: [Builtin] = [
   paddings, zIndex,
   dataFlow, controls,
   navigation,
-  uiKitValues, uiKitSystem, uiKitViews,
+  uiKitValues, uiKitSystem, uiKitViews, uiKitPaths, models,
 ].flatMap { $0 }

@@ -43,7 +43,7 @@ extension Checker {
       return
     }
     if case .metatype(let instance) = type {
-      if let nominal = instance.nominal, isPartlyUnknown(nominal) { return }
+      if let nominal = instance.nominal, passOver(unknownMember: name, of: nominal) { return }
       if let hidden = hiddenMember(name.text, instance) { return reportHidden(hidden, name) }
       error("type '\(shown(instance))' has no member '\(name.text)'", at: name.range)
       return
@@ -54,7 +54,7 @@ extension Checker {
       reportMustUnwrap(base, to: wrapped, member: name.text)
       return
     }
-    if let nominal = type.nominal, isPartlyUnknown(nominal) { return }
+    if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) { return }
     if let hidden = hiddenMember(name.text, type) { return reportHidden(hidden, name) }
     if let statics = members(named: name.text, of: type, isStatic: true).first,
       !statics.symbol.isInitializer, !statics.symbol.isType

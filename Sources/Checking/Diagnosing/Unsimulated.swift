@@ -36,6 +36,7 @@ struct UnsimulatedFrameworks {
   /// Whether one of the imported modules is known to declare the name, or may: of a module that is
   /// not known, every name of a type is.
   func declare(_ name: String, imports: Set<String>) -> Bool {
+    if frameworks.isEmpty { return false }
     for module in imports.union(["UIKit"]) {
       if let names = frameworks[module] {
         if names.others.contains(name) || names.prefixes.contains(where: { begins(name, $0) }) {
@@ -78,8 +79,20 @@ extension Checker {
   func isPartlyUnknown(_ nominal: NominalType) -> Bool {
     _ = inherited(of: nominal)
     if nominal.scope.isPartlyUnknown { return true }
+    // Of UIKit's classes the library has what programs mostly use.
+    if nominal.isBuiltin, nominal.isClass, nominal.name != "NSObject" {
+      return frameworks.declare(nominal.name, imports: module.imports)
+    }
     if let parent = superclass(of: nominal)?.nominal, isPartlyUnknown(parent) { return true }
     return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
+  }
+
+  /// Whether a type may have a member that nobody knows; then it is noted.
+  func passOver(unknownMember name: Name, of nominal: NominalType) -> Bool {
+    guard isPartlyUnknown(nominal) else { return false }
+    module.usesUnsimulated = true
+    if nominal.isBuiltin { note(unsimulated: nominal.name + "." + name.text, at: name.range) }
+    return true
   }
 
   /// Whether a plain name may be a member of such a type around.

@@ -130,7 +130,7 @@ extension Checker {
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
     if passOver(unsimulated: name.text, at: range) { return }
     let type = solver.shallow(wanted.wrapped ?? wanted)
-    if let nominal = type.nominal, isPartlyUnknown(nominal) { return }
+    if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) { return }
     if case .variable(let index) = type {
       let protocols = pendingProtocols(of: index)
       error(

@@ -29,7 +29,7 @@ extension Checker {
     case .dictionary(let pairs): return checkDictionary(pairs, expected, at: range)
     case .tuple(let items): return checkTuple(items, expected, at: range)
     case .macro(let name, let arguments, let trailing):
-      return checkMacro(name, arguments + trailing, at: range)
+      return checkMacro(name, arguments + trailing, expected, at: range)
     case .regex(let text): return checkRegex(text, at: range)
     default: return .failed(at: range)
     }
@@ -451,7 +451,9 @@ extension Checker {
     }
   }
 
-  private func checkMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> Typed {
+  private func checkMacro(
+    _ name: String, _ arguments: [Argument], _ expected: Type?, at range: SourceRange
+  ) -> Typed {
     switch name {
     case "file", "fileID", "filePath", "function", "line", "column":
       let type = solver.fresh(name == "line" || name == "column" ? .integer : .string)
@@ -460,12 +462,37 @@ extension Checker {
         builder.location(name, in: function, builder.checker.resolved(type), at: range)
           ?? Code(.unsupported("#\(name)"), type: .error, at: range)
       }
-    case "Predicate", "selector", "colorLiteral", "imageLiteral", "keyPath", "externalMacro":
+    case "selector":
+      let text = arguments.first?.value.selectorName ?? ""
+      let name = Argument(label: nil, value: Expression(.string([.text(text)]), at: range))
+      return check(.called("Selector", [name], at: range), expected: nil)
+    case "Predicate":
+      return check(.called("Predicate", arguments, at: range), expected: expected)
+    case "colorLiteral", "imageLiteral", "keyPath", "externalMacro":
       unsupported("#\(name)", at: range)
       return .failed(at: range)
     default:
       error("no macro named '\(name)'", at: range)
       return .failed(at: range)
+    }
+  }
+}
+
+extension Expression {
+  /// A call of something by its name.
+  static func called(_ name: String, _ arguments: [Argument], at range: SourceRange) -> Expression {
+    Expression(
+      .call(
+        Expression(.name(Name(name, at: range)), at: range),
+        CallArguments(arguments: arguments, trailing: [], parentheses: range)), at: range)
+  }
+
+  /// `save` of `#selector(Model.save(_:))`.
+  fileprivate var selectorName: String {
+    switch kind {
+    case .name(let name), .member(_, let name): name.text
+    case .call(let callee, _): callee.selectorName
+    default: ""
     }
   }
 }

@@ -33,7 +33,7 @@ extension FlowAnalysis {
     for property in nominal.scope.storedSymbols {
       flow.stored.formUnion([property.name, "_" + property.name])
       if case .delegating = kind { continue }
-      if checker.hasUnsimulatedWrapper(property) { continue }
+      if checker.hasUnsimulatedWrapper(property) || property.hasAttribute("NSManaged") { continue }
       track(property, in: &flow)
     }
     switch kind {

@@ -96,6 +96,8 @@ final class TypeScope {
   var isMainActor = false
   /// Whether it inherits from something of a framework that is not simulated.
   var isPartlyUnknown = false
+  /// `@Model`
+  var isModel = false
   var superclassType: Type?
   var deinitializer: Function?
 }

@@ -190,8 +190,19 @@ extension Checker {
     nominal.findTypeWitness = { [unowned self] nominal, name in
       self.typeWitness(name, of: nominal)
     }
+    // A class of the library's that says so is observed as one with the macro is.
+    nominal.isObservable =
+      nominal.isBuiltin && nominal.isClass
+      && syntax.inherited.contains {
+        if case .name(_, "Observable", _) = $0.kind { return true }
+        return false
+      }
     for attribute in declaration.attributes {
       if attribute.baseName == "Observable" { nominal.isObservable = true }
+      if attribute.baseName == "Model", nominal.isClass {
+        nominal.isObservable = true
+        nominal.scope.isModel = true
+      }
       if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }
     }
     if !isBuiltin {
@@ -270,7 +281,8 @@ enum KnownAttribute {
     "testable", "usableFromInline", "nonobjc", "IBAction", "IBOutlet", "NSManaged",
     "warn_unqualified_access",
     "ObservationIgnored", "ObservationTracked", "_disfavoredOverload", "retroactive", "unchecked",
-    "concurrent", "isolated", "inline", "convention", "UIApplicationDelegateAdaptorMacro",
+    "Model", "Relationship", "Attribute", "Transient", "concurrent", "isolated", "inline",
+    "convention", "UIApplicationDelegateAdaptorMacro",
   ]
 }
 

@@ -132,6 +132,7 @@ extension Checker {
       if nominal.scope.rawType != nil { add(.rawRepresentable) }
     }
     if nominal.isObservable { add(.observable) }
+    if nominal.scope.isModel { add(.persistentModel) }
   }
 
   /// Reads the library's entries that make a type conform to something.

@@ -51,6 +51,7 @@ enum WellKnown: String, CaseIterable {
   case codingKey = "CodingKey"
   case observableObject = "ObservableObject"
   case observable = "Observable"
+  case persistentModel = "PersistentModel"
   case view = "View"
   case app = "App"
 

@@ -51,6 +51,19 @@ let scenes: [Builtin] =
       }
     },
     Builtin(
+      "Scene",
+      """
+      func onChange<V: Equatable>(of value: V, initial: Bool = false,
+        _ action: @escaping () -> Void) -> some Scene
+      { onChange(of: value, initial: initial) { (_: V, _: V) in action() } }
+      """),
+    Builtin(
+      "Scene",
+      """
+      func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+      { onChange(of: value) { (_: V, new: V) in action(new) } }
+      """),
+    Builtin(
       "Scene", "func environmentObject<T: ObservableObject>(_ object: T) -> some Scene"
     ) { call in
       let (object, type) = (call.arguments[1], call.types.last?.nominalType)

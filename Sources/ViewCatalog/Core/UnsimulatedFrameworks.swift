@@ -43,9 +43,8 @@ let unsimulatedFrameworks: [Builtin] = [
   CoreData NS* managedObjectContext persistentStoreCoordinator FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults
   """,
   """
-  SwiftData modelContext modelContainer Model* Query Attribute Relationship Transient Schema SchemaMigrationPlan VersionedSchema
-  MigrationStage PersistentModel PersistentIdentifier FetchDescriptor DefaultSerialModelExecutor
-  Unique Index HistoryDescriptor DataStore
+  SwiftData ModelActor SchemaMigrationPlan VersionedSchema MigrationStage Unique Index
+  DefaultSerialModelExecutor HistoryDescriptor DataStore ModelExecutor
   """,
   """
   Charts Chart* LineMark BarMark AreaMark PointMark RuleMark RectangleMark SectorMark AxisMarks

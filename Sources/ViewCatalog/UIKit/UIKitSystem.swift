@@ -64,6 +64,12 @@ let uiKitSystem: [Builtin] =
       """
       class UIApplication: UIResponder {
         static let shared: UIApplication = UIApplication()
+        struct LaunchOptionsKey: Hashable {
+          let rawValue: String
+          init(rawValue: String) { self.rawValue = rawValue }
+          static let url = LaunchOptionsKey(rawValue: "url")
+          static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+        }
         var windows: [UIWindow] { [UIWindow()] }
         var keyWindow: UIWindow? { UIWindow() }
         var connectedScenes: Set<UIScene> { [UIWindowScene()] }
@@ -121,6 +127,18 @@ let uiKitSystem: [Builtin] =
     Builtin(
       nil,
       "class UIStatusBarManager: NSObject { var statusBarFrame: CGRect { .zero } }"),
+    Builtin(nil, "protocol UIApplicationDelegate: NSObjectProtocol {}"),
+    Builtin(
+      nil,
+      """
+      @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+        var wrappedValue: DelegateType
+      }
+      """),
+    Builtin(
+      "UIApplicationDelegateAdaptor",
+      "init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }"
+    ),
     Builtin(
       nil, "struct Selector: Hashable { var _name: String; init(_ str: String) { _name = str } }"),
     Builtin(

@@ -380,7 +380,9 @@ private let simpleViews: [Builtin] = [
     func stopAnimating() {}
     """),
   appearing(
-    "UIVisualEffectView", "init(effect: UIVisualEffect?) { super.init(frame: .zero) }"),
+    "UIVisualEffectView",
+    "var effect: UIVisualEffect?; init(effect: UIVisualEffect?) { self.effect = effect; super.init(frame: .zero) }"
+  ),
   Builtin(nil, "class UIVisualEffect: NSObject {}"),
   Builtin(
     nil,

@@ -1,0 +1,265 @@
+import Interpreter
+
+/// Modifiers for hardware, windows, transfers and looks that a learner's screen does not show:
+/// accepted with their real signatures, and transparent.
+let inertModifiers: [Builtin] =
+  inert([
+    // What scrolling tells: the user's own scrolling is not reported.
+    """
+    onScrollGeometryChange<T: Equatable>(for type: T.Type,
+      of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
+    """,
+    "onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)",
+    """
+    onScrollPhaseChange(
+      _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
+    """,
+    "onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)",
+    """
+    onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5,
+      _ action: @escaping ([ID]) -> Void)
+    """,
+    // Searching.
+    "searchCompletion(_ completion: String)",
+    "searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)",
+    """
+    searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+    """,
+    "searchFocused(_ binding: FocusState<Bool>.Binding)",
+    "searchToolbarBehavior(_ behavior: SearchToolbarBehavior)",
+    "searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)",
+    // Sections, lists and tables.
+    "sectionActions<Content: View>(@ViewBuilder content: () -> Content)",
+    "containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)",
+    "listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)",
+    "tableColumnHeaders(_ visibility: Visibility)",
+    // Dragging and dropping.
+    "draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)",
+    """
+    draggable<V: View, T: Transferable>(_ payload: @autoclosure @escaping () -> T,
+      @ViewBuilder preview: () -> V)
+    """,
+    """
+    dropDestination<T: Transferable>(for payloadType: T.Type = T.self,
+      action: @escaping ([T], CGPoint) -> Bool,
+      isTargeted: @escaping (Bool) -> Void = { _ in })
+    """,
+    "onDrag(_ data: @escaping () -> NSItemProvider)",
+    """
+    onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V)
+    """,
+    "onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)",
+    "onDrop(of supportedTypes: [String], delegate: any DropDelegate)",
+    """
+    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+      perform action: @escaping ([NSItemProvider]) -> Bool)
+    """,
+    """
+    onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?,
+      perform action: @escaping ([NSItemProvider]) -> Bool)
+    """,
+    """
+    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+      perform action: @escaping ([NSItemProvider], CGPoint) -> Bool)
+    """,
+    "itemProvider(_ action: (() -> NSItemProvider?)?)",
+    "copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T])",
+    // Files.
+    """
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+      onCompletion: @escaping (Result<URL, any Error>) -> Void)
+    """,
+    """
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+      allowsMultipleSelection: Bool,
+      onCompletion: @escaping (Result<[URL], any Error>) -> Void)
+    """,
+    // Bars and titles.
+    "toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)",
+    "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",
+    "navigationSubtitle(_ subtitle: LocalizedStringKey)",
+    "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
+    "tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)",
+    "scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)",
+    // The system around.
+    "handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)",
+    "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)",
+    "widgetURL(_ url: URL?)",
+    "widgetAccentable(_ accentable: Bool = true)",
+    "contentCaptureProtected(_ isProtected: Bool = true)",
+    "focusScope(_ namespace: Namespace.ID)",
+    "prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)",
+    "onExitCommand(perform action: (() -> Void)?)",
+    "onDeleteCommand(perform action: (() -> Void)?)",
+    "onPlayPauseCommand(perform action: (() -> Void)?)",
+    "speechAdjustedPitch(_ value: Double)",
+    "speechSpellsOutCharacters(_ value: Bool = true)",
+    "speechAlwaysIncludesPunctuation(_ value: Bool = true)",
+    "accessibilityActivationPoint(_ activationPoint: UnitPoint)",
+    "accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)",
+    "accessibilityDirectTouch(_ isDirectTouchArea: Bool = true)",
+    "invalidatableContent(_ invalidatable: Bool = true)",
+    "defaultAppStorage(_ store: UserDefaults)",
+    "findDisabled(_ isDisabled: Bool = true)",
+    "replaceDisabled(_ isDisabled: Bool = true)",
+    "findNavigator(isPresented: Binding<Bool>)",
+    "dialogSuppressionToggle(isSuppressed: Binding<Bool>)",
+    "exportsItemProviders(_ types: [UTType], onExport: @escaping () -> [NSItemProvider])",
+    "writingToolsBehavior(_ behavior: WritingToolsBehavior)",
+    "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
+  ])
+  + [
+    Builtin(
+      nil,
+      """
+      struct ScrollGeometry: Equatable, Sendable {
+        var contentOffset: CGPoint
+        var contentSize: CGSize
+        var contentInsets: EdgeInsets
+        var containerSize: CGSize
+        var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+        var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen enum ScrollPhase: Equatable {
+        case idle, tracking, interacting, decelerating, animating
+        var isScrolling: Bool { self != .idle }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct ScrollPhaseChangeContext {
+        let geometry: ScrollGeometry
+        let velocity: CGVector?
+      }
+      """),
+    Builtin(nil, "struct ContainerValues { init() {} }"),
+    option("SearchToolbarBehavior", ["automatic", "minimize"]),
+    option("SearchPresentationToolbarBehavior", ["automatic", "avoidHidingContent"]),
+    option("WritingToolsBehavior", ["automatic", "complete", "limited", "disabled"]),
+    option("TabCustomizationBehavior", ["automatic", "reorderable", "disabled"]),
+    Builtin(
+      nil,
+      """
+      struct TabViewCustomization: Equatable, Codable {
+        init() {}
+        mutating func resetVisibility() {}
+        mutating func resetSectionOrder() {}
+      }
+      """),
+    Builtin(
+      "View",
+      "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
+    ),
+    Builtin(
+      "View",
+      """
+      func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+      where T.Bound == DynamicTypeSize { self }
+      """),
+  ] + transfers
+
+/// What is dragged, and where it may be dropped.
+private let transfers: [Builtin] =
+  [
+    Builtin(nil, "protocol Transferable {}"),
+    Builtin(
+      nil,
+      """
+      class NSItemProvider: NSObject {
+        var suggestedName: String?
+        override init() {}
+        init(object: Any) {}
+        init?(contentsOf fileURL: URL?) {}
+        func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+        func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+        @discardableResult func loadObject<T>(
+          ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+        ) -> Progress { Progress() }
+      }
+      """),
+    Builtin(nil, "class Progress: NSObject { var fractionCompleted: Double { 0 } }"),
+    Builtin(
+      nil,
+      """
+      struct UTType: Hashable, Sendable {
+        let identifier: String
+        init?(_ identifier: String) { self.identifier = identifier }
+        init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+          self.identifier = identifier
+        }
+        init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+          self.identifier = identifier
+        }
+        init?(filenameExtension: String) { identifier = "public." + filenameExtension }
+        static let item = UTType(exportedAs: "public.item")
+        static let content = UTType(exportedAs: "public.content")
+        static let data = UTType(exportedAs: "public.data")
+        static let text = UTType(exportedAs: "public.text")
+        static let plainText = UTType(exportedAs: "public.plain-text")
+        static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+        static let url = UTType(exportedAs: "public.url")
+        static let fileURL = UTType(exportedAs: "public.file-url")
+        static let image = UTType(exportedAs: "public.image")
+        static let png = UTType(exportedAs: "public.png")
+        static let jpeg = UTType(exportedAs: "public.jpeg")
+        static let movie = UTType(exportedAs: "public.movie")
+        static let audio = UTType(exportedAs: "public.audio")
+        static let mp3 = UTType(exportedAs: "public.mp3")
+        static let pdf = UTType(exportedAs: "com.adobe.pdf")
+        static let json = UTType(exportedAs: "public.json")
+        static let xml = UTType(exportedAs: "public.xml")
+        static let html = UTType(exportedAs: "public.html")
+        static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
+        static let folder = UTType(exportedAs: "public.folder")
+        static let zip = UTType(exportedAs: "public.zip-archive")
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct DropInfo {
+        var location: CGPoint { .zero }
+        func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+        func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+      }
+      """),
+    Builtin(nil, "enum DropOperation: Sendable { case cancel, forbidden, copy, move }"),
+    Builtin(
+      nil,
+      """
+      struct DropProposal: Sendable {
+        let operation: DropOperation
+        init(operation: DropOperation) { self.operation = operation }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol DropDelegate {
+        func validateDrop(info: DropInfo) -> Bool
+        func performDrop(info: DropInfo) -> Bool
+        func dropEntered(info: DropInfo)
+        func dropUpdated(info: DropInfo) -> DropProposal?
+        func dropExited(info: DropInfo)
+      }
+      """),
+    Builtin(
+      "DropDelegate",
+      "func validateDrop(info: DropInfo) -> Bool { true }"),
+    Builtin("DropDelegate", "func dropEntered(info: DropInfo) {}"),
+    Builtin("DropDelegate", "func dropUpdated(info: DropInfo) -> DropProposal? { nil }"),
+    Builtin("DropDelegate", "func dropExited(info: DropInfo) {}"),
+    Builtin(
+      nil,
+      """
+      protocol TransferRepresentation<Item> { associatedtype Item: Transferable }
+      """),
+  ]
+  + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
+    Builtin("\($0): Transferable", "var _transfers: Bool { true }")
+  }

@@ -1,0 +1,297 @@
+import Interpreter
+
+/// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
+/// images one upon the other. Filters, blending and clipping are not drawn.
+let canvases: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      struct Canvas<Symbols: View>: View {
+        var symbols: Symbols
+        var renderer: (inout GraphicsContext, CGSize) -> Void
+        var body: some View { GeometryReader { proxy in _drawn(proxy.size) } }
+        func _drawn(_ size: CGSize) -> some View {
+          var context = GraphicsContext(_canvas: _CanvasDrawing(size: size))
+          renderer(&context, size)
+          return ZStack(alignment: .topLeading) {
+            ForEach(context._canvas.layers.indices, id: \\.self) { context._canvas.layers[$0] }
+          }
+          .frame(width: size.width, height: size.height, alignment: .topLeading)
+        }
+      }
+      """),
+    Builtin(
+      "Canvas",
+      """
+      init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols)
+      { self.renderer = renderer; self.symbols = symbols() }
+      """),
+    Builtin(
+      "Canvas where Symbols == EmptyView",
+      """
+      init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+      { self.renderer = renderer; self.symbols = EmptyView() }
+      """),
+    option("ColorRenderingMode", ["nonLinear", "linear", "extendedLinear"]),
+    Builtin(
+      nil,
+      """
+      class _CanvasDrawing {
+        let size: CGSize
+        var layers: [AnyView] = []
+        init(size: CGSize) { self.size = size }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct GraphicsContext {
+        let _canvas: _CanvasDrawing
+        var opacity: Double = 1
+        var blendMode: GraphicsContext.BlendMode = .normal
+        var transform: CGAffineTransform = .identity
+        var environment: EnvironmentValues { EnvironmentValues() }
+        var clipBoundingRect: CGRect { CGRect(origin: .zero, size: _canvas.size) }
+        init(_canvas: _CanvasDrawing) { self._canvas = _canvas }
+        mutating func translateBy(x: CGFloat, y: CGFloat) {
+          transform = transform.translatedBy(x: x, y: y)
+        }
+        mutating func scaleBy(x: CGFloat, y: CGFloat) {
+          transform = transform.scaledBy(x: x, y: y)
+        }
+        mutating func rotate(by angle: Angle) {
+          transform = transform.rotated(by: CGFloat(angle.radians))
+        }
+        mutating func concatenate(_ matrix: CGAffineTransform) {
+          transform = matrix.concatenating(transform)
+        }
+        mutating func clip(
+          to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = []
+        ) {}
+        mutating func clipToLayer(
+          opacity: Double = 1, options: GraphicsContext.ClipOptions = [],
+          content: (inout GraphicsContext) throws -> Void
+        ) rethrows {}
+        mutating func addFilter(
+          _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []
+        ) {}
+        func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+          var layer = self
+          try content(&layer)
+        }
+        func fill(
+          _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
+        ) { _add(path.applying(transform).fill(shading._style, style: style)) }
+        func stroke(
+          _ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle
+        ) { _add(path.applying(transform).stroke(shading._style, style: style)) }
+        func stroke(
+          _ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1
+        ) { _add(path.applying(transform).stroke(shading._style, lineWidth: lineWidth)) }
+        func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+          _add(text, at: point, anchor)
+        }
+        func draw(_ text: Text, in rect: CGRect) { _add(text, in: rect) }
+        func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+          _add(image, at: point, anchor)
+        }
+        func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+          _add(image.resizable(), in: rect)
+        }
+        func draw(
+          _ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center
+        ) { _add(text._text, at: point, anchor) }
+        func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {
+          _add(text._text, in: rect)
+        }
+        func draw(
+          _ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
+        ) { _add(image._image, at: point, anchor) }
+        func draw(
+          _ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
+        ) { _add(image._image.resizable(), in: rect) }
+        func draw(
+          _ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center
+        ) {}
+        func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+        func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
+          GraphicsContext.ResolvedText(_text: text)
+        }
+        func resolve(_ image: Image) -> GraphicsContext.ResolvedImage {
+          GraphicsContext.ResolvedImage(_image: image)
+        }
+        func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading { shading }
+        func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
+          GraphicsContext.ResolvedSymbol()
+        }
+        func _add(_ view: some View) { _canvas.layers.append(AnyView(view.opacity(opacity))) }
+        func _add(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
+          let place = point.applying(transform)
+          _add(
+            view.fixedSize()
+              .alignmentGuide(.leading) { $0.width * anchor.x - place.x }
+              .alignmentGuide(.top) { $0.height * anchor.y - place.y })
+        }
+        func _add(_ view: some View, in rect: CGRect) {
+          let place = rect.applying(transform)
+          _add(
+            view.frame(width: place.width, height: place.height, alignment: .topLeading)
+              .offset(x: place.minX, y: place.minY))
+        }
+        struct ResolvedText {
+          let _text: Text
+          var shading: GraphicsContext.Shading = .foreground
+          func measure(in size: CGSize) -> CGSize { _measured(_text, size) }
+          func firstBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
+          func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
+        }
+        struct ResolvedImage {
+          let _image: Image
+          var shading: GraphicsContext.Shading?
+          var size: CGSize { CGSize(width: 20, height: 20) }
+          var baseline: CGFloat { 20 }
+        }
+        struct ResolvedSymbol { var size: CGSize { .zero } }
+        struct ClipOptions: OptionSet, Sendable {
+          let rawValue: UInt32
+          init(rawValue: UInt32) { self.rawValue = rawValue }
+          static let inverse = ClipOptions(rawValue: 1)
+        }
+        struct FilterOptions: OptionSet, Sendable {
+          let rawValue: UInt32
+          init(rawValue: UInt32) { self.rawValue = rawValue }
+          static let linearColor = FilterOptions(rawValue: 1)
+        }
+        struct BlendMode: Hashable, Sendable {
+          let _name: String
+          static let normal = BlendMode(_name: "normal")
+          static let multiply = BlendMode(_name: "multiply")
+          static let screen = BlendMode(_name: "screen")
+          static let overlay = BlendMode(_name: "overlay")
+          static let darken = BlendMode(_name: "darken")
+          static let lighten = BlendMode(_name: "lighten")
+          static let colorDodge = BlendMode(_name: "colorDodge")
+          static let colorBurn = BlendMode(_name: "colorBurn")
+          static let softLight = BlendMode(_name: "softLight")
+          static let hardLight = BlendMode(_name: "hardLight")
+          static let difference = BlendMode(_name: "difference")
+          static let exclusion = BlendMode(_name: "exclusion")
+          static let hue = BlendMode(_name: "hue")
+          static let saturation = BlendMode(_name: "saturation")
+          static let color = BlendMode(_name: "color")
+          static let luminosity = BlendMode(_name: "luminosity")
+          static let clear = BlendMode(_name: "clear")
+          static let copy = BlendMode(_name: "copy")
+          static let sourceIn = BlendMode(_name: "sourceIn")
+          static let sourceOut = BlendMode(_name: "sourceOut")
+          static let sourceAtop = BlendMode(_name: "sourceAtop")
+          static let destinationOver = BlendMode(_name: "destinationOver")
+          static let destinationIn = BlendMode(_name: "destinationIn")
+          static let destinationOut = BlendMode(_name: "destinationOut")
+          static let destinationAtop = BlendMode(_name: "destinationAtop")
+          static let xor = BlendMode(_name: "xor")
+          static let plusDarker = BlendMode(_name: "plusDarker")
+          static let plusLighter = BlendMode(_name: "plusLighter")
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func _measured(_ text: Text, _ size: CGSize) -> CGSize { CGSize(width: size.width, height: 20) }
+      """),
+    Builtin(
+      "GraphicsContext",
+      """
+      struct Shading {
+        let _style: AnyShapeStyle
+        static var foreground: Shading { Shading(_style: AnyShapeStyle(.primary)) }
+        static var backdrop: Shading { Shading(_style: AnyShapeStyle(.background)) }
+        static func color(_ color: Color) -> Shading { Shading(_style: AnyShapeStyle(color)) }
+        static func color(
+          _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+          opacity: Double = 1
+        ) -> Shading {
+          .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+        static func color(
+          _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+        ) -> Shading { .color(Color(colorSpace, white: white, opacity: opacity)) }
+        static func style<S: ShapeStyle>(_ style: S) -> Shading {
+          Shading(_style: AnyShapeStyle(style))
+        }
+        static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+        static func linearGradient(
+          _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+          options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
+        ) -> Shading {
+          let isUpright = abs(endPoint.y - startPoint.y) > abs(endPoint.x - startPoint.x)
+          return Shading(
+            _style: AnyShapeStyle(
+              LinearGradient(
+                gradient: gradient, startPoint: isUpright ? .top : .leading,
+                endPoint: isUpright ? .bottom : .trailing)))
+        }
+        static func radialGradient(
+          _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+          options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
+        ) -> Shading {
+          Shading(
+            _style: AnyShapeStyle(
+              RadialGradient(
+                gradient: gradient, center: .center, startRadius: startRadius,
+                endRadius: endRadius)))
+        }
+        static func conicGradient(
+          _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+          options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
+        ) -> Shading {
+          Shading(
+            _style: AnyShapeStyle(AngularGradient(gradient: gradient, center: .center)))
+        }
+        static func tiledImage(_ image: Image, origin: CGPoint = .zero, scale: CGFloat = 1)
+          -> Shading
+        { .foreground }
+      }
+      """),
+    Builtin(
+      "GraphicsContext",
+      """
+      struct GradientOptions: OptionSet, Sendable {
+        let rawValue: UInt32
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+        static let `repeat` = GradientOptions(rawValue: 1)
+        static let mirror = GradientOptions(rawValue: 2)
+        static let linearColor = GradientOptions(rawValue: 4)
+      }
+      """),
+    Builtin(
+      "GraphicsContext",
+      """
+      struct Filter {
+        static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+        static func shadow(
+          color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+          x: CGFloat = 0, y: CGFloat = 0
+        ) -> Filter { Filter() }
+        static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        static func saturation(_ amount: Double) -> Filter { Filter() }
+        static func brightness(_ amount: Double) -> Filter { Filter() }
+        static func contrast(_ amount: Double) -> Filter { Filter() }
+        static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+        static func grayscale(_ amount: Double) -> Filter { Filter() }
+        static var luminanceToAlpha: Filter { Filter() }
+        static func blur(radius: CGFloat) -> Filter { Filter() }
+        static func alphaThreshold(
+          min: Double, max: Double = 1, color: Color = Color.black
+        ) -> Filter { Filter() }
+      }
+      """),
+  ]

@@ -1,0 +1,84 @@
+import Interpreter
+
+/// `UIBezierPath`, with the path that SwiftUI makes of it; UIKit's
+/// spelling, which finds no mistake.
+let uiKitPaths: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      class UIBezierPath: NSObject {
+        var _path: Path = Path()
+        var lineWidth: CGFloat = 1
+        var cgPath: Path { get { _path } set { _path = newValue } }
+        var bounds: CGRect { _path.boundingRect }
+        var isEmpty: Bool { _path.isEmpty }
+        var currentPoint: CGPoint { _path.currentPoint ?? .zero }
+        override init() {}
+        init(rect: CGRect) { _path = Path(rect) }
+        init(ovalIn rect: CGRect) { _path = Path(ellipseIn: rect) }
+        init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+          _path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+        }
+        init(
+          roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+        ) {
+          let radius = cornerRadii.width
+          func at(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+          _path = UnevenRoundedRectangle(
+            topLeadingRadius: at(.topLeft), bottomLeadingRadius: at(.bottomLeft),
+            bottomTrailingRadius: at(.bottomRight), topTrailingRadius: at(.topRight)
+          ).path(in: rect)
+        }
+        init(
+          arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+          clockwise: Bool
+        ) {
+          _path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+        }
+        init(cgPath: Path) { _path = cgPath }
+        func move(to point: CGPoint) { _path.move(to: point) }
+        func addLine(to point: CGPoint) { _path.addLine(to: point) }
+        func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+          _path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        }
+        func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+          _path.addQuadCurve(to: endPoint, control: controlPoint)
+        }
+        func addArc(
+          withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+          clockwise: Bool
+        ) {
+          _path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+        }
+        func close() { _path.closeSubpath() }
+        func append(_ bezierPath: UIBezierPath) { _path.addPath(bezierPath._path) }
+        func apply(_ transform: CGAffineTransform) { _path = _path.applying(transform) }
+        func fill() {}
+        func stroke() {}
+      }
+      """),
+    Builtin("Path", "init(_ path: Path) { self = path }"),
+    optionSet("UIRectCorner", raw: "UInt", ["topLeft", "topRight", "bottomLeft", "bottomRight"]),
+    Builtin("UIRectCorner", "static let allCorners = UIRectCorner(rawValue: 15)"),
+    Builtin(
+      nil,
+      """
+      class UITextChecker: NSObject {
+        override init() {}
+        func rangeOfMisspelledWord(
+          in stringToCheck: String, range: NSRange, startingAt: Int, wrap wrapFlag: Bool,
+          language: String
+        ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+        func guesses(forWordRange range: NSRange, in string: String, language: String)
+          -> [String]?
+        { nil }
+        class func hasLearnedWord(_ word: String) -> Bool { false }
+        class func learnWord(_ word: String) {}
+      }
+      """),
+  ]
