@@ -3,7 +3,8 @@ import Interpreter
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
-  viewProtocols, unsimulatedNames, unsimulatedFrameworks, inertModifiers, canvases, keyframes,
+  viewProtocols, unsimulatedNames, unsimulatedFrameworks, inertModifiers, smallTypes, canvases,
+  keyframes,
   tables, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,

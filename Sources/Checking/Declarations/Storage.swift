@@ -352,7 +352,8 @@ extension Checker {
   private func finalized(_ typed: Typed, _ type: Type) -> ((FunctionBuilder) -> Code)? {
     if typed.type.isError {
       guard module.usesUnsimulated else { return nil }
-      return { $0.standIn(for: type, at: typed.range) }
+      let wanted = hasStandIn(type) ? type : .error
+      return { $0.standIn(for: wanted, at: typed.range) }
     }
     return { builder in builder.coerce(typed.build(builder), to: type) }
   }

@@ -468,7 +468,12 @@ extension Checker {
       return check(.called("Selector", [name], at: range), expected: nil)
     case "Predicate":
       return check(.called("Predicate", arguments, at: range), expected: expected)
-    case "colorLiteral", "imageLiteral", "keyPath", "externalMacro":
+    case "colorLiteral": return check(.called("UIColor", arguments, at: range), expected: nil)
+    case "imageLiteral":
+      let named = arguments.map { Argument(label: Name("named", at: range), value: $0.value) }
+      let image = Expression.called("UIImage", named, at: range)
+      return check(Expression(.forceUnwrap(image), at: range), expected: nil)
+    case "keyPath", "externalMacro":
       unsupported("#\(name)", at: range)
       return .failed(at: range)
     default:

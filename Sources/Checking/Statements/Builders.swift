@@ -162,6 +162,8 @@ extension Checker {
       hint = signature(of: only.symbol).parameters.first.map {
         substitute($0.type, only.arguments)
       }
+    } else {
+      hint = expressionHint(expression, expressionBuilders)
     }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
@@ -184,6 +186,23 @@ extension Checker {
       }
     }
     return stored({ _ in [] }, typed, at: expression.range)
+  }
+
+  /// Of a call of a type that the builder takes by its name, what the builder knows of it:
+  /// `KeyframeTrack<Values, _>`.
+  private func expressionHint(_ expression: Expression, _ builders: [Candidate]) -> Type? {
+    guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else {
+      return nil
+    }
+    for candidate in builders {
+      let signature = signature(of: candidate.symbol)
+      guard let wanted = signature.parameters.first?.type, wanted.nominal?.name == name.text else {
+        continue
+      }
+      return substitute(
+        wanted, candidate.arguments + signature.generics.map { _ in solver.fresh() })
+    }
+    return nil
   }
 
   /// Whether a type holds variables of this statement's own, which nothing outside will find.

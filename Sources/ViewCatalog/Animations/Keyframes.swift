@@ -12,6 +12,8 @@ let keyframes: [Builtin] =
         static func buildExpression<T>(_ expression: KeyframeTrack<Value, T>)
           -> KeyframeTrack<Value, T>
         { expression }
+        static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _Keyframes<Value>
+        where K.Value == Value { _Keyframes() }
         static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _Keyframes<Value> {
           _Keyframes()
         }

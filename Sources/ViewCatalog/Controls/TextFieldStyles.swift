@@ -5,7 +5,8 @@ import ViewTree
 /// Styles of text fields, what happens on return, and what the keyboard looks like (inert).
 let textFieldStyles: [Builtin] =
   [
-    Builtin(nil, "protocol TextFieldStyle {}"),
+    Builtin(nil, "protocol TextFieldStyle { typealias _Label = _TextFieldStyleLabel }"),
+    Builtin(nil, "struct _TextFieldStyleLabel: View { var body: some View { EmptyView() } }"),
     Builtin("View", "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") {
       styleModifier($0, "textFieldStyle")
     },

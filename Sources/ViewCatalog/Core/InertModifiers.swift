@@ -85,6 +85,9 @@ let inertModifiers: [Builtin] =
     "handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)",
     "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)",
     "widgetURL(_ url: URL?)",
+    "containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)",
+    "inspectorColumnWidth(_ width: CGFloat)",
+    "inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)",
     "widgetAccentable(_ accentable: Bool = true)",
     "contentCaptureProtected(_ isProtected: Bool = true)",
     "focusScope(_ namespace: Namespace.ID)",
@@ -138,6 +141,8 @@ let inertModifiers: [Builtin] =
       }
       """),
     Builtin(nil, "struct ContainerValues { init() {} }"),
+    option(
+      "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
     option("SearchToolbarBehavior", ["automatic", "minimize"]),
     option("SearchPresentationToolbarBehavior", ["automatic", "avoidHidingContent"]),
     option("WritingToolsBehavior", ["automatic", "complete", "limited", "disabled"]),
@@ -155,6 +160,11 @@ let inertModifiers: [Builtin] =
       "View",
       "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
     ),
+    Builtin(
+      "View",
+      """
+      func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
+      """),
     Builtin(
       "View",
       """

@@ -22,6 +22,15 @@ let searching: [Builtin] =
         """
       ) { try search($0, text: 1, presented: 2, prompt: 4) },
     ]
+  }
+  + ["", ", prompt: Text", ", prompt: LocalizedStringKey"].map { prompt in
+    Builtin(
+      "View",
+      """
+      func searchable<S: View>(text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
+        -> some View { searchable(text: text, placement: placement) }
+      """)
   } + [
     Builtin(
       "View",

@@ -83,6 +83,12 @@ let paths: [Builtin] =
         center: call.point(1), radius: call.length(2) ?? 0, from: call.arguments[3].radians,
         to: call.arguments[4].radians, clockwise: try call.flag(5), continuing: path.end != nil)
     },
+    adding("addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat)") {
+      call, path in
+      let corner = call.point(1)
+      return PathShapes.corner(
+        from: path.end ?? corner, at: corner, to: call.point(2), radius: call.length(3) ?? 0)
+    },
     adding(
       "addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle)"
     ) { call, path in
@@ -224,6 +230,27 @@ enum PathShapes {
       .line(at(left, top + ry)),
       .curve(at(left + rx, top), control1: at(left, top + cy), control2: at(left + cx, top)),
       .close,
+    ]
+  }
+
+  /// A line towards a corner, and the round that leads on from it.
+  static func corner(
+    from start: Point, at corner: Point, to end: Point, radius: Double
+  ) -> [PathElement] {
+    func direction(to point: Point) -> Point {
+      let (x, y) = (point.x - corner.x, point.y - corner.y)
+      let length = (x * x + y * y).squareRoot()
+      return length > 0 ? Point(x: x / length, y: y / length) : Point(x: 0, y: 0)
+    }
+    let (a, b) = (direction(to: start), direction(to: end))
+    let cosine = a.x * b.x + a.y * b.y
+    guard cosine > -1, cosine < 1 else { return [.line(corner)] }
+    // tan of half the angle between the two sides
+    let distance = radius / ((1 - cosine) / (1 + cosine)).squareRoot()
+    return [
+      .line(Point(x: corner.x + a.x * distance, y: corner.y + a.y * distance)),
+      .quadCurve(
+        Point(x: corner.x + b.x * distance, y: corner.y + b.y * distance), control: corner),
     ]
   }
 

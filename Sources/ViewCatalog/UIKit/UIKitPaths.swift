@@ -1,7 +1,6 @@
 import Interpreter
 
-/// `UIBezierPath`, with the path that SwiftUI makes of it; UIKit's
-/// spelling, which finds no mistake.
+/// `UIBezierPath`, over a path of SwiftUI's, and UIKit's spelling, which finds no mistake.
 let uiKitPaths: [Builtin] =
   [
     Builtin(

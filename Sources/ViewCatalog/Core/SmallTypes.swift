@@ -1,0 +1,148 @@
+import Interpreter
+
+/// Types that programs mention and whose work is not seen on the screen.
+let smallTypes: [Builtin] =
+  [
+    Builtin(
+      nil,
+      """
+      class ImageRenderer<Content: View>: ObservableObject {
+        var content: Content
+        var proposedSize: ProposedViewSize = .unspecified
+        var scale: CGFloat = 1
+        var isOpaque: Bool = false
+        var colorMode: ColorRenderingMode = .nonLinear
+        var uiImage: UIImage? { UIImage() }
+        init(content: Content) { self.content = content }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class PlaygroundPage {
+        static let current: PlaygroundPage = PlaygroundPage()
+        var needsIndefiniteExecution: Bool = false
+        var liveView: Any?
+        init() {}
+        func setLiveView<Content: View>(_ newLiveView: Content) {}
+        func finishExecution() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct CommandGroup<Content: View>: View { var body: some View { EmptyView() } }
+      """),
+    Builtin(
+      nil,
+      """
+      struct CommandMenu<Content: View>: View { var body: some View { EmptyView() } }
+      """),
+    Builtin(
+      "CommandMenu",
+      "init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}"),
+    option(
+      "CommandGroupPlacement",
+      [
+        "appInfo", "appSettings", "appTermination", "appVisibility", "help", "importExport",
+        "newItem", "pasteboard", "printItem", "saveItem", "sidebar", "singleWindowList",
+        "systemServices", "textEditing", "textFormatting", "toolbar", "undoRedo",
+        "windowArrangement",
+        "windowList", "windowSize",
+      ]),
+    Builtin(
+      nil,
+      """
+      struct PasteButton: View {
+        init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+        var body: some View { Button("Paste") {}.buttonStyle(.borderedProminent) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct MultiDatePicker<Label: View>: View {
+        var label: Label
+        var body: some View { label.frame(maxWidth: .infinity, minHeight: 330, alignment: .top) }
+      }
+      """),
+    Builtin(
+      "MultiDatePicker where Label == Text",
+      """
+      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        label = Text(titleKey)
+      }
+      """),
+    Builtin(
+      "MultiDatePicker where Label == Text",
+      """
+      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>)
+      { label = Text(titleKey) }
+      """),
+    Builtin(
+      "MultiDatePicker where Label == Text",
+      """
+      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>)
+      { label = Text(titleKey) }
+      """),
+    Builtin(
+      "View",
+      """
+      func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+      ) -> some View { sheet(isPresented: isPresented, content: content) }
+      """),
+    Builtin("CGSize", "typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>"),
+    Builtin(
+      "CGSize: Animatable",
+      """
+      var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set {
+          width = newValue.first
+          height = newValue.second
+        }
+      }
+      """),
+    Builtin("CGPoint", "typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>"),
+    Builtin(
+      "CGPoint: Animatable",
+      """
+      var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set {
+          x = newValue.first
+          y = newValue.second
+        }
+      }
+      """),
+  ]
+  + [
+    Builtin(
+      "Text",
+      """
+      init(_ attributedContent: AttributedString) {
+        self.init(verbatim: String(attributedContent.characters))
+      }
+      """),
+    Builtin(
+      "Text",
+      """
+      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true)
+      {
+        self.init(
+          countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
+      }
+      """),
+  ]
+  + ["replacing", "after", "before"].map {
+    Builtin(
+      "CommandGroup",
+      "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}")
+  }
+  + ["SidebarCommands", "ToolbarCommands", "TextEditingCommands", "InspectorCommands"].map {
+    Builtin(nil, "struct \($0): View { init() {}; var body: some View { EmptyView() } }")
+  }
