@@ -20,11 +20,6 @@ let inertModifiers: [Builtin] =
       _ action: @escaping ([ID]) -> Void)
     """,
     // Searching.
-    "searchCompletion(_ completion: String)",
-    "searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)",
-    """
-    searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
-    """,
     "searchFocused(_ binding: FocusState<Bool>.Binding)",
     "searchToolbarBehavior(_ behavior: SearchToolbarBehavior)",
     "searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)",

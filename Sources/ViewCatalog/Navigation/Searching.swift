@@ -29,7 +29,7 @@ let searching: [Builtin] =
       """
       func searchable<S: View>(text: Binding<String>,
         placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
-        -> some View { searchable(text: text, placement: placement) }
+        -> some View { searchable(text: text, placement: placement).searchSuggestions(suggestions) }
       """)
   } + [
     Builtin(
