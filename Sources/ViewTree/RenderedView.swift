@@ -212,7 +212,9 @@ extension ViewGraph {
 extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
-    identifier != nil || accessibilityLabel != nil || isHidden || interaction != nil || draw != nil
+    identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
+      || accessibilityValue != nil || sortPriority != nil || isHidden || interaction != nil
+      || draw != nil
       || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty
       || !hooks.isEmpty
       || !presentations.isEmpty

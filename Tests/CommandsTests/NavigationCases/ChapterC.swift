@@ -177,4 +177,75 @@ let casesC: [NavigationCase] = [
         "window/stack title=T path=[] First,More,Bottom texts=x|Status prints=second"
       ),
     ]),
+  NavigationCase(
+    "37c", "a large title gives way",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            List(0..<60, id: \.self) { Text("Row \($0)") }.navigationTitle("Inbox")
+          }
+        }
+      }
+      """#,
+    steps: [
+      (
+        "",
+        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
+          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
+      ),
+      (
+        "scroll by 30",
+        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
+          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15"
+      ),
+      (
+        "scroll by 300",
+        "window/stack title=Inbox path=[]  texts=Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row "
+          + "9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row "
+          + "20|Row 21|Row 22"
+      ),
+      (
+        "scroll to top",
+        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
+          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
+      ),
+      (
+        #"scroll to "Row 40""#,
+        "window/stack title=Inbox path=[]  texts=Row 26|Row 27|Row 28|Row 29|Row 30|Row "
+          + "31|Row 32|Row 33|Row 34|Row 35|Row 36|Row 37|Row 38|Row 39|Row 40|Row 41|Row "
+          + "42|Row 43|Row 44|Row 45"
+      ),
+    ]),
+  NavigationCase(
+    "37e", "a bound title can be written over",
+    source: #"""
+      struct ContentView: View {
+        @State var name = "Doc"
+        var body: some View { NavigationStack { Text("x").navigationTitle($name).navigationBarTitleDisplayMode(.inline) } }
+      }
+      """#,
+    steps: [
+      ("", "window/stack title=Doc path=[] Doc=Doc texts=x"),
+      (#"type "Doc" "New""#, "window/stack title=New path=[] New=New texts=x"),
+    ]),
+  NavigationCase(
+    "37f", "toolbar content of the program's own",
+    source: #"""
+      struct Tools: ToolbarContent {
+        let action: () -> Void
+        var body: some ToolbarContent {
+          ToolbarItem(placement: .topBarTrailing) { Button("Add", action: action) }
+          ToolbarItemGroup(placement: .bottomBar) { Button("One") {}; Spacer(); Button("Two") {} }
+        }
+      }
+      struct ContentView: View {
+        @State var n = 0
+        var body: some View { NavigationStack { Text("n \(n)").navigationTitle("T").toolbar { Tools { n += 1 } } } }
+      }
+      """#,
+    steps: [
+      ("", "window/stack title=T path=[] Add,One,Two texts=n 0"),
+      (#"tap "Add""#, "window/stack title=T path=[] Add,One,Two texts=n 1"),
+    ]),
 ]

@@ -355,8 +355,16 @@ let casesI: [NavigationCase] = [
       }
       """#,
     steps: [
-      ("", #"window/tabs selection="home" Home*,Books=2,Music texts=H"#),
-      (#"tap "Music""#, #"window/tabs selection="music" Home,Books=2,Music* texts=M"#),
+      ("", #"window/tabs selection="home" Show Sidebar,Home*,Books=2,Music texts=H"#),
+      (
+        #"tap "Show Sidebar""#,
+        #"window/tabs selection="home" Hide Sidebar,Home*,Books=2,Music texts=H"#
+      ),
+      (#"tap "Music""#, #"window/tabs selection="music" Hide Sidebar,Home,Books=2,Music* texts=M"#),
+      (
+        #"tap "Hide Sidebar""#,
+        #"window/tabs selection="music" Show Sidebar,Home,Books=2,Music* texts=M"#
+      ),
     ]),
   NavigationCase(
     "105c", "a tab of an if branch loses its state",
@@ -396,6 +404,18 @@ let casesI: [NavigationCase] = [
       ("", "window/tabs/stack path=[] selection=0 Go,One*,Two"),
       (#"tap "Go""#, "window/tabs/stack back=Back path=[] selection=0 Back texts=x"),
       ("back", "window/tabs/stack path=[] selection=0 Go,One*,Two"),
+    ]),
+  NavigationCase(
+    "105e", "a hidden tab",
+    source: #"""
+      struct ContentView: View {
+        @State var h = false
+        var body: some View { TabView { Tab("A", systemImage: "a") { Text("A") }; Tab("B", systemImage: "b") { Text("B") }.hidden(h) } }
+      }
+      """#,
+    steps: [
+      ("", "window/tabs selection=0 A*,B"),
+      ("h = true", "window/tabs selection=0 A*"),
     ]),
 ]
 

@@ -268,4 +268,33 @@ let casesK: [NavigationCase] = [
       ("set phase background", "window  texts=k 2 o x s 5 prints=phase background"),
       ("set phase active", "window  texts=k 2 o x s 5 prints=phase active"),
     ]),
+  NavigationCase(
+    "125b", "rows are moved while they are edited",
+    source: #"""
+      struct ContentView: View {
+        @State var rows = ["a", "b", "c"]
+        var body: some View { NavigationStack { List { ForEach(rows, id: \.self) { Text($0) }.onMove { rows.move(fromOffsets: $0, toOffset: $1) } }.toolbar { EditButton() } } }
+      }
+      """#,
+    steps: [
+      ("", "window/stack path=[] Edit texts=a|b|c"),
+      (#"drag "a" by 0,88"#, "window/stack path=[] Edit texts=a|b|c error=noSuchControl"),
+      (#"tap "Edit""#, "window/stack path=[] Done,a,b,c"),
+      (#"drag "a" by 0,88"#, "window/stack path=[] Done,b,c,a"),
+    ]),
+  NavigationCase(
+    "127c", "one refresh at a time",
+    source: #"""
+      struct ContentView: View {
+        @State var n = 0
+        var body: some View { List { Text("n \(n)") }.refreshable { n += 1; try? await Task.sleep(for: .seconds(1)); print("done") } }
+      }
+      """#,
+    steps: [
+      ("", "window  texts=n 0"),
+      ("refresh", "window  texts=n 1"),
+      ("refresh", "window  texts=n 1"),
+      ("wait 1s", "window  texts=n 1 prints=done"),
+      ("refresh", "window  texts=n 2"),
+    ]),
 ]
