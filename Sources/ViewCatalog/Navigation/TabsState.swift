@@ -240,7 +240,9 @@ extension ViewNode {
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).
-      guard node.facets.container == nil, node.attached.count == 1, !node.isComposite else { break }
+      guard node.facets.container == nil, node.attached.count == 1,
+        tab.declaration == nil || !node.isComposite
+      else { break }
       current = node.attached.first
     }
     return tab
