@@ -10,14 +10,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] 1"),
-      (
-        #"tap "1""#,
-        "window/stack title=Home path=[] 1 warns=a link of value type Int has no "
-          + "matching navigationDestination visible from it; the link cannot be activated"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] 1
+      > tap "1"
+      window/stack title=Home path=[] 1 warns=a link of value type Int has no matching navigationDestination visible from it; the link cannot be activated
+      """#),
   NavigationCase(
     "19", "code appends a value without a destination",
     source: #"""
@@ -31,16 +29,16 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] 1"),
-      (
-        #"path.append("a")"#,
-        #"window/stack back=Home path=[""a""] Home warns=the path holds a value of type "#
-          + "String, for which no destination is declared"
-      ),
-      ("print(path.count)", #"window/stack back=Home path=[""a""] Home prints=1"#),
-      ("back", "window/stack title=Home path=[] 1"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] 1
+      > path.append("a")
+      window/stack back=Home path=[""a""] Home warns=the path holds a value of type String, for which no destination is declared
+      > print(path.count)
+      window/stack back=Home path=[""a""] Home prints=1
+      > back
+      window/stack title=Home path=[] 1
+      """#),
   NavigationCase(
     "20", "the registration nearest the root wins",
     source: #"""
@@ -57,16 +55,14 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] 1"),
-      (#"tap "1""#, #"window/stack title=Root 1 back=Home path=["1"] Home,2"#),
-      (
-        #"tap "2""#,
-        #"window/stack title=Root 2 back=Root 1 path=["1", "2"] Root 1,2 "#
-          + "warns=navigationDestination(for: Int.self) is declared more than once in the "
-          + "stack; the one nearest the root is used"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] 1
+      > tap "1"
+      window/stack title=Root 1 back=Home path=["1"] Home,2
+      > tap "2"
+      window/stack title=Root 2 back=Root 1 path=["1", "2"] Root 1,2 warns=navigationDestination(for: Int.self) is declared more than once in the stack; the one nearest the root is used
+      """#),
   NavigationCase(
     "20b", "two on one view: the outer one wins",
     source: #"""
@@ -80,15 +76,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] 1"),
-      (
-        #"tap "1""#,
-        #"window/stack title=Outer 1 back=Home path=["1"] Home texts=x "#
-          + "warns=navigationDestination(for: Int.self) is declared more than once in the "
-          + "stack; the one nearest the root is used"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] 1
+      > tap "1"
+      window/stack title=Outer 1 back=Home path=["1"] Home texts=x warns=navigationDestination(for: Int.self) is declared more than once in the stack; the one nearest the root is used
+      """#),
   NavigationCase(
     "21", "an id is not its model",
     source: #"""
@@ -103,14 +96,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack path=[] Soup"),
-      (
-        #"tap "Soup""#,
-        "window/stack path=[] Soup warns=a link of value type Int has no matching "
-          + "navigationDestination visible from it; the link cannot be activated"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack path=[] Soup
+      > tap "Soup"
+      window/stack path=[] Soup warns=a link of value type Int has no matching navigationDestination visible from it; the link cannot be activated
+      """#),
   NavigationCase(
     "22", "a registration inside a lazy container",
     source: #"""
@@ -126,15 +117,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Row 1,Row 2,Row 3"),
-      (
-        #"tap "Row 1""#,
-        "window/stack title=Home path=[] Row 1,Row 2,Row 3 "
-          + "warns=navigationDestination(for: Int.self) stands inside a lazy container and "
-          + "is ignored; move it outside of the rows"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Row 1,Row 2,Row 3
+      > tap "Row 1"
+      window/stack title=Home path=[] Row 1,Row 2,Row 3 warns=navigationDestination(for: Int.self) stands inside a lazy container and is ignored; move it outside of the rows
+      """#),
   NavigationCase(
     "22c", "a registration inside a lazy container on 17", ios: "17",
     source: #"""
@@ -150,15 +138,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Row 1,Row 2,Row 3"),
-      (
-        #"tap "Row 1""#,
-        #"window/stack title=D1 back=Home path=["1"] Home texts=Level 1 "#
-          + "warns=navigationDestination(for: Int.self) is declared more than once in the "
-          + "stack; the one nearest the root is used"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Row 1,Row 2,Row 3
+      > tap "Row 1"
+      window/stack title=D1 back=Home path=["1"] Home texts=Level 1 warns=navigationDestination(for: Int.self) is declared more than once in the stack; the one nearest the root is used
+      """#),
   NavigationCase(
     "22b", "outside the rows it counts",
     source: #"""
@@ -172,10 +157,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Row 1,Row 2,Row 3"),
-      (#"tap "Row 1""#, #"window/stack title=D1 back=Home path=["1"] Home texts=Level 1"#),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Row 1,Row 2,Row 3
+      > tap "Row 1"
+      window/stack title=D1 back=Home path=["1"] Home texts=Level 1
+      """#),
   NavigationCase(
     "23", "a link outside of any container",
     source: #"""
@@ -183,21 +170,23 @@ let casesB: [NavigationCase] = [
         var body: some View { NavigationLink("Go") { Text("Deep") } }
       }
       """#,
-    steps: [
-      ("", "window Go!"),
-      (#"tap "Go""#, "window Go! error=disabledControl"),
-    ]),
+    steps: #"""
+      >
+      window Go!
+      > tap "Go"
+      window Go! error=disabledControl
+      """#),
   NavigationCase(
     "24", "a binding pushes",
     source: CasesBSources.mixed,
-    steps: [
-      ("", "window/stack title=Home path=[] Value 1,View V,Show S"),
-      (
-        #"tap "Show S""#,
-        "window/stack title=S back=Home path=[] Home,Value 5 prints=shows=true,S+"
-      ),
-      ("back", "window/stack title=Home path=[] Value 1,View V,Show S prints=S-,shows=false"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Value 1,View V,Show S
+      > tap "Show S"
+      window/stack title=S back=Home path=[] Home,Value 5 prints=shows=true,S+
+      > back
+      window/stack title=Home path=[] Value 1,View V,Show S prints=S-,shows=false
+      """#),
   NavigationCase(
     "25", "another item in place",
     source: #"""
@@ -218,24 +207,22 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[]  texts=Root"),
-      (
-        "item = Item(id: 1)",
-        "window/stack title=I1 back=Home path=[] Home texts=Item 1 prints=item=1,I+"
-      ),
-      (
-        "item = Item(id: 2)",
-        "window/stack title=I2 back=Home path=[] Home texts=Item 2 prints=item=2"
-      ),
-      ("item = nil", "window/stack title=Home path=[]  texts=Root prints=item=0,I-"),
-      (
-        "item = Item(id: 3)",
-        "window/stack title=I3 back=Home path=[] Home texts=Item 3 prints=item=3,I+"
-      ),
-      ("back", "window/stack title=Home path=[]  texts=Root prints=I-,item=0"),
-      ("print(path.count)", "window/stack title=Home path=[]  texts=Root prints=0"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[]  texts=Root
+      > item = Item(id: 1)
+      window/stack title=I1 back=Home path=[] Home texts=Item 1 prints=item=1,I+
+      > item = Item(id: 2)
+      window/stack title=I2 back=Home path=[] Home texts=Item 2 prints=item=2
+      > item = nil
+      window/stack title=Home path=[]  texts=Root prints=item=0,I-
+      > item = Item(id: 3)
+      window/stack title=I3 back=Home path=[] Home texts=Item 3 prints=item=3,I+
+      > back
+      window/stack title=Home path=[]  texts=Root prints=I-,item=0
+      > print(path.count)
+      window/stack title=Home path=[]  texts=Root prints=0
+      """#),
   NavigationCase(
     "26", "a list's selection drives the screen",
     source: #"""
@@ -253,60 +240,53 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Row 1,Row 2,Row 3,Row 4"),
-      (
-        #"tap "Row 3""#,
-        "window/stack title=I3 back=Home path=[] Home texts=Item 3 prints=chosen=3"
-      ),
-      ("back", "window/stack title=Home path=[] Row 1,Row 2,Row 3,Row 4 prints=chosen=0"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Row 1,Row 2,Row 3,Row 4
+      > tap "Row 3"
+      window/stack title=I3 back=Home path=[] Home texts=Item 3 prints=chosen=3
+      > back
+      window/stack title=Home path=[] Row 1,Row 2,Row 3,Row 4 prints=chosen=0
+      """#),
   NavigationCase(
     "27", "a view destination above values",
     source: CasesBSources.mixed,
-    steps: [
-      ("", "window/stack title=Home path=[] Value 1,View V,Show S"),
-      (
-        #"tap "Value 1""#,
-        #"window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=path=[1]"#
-      ),
-      (#"tap "View V""#, #"window/stack title=V back=D1 path=["1"] D1,Value 5 prints=V+"#),
-      ("back", #"window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=V-"#),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Value 1,View V,Show S
+      > tap "Value 1"
+      window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=path=[1]
+      > tap "View V"
+      window/stack title=V back=D1 path=["1"] D1,Value 5 prints=V+
+      > back
+      window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=V-
+      """#),
   NavigationCase(
     "28", "a value above a view destination",
     source: CasesBSources.mixed,
-    steps: [
-      ("", "window/stack title=Home path=[] Value 1,View V,Show S"),
-      (
-        #"tap "Value 1""#,
-        #"window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=path=[1]"#
-      ),
-      (#"tap "View V""#, #"window/stack title=V back=D1 path=["1"] D1,Value 5 prints=V+"#),
-      (
-        #"tap "Value 5""#,
-        #"window/stack title=D5 back=D1 path=["1", "5"] D1,View V,Value 9 prints=path=[1, 5],V-"#
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Value 1,View V,Show S
+      > tap "Value 1"
+      window/stack title=D1 back=Home path=["1"] Home,View V,Value 9 prints=path=[1]
+      > tap "View V"
+      window/stack title=V back=D1 path=["1"] D1,Value 5 prints=V+
+      > tap "Value 5"
+      window/stack title=D5 back=D1 path=["1", "5"] D1,View V,Value 9 prints=path=[1, 5],V-
+      """#),
   NavigationCase(
     "29", "a value above a binding's screen",
     source: CasesBSources.mixed,
-    steps: [
-      ("", "window/stack title=Home path=[] Value 1,View V,Show S"),
-      (
-        #"tap "Show S""#,
-        "window/stack title=S back=Home path=[] Home,Value 5 prints=shows=true,S+"
-      ),
-      (
-        #"tap "Value 5""#,
-        #"window/stack title=S back=D5 path=["5"] D5,Value 5 prints=path=[5] warns=a "#
-          + "value was pushed while a screen of a binding is on top; it lies underneath"
-      ),
-      (
-        "back",
-        #"window/stack title=D5 back=Home path=["5"] Home,View V,Value 9 prints=S-,shows=false"#
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Value 1,View V,Show S
+      > tap "Show S"
+      window/stack title=S back=Home path=[] Home,Value 5 prints=shows=true,S+
+      > tap "Value 5"
+      window/stack title=S back=D5 path=["5"] D5,Value 5 prints=path=[5] warns=a value was pushed while a screen of a binding is on top; it lies underneath
+      > back
+      window/stack title=D5 back=Home path=["5"] Home,View V,Value 9 prints=S-,shows=false
+      """#),
   NavigationCase(
     "30", "an inner stack sees only its own",
     source: #"""
@@ -319,14 +299,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack/stack title=Inner path=[] 1"),
-      (
-        #"tap "1""#,
-        "window/stack/stack title=Inner path=[] 1 warns=a link of value type Int has no "
-          + "matching navigationDestination visible from it; the link cannot be activated"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack/stack title=Inner path=[] 1
+      > tap "1"
+      window/stack/stack title=Inner path=[] 1 warns=a link of value type Int has no matching navigationDestination visible from it; the link cannot be activated
+      """#),
   NavigationCase(
     "30b", "a registration on a pushed view",
     source: #"""
@@ -342,11 +320,14 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Go"),
-      (#"tap "Go""#, #"window/stack title=One back=Home path=["1"] Home,Text"#),
-      (#"tap "Text""#, #"window/stack title=Two back=One path=["1", ""x""] One texts=x"#),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Go
+      > tap "Go"
+      window/stack title=One back=Home path=["1"] Home,Text
+      > tap "Text"
+      window/stack title=Two back=One path=["1", ""x""] One texts=x
+      """#),
   NavigationCase(
     "30c", "a nil value",
     source: #"""
@@ -358,10 +339,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack path=[] Go!"),
-      (#"tap "Go""#, "window/stack path=[] Go! error=disabledControl"),
-    ]),
+    steps: #"""
+      >
+      window/stack path=[] Go!
+      > tap "Go"
+      window/stack path=[] Go! error=disabledControl
+      """#),
   NavigationCase(
     "30d", "a link's type is not the path's",
     source: #"""
@@ -374,13 +357,12 @@ let casesB: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack path=[] Go"),
-      (
-        #"tap "Go""#,
-        "window/stack path=[] Go warns=the stack's path does not take a value of type String"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack path=[] Go
+      > tap "Go"
+      window/stack path=[] Go warns=the stack's path does not take a value of type String
+      """#),
 ]
 
 /// Programs of several cases.

@@ -12,10 +12,12 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Inbox path=[] 1"),
-      (#"tap "1""#, #"window/stack title=One back=Inbox path=["1"] Inbox texts=y 155.0"#),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Inbox path=[] 1
+      > tap "1"
+      window/stack title=One back=Inbox path=["1"] Inbox texts=y 155.0
+      """#),
   NavigationCase(
     "32", "an inline root makes pushed screens inline",
     source: #"""
@@ -28,10 +30,12 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Inbox path=[] 1 texts=y 133.97574869791666"),
-      (#"tap "1""#, #"window/stack title=One back=Inbox path=["1"] Inbox texts=y 103.0"#),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Inbox path=[] 1 texts=y 133.97574869791666
+      > tap "1"
+      window/stack title=One back=Inbox path=["1"] Inbox texts=y 103.0
+      """#),
   NavigationCase(
     "33", "no bar without a title",
     source: #"""
@@ -44,10 +48,12 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack path=[] 1 texts=y 59.0"),
-      (#"tap "1""#, #"window/stack back=Back path=["1"] Back texts=y 103.0"#),
-    ]),
+    steps: #"""
+      >
+      window/stack path=[] 1 texts=y 59.0
+      > tap "1"
+      window/stack back=Back path=["1"] Back texts=y 103.0
+      """#),
   NavigationCase(
     "34", "a title on the stack is none",
     source: #"""
@@ -55,9 +61,10 @@ let casesC: [NavigationCase] = [
         var body: some View { NavigationStack { GeometryReader { g in Text("y \(g.frame(in: .global).minY)") } }.navigationTitle("Title") }
       }
       """#,
-    steps: [
-      ("", "window/stack path=[]  texts=y 59.0")
-    ]),
+    steps: #"""
+      >
+      window/stack path=[]  texts=y 59.0
+      """#),
   NavigationCase(
     "35", "a principal item and leading items",
     source: #"""
@@ -77,13 +84,12 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Root path=[] Go"),
-      (
-        #"tap "Go""#,
-        "window/stack title=Inner back=Root path=[] Root,Lead,Nav,Trail texts=Center|Body"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Root path=[] Go
+      > tap "Go"
+      window/stack title=Inner back=Root path=[] Root,Lead,Nav,Trail texts=Center|Body
+      """#),
   NavigationCase(
     "36", "items of a sheet",
     source: #"""
@@ -102,11 +108,14 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Show"),
-      (#"tap "Show""#, "window/sheet/stack title=New path=[] Cancel,Done texts=Body"),
-      (#"tap "Done""#, "window Show"),
-    ]),
+    steps: #"""
+      >
+      window Show
+      > tap "Show"
+      window/sheet/stack title=New path=[] Cancel,Done texts=Body
+      > tap "Done"
+      window Show
+      """#),
   NavigationCase(
     "37", "a large title goes when content scrolls",
     source: #"""
@@ -118,24 +127,14 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
-          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
-      ),
-      (
-        "scroll by 300",
-        "window/stack title=Inbox path=[]  texts=Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row "
-          + "8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row "
-          + "19|Row 20|Row 21"
-      ),
-      (
-        "scroll to top",
-        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
-          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
+      > scroll by 300
+      window/stack title=Inbox path=[]  texts=Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21
+      > scroll to top
+      window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
+      """#),
   NavigationCase(
     "37b", "toolbar items of parent and child",
     source: #"""
@@ -148,9 +147,10 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=T path=[] Parent,Child texts=c")
-    ]),
+    steps: #"""
+      >
+      window/stack title=T path=[] Parent,Child texts=c
+      """#),
   NavigationCase(
     "37d", "secondary actions and bottom bar",
     source: #"""
@@ -169,14 +169,14 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=T path=[] First,More,Bottom texts=x|Status"),
-      (#"tap "More""#, "window/stack/menu Second,Third"),
-      (
-        #"tap "Second""#,
-        "window/stack title=T path=[] First,More,Bottom texts=x|Status prints=second"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=T path=[] First,More,Bottom texts=x|Status
+      > tap "More"
+      window/stack/menu Second,Third
+      > tap "Second"
+      window/stack title=T path=[] First,More,Bottom texts=x|Status prints=second
+      """#),
   NavigationCase(
     "37c", "a large title gives way",
     source: #"""
@@ -188,35 +188,18 @@ let casesC: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
-          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
-      ),
-      (
-        "scroll by 30",
-        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
-          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15"
-      ),
-      (
-        "scroll by 300",
-        "window/stack title=Inbox path=[]  texts=Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row "
-          + "9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row "
-          + "20|Row 21|Row 22"
-      ),
-      (
-        "scroll to top",
-        "window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row "
-          + "6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14"
-      ),
-      (
-        #"scroll to "Row 40""#,
-        "window/stack title=Inbox path=[]  texts=Row 26|Row 27|Row 28|Row 29|Row 30|Row "
-          + "31|Row 32|Row 33|Row 34|Row 35|Row 36|Row 37|Row 38|Row 39|Row 40|Row 41|Row "
-          + "42|Row 43|Row 44|Row 45"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
+      > scroll by 30
+      window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15
+      > scroll by 300
+      window/stack title=Inbox path=[]  texts=Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21|Row 22
+      > scroll to top
+      window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
+      > scroll to "Row 40"
+      window/stack title=Inbox path=[]  texts=Row 26|Row 27|Row 28|Row 29|Row 30|Row 31|Row 32|Row 33|Row 34|Row 35|Row 36|Row 37|Row 38|Row 39|Row 40|Row 41|Row 42|Row 43|Row 44|Row 45
+      """#),
   NavigationCase(
     "37e", "a bound title can be written over",
     source: #"""
@@ -225,10 +208,12 @@ let casesC: [NavigationCase] = [
         var body: some View { NavigationStack { Text("x").navigationTitle($name).navigationBarTitleDisplayMode(.inline) } }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Doc path=[] Doc=Doc texts=x"),
-      (#"type "Doc" "New""#, "window/stack title=New path=[] New=New texts=x"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Doc path=[] Doc=Doc texts=x
+      > type "Doc" "New"
+      window/stack title=New path=[] New=New texts=x
+      """#),
   NavigationCase(
     "37f", "toolbar content of the program's own",
     source: #"""
@@ -244,8 +229,10 @@ let casesC: [NavigationCase] = [
         var body: some View { NavigationStack { Text("n \(n)").navigationTitle("T").toolbar { Tools { n += 1 } } } }
       }
       """#,
-    steps: [
-      ("", "window/stack title=T path=[] Add,One,Two texts=n 0"),
-      (#"tap "Add""#, "window/stack title=T path=[] Add,One,Two texts=n 1"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=T path=[] Add,One,Two texts=n 0
+      > tap "Add"
+      window/stack title=T path=[] Add,One,Two texts=n 1
+      """#),
 ]

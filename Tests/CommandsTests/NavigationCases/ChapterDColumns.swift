@@ -10,9 +10,10 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split columns=sidebar|detail Hide Sidebar texts=Rows|Row|Detail")
-    ]),
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar texts=Rows|Row|Detail
+      """#),
   NavigationCase(
     "44", "iPhone: a selection at launch",
     source: #"""
@@ -26,10 +27,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split title=B back=Rows columns=detail Rows texts=Detail"),
-      ("back", "window/split title=Rows columns=sidebar row A,row B prints=chosen=nil"),
-    ]),
+    steps: #"""
+      >
+      window/split title=B back=Rows columns=detail Rows texts=Detail
+      > back
+      window/split title=Rows columns=sidebar row A,row B prints=chosen=nil
+      """#),
   NavigationCase(
     "46", "iPhone: a preferred column",
     source: #"""
@@ -41,14 +44,14 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split title=Detail back=Side columns=detail Side"),
-      ("back", "window/split title=Side columns=sidebar  prints=compact=sidebar"),
-      (
-        "compact = .detail",
-        "window/split title=Detail back=Side columns=detail Side prints=compact=detail"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split title=Detail back=Side columns=detail Side
+      > back
+      window/split title=Side columns=sidebar  prints=compact=sidebar
+      > compact = .detail
+      window/split title=Detail back=Side columns=detail Side prints=compact=detail
+      """#),
   NavigationCase(
     "47", "iPhone neither list nor stack",
     source: #"""
@@ -58,9 +61,10 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split title=Side columns=sidebar ")
-    ]),
+    steps: #"""
+      >
+      window/split title=Side columns=sidebar 
+      """#),
   NavigationCase(
     "48", "a value link in the sidebar and a stack in the detail", device: "iPad Air 11-inch",
     isLandscape: true,
@@ -79,28 +83,16 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/split/stack title=Root path=[] columns=sidebar|detail Hide "
-          + "Sidebar,Three,Four,Nine texts=Side"
-      ),
-      (
-        #"tap "Three""#,
-        #"window/split/stack title=D3 back=Root path=["3"] columns=sidebar|detail Hide "#
-          + "Sidebar,Three,Four,Root,Nine texts=Side prints=path=[3]"
-      ),
-      (
-        #"tap "Nine""#,
-        #"window/split/stack title=D9 back=D3 path=["3", "9"] columns=sidebar|detail Hide "#
-          + "Sidebar,Three,Four,D3,Nine texts=Side prints=path=[3, 9]"
-      ),
-      (
-        #"tap "Four""#,
-        #"window/split/stack title=D4 back=Root path=["4"] columns=sidebar|detail Hide "#
-          + "Sidebar,Three,Four,Root,Nine texts=Side prints=path=[4]"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split/stack title=Root path=[] columns=sidebar|detail Hide Sidebar,Three,Four,Nine texts=Side
+      > tap "Three"
+      window/split/stack title=D3 back=Root path=["3"] columns=sidebar|detail Hide Sidebar,Three,Four,Root,Nine texts=Side prints=path=[3]
+      > tap "Nine"
+      window/split/stack title=D9 back=D3 path=["3", "9"] columns=sidebar|detail Hide Sidebar,Three,Four,D3,Nine texts=Side prints=path=[3, 9]
+      > tap "Four"
+      window/split/stack title=D4 back=Root path=["4"] columns=sidebar|detail Hide Sidebar,Three,Four,Root,Nine texts=Side prints=path=[4]
+      """#),
   NavigationCase(
     "49", "view links in the sidebar", device: "iPad Air 11-inch", isLandscape: true,
     source: #"""
@@ -115,23 +107,14 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/split title=Detail columns=sidebar|detail Hide Sidebar,Detail link,Own "
-          + "link texts=Side"
-      ),
-      (
-        #"tap "Detail link""#,
-        "window/split title=New detail columns=sidebar|detail Hide Sidebar,Detail "
-          + "link,Own link texts=Side|Replaced"
-      ),
-      (
-        #"tap "Own link""#,
-        "window/split title=New detail back=Side columns=sidebar|detail Side,Hide "
-          + "Sidebar texts=In the sidebar|Pushed|Replaced"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Detail link,Own link texts=Side
+      > tap "Detail link"
+      window/split title=New detail columns=sidebar|detail Hide Sidebar,Detail link,Own link texts=Side|Replaced
+      > tap "Own link"
+      window/split title=New detail back=Side columns=sidebar|detail Side,Hide Sidebar texts=In the sidebar|Pushed|Replaced
+      """#),
   NavigationCase(
     "50", "dismiss in the detail clears the selection", device: "iPad Air 11-inch",
     isLandscape: true,
@@ -150,17 +133,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows"
-      ),
-      (
-        #"tap "Close""#,
-        "window/split title=Nothing columns=sidebar|detail Hide Sidebar,row A,row "
-          + "B,Close texts=Rows prints=chosen=nil"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows
+      > tap "Close"
+      window/split title=Nothing columns=sidebar|detail Hide Sidebar,row A,row B,Close texts=Rows prints=chosen=nil
+      """#),
   NavigationCase(
     "50c", "dismiss in the detail clears the selection on 17", device: "iPad Air 11-inch",
     isLandscape: true, ios: "17",
@@ -179,16 +157,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows"
-      ),
-      (
-        #"tap "Close""#,
-        "window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows
+      > tap "Close"
+      window/split title=A columns=sidebar|detail Hide Sidebar,row A*,row B,Close texts=Rows
+      """#),
   NavigationCase(
     "50b", "on a phone it pops",
     source: #"""
@@ -206,10 +180,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split title=A back=Rows columns=detail Rows,Close"),
-      (#"tap "Close""#, "window/split title=Rows columns=sidebar row A,row B prints=chosen=nil"),
-    ]),
+    steps: #"""
+      >
+      window/split title=A back=Rows columns=detail Rows,Close
+      > tap "Close"
+      window/split title=Rows columns=sidebar row A,row B prints=chosen=nil
+      """#),
   NavigationCase(
     "53", "a width that comes later", device: "iPad Air 11-inch", isLandscape: true,
     source: #"""
@@ -222,10 +198,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row"),
-      ("wide = true", "window/split columns=sidebar|detail Hide Sidebar,width 780.0 texts=Row"),
-    ]),
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row
+      > wide = true
+      window/split columns=sidebar|detail Hide Sidebar,width 780.0 texts=Row
+      """#),
   NavigationCase(
     "53e", "a width that comes later on 18.0", device: "iPad Air 11-inch", isLandscape: true,
     ios: "18.0",
@@ -239,10 +217,12 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row"),
-      ("wide = true", "window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row"),
-    ]),
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row
+      > wide = true
+      window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row
+      """#),
   NavigationCase(
     "53b", "regular selection change keeps the detail path", device: "iPad Air 11-inch",
     isLandscape: true,
@@ -261,22 +241,14 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      (
-        "",
-        "window/split/stack title=A path=[] columns=sidebar|detail Hide Sidebar,row A*,row B,One"
-      ),
-      (
-        #"tap "One""#,
-        #"window/split/stack title=D1 back=A path=["1"] columns=sidebar|detail Hide "#
-          + "Sidebar,row A*,row B,A texts=1"
-      ),
-      (
-        #"tap "row B""#,
-        #"window/split/stack title=D1 back=B path=["1"] columns=sidebar|detail Hide "#
-          + "Sidebar,row A,row B*,B texts=1"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split/stack title=A path=[] columns=sidebar|detail Hide Sidebar,row A*,row B,One
+      > tap "One"
+      window/split/stack title=D1 back=A path=["1"] columns=sidebar|detail Hide Sidebar,row A*,row B,A texts=1
+      > tap "row B"
+      window/split/stack title=D1 back=B path=["1"] columns=sidebar|detail Hide Sidebar,row A,row B*,B texts=1
+      """#),
   NavigationCase(
     "53c", "a value link in a selecting list", device: "iPad Air 11-inch", isLandscape: true,
     source: #"""
@@ -290,11 +262,10 @@ let casesDColumns: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/split title=D0 columns=sidebar|detail Hide Sidebar,Item 1,Item 2 texts=Detail"),
-      (
-        #"tap "Item 2""#,
-        "window/split title=D2 columns=sidebar|detail Hide Sidebar,Item 1,Item 2* texts=Detail"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/split title=D0 columns=sidebar|detail Hide Sidebar,Item 1,Item 2 texts=Detail
+      > tap "Item 2"
+      window/split title=D2 columns=sidebar|detail Hide Sidebar,Item 1,Item 2* texts=Detail
+      """#),
 ]

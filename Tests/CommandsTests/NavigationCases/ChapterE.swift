@@ -3,19 +3,18 @@ let casesE: [NavigationCase] = [
   NavigationCase(
     "54", "a navigation view on an iPad", device: "iPad Air 11-inch",
     source: CasesESources.nav,
-    steps: [
-      ("", "window/split title=Detail columns=detail Show Sidebar"),
-      ("rotate", "window/split title=Detail columns=sidebar|detail Hide Sidebar,Go texts=Master"),
-      (
-        #"tap "Go""#,
-        "window/split title=One columns=sidebar|detail Hide Sidebar,Go,On texts=Master"
-      ),
-      (
-        #"tap "On""#,
-        "window/split title=Two back=One columns=sidebar|detail Hide Sidebar,Go,One texts=Master"
-      ),
-      ("back", "window/split title=One columns=sidebar|detail Hide Sidebar,Go,On texts=Master"),
-    ]),
+    steps: #"""
+      >
+      window/split title=Detail columns=detail Show Sidebar
+      > rotate
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Go texts=Master
+      > tap "Go"
+      window/split title=One columns=sidebar|detail Hide Sidebar,Go,On texts=Master
+      > tap "On"
+      window/split title=Two back=One columns=sidebar|detail Hide Sidebar,Go,One texts=Master
+      > back
+      window/split title=One columns=sidebar|detail Hide Sidebar,Go,On texts=Master
+      """#),
   NavigationCase(
     "55", "one child: a blank detail", device: "iPad Air 11-inch",
     source: #"""
@@ -23,21 +22,29 @@ let casesE: [NavigationCase] = [
         var body: some View { NavigationView { NavigationLink("Go") { Text("Deep").navigationTitle("Deep") }.navigationTitle("Master") } }
       }
       """#,
-    steps: [
-      ("", "window/split columns=detail Show Sidebar"),
-      (#"tap "Show Sidebar""#, "window/split columns=sidebar|detail Hide Sidebar,Go texts=Master"),
-      (#"tap "Go""#, "window/split title=Deep columns=sidebar|detail Hide Sidebar,Go texts=Master"),
-    ]),
+    steps: #"""
+      >
+      window/split columns=detail Show Sidebar
+      > tap "Show Sidebar"
+      window/split columns=sidebar|detail Hide Sidebar,Go texts=Master
+      > tap "Go"
+      window/split title=Deep columns=sidebar|detail Hide Sidebar,Go texts=Master
+      """#),
   NavigationCase(
     "55b", "a phone shows the first child only",
     source: CasesESources.nav,
-    steps: [
-      ("", "window/stack title=Master path=[] Go"),
-      (#"tap "Go""#, "window/stack title=One back=Master path=[] Master,On"),
-      (#"tap "On""#, "window/stack title=Two back=One path=[] One"),
-      ("back", "window/stack title=One back=Master path=[] Master,On"),
-      ("back", "window/stack title=Master path=[] Go"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Master path=[] Go
+      > tap "Go"
+      window/stack title=One back=Master path=[] Master,On
+      > tap "On"
+      window/stack title=Two back=One path=[] One
+      > back
+      window/stack title=One back=Master path=[] Master,On
+      > back
+      window/stack title=Master path=[] Go
+      """#),
   NavigationCase(
     "55c", "stack style on an iPad", device: "iPad Air 11-inch",
     source: #"""
@@ -45,10 +52,12 @@ let casesE: [NavigationCase] = [
         var body: some View { NavigationView { NavigationLink("Go") { Text("Deep").navigationTitle("Deep") }.navigationTitle("Master"); Text("Detail") }.navigationViewStyle(.stack) }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Master path=[] Go"),
-      (#"tap "Go""#, "window/stack title=Deep back=Master path=[] Master"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Master path=[] Go
+      > tap "Go"
+      window/stack title=Deep back=Master path=[] Master
+      """#),
   NavigationCase(
     "55d", "three children", device: "iPad Air 11-inch", isLandscape: true,
     source: #"""
@@ -56,9 +65,10 @@ let casesE: [NavigationCase] = [
         var body: some View { NavigationView { Text("One").navigationTitle("First"); Text("Two").navigationTitle("Second"); Text("Three").navigationTitle("Third") } }
       }
       """#,
-    steps: [
-      ("", "window/split title=Third columns=content|detail Show Sidebar texts=Second|Two|Three")
-    ]),
+    steps: #"""
+      >
+      window/split title=Third columns=content|detail Show Sidebar texts=Second|Two|Three
+      """#),
   NavigationCase(
     "56", "isActive",
     source: #"""
@@ -71,13 +81,18 @@ let casesE: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Go"),
-      ("on = true", "window/stack title=Deep back=Home path=[] Home prints=on=true"),
-      ("back", "window/stack title=Home path=[] Go prints=on=false"),
-      (#"tap "Go""#, "window/stack title=Deep back=Home path=[] Home prints=on=true"),
-      ("on = false", "window/stack title=Home path=[] Go prints=on=false"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Go
+      > on = true
+      window/stack title=Deep back=Home path=[] Home prints=on=true
+      > back
+      window/stack title=Home path=[] Go prints=on=false
+      > tap "Go"
+      window/stack title=Deep back=Home path=[] Home prints=on=true
+      > on = false
+      window/stack title=Home path=[] Go prints=on=false
+      """#),
   NavigationCase(
     "57", "tag and selection",
     source: #"""
@@ -93,13 +108,18 @@ let casesE: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] A,B"),
-      (#"tap "B""#, "window/stack title=TB back=Home path=[] Home texts=b prints=chosen=b"),
-      ("back", "window/stack title=Home path=[] A,B prints=chosen=nil"),
-      (#"chosen = "a""#, "window/stack title=TA back=Home path=[] Home texts=a prints=chosen=a"),
-      (#"chosen = "b""#, "window/stack title=TB back=Home path=[] Home texts=b prints=chosen=b"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] A,B
+      > tap "B"
+      window/stack title=TB back=Home path=[] Home texts=b prints=chosen=b
+      > back
+      window/stack title=Home path=[] A,B prints=chosen=nil
+      > chosen = "a"
+      window/stack title=TA back=Home path=[] Home texts=a prints=chosen=a
+      > chosen = "b"
+      window/stack title=TB back=Home path=[] Home texts=b prints=chosen=b
+      """#),
   NavigationCase(
     "58", "three levels in one update",
     source: #"""
@@ -119,10 +139,12 @@ let casesE: [NavigationCase] = [
         func all() { a = true; b = true; c = true }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] A"),
-      ("all()", "window/stack title=Three back=Two path=[] Two texts=end"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] A
+      > all()
+      window/stack title=Three back=Two path=[] Two texts=end
+      """#),
   NavigationCase(
     "58d", "three levels in one update on 15", ios: "15",
     source: #"""
@@ -142,10 +164,12 @@ let casesE: [NavigationCase] = [
         func all() { a = true; b = true; c = true }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] A"),
-      ("all()", "window/stack title=One back=Home path=[] Home,B"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] A
+      > all()
+      window/stack title=One back=Home path=[] Home,B
+      """#),
   NavigationCase(
     "58b", "presentationMode",
     source: #"""
@@ -159,11 +183,14 @@ let casesE: [NavigationCase] = [
       }
       struct ContentView: View { var body: some View { NavigationView { Root() } } }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Go false"),
-      (#"tap "Go false""#, "window/stack title=Deep back=Home path=[] Home,Close true"),
-      (#"tap "Close true""#, "window/stack title=Home path=[] Go false"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Go false
+      > tap "Go false"
+      window/stack title=Deep back=Home path=[] Home,Close true
+      > tap "Close true"
+      window/stack title=Home path=[] Go false
+      """#),
   NavigationCase(
     "58c", "a hidden bar keeps navigation",
     source: #"""
@@ -171,11 +198,14 @@ let casesE: [NavigationCase] = [
         var body: some View { NavigationView { NavigationLink("Go") { Text("Deep").navigationTitle("Deep") }.navigationTitle("Home").navigationBarHidden(true) } }
       }
       """#,
-    steps: [
-      ("", "window/stack title=Home path=[] Go"),
-      (#"tap "Go""#, "window/stack title=Deep back=Home path=[] Home"),
-      ("back", "window/stack title=Home path=[] Go"),
-    ]),
+    steps: #"""
+      >
+      window/stack title=Home path=[] Go
+      > tap "Go"
+      window/stack title=Deep back=Home path=[] Home
+      > back
+      window/stack title=Home path=[] Go
+      """#),
 ]
 
 /// Programs of several cases.

@@ -3,23 +3,33 @@ let casesG: [NavigationCase] = [
   NavigationCase(
     "77", "medium first",
     source: CasesGSources.sizes,
-    steps: [
-      ("", "window Show"),
-      (#"tap "Show""#, "window/sheet detent=medium  texts=y 393.0 h 425.0 prints=tapped,S+"),
-    ]),
+    steps: #"""
+      >
+      window Show
+      > tap "Show"
+      window/sheet detent=medium  texts=y 393.0 h 425.0 prints=tapped,S+
+      """#),
   NavigationCase(
     "78", "up to large",
     source: CasesGSources.sizes,
-    steps: [
-      ("", "window Show"),
-      (#"tap "Show""#, "window/sheet detent=medium  texts=y 393.0 h 425.0 prints=tapped,S+"),
-      ("drag by 0,-100", "window/sheet detent=medium  texts=y 393.0 h 425.0"),
-      ("drag by 0,-300", "window/sheet detent=large  texts=y 59.0 h 759.0"),
-      ("drag by 0,200", "window/sheet detent=medium  texts=y 393.0 h 425.0"),
-      ("detent medium", "window/sheet detent=medium  texts=y 393.0 h 425.0"),
-      ("detent large", "window/sheet detent=large  texts=y 59.0 h 759.0"),
-      ("swipe down", "window/sheet detent=medium  texts=y 393.0 h 425.0"),
-    ]),
+    steps: #"""
+      >
+      window Show
+      > tap "Show"
+      window/sheet detent=medium  texts=y 393.0 h 425.0 prints=tapped,S+
+      > drag by 0,-100
+      window/sheet detent=medium  texts=y 393.0 h 425.0
+      > drag by 0,-300
+      window/sheet detent=large  texts=y 59.0 h 759.0
+      > drag by 0,200
+      window/sheet detent=medium  texts=y 393.0 h 425.0
+      > detent medium
+      window/sheet detent=medium  texts=y 393.0 h 425.0
+      > detent large
+      window/sheet detent=large  texts=y 59.0 h 759.0
+      > swipe down
+      window/sheet detent=medium  texts=y 393.0 h 425.0
+      """#),
   NavigationCase(
     "79", "the presenter up to a detent",
     source: #"""
@@ -33,13 +43,18 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Show,Below"),
-      (#"tap "Show""#, "window/sheet detent=height(120) Show,Below texts=S"),
-      (#"tap "Below""#, "window/sheet detent=height(120) Show,Below texts=S prints=below"),
-      ("detent medium", "window/sheet detent=medium  texts=S"),
-      (#"tap "Below""#, "window/sheet detent=medium  texts=S error=noSuchControl"),
-    ]),
+    steps: #"""
+      >
+      window Show,Below
+      > tap "Show"
+      window/sheet detent=height(120) Show,Below texts=S
+      > tap "Below"
+      window/sheet detent=height(120) Show,Below texts=S prints=below
+      > detent medium
+      window/sheet detent=medium  texts=S
+      > tap "Below"
+      window/sheet detent=medium  texts=S error=noSuchControl
+      """#),
   NavigationCase(
     "80", "everywhere enabled",
     source: #"""
@@ -53,13 +68,18 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Show,Below"),
-      (#"tap "Show""#, "window/sheet detent=medium Show,Below texts=S"),
-      (#"tap "Below""#, "window/sheet detent=medium Show,Below texts=S prints=below"),
-      ("detent large", "window/sheet detent=large Show,Below texts=S"),
-      (#"tap "Below""#, "window/sheet detent=large Show,Below texts=S prints=below"),
-    ]),
+    steps: #"""
+      >
+      window Show,Below
+      > tap "Show"
+      window/sheet detent=medium Show,Below texts=S
+      > tap "Below"
+      window/sheet detent=medium Show,Below texts=S prints=below
+      > detent large
+      window/sheet detent=large Show,Below texts=S
+      > tap "Below"
+      window/sheet detent=large Show,Below texts=S prints=below
+      """#),
   NavigationCase(
     "81", "code chooses the detent",
     source: #"""
@@ -74,12 +94,16 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=medium  texts=h 425.0 prints=S+"),
-      ("detent = .large", "window/sheet detent=large  texts=h 759.0 prints=large true"),
-      ("swipe down", "window/sheet detent=medium  texts=h 425.0 prints=large false"),
-      ("swipe up", "window/sheet detent=large  texts=h 759.0 prints=large true"),
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=medium  texts=h 425.0 prints=S+
+      > detent = .large
+      window/sheet detent=large  texts=h 759.0 prints=large true
+      > swipe down
+      window/sheet detent=medium  texts=h 425.0 prints=large false
+      > swipe up
+      window/sheet detent=large  texts=h 759.0 prints=large true
+      """#),
   NavigationCase(
     "82", "a selection outside of the set",
     source: #"""
@@ -93,9 +117,10 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=medium  texts=h 425.0")
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=medium  texts=h 425.0
+      """#),
   NavigationCase(
     "83", "detents on the presenter",
     source: #"""
@@ -106,10 +131,12 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=large  texts=h 759.0"),
-      ("swipe up", "window/sheet detent=large  texts=h 759.0 error=notPossible"),
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=large  texts=h 759.0
+      > swipe up
+      window/sheet detent=large  texts=h 759.0 error=notPossible
+      """#),
   NavigationCase(
     "84", "a fraction",
     source: #"""
@@ -120,10 +147,12 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=fraction(0.25)  texts=h 189.75 y 628.25"),
-      ("swipe up", "window/sheet detent=fraction(0.25)  texts=h 189.75 y 628.25 error=notPossible"),
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=fraction(0.25)  texts=h 189.75 y 628.25
+      > swipe up
+      window/sheet detent=fraction(0.25)  texts=h 189.75 y 628.25 error=notPossible
+      """#),
   NavigationCase(
     "85", "higher than the largest",
     source: #"""
@@ -134,9 +163,10 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=height(900)  texts=h 759.0 y 59.0")
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=height(900)  texts=h 759.0 y 59.0
+      """#),
   NavigationCase(
     "85b", "a custom detent",
     source: #"""
@@ -151,18 +181,23 @@ let casesG: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/sheet detent=custom(Tall)  texts=h 379.5 y 438.5"),
-      ("swipe up", "window/sheet detent=large  texts=h 759.0 y 59.0"),
-    ]),
+    steps: #"""
+      >
+      window/sheet detent=custom(Tall)  texts=h 379.5 y 438.5
+      > swipe up
+      window/sheet detent=large  texts=h 759.0 y 59.0
+      """#),
   NavigationCase(
     "85c", "on an SE", device: "iPhone SE",
     source: CasesGSources.sizes,
-    steps: [
-      ("", "window Show"),
-      (#"tap "Show""#, "window/sheet detent=medium  texts=y 310.5 h 356.5 prints=tapped,S+"),
-      ("detent large", "window/sheet detent=large  texts=y 30.0 h 637.0"),
-    ]),
+    steps: #"""
+      >
+      window Show
+      > tap "Show"
+      window/sheet detent=medium  texts=y 310.5 h 356.5 prints=tapped,S+
+      > detent large
+      window/sheet detent=large  texts=y 30.0 h 637.0
+      """#),
 ]
 
 /// Programs of several cases.

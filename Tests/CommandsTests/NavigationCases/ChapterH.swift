@@ -9,12 +9,16 @@ let casesH: [NavigationCase] = [
          .onChange(of: warns) { print("warns=\(warns)") } }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window/alert title=Title OK texts=Message prints=warns=true"),
-      ("dismiss", "window/alert title=Title OK texts=Message error=notPossible"),
-      (#"tap "OK""#, "window Warn prints=warns=false"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window/alert title=Title OK texts=Message prints=warns=true
+      > dismiss
+      window/alert title=Title OK texts=Message error=notPossible
+      > tap "OK"
+      window Warn prints=warns=false
+      """#),
   NavigationCase(
     "87", "two buttons",
     source: #"""
@@ -28,12 +32,16 @@ let casesH: [NavigationCase] = [
          .onChange(of: warns) { print("warns=\(warns)") } }
       }
       """#,
-    steps: [
-      ("", "window Warn,Two"),
-      (#"tap "Warn""#, "window/alert title=Title Cancel,Delete prints=warns=true"),
-      (#"tap "Cancel""#, "window Warn,Two prints=cancel,warns=false"),
-      (#"tap "Two""#, "window/alert title=Second A,B"),
-    ]),
+    steps: #"""
+      >
+      window Warn,Two
+      > tap "Warn"
+      window/alert title=Title Cancel,Delete prints=warns=true
+      > tap "Cancel"
+      window Warn,Two prints=cancel,warns=false
+      > tap "Two"
+      window/alert title=Second A,B
+      """#),
   NavigationCase(
     "88", "cancel is last of four",
     source: #"""
@@ -45,10 +53,12 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window/alert title=Title A,B,C,Cancel"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window/alert title=Title A,B,C,Cancel
+      """#),
   NavigationCase(
     "88b", "destructive only: cancel not added to alerts",
     source: #"""
@@ -60,34 +70,34 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window/alert title=Title Delete"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window/alert title=Title Delete
+      """#),
   NavigationCase(
     "89", "a dialog on a phone",
     source: CasesHSources.dialog,
-    steps: [
-      ("", "window Ask"),
-      (
-        #"tap "Ask""#,
-        "window/confirmationDialog title=Which? Option 1,Option 2,Option 3,Delete,Cancel "
-          + "texts=Message prints=asks=true"
-      ),
-      (#"tap "Cancel""#, "window Ask prints=cancel,asks=false"),
-    ]),
+    steps: #"""
+      >
+      window Ask
+      > tap "Ask"
+      window/confirmationDialog title=Which? Option 1,Option 2,Option 3,Delete,Cancel texts=Message prints=asks=true
+      > tap "Cancel"
+      window Ask prints=cancel,asks=false
+      """#),
   NavigationCase(
     "89b", "a dialog on an iPad", device: "iPad Air 11-inch",
     source: CasesHSources.dialog,
-    steps: [
-      ("", "window Ask"),
-      (
-        #"tap "Ask""#,
-        "window/confirmationDialog title=Which? Option 1,Option 2,Option 3,Delete "
-          + "texts=Message prints=asks=true"
-      ),
-      ("dismiss", "window Ask prints=cancel,asks=false"),
-    ]),
+    steps: #"""
+      >
+      window Ask
+      > tap "Ask"
+      window/confirmationDialog title=Which? Option 1,Option 2,Option 3,Delete texts=Message prints=asks=true
+      > dismiss
+      window Ask prints=cancel,asks=false
+      """#),
   NavigationCase(
     "90", "a dialog without cancel",
     source: #"""
@@ -100,12 +110,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Ask"),
-      (#"tap "Ask""#, "window/confirmationDialog title=Which? One,Cancel prints=asks=true"),
-      ("dismiss", "window/confirmationDialog title=Which? One,Cancel error=notPossible"),
-      (#"tap "Cancel""#, "window Ask prints=asks=false"),
-    ]),
+    steps: #"""
+      >
+      window Ask
+      > tap "Ask"
+      window/confirmationDialog title=Which? One,Cancel prints=asks=true
+      > dismiss
+      window/confirmationDialog title=Which? One,Cancel error=notPossible
+      > tap "Cancel"
+      window Ask prints=asks=false
+      """#),
   NavigationCase(
     "91", "an alert without data",
     source: #"""
@@ -117,12 +131,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window Warn"),
-      ("print(warns)", "window Warn prints=true"),
-      (#"data = "x""#, "window/alert title=Title Use x texts=M x"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window Warn
+      > print(warns)
+      window Warn prints=true
+      > data = "x"
+      window/alert title=Title Use x texts=M x
+      """#),
   NavigationCase(
     "92", "later data is ignored",
     source: #"""
@@ -134,12 +152,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window/alert title=Title Use x texts=M x"),
-      (#"data = "y""#, "window/alert title=Title Use x texts=M x"),
-      (#"tap "Use x""#, "window Warn prints=x"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window/alert title=Title Use x texts=M x
+      > data = "y"
+      window/alert title=Title Use x texts=M x
+      > tap "Use x"
+      window Warn prints=x
+      """#),
   NavigationCase(
     "93", "a field in an alert",
     source: #"""
@@ -151,12 +173,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Ask"),
-      (#"tap "Ask""#, "window/alert title=Name Your name,Cancel,OK"),
-      (#"type "Your name" "abc""#, "window/alert title=Name Your name=abc,Cancel,OK"),
-      (#"tap "OK""#, "window Ask prints=text=abc"),
-    ]),
+    steps: #"""
+      >
+      window Ask
+      > tap "Ask"
+      window/alert title=Name Your name,Cancel,OK
+      > type "Your name" "abc"
+      window/alert title=Name Your name=abc,Cancel,OK
+      > tap "OK"
+      window Ask prints=text=abc
+      """#),
   NavigationCase(
     "94", "an alert of the presenter behind a sheet",
     source: #"""
@@ -168,12 +194,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Show"),
-      (#"tap "Show""#, "window/sheet detent=large Warn,Close"),
-      (#"tap "Warn""#, "window/sheet detent=large Warn,Close"),
-      (#"tap "Close""#, "window/alert title=Warning OK"),
-    ]),
+    steps: #"""
+      >
+      window Show
+      > tap "Show"
+      window/sheet detent=large Warn,Close
+      > tap "Warn"
+      window/sheet detent=large Warn,Close
+      > tap "Close"
+      window/alert title=Warning OK
+      """#),
   NavigationCase(
     "94b", "an alert's action sets another",
     source: #"""
@@ -185,12 +215,16 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn"),
-      (#"tap "Warn""#, "window/alert title=A More"),
-      (#"tap "More""#, "window/alert title=B Fine"),
-      (#"tap "Fine""#, "window Warn"),
-    ]),
+    steps: #"""
+      >
+      window Warn
+      > tap "Warn"
+      window/alert title=A More
+      > tap "More"
+      window/alert title=B Fine
+      > tap "Fine"
+      window Warn
+      """#),
   NavigationCase(
     "94c", "a menu",
     source: #"""
@@ -205,19 +239,30 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Options,Hold texts=n 0"),
-      (#"tap "Options""#, "window/menu Add,Remove,More"),
-      (#"tap "Add""#, "window Options,Hold texts=n 1"),
-      (#"tap "Options""#, "window/menu Add,Remove,More"),
-      ("dismiss", "window Options,Hold texts=n 1"),
-      (#"pick "Options" "Remove""#, "window Options,Hold texts=n 0"),
-      (#"longpress "Hold""#, "window/menu Copy,Share"),
-      (#"tap "Copy""#, "window Options,Hold texts=n 0 prints=copied"),
-      (#"tap "Options""#, "window/menu Add,Remove,More"),
-      (#"tap "More""#, "window/menu Deep"),
-      (#"tap "Deep""#, "window Options,Hold texts=n 100"),
-    ]),
+    steps: #"""
+      >
+      window Options,Hold texts=n 0
+      > tap "Options"
+      window/menu Add,Remove,More
+      > tap "Add"
+      window Options,Hold texts=n 1
+      > tap "Options"
+      window/menu Add,Remove,More
+      > dismiss
+      window Options,Hold texts=n 1
+      > pick "Options" "Remove"
+      window Options,Hold texts=n 0
+      > longpress "Hold"
+      window/menu Copy,Share
+      > tap "Copy"
+      window Options,Hold texts=n 0 prints=copied
+      > tap "Options"
+      window/menu Add,Remove,More
+      > tap "More"
+      window/menu Deep
+      > tap "Deep"
+      window Options,Hold texts=n 100
+      """#),
   NavigationCase(
     "94d", "the old alerts",
     source: #"""
@@ -231,13 +276,18 @@ let casesH: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window Warn,Sheet"),
-      (#"tap "Warn""#, "window/alert title=Old Cancel,Delete texts=m"),
-      (#"tap "Delete""#, "window Warn,Sheet prints=del"),
-      (#"tap "Sheet""#, "window/confirmationDialog title=AS One,Cancel"),
-      (#"tap "One""#, "window Warn,Sheet prints=one"),
-    ]),
+    steps: #"""
+      >
+      window Warn,Sheet
+      > tap "Warn"
+      window/alert title=Old Cancel,Delete texts=m
+      > tap "Delete"
+      window Warn,Sheet prints=del
+      > tap "Sheet"
+      window/confirmationDialog title=AS One,Cancel
+      > tap "One"
+      window Warn,Sheet prints=one
+      """#),
 ]
 
 /// Programs of several cases.

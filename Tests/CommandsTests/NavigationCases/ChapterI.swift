@@ -3,74 +3,51 @@ let casesI: [NavigationCase] = [
   NavigationCase(
     "95", "tabs keep their stacks",
     source: CasesISources.tabs,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~"),
-      (
-        #"tap "Count 0""#,
-        "window/tabs/stack title=A path=[] selection=0 Go,Count 1,One*,Two,Three"
-      ),
-      (
-        #"tap "Go""#,
-        #"window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three "#
-          + "texts=Deep prints=A path=[1],A-,A!"
-      ),
-      (
-        #"tab "Two""#,
-        "window/tabs/stack title=B path=[] selection=1 Go,Count 0,One,Two*,Three prints=tab=1,B+,B~"
-      ),
-      (
-        #"tab "One""#,
-        #"window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three "#
-          + "texts=Deep prints=tab=0,B-,B!"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~
+      > tap "Count 0"
+      window/tabs/stack title=A path=[] selection=0 Go,Count 1,One*,Two,Three
+      > tap "Go"
+      window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep prints=A path=[1],A-,A!
+      > tab "Two"
+      window/tabs/stack title=B path=[] selection=1 Go,Count 0,One,Two*,Three prints=tab=1,B+,B~
+      > tab "One"
+      window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep prints=tab=0,B-,B!
+      """#),
   NavigationCase(
     "96", "a second tap goes to the root",
     source: CasesISources.tabs,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~"),
-      (
-        #"tap "Go""#,
-        #"window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three "#
-          + "texts=Deep prints=A path=[1],A-,A!"
-      ),
-      (
-        #"tab "One""#,
-        "window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three "
-          + "prints=A path=[],A+,A~"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~
+      > tap "Go"
+      window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep prints=A path=[1],A-,A!
+      > tab "One"
+      window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A path=[],A+,A~
+      """#),
   NavigationCase(
     "96b", "a second tap goes to the root on 17", ios: "17",
     source: CasesISources.tabs,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~"),
-      (
-        #"tap "Go""#,
-        #"window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three "#
-          + "texts=Deep prints=A path=[1],A-,A!"
-      ),
-      (
-        #"tab "One""#,
-        #"window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep"#
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~
+      > tap "Go"
+      window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep prints=A path=[1],A-,A!
+      > tab "One"
+      window/tabs/stack title=A 1 back=A path=["1"] selection=0 A,One*,Two,Three texts=Deep
+      """#),
   NavigationCase(
     "97", "code selects",
     source: CasesISources.tabs,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~"),
-      (
-        "tab = 2",
-        "window/tabs/stack title=C path=[] selection=2 Go,Count 0,One,Two,Three* "
-          + "prints=tab=2,C+,A-,C~,A!"
-      ),
-      (
-        "tab = 7",
-        "window/tabs/stack title=A path=[] selection=7 Go,Count 0,One*,Two,Three "
-          + "prints=tab=7,A+,C-,A~,C!"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~
+      > tab = 2
+      window/tabs/stack title=C path=[] selection=2 Go,Count 0,One,Two,Three* prints=tab=2,C+,A-,C~,A!
+      > tab = 7
+      window/tabs/stack title=A path=[] selection=7 Go,Count 0,One*,Two,Three prints=tab=7,A+,C-,A~,C!
+      """#),
   NavigationCase(
     "98", "state when seen",
     source: #"""
@@ -91,11 +68,14 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*,Two,Three texts=A prints=state A,state B,state C,A+"),
-      (#"tab "Two""#, "window/tabs selection=1 One,Two*,Three texts=B prints=B+"),
-      (#"tab "One""#, "window/tabs selection=0 One*,Two,Three texts=A prints=A+"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*,Two,Three texts=A prints=state A,state B,state C,A+
+      > tab "Two"
+      window/tabs selection=1 One,Two*,Three texts=B prints=B+
+      > tab "One"
+      window/tabs selection=0 One*,Two,Three texts=A prints=A+
+      """#),
   NavigationCase(
     "98b", "StateObject is made when seen",
     source: #"""
@@ -115,10 +95,12 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*,Two,Three texts=A prints=state A,A+"),
-      (#"tab "Two""#, "window/tabs selection=1 One,Two*,Three texts=B prints=state B,B+"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*,Two,Three texts=A prints=state A,A+
+      > tab "Two"
+      window/tabs selection=1 One,Two*,Three texts=B prints=state B,B+
+      """#),
   NavigationCase(
     "98c", "StateObject is made when seen on 17", ios: "17",
     source: #"""
@@ -138,65 +120,46 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*,Two,Three texts=A prints=state A,state B,state C,A+"),
-      (#"tab "Two""#, "window/tabs selection=1 One,Two*,Three texts=B prints=B+"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*,Two,Three texts=A prints=state A,state B,state C,A+
+      > tab "Two"
+      window/tabs selection=1 One,Two*,Three texts=B prints=B+
+      """#),
   NavigationCase(
     "99", "six tabs",
     source: CasesISources.six,
-    steps: [
-      ("", "window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,More texts=Page 1 prints=1+"),
-      (
-        #"tab "More""#,
-        "window/tabs title=More selection=1 Tab 5,Tab 6,Tab 1,Tab 2,Tab 3,Tab 4,More*"
-      ),
-      (
-        #"tap "Tab 6""#,
-        "window/tabs back=More selection=6 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page "
-          + "6 prints=tab=6,6+"
-      ),
-      (
-        #"tab "Tab 1""#,
-        "window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,More texts=Page 1 prints=tab=1,1+"
-      ),
-      (
-        "tab = 5",
-        "window/tabs back=More selection=5 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page "
-          + "5 prints=tab=5,5+"
-      ),
-      (
-        #"tab "Tab 6""#,
-        "window/tabs back=More selection=6 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page "
-          + "6 prints=tab=6,6+"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,More texts=Page 1 prints=1+
+      > tab "More"
+      window/tabs title=More selection=1 Tab 5,Tab 6,Tab 1,Tab 2,Tab 3,Tab 4,More*
+      > tap "Tab 6"
+      window/tabs back=More selection=6 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page 6 prints=tab=6,6+
+      > tab "Tab 1"
+      window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,More texts=Page 1 prints=tab=1,1+
+      > tab = 5
+      window/tabs back=More selection=5 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page 5 prints=tab=5,5+
+      > tab "Tab 6"
+      window/tabs back=More selection=6 More,Tab 1,Tab 2,Tab 3,Tab 4,More* texts=Page 6 prints=tab=6,6+
+      """#),
   NavigationCase(
     "99b", "six tabs on an old iPad", device: "iPad Air 11-inch", ios: "17",
     source: CasesISources.six,
-    steps: [
-      ("", "window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 prints=1+"),
-      (
-        #"tab "More""#,
-        "window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 error=noSuchTab"
-      ),
-      (
-        #"tap "Tab 6""#,
-        "window/tabs selection=6 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6* texts=Page 6 prints=tab=6,6+"
-      ),
-      (
-        #"tab "Tab 1""#,
-        "window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 prints=tab=1,1+"
-      ),
-      (
-        "tab = 5",
-        "window/tabs selection=5 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5*,Tab 6 texts=Page 5 prints=tab=5,5+"
-      ),
-      (
-        #"tab "Tab 6""#,
-        "window/tabs selection=6 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6* texts=Page 6 prints=tab=6,6+"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 prints=1+
+      > tab "More"
+      window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 error=noSuchTab
+      > tap "Tab 6"
+      window/tabs selection=6 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6* texts=Page 6 prints=tab=6,6+
+      > tab "Tab 1"
+      window/tabs selection=1 Tab 1*,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6 texts=Page 1 prints=tab=1,1+
+      > tab = 5
+      window/tabs selection=5 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5*,Tab 6 texts=Page 5 prints=tab=5,5+
+      > tab "Tab 6"
+      window/tabs selection=6 Tab 1,Tab 2,Tab 3,Tab 4,Tab 5,Tab 6* texts=Page 6 prints=tab=6,6+
+      """#),
   NavigationCase(
     "100", "a tag of another type",
     source: #"""
@@ -210,10 +173,12 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", #"window/tabs selection="b" One*,Two texts=A"#),
-      (#"tab "Two""#, #"window/tabs selection="b" One,Two* texts=B"#),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection="b" One*,Two texts=A
+      > tab "Two"
+      window/tabs selection="b" One,Two* texts=B
+      """#),
   NavigationCase(
     "101", "search on a tab view",
     source: #"""
@@ -229,14 +194,14 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Search,One*,Two texts=A "),
-      (
-        #"search "abc""#,
-        "window/tabs/stack title=A path=[] selection=0 Search=abc,Cancel,One*,Two texts=A abc"
-      ),
-      (#"tab "Two""#, "window/tabs/stack title=B path=[] selection=1 Search,One,Two* texts=B "),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Search,One*,Two texts=A 
+      > search "abc"
+      window/tabs/stack title=A path=[] selection=0 Search=abc,Cancel,One*,Two texts=A abc
+      > tab "Two"
+      window/tabs/stack title=B path=[] selection=1 Search,One,Two* texts=B 
+      """#),
   NavigationCase(
     "101b", "search on a tab view on 17", ios: "17",
     source: #"""
@@ -252,17 +217,14 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs/stack title=A path=[] selection=0 Search,One*,Two texts=A "),
-      (
-        #"search "abc""#,
-        "window/tabs/stack title=A path=[] selection=0 Search=abc,Cancel,One*,Two texts=A abc"
-      ),
-      (
-        #"tab "Two""#,
-        "window/tabs/stack title=B path=[] selection=1 Search=abc,Cancel,One,Two* texts=B abc"
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack title=A path=[] selection=0 Search,One*,Two texts=A 
+      > search "abc"
+      window/tabs/stack title=A path=[] selection=0 Search=abc,Cancel,One*,Two texts=A abc
+      > tab "Two"
+      window/tabs/stack title=B path=[] selection=1 Search=abc,Cancel,One,Two* texts=B abc
+      """#),
   NavigationCase(
     "102", "badges",
     source: #"""
@@ -277,10 +239,12 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*=3,Two,Three texts=A"),
-      ("count = 0", "window/tabs selection=0 One*,Two,Three texts=A"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*=3,Two,Three texts=A
+      > count = 0
+      window/tabs selection=0 One*,Two,Three texts=A
+      """#),
   NavigationCase(
     "103", "where the bar is on an iPad", device: "iPad Air 11-inch",
     source: #"""
@@ -290,10 +254,12 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*,Two texts=y 74.0 h 1086.0"),
-      ("set ios 17", "window/tabs selection=0 One*,Two texts=y 24.0 h 1086.0"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*,Two texts=y 74.0 h 1086.0
+      > set ios 17
+      window/tabs selection=0 One*,Two texts=y 24.0 h 1086.0
+      """#),
   NavigationCase(
     "104", "pages",
     source: #"""
@@ -307,13 +273,18 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0  texts=Page 0 prints=0+"),
-      ("swipe left", "window/tabs selection=1  texts=Page 1 prints=page=1,1+,0-"),
-      ("swipe left", "window/tabs selection=2  texts=Page 2 prints=page=2,2+,1-"),
-      ("swipe left", "window/tabs selection=2  texts=Page 2 error=notPossible"),
-      ("swipe right", "window/tabs selection=1  texts=Page 1 prints=page=1,1+,2-"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0  texts=Page 0 prints=0+
+      > swipe left
+      window/tabs selection=1  texts=Page 1 prints=page=1,1+,0-
+      > swipe left
+      window/tabs selection=2  texts=Page 2 prints=page=2,2+,1-
+      > swipe left
+      window/tabs selection=2  texts=Page 2 error=notPossible
+      > swipe right
+      window/tabs selection=1  texts=Page 1 prints=page=1,1+,2-
+      """#),
   NavigationCase(
     "105", "the Tab builder with sections and roles",
     source: #"""
@@ -332,11 +303,14 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", #"window/tabs selection="home" Home*,Books=2,Music,Search texts=H"#),
-      (#"tab "Music""#, #"window/tabs selection="music" Home,Books=2,Music*,Search texts=M"#),
-      (#"tab "Search""#, #"window/tabs selection="search" Home,Books=2,Music,Search* texts=S"#),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection="home" Home*,Books=2,Music,Search texts=H
+      > tab "Music"
+      window/tabs selection="music" Home,Books=2,Music*,Search texts=M
+      > tab "Search"
+      window/tabs selection="search" Home,Books=2,Music,Search* texts=S
+      """#),
   NavigationCase(
     "105b", "sidebar adaptable on an iPad", device: "iPad Air 11-inch", isLandscape: true,
     source: #"""
@@ -354,18 +328,16 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", #"window/tabs selection="home" Show Sidebar,Home*,Books=2,Music texts=H"#),
-      (
-        #"tap "Show Sidebar""#,
-        #"window/tabs selection="home" Hide Sidebar,Home*,Books=2,Music texts=H"#
-      ),
-      (#"tap "Music""#, #"window/tabs selection="music" Hide Sidebar,Home,Books=2,Music* texts=M"#),
-      (
-        #"tap "Hide Sidebar""#,
-        #"window/tabs selection="music" Show Sidebar,Home,Books=2,Music* texts=M"#
-      ),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection="home" Show Sidebar,Home*,Books=2,Music texts=H
+      > tap "Show Sidebar"
+      window/tabs selection="home" Hide Sidebar,Home*,Books=2,Music texts=H
+      > tap "Music"
+      window/tabs selection="music" Hide Sidebar,Home,Books=2,Music* texts=M
+      > tap "Hide Sidebar"
+      window/tabs selection="music" Show Sidebar,Home,Books=2,Music* texts=M
+      """#),
   NavigationCase(
     "105c", "a tab of an if branch loses its state",
     source: #"""
@@ -380,14 +352,20 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 One*,Two texts=A"),
-      (#"tab "Two""#, "window/tabs selection=1 N 0,One,Two*"),
-      (#"tap "N 0""#, "window/tabs selection=1 N 1,One,Two*"),
-      ("has = false", "window/tabs selection=0 One* texts=A"),
-      ("has = true", "window/tabs selection=1 N 0,One,Two*"),
-      (#"tab "Two""#, "window/tabs selection=1 N 0,One,Two*"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 One*,Two texts=A
+      > tab "Two"
+      window/tabs selection=1 N 0,One,Two*
+      > tap "N 0"
+      window/tabs selection=1 N 1,One,Two*
+      > has = false
+      window/tabs selection=0 One* texts=A
+      > has = true
+      window/tabs selection=1 N 0,One,Two*
+      > tab "Two"
+      window/tabs selection=1 N 0,One,Two*
+      """#),
   NavigationCase(
     "105d", "the tab bar hidden",
     source: #"""
@@ -400,11 +378,14 @@ let casesI: [NavigationCase] = [
         }
       }
       """#,
-    steps: [
-      ("", "window/tabs/stack path=[] selection=0 Go,One*,Two"),
-      (#"tap "Go""#, "window/tabs/stack back=Back path=[] selection=0 Back texts=x"),
-      ("back", "window/tabs/stack path=[] selection=0 Go,One*,Two"),
-    ]),
+    steps: #"""
+      >
+      window/tabs/stack path=[] selection=0 Go,One*,Two
+      > tap "Go"
+      window/tabs/stack back=Back path=[] selection=0 Back texts=x
+      > back
+      window/tabs/stack path=[] selection=0 Go,One*,Two
+      """#),
   NavigationCase(
     "105e", "a hidden tab",
     source: #"""
@@ -413,10 +394,12 @@ let casesI: [NavigationCase] = [
         var body: some View { TabView { Tab("A", systemImage: "a") { Text("A") }; Tab("B", systemImage: "b") { Text("B") }.hidden(h) } }
       }
       """#,
-    steps: [
-      ("", "window/tabs selection=0 A*,B"),
-      ("h = true", "window/tabs selection=0 A*"),
-    ]),
+    steps: #"""
+      >
+      window/tabs selection=0 A*,B
+      > h = true
+      window/tabs selection=0 A*
+      """#),
 ]
 
 /// Programs of several cases.

@@ -15,14 +15,15 @@ struct NavigationCase: CustomTestStringConvertible {
   var isLandscape = false
   var ios = "18"
   var source: String
-  /// Each act, and the line that tells of the screen after it; the first is the launch.
-  var steps: [(act: String, screen: String)]
+  /// Each act after `> `, and under it the line that tells of the screen then; the first act is the
+  /// launch.
+  var steps: String
 
   var testDescription: String { "\(number) \(title)" }
 
   init(
     _ number: String, _ title: String, device: String = "iPhone 16", isLandscape: Bool = false,
-    ios: String = "18", source: String, steps: [(act: String, screen: String)]
+    ios: String = "18", source: String, steps: String
   ) {
     self.number = number
     self.title = title
@@ -31,6 +32,14 @@ struct NavigationCase: CustomTestStringConvertible {
     self.ios = ios
     self.source = source
     self.steps = steps
+  }
+
+  /// The acts with what is to be seen after each.
+  var acts: [(act: String, screen: String)] {
+    let lines = steps.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return stride(from: 0, to: lines.count - 1, by: 2).map { index in
+      (act: String(lines[index].dropFirst(2)), screen: lines[index + 1])
+    }
   }
 }
 
@@ -56,7 +65,8 @@ struct NavigationCase: CustomTestStringConvertible {
     #expect(options.selectRelease(one.ios))
     options.isLandscape = one.isLandscape
     let session = Session(library: standardLibrary + viewCatalog, options: options)
-    for step in one.steps {
+    #expect(!one.acts.isEmpty)
+    for step in one.acts {
       let reply =
         step.act.isEmpty
         ? session.launch([SourceFile(name: "App.swift", text: one.source)])
