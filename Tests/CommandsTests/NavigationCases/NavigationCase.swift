@@ -52,6 +52,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesDColumns) func dColumns(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesE) func e(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesF) func f(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesFCovers) func fCovers(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesG) func g(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesH) func h(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesI) func i(_ one: NavigationCase) throws { try holds(one) }
