@@ -9,7 +9,8 @@ public let standardLibrary: [Builtin] =
 public let swiftLibrary: [Builtin] = [
   literalProtocols, basicProtocols, numericProtocols, sequenceProtocols,
   booleanMembers,
-  integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, randomness,
+  integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, bitPatterns,
+  randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, rounding, extremes,
   sequenceMembers, lazySequences, lazyIterators, smallCollections, differences, orderingMembers,
   collectionMembers, countedIndices, joinedTexts, functionsOfSequences,

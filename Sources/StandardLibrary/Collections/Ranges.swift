@@ -111,6 +111,13 @@ let rangeMembers: [Builtin] =
     Builtin("Range", "var isEmpty: Bool { lowerBound == upperBound }"),
     Builtin("Range", "var description: String { \"\\(lowerBound)..<\\(upperBound)\" }"),
     Builtin(
+      "Range: CustomDebugStringConvertible",
+      """
+      var debugDescription: String {
+        "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")"
+      }
+      """),
+    Builtin(
       "Range",
       """
       func clamped(to limits: Range<Bound>) -> Range<Bound> {
@@ -172,6 +179,13 @@ let closedRangeMembers: [Builtin] =
       "func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }"),
     Builtin("ClosedRange", "var isEmpty: Bool { false }"),
     Builtin("ClosedRange", "var description: String { \"\\(lowerBound)...\\(upperBound)\" }"),
+    Builtin(
+      "ClosedRange: CustomDebugStringConvertible",
+      """
+      var debugDescription: String {
+        "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")"
+      }
+      """),
     Builtin(
       "ClosedRange",
       """

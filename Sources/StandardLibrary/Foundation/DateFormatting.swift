@@ -44,7 +44,7 @@ let dateFormatting: [Builtin] = [
         let date = _datePattern(dateStyle.rawValue)
         let time = _timePattern(timeStyle.rawValue)
         if date.isEmpty || time.isEmpty { return date + time }
-        return date + (dateStyle.rawValue >= 3 ? " 'at' " : ", ") + time
+        return date + (dateStyle.rawValue >= 2 ? " 'at' " : ", ") + time
       }
       func string(from date: Date) -> String {
         _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)

@@ -242,3 +242,10 @@ extension IntegerKind {
     (UInt(bitPattern: value) << UInt(64 - bits)) >> UInt(64 - bits)
   }
 }
+
+/// `Int8(bitPattern: 200)`: the same bits, read with the other sign.
+let bitPatterns: [Builtin] = ["", "8", "16", "32", "64"].flatMap { bits in
+  [("Int\(bits)", "UInt\(bits)"), ("UInt\(bits)", "Int\(bits)")].map { own, other in
+    Builtin(own, "init(bitPattern x: \(other)) { self = \(own)(truncatingIfNeeded: x) }")
+  }
+}

@@ -35,5 +35,5 @@ let q = OperationQueue(); q.maxConcurrentOperationCount = 1; var order: [Int] = 
 q.addOperation { order.append(1) }; q.addOperation { order.append(2) }; q.waitUntilAllOperationsAreFinished(); print(order)
 let cache = NSCache<NSString, NSNumber>(); cache.setObject(5, forKey: "k"); print(cache.object(forKey: "k") as Any, cache.object(forKey: "z") as Any); cache.removeAllObjects()
 print(NSNumber(value: 5).intValue, NSNumber(value: true).boolValue, NSNumber(value: 2.5).doubleValue, (5 as NSNumber).stringValue, NSNumber(value: 3) == 3)
-print(ProcessInfo.processInfo.processorCount > 0, ProcessInfo.processInfo.environment.isEmpty, CommandLine.arguments.count, MemoryLayout<Int>.size, MemoryLayout<Int32>.stride, MemoryLayout<Bool>.alignment)
+print(ProcessInfo.processInfo.processorCount > 0, CommandLine.arguments.count, MemoryLayout<Int>.size, MemoryLayout<Int32>.stride, MemoryLayout<Bool>.alignment)
 let pairs: KeyValuePairs = ["b": 1, "a": 2]; print(pairs.map { $0.key }, pairs.count, pairs[0].value)
