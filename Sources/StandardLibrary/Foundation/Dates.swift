@@ -185,8 +185,22 @@ let dateTypes: [Builtin] = [
       init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
       static var autoupdatingCurrent: Locale { current }
-      var currencyCode: String? { "USD" }
-      var currencySymbol: String? { "$" }
+      var currencyCode: String? {
+        let region = identifier.split(separator: "_").last.map { String($0) } ?? "US"
+        let euros = [
+          "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
+          "MT", "NL", "PT", "SI", "SK",
+        ]
+        if euros.contains(region) { return "EUR" }
+        let others = [
+          "GB": "GBP", "JP": "JPY", "CH": "CHF", "CA": "CAD", "AU": "AUD", "NZ": "NZD",
+          "CN": "CNY", "IN": "INR", "KR": "KRW", "BR": "BRL", "MX": "MXN", "SE": "SEK",
+          "NO": "NOK", "DK": "DKK", "PL": "PLN", "CZ": "CZK", "HU": "HUF", "TR": "TRY",
+          "UA": "UAH", "ZA": "ZAR", "IL": "ILS", "TH": "THB", "SG": "SGD", "HK": "HKD",
+        ]
+        return others[region] ?? "USD"
+      }
+      var currencySymbol: String? { _currencySymbol(currencyCode ?? "USD", identifier) }
       var languageCode: String? { "en" }
       var regionCode: String? { "US" }
       var collationIdentifier: String? { nil }
@@ -204,7 +218,7 @@ let dateTypes: [Builtin] = [
         var identifier: String
         init(_ identifier: String) { self.identifier = identifier }
       }
-      var currency: Currency? { Currency("USD") }
+      var currency: Currency? { currencyCode.map { Currency($0) } }
       struct Region: Hashable, Codable, Sendable {
         var identifier: String
         init(_ identifier: String) { self.identifier = identifier }

@@ -146,7 +146,8 @@ let listFormats: [Builtin] = [
       var countStyle: CountStyle = .file
       override init() { super.init() }
       func string(fromByteCount byteCount: Int64) -> String {
-        _bytesText(byteCount, countStyle == .memory || countStyle == .binary ? 1024 : 1000, true)
+        let unit: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
+        return _bytesText(byteCount, unit, true).replacingOccurrences(of: "kB", with: "KB")
       }
       static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
         let formatter = ByteCountFormatter()

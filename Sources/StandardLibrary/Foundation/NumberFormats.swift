@@ -313,6 +313,14 @@ let formatStyles: [Builtin] =
     return styleNames((isFloating ? "FloatingPointFormatStyle<" : "IntegerFormatStyle<") + $0 + ">")
   } + styleNames("Decimal.FormatStyle")
   + formattedMembers("BinaryInteger", "IntegerFormatStyle<Self>")
+  + [
+    Builtin(
+      "BinaryInteger",
+      """
+      @_disfavoredOverload func formatted<S: _FormatStyle>(_ format: S) -> S.FormatOutput
+      where S.FormatInput: BinaryInteger { format.format(S.FormatInput(self)) }
+      """)
+  ]
   + formattedMembers("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>")
   + formattedMembers("Decimal", "Decimal.FormatStyle")
 

@@ -122,11 +122,11 @@ let numberFormatters: [Builtin] = [
         set { _point = newValue }
       }
       var currencyCode: String! {
-        get { _code ?? "USD" }
+        get { _code ?? locale!.currencyCode ?? "USD" }
         set { _code = newValue }
       }
       var currencySymbol: String! {
-        get { _symbol ?? _currencySymbol(_code ?? "USD", locale!.identifier) }
+        get { _symbol ?? _currencySymbol(currencyCode, locale!.identifier) }
         set { _symbol = newValue }
       }
       var groupingSize: Int = 3
@@ -163,8 +163,8 @@ let numberFormatters: [Builtin] = [
           options.notation = 1
           options.maximumFraction = 15
         case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
-          options.currency = _code ?? "USD"
-          options.minimumFraction = _currencyDigits(_code ?? "USD")
+          options.currency = currencyCode
+          options.minimumFraction = _currencyDigits(currencyCode)
           options.maximumFraction = options.minimumFraction
           options.prefix = _symbol
           if numberStyle == .currencyAccounting { options.sign = 4 }

@@ -139,13 +139,15 @@ let arrangements: [Builtin] =
       init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String
       """
-    ) { call in
-      guard let format = call.machine.requirement("format", of: "FormatStyle") else {
-        return .void
-      }
-      let text = try call.machine.call(format, on: call.arguments[2], [call.arguments[1]])
-      return labeled(try call.titleView(0), .native(TextValue(text.asName)))
-    },
+    ) { try labeledValue($0) },
+    Builtin(
+      "LabeledContent where Label == Text, Content == Text",
+      """
+      @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(
+        _ title: S, value: F.FormatInput, format: F
+      ) where F.FormatInput: Equatable, F.FormatOutput == String
+      """
+    ) { try labeledValue($0) },
   ]
   + titleForms(
     "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
@@ -284,4 +286,11 @@ private func bar(
     build.child(track)
     if let below { build.child(below) }
   }
+}
+
+/// A title, and a value as its format writes it.
+private func labeledValue(_ call: Invocation) throws -> Value {
+  guard let format = call.machine.requirement("format", of: "FormatStyle") else { return .void }
+  let text = try call.machine.call(format, on: call.arguments[2], [call.arguments[1]])
+  return labeled(try call.titleView(0), .native(TextValue(text.asName)))
 }
