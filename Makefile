@@ -50,9 +50,9 @@ bless: dependencies ## rewrite the goldens that differ; the run still fails, so 
 lint: ## check the format of every Swift file of ours; the oracle's are programs of all kinds
 	git ls-files -z '*.swift' ':!Tests/Oracle' | xargs -0 swift format lint --strict --parallel
 
-bench: release ## measure start-up, layout and sessions
+bench: release ## measure start-up, programs against CPython, layout, checking, sessions
 	@swift build --configuration release --product benchmarks --quiet
-	@.build/release/benchmarks $(release)
+	@.build/release/benchmarks $(release) Tests/Benchmarks/Programs Transcripts/commands
 
 fuzz: dependencies ## run every fuzz entry point for FUZZ_SECONDS (30) seconds
 	@.ci/fuzz $(FUZZ_SECONDS)

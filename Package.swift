@@ -90,10 +90,11 @@ let package = Package(
       .executableTarget(
         name: "benchmarks",
         dependencies: [
-          "Commands", "Diagnostics", "LayoutEngine", "Simulation", "StandardLibrary", "ViewCatalog",
-          "ViewTree",
+          "Commands", "Diagnostics", "LayoutEngine", "Simulation", "StandardLibrary",
+          "SwiftSource", "ViewCatalog", "ViewTree",
         ],
-        path: "Tests/Benchmarks", swiftSettings: swiftSettings, linkerSettings: linkerSettings),
+        path: "Tests/Benchmarks", exclude: ["Programs"], swiftSettings: swiftSettings,
+        linkerSettings: linkerSettings),
       .testTarget(
         name: "TestSupportTests", dependencies: ["TestSupport"],
         swiftSettings: swiftSettings, linkerSettings: linkerSettings),

@@ -23,6 +23,11 @@ public final class Checker {
   public internal(set) var libraryDiagnostics: [Diagnostic] = []
   /// Above zero while an overload is only tried: nothing is reported.
   var speculation = 0
+  /// What was done so far, in counts.
+  public internal(set) var work = Work()
+  /// Above zero while overloads are compared: of what is checked then only its types and its score
+  /// are kept.
+  var ranking = 0
   var failures = 0
   /// Those in patterns: what a switch leaves out is then not to be said.
   var patternFailures = 0
@@ -58,12 +63,13 @@ public final class Checker {
   /// Inside of `try?` or `try!`: what throws goes no further.
   var isTryHandled = false
   /// What SwiftUI has and the library does not simulate.
-  let unsimulated: UnsimulatedNames
+  lazy var unsimulated = UnsimulatedNames(library)
   /// Whether an argument is checked again because it was wrong without a context.
   var retriesOperands = false
   /// Whether members of extensions are found whose constraints do not hold: to say so.
   var findsUnfulfilled = false
-  let frameworks: UnsimulatedFrameworks
+  lazy var frameworks = UnsimulatedFrameworks(
+    library.entries.filter { $0.extending == "_UnsimulatedFrameworks" }.map(\.text))
   /// Where a placeholder stands for a view that is declared nowhere.
   var placeholderRanges: [SourceRange] = []
   /// How many result builders are being checked inside each other.
@@ -79,14 +85,19 @@ public final class Checker {
   /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
   public init(library: Library) {
     self.library = library
-    unsimulated = UnsimulatedNames(library)
-    frameworks = UnsimulatedFrameworks(
-      library.entries.filter { $0.extending == "_UnsimulatedFrameworks" }.map(\.text))
     index = LibraryIndex(library)
     libraryContext = Context(parent: nil, file: .max)
     context = libraryContext
     scope = LocalScope(parent: nil, function: FunctionContext(parent: nil, result: nil))
   }
+}
+
+/// Counts of what a checker did: its work grows with them.
+public struct Work: Sendable {
+  /// Declarations of the library that were read.
+  public var declarations = 0
+  /// Bodies of closures that were checked, each time anew.
+  public var closures = 0
 }
 
 /// One module's names.

@@ -8,6 +8,9 @@ public struct Builtin: Sendable {
   public let native: Native?
   /// The setter of a `var … { get set }` or a subscript: the new value is the last argument.
   public let setter: Native?
+  /// What a change in place begins with instead of the getter: it takes the value out of `self`, so
+  /// that nobody else holds what is changed; the setter puts it back.
+  public let taker: Native?
 
   /// - Parameters:
   ///   - extending: what it is a member of; nil at the top level.
@@ -16,16 +19,18 @@ public struct Builtin: Sendable {
     entry = Library.Entry(extending: extending, text: declaration)
     self.native = native
     setter = nil
+    taker = nil
   }
 
   /// A property or subscript with a getter and a setter.
   public init(
     _ extending: String?, _ declaration: String, set setter: @escaping Native,
-    native: @escaping Native
+    take taker: Native? = nil, native: @escaping Native
   ) {
     entry = Library.Entry(extending: extending, text: declaration)
     self.native = native
     self.setter = setter
+    self.taker = taker
   }
 }
 

@@ -32,59 +32,13 @@ extension Machine {
   }
 
   /// The arguments with the inout ones replaced by what a call left in them.
-  private func merged(_ arguments: [Value], _ positions: [Int]) -> [Value] {
+  func merged(_ arguments: [Value], _ positions: [Int]) -> [Value] {
     var result = arguments
     for (position, value) in zip(positions, inoutResults) where position < result.count {
       result[position] = value
     }
     inoutResults = []
     return result
-  }
-
-  /// Calls a closure, or a function as a value.
-  public func call(_ closure: Value, _ arguments: [Value] = []) throws -> Value {
-    // `map(\.name)`: a key path stands where a function is expected.
-    if case .keyPath(let path) = closure, arguments.count == 1 {
-      return try value(at: path, of: arguments[0])
-    }
-    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
-    return try nested(arguments) { count in
-      try start(function, count: count, destination: 0, site: nil)
-    }
-  }
-
-  /// Calls a closure with one argument.
-  public func call(_ closure: Value, _ argument: Value) throws -> Value {
-    if case .keyPath(let path) = closure { return try value(at: path, of: argument) }
-    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
-    try checkRoom(for: 1)
-    argumentSpace.initialize(to: argument)
-    return try nested {
-      try start(function, count: 1, destination: 0, site: nil)
-    }
-  }
-
-  /// Calls a closure whose parameters may be inout: what they hold afterwards is put into
-  /// `arguments`.
-  public func call(_ closure: Value, updating arguments: inout [Value]) throws -> Value {
-    guard case .closure(let function) = closure.unboxed else { throw Trap("not a function") }
-    if case .function(let code) = function.body {
-      let passed = arguments
-      arguments = []
-      defer {
-        let positions = code.locals.indices.prefix(code.parameterCount)
-        arguments = merged(passed, positions.filter { code.locals[$0].isInout })
-      }
-      inoutResults = []
-      return try nested(passed) { count in
-        try start(function, count: count, destination: 0, site: nil)
-      }
-    }
-    inoutResults = []
-    let passed = arguments
-    let value = try call(closure, passed)
-    if inoutResults.count >= passed.count { arguments = Array(inoutResults.suffix(passed.count)) }
-    return value
   }
 
   /// Calls what fulfils `requirement` in the value's own type.
@@ -166,7 +120,7 @@ extension Machine {
     return first.proto.requirements.filter { $0.name == first.name }
   }
 
-  private func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {
+  func nested(_ arguments: [Value], _ start: (Int) throws -> Value?) throws -> Value {
     try checkRoom(for: arguments.count)
     let space = argumentSpace
     for (index, value) in arguments.enumerated() { (space + index).initialize(to: value) }
@@ -174,7 +128,7 @@ extension Machine {
   }
 
   /// Runs a loop of its own to the call's end.
-  private func nested(_ start: () throws -> Value?) throws -> Value {
+  func nested(_ start: () throws -> Value?) throws -> Value {
     guard nesting < Self.nestingLimit else {
       throw LimitReached(.depth, allowed: Self.nestingLimit, at: currentRange, in: "")
     }

@@ -66,6 +66,8 @@ public final class Machine {
   @exclusivity(unchecked) var pendingErrors: [any Error] = []
   /// What inout parameters held at the end of the last call from outside.
   @exclusivity(unchecked) var inoutResults: [Value] = []
+  /// Whether somebody asks what a native called from outside left in its arguments.
+  @exclusivity(unchecked) var wantsInoutResults = false
   @exclusivity(unchecked) var request: Request?
   @exclusivity(unchecked) public internal(set) var currentFiber: Fiber?
   /// What the task-local variables of the task that runs hold, by the variable.
@@ -128,6 +130,11 @@ extension Machine {
   func native(_ id: NativeID) -> Native? {
     guard library.indices.contains(id.index) else { return nil }
     return id.isSetter ? library[id.index].setter : library[id.index].native
+  }
+
+  /// What takes a value out for a change in place; nil where the getter does.
+  func taker(_ id: NativeID) -> Native? {
+    library.indices.contains(id.index) ? library[id.index].taker : nil
   }
 
   /// The library's declaration, for messages.

@@ -1,3 +1,5 @@
+@_spi(_Unicode) import Swift
+
 /// Hashes that are the same in every process, since a program may print one.
 public struct StableHasher {
   private var state: UInt64
@@ -14,26 +16,36 @@ public struct StableHasher {
 
   public mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
-  /// Canonically equivalent strings are equal, so only ASCII text is hashed by its bytes; of other
-  /// text the number of characters is all that may count.
+  /// Canonically equivalent strings are equal, so only ASCII text is hashed by its bytes; other
+  /// text by its composed form.
   public mutating func combine(_ text: String) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      var word: UInt64 = 0
-      var length = 0
-      for byte in text.utf8 {
-        word = word << 8 | UInt64(byte)
-        length += 1
-        if length & 7 == 0 {
-          combine(word)
-          word = 0
-        }
-      }
-      combine(word)
-      combine(length)
-    } else {
-      combine(text.count)
-      combine(0xFF)
+    var text = text
+    let isASCII = text.withUTF8 { combine(ascii: UnsafeRawBufferPointer($0)) }
+    if isASCII { return }
+    for scalar in text._nfc { combine(UInt64(scalar.value)) }
+    combine(0xFF)
+  }
+
+  /// - Returns: false, with nothing combined, where a byte is not ASCII.
+  private mutating func combine(ascii bytes: UnsafeRawBufferPointer) -> Bool {
+    var mixed = self
+    var index = 0
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      mixed.combine(UInt64(littleEndian: word))
+      index += 8
     }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      if bytes[index] >= 0x80 { return false }
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    mixed.combine(rest)
+    mixed.combine(bytes.count)
+    self = mixed
+    return true
   }
 
   public mutating func combine(_ object: ObjectIdentifier) { combine(object.hashValue) }

@@ -12,7 +12,7 @@ public final class TextSlice: NativeValue, SequenceValue {
   public func dynamicType(in machine: Machine) -> Type { machine.types.type("Substring", []) }
 
   public func makeIterator(in machine: Machine) -> any IteratorValue {
-    ElementIterator(text.map(Value.character))
+    TextIterator(text)
   }
 
   public func isEqual(to other: any NativeValue, in machine: Machine) -> Bool {

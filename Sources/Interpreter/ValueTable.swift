@@ -46,15 +46,18 @@ public struct ValueTable {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
     var slot = hash & mask
-    while slots[slot] != 0 {
-      let position = Int(slots[slot]) - 1
-      let entry = entries[position]
-      if entry.hash == hash, !entry.isRemoved, try machine.areEqual(entry.key, key) {
-        return position
+    return try entries.withUnsafeBufferPointer { entries in
+      while slots[slot] != 0 {
+        let position = Int(slots[slot]) - 1
+        if entries[position].hash == hash, !entries[position].isRemoved,
+          try machine.areEqual(entries[position].key, key)
+        {
+          return position
+        }
+        slot = (slot + 1) & mask
       }
-      slot = (slot + 1) & mask
+      return nil
     }
-    return nil
   }
 
   public func value(for key: Value, in machine: Machine) throws -> Value? {

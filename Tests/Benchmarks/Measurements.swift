@@ -3,14 +3,17 @@ import Diagnostics
 import LayoutEngine
 import Simulation
 import StandardLibrary
+import SwiftSource
 import ViewCatalog
 import ViewTree
 
 /// Whole processes, from start to end.
-func startUp(of program: String, into table: inout Table) {
+func startUp(of program: String, programs folder: String, into table: inout Table) {
   table.add("start-up, whole process", "median", "least")
   let lines: [(String, [String])] = [
     ("navlab --version", ["--version"]), ("navlab < /dev/null", []),
+    ("navlab run empty.swift", ["run", "\(folder)/empty.swift"]),
+    ("navlab run app.swift < /dev/null", ["run", "\(folder)/app.swift"]),
     ("navlab layout -e 'Text(\"Hi\")'", ["layout", "-e", "Text(\"Hi\")"]),
   ]
   for (name, arguments) in lines {
@@ -128,31 +131,41 @@ private func rowsSource(_ container: String) -> String {
   """
 }
 
-/// A small app launched and used, again and again in one process.
-func sessions(into table: inout Table) {
-  let source = SourceFile(
-    name: "App.swift",
-    text: """
-      struct ContentView: View {
-        @State private var count = 0
-        var body: some View {
-          VStack {
-            Text("Count \\(count)")
-            Button("Add") { count += 1 }
-          }
-        }
-      }
-      """)
-  let library = standardLibrary + viewCatalog
-  let session = Session(library: library)
-  let time = timing(runs: 51, prepare: {}) {
-    _ = session.launch([source])
-    for _ in 0..<5 { _ = session.respond(to: "tap \"Add\"") }
+/// Reading, checking and lowering a large app, without running it.
+func checking(into table: inout Table) {
+  let app = GeneratedApp(screens: 161)
+  let file = SourceFile(name: "Large.swift", text: app.text)
+  table.add("a large app", "median", "least", "lines")
+  let all = timing(runs: 5, prepare: { Session(library: standardLibrary + viewCatalog) }) {
+    _ = $0.diagnostics(of: [file])
   }
-  table.add("an app of one screen", "median", "least", "a second")
+  table.add("  checked", milliseconds(all.median), milliseconds(all.least), "\(app.lineCount)")
+  let reading = timing(runs: 5, prepare: {}) { _ = SwiftReader.parse([file]) }
   table.add(
-    "  launch and five taps", milliseconds(time.median), milliseconds(time.least),
-    "\(Int(1000 / time.median))")
+    "  of which parsing", milliseconds(reading.median), milliseconds(reading.least), "")
+}
+
+/// A small app launched and used, again and again in one process.
+func sessions(app: SourceFile, into table: inout Table) {
+  let session = Session(library: standardLibrary + viewCatalog)
+  let launch = timing(runs: 21, prepare: {}) { _ = session.launch([app]) }
+  table.add("an app of one screen", "median", "least")
+  table.add("  launch", milliseconds(launch.median), milliseconds(launch.least))
+  let taps = timing(runs: 11, prepare: { _ = session.launch([app]) }) {
+    for _ in 0..<100 { _ = session.respond(to: "tap \"Add\"") }
+  }
+  table.add("  100 taps", milliseconds(taps.median), milliseconds(taps.least))
+}
+
+/// The transcripts of a folder, replayed and judged by one process.
+func transcripts(of program: String, in folder: String, into table: inout Table) {
+  let count = fileCount(in: folder)
+  guard count > 0 else { return table.add("transcripts: there are none in \(folder)") }
+  let time = timing(runs: 3, prepare: {}) { run(program, ["test", folder]) }
+  table.add("transcripts", "median", "least", "files", "a second")
+  table.add(
+    "  navlab test \(folder)", milliseconds(time.median), milliseconds(time.least), "\(count)",
+    "\(Int(Double(count) * 1000 / time.median))")
 }
 
 /// What a workload is called in tables.

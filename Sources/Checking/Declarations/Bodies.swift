@@ -285,6 +285,7 @@ struct CheckerState {
   private let context: Context
   private let pending: [Solver.Pending]
   private let speculation: Int
+  private let ranking: Int
   private let depth: Int
   private let chain: ChainLinks?
   private let isTryHandled: Bool
@@ -297,6 +298,7 @@ struct CheckerState {
     context = checker.context
     pending = checker.solver.pending
     speculation = checker.speculation
+    ranking = checker.ranking
     depth = checker.depth
     chain = checker.chain
     isTryHandled = checker.isTryHandled
@@ -304,6 +306,7 @@ struct CheckerState {
     tries = checker.tries
     builderDepth = checker.builderDepth
     checker.builderDepth = 0
+    checker.ranking = 0
     checker.solver.pending = []
     checker.chain = nil
     checker.isTryHandled = false
@@ -316,6 +319,7 @@ struct CheckerState {
     checker.context = context
     checker.solver.pending = pending
     checker.speculation = speculation
+    checker.ranking = ranking
     checker.depth = depth
     checker.chain = chain
     checker.isTryHandled = isTryHandled

@@ -20,9 +20,9 @@ struct UnsimulatedNames {
     }
   }
 
-  /// The names stand in a comment.
+  /// The names stand in a comment, between spaces or line ends.
   private static func names(in text: String) -> Set<String> {
-    Set(text.split(separator: " ").dropFirst().map(String.init))
+    Set(text.utf8.split(whereSeparator: { $0 <= 32 }).dropFirst().map { String($0) ?? "" })
   }
 }
 

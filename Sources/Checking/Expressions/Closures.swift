@@ -9,6 +9,35 @@ extension Checker {
     at range: SourceRange
   ) -> Typed {
     let wanted = wantedFunction(expected)
+    guard ranking > 0, let wanted, let key = RankedClosure.Key(range, wanted, builder, solver)
+    else {
+      return checkClosure(closure, wanted, builder, isEscaping, at: range)
+    }
+    let function = scope.function
+    if let known = function.rankedClosures[key] { return self.ranked(known, at: range) }
+    let before = (failures, score)
+    let typed = checkClosure(closure, wanted, builder, isEscaping, at: range)
+    let type = failures == before.0 ? resolved(typed.type) : nil
+    if type?.hasVariables != true {
+      function.rankedClosures[key] = RankedClosure(type: type, score: score - before.1)
+    }
+    return typed
+  }
+
+  private func ranked(_ known: RankedClosure, at range: SourceRange) -> Typed {
+    guard let type = known.type else {
+      failures += 1
+      return .failed(at: range)
+    }
+    score = score + known.score
+    return Typed(type, at: range) { _ in Code(.constant(.void), type: type, at: range) }
+  }
+
+  private func checkClosure(
+    _ closure: Closure, _ wanted: FunctionType?, _ builder: Type?, _ isEscaping: Bool,
+    at range: SourceRange
+  ) -> Typed {
+    work.closures += 1
     if wanted?.isAsync == true, !closure.isAsync { score.functionConversions += 1 }
     let function = FunctionContext(parent: scope.function, result: nil)
     function.isClosure = true

@@ -142,6 +142,8 @@ extension Checker {
       let before = score
       score = Score()
       let saved = solver.mark()
+      ranking += 1
+      defer { ranking -= 1 }
       let target = attempt { () -> Score in
         let result = apply(
           make(candidate), arguments, expected: expected, syntax, at: range,

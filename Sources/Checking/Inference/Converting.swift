@@ -29,6 +29,8 @@ struct Score: Comparable {
     return result
   }
 
+  static func + (a: Score, b: Score) -> Score { a - (Score() - b) }
+
   static func - (a: Score, b: Score) -> Score {
     Score(
       disfavored: a.disfavored - b.disfavored,
@@ -316,7 +318,8 @@ extension Checker {
   }
 
   private func bindOneDefault(from start: Int) -> Bool {
-    for index in start..<max(start, solver.variableCount) {
+    let first = max(start, solver.firstUndecided)
+    for index in first..<max(first, solver.variableCount) {
       guard case .variable(let root) = solver.shallow(.variable(index)), root >= start,
         let literal = solver.literals[root],
         let standard = needsFloat(root) ? type(.double) : defaultType(literal)
@@ -324,8 +327,10 @@ extension Checker {
       if case .error = standard { continue }
       // A conversion to a known type that takes the literal comes first (`Double?`).
       solver.bind(root, to: standard)
+      solver.markDecided(from: start, upTo: index)
       return true
     }
+    solver.markDecided(from: start, upTo: solver.variableCount)
     return false
   }
 

@@ -31,6 +31,8 @@ struct Solver {
   private(set) var literals: [Literal?] = []
   private var trail: [(index: Int, literal: Literal?)] = []
   var pending: [Pending] = []
+  /// No variable before this one waits for the default of its literal.
+  private(set) var firstUndecided = 0
 
   struct Mark {
     fileprivate var trail: Int
@@ -45,6 +47,7 @@ struct Solver {
       let last = trail.removeLast()
       bindings[last.index] = nil
       literals[last.index] = last.literal
+      firstUndecided = min(firstUndecided, last.index)
     }
     // Variables made since stay allocated but unbound: types that outlive a failed try keep
     // their meaning.
@@ -73,6 +76,12 @@ struct Solver {
     // A re-binding of nothing: only the literal kind is kept on the trail.
     trail.append((index, literals[index]))
     literals[index] = literal
+    firstUndecided = min(firstUndecided, index)
+  }
+
+  /// Remembers that no variable from `start` up to `end` waits for the default of its literal.
+  mutating func markDecided(from start: Int, upTo end: Int) {
+    if start <= firstUndecided { firstUndecided = max(firstUndecided, end) }
   }
 
   /// What a variable stands for, one level deep.

@@ -6,7 +6,8 @@ extension Checker {
 
   /// Members of types that have become known, replaced by what they are.
   private func normalized(_ type: Type) -> Type {
-    type.rewritten { part in
+    guard type.hasMembers else { return type }
+    return type.rewritten { part in
       guard case .member(let base, let name) = part else { return nil }
       if case .nominal = base { return self.memberType(name, of: base) }
       return nil

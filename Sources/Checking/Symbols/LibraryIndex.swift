@@ -10,13 +10,16 @@ struct LibraryIndex {
   private(set) var conforming: [String: [Int]] = [:]
 
   init(_ library: Library) {
+    var extending = ""
+    var owner = ""
     for (index, entry) in library.entries.enumerated() {
-      var owner = ""
-      if let extending = entry.extending {
+      // Entries of one owner stand together.
+      if (entry.extending ?? "") != extending {
+        extending = entry.extending ?? ""
         owner = Self.owner(in: extending)
-        if extending.utf8.contains(UInt8(ascii: ":")) {
-          conforming[owner, default: []].append(index)
-        }
+      }
+      if !extending.isEmpty, extending.utf8.contains(UInt8(ascii: ":")) {
+        conforming[owner, default: []].append(index)
       }
       entries[owner, default: [:]][Self.name(in: entry.text), default: []].append(index)
     }
@@ -24,27 +27,29 @@ struct LibraryIndex {
 
   /// `Array` of `Array: Equatable where Element: Equatable`.
   static func owner(in extending: String) -> String {
-    var result = ""
-    for scalar in extending.unicodeScalars {
-      if scalar == ":" || scalar == " " || scalar == "<" { break }
-      result.unicodeScalars.append(scalar)
+    let end = extending.utf8.firstIndex { byte in
+      byte == UInt8(ascii: ":") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "<")
     }
-    return result
+    return String(extending[..<(end ?? extending.endIndex)])
   }
 
   /// The name that a declaration declares: `padding`, `init`, `==`, `subscript`.
   static func name(in text: String) -> String {
-    var scanner = DeclarationScanner(text)
-    return scanner.name()
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = DeclarationScanner(bytes)
+      return scanner.name()
+    }
   }
 }
 
-/// Reads past attributes and modifiers to a declaration's name.
+/// Reads past attributes and modifiers to a declaration's name. Over the text's own bytes: every
+/// declaration of the library passes here at each start.
 private struct DeclarationScanner {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func name() -> String {
     while position < bytes.count {
@@ -99,6 +104,17 @@ private struct DeclarationScanner {
     }
   }
 
+  private func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
+      UInt8(ascii: "?"), UInt8(ascii: "/"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
   private mutating func skipSpace() {
     while position < bytes.count, bytes[position] <= 32 { position += 1 }
     if current == UInt8(ascii: "/"), position + 1 < bytes.count,
@@ -112,17 +128,17 @@ private struct DeclarationScanner {
   private mutating func word() -> String {
     let start = position
     while position < bytes.count, isWordByte(bytes[position]) { position += 1 }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    return word.contains("`") ? word.filter { $0 != "`" } : word
+    let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    guard word.contains(UInt8(ascii: "`")) else { return String(decoding: word, as: UTF8.self) }
+    return String(decoding: word.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 
   private mutating func operatorName() -> String {
     let start = position
-    while position < bytes.count, "=-+!*%<>&|^~?/.".utf8.contains(bytes[position]) {
-      position += 1
-    }
+    while position < bytes.count, isOperatorByte(bytes[position]) { position += 1 }
     // `func < <T>(…)`: a space parts the operator from its generic parameters.
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return String(
+      decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
   }
 
   private mutating func skipAttribute() {

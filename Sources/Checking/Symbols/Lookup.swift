@@ -38,7 +38,8 @@ extension Checker {
   }
 
   func parse(_ text: String) -> ParsedFile {
-    SwiftReader.parse(library: SourceFile(name: "<library>", text: text), fileIndex: .max)
+    work.declarations += 1
+    return SwiftReader.parse(library: SourceFile(name: "<library>", text: text), fileIndex: .max)
   }
 
   /// The members of that name which the type's own body and its extensions declare.

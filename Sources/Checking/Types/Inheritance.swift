@@ -300,6 +300,23 @@ extension Type {
     }
   }
 
+  /// Whether a member of a type that was not known stands in it: `T.Element`.
+  var hasMembers: Bool {
+    switch self {
+    case .member: return true
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      return arguments.contains(where: \.hasMembers)
+    case .metatype(let type): return type.hasMembers
+    case .tuple(let elements): return elements.contains { $0.type.hasMembers }
+    case .function(let function):
+      return function.result.hasMembers
+        || function.parameters.contains { parameter in
+          parameter.type.hasMembers || parameter.builder?.hasMembers == true
+        }
+    case .parameter, .existential, .error, .variable: return false
+    }
+  }
+
   var hasParameters: Bool {
     var found = false
     walk { if case .parameter = $0 { found = true } }

@@ -114,9 +114,6 @@ extension Compiler {
   mutating func emitNative(
     _ operands: [Operand], into register: Int32, _ native: @escaping Native
   ) {
-    let memory = UnsafeMutableBufferPointer<Operand>.allocate(capacity: operands.count)
-    _ = memory.initialize(from: operands)
-    calls.append(CallSite(.native(native), operands: memory, types: []))
-    emit(.callNative, register, Int32(calls.count - 1))
+    emitCall(native, operands, [], into: register)
   }
 }

@@ -85,7 +85,7 @@ extension Compiler {
       guard let native = machine.native(id) else {
         return emit(.trap, name("navlab does not run '\(machine.declaration(of: id))' yet"))
       }
-      emit(.callNative, register, site(.native(native), operands, types))
+      emitCall(native, operands, types, into: register)
     case .method(let slot, _):
       emit(.callDynamic, register, site(.method(slot: slot), operands, types))
     case .requirement(let requirement, let selfType):
@@ -99,6 +99,12 @@ extension Compiler {
         closure.register, isTemporary: closure.isTemporary)
       emit(.callDynamic, register, site(target, operands, types))
     }
+  }
+
+  mutating func emitCall(
+    _ native: @escaping Native, _ operands: [Operand], _ types: [Type], into register: Int32
+  ) {
+    emit(.callNative, register, site(.native(native), operands, types))
   }
 
   private mutating func site(
@@ -134,7 +140,8 @@ extension Compiler {
     case .enumCase(let type, let index, let parts):
       enumCase(type, index, operands(parts), code.type, into: register)
     case .closure(let function, let captures):
-      make(.closure(function), captures.map { capture($0) }, into: register)
+      let shared = captures.isEmpty ? SharedClosure() : nil
+      make(.closure(function, shared: shared), captures.map { capture($0) }, into: register)
     case .reference(let callee, let applied, let types):
       make(.reference(callee, types.map(TypeSite.init)), operands(applied), into: register)
     case .metatype(let type): make(.metatype(TypeSite(type)), [], into: register)

@@ -87,7 +87,9 @@ extension Compiler {
       if code.range != .none { range = code.range }
       assign(place, value)
       range = outer
-    default: drop(source(code))
+    default:
+      let value = source(code)
+      if !code.type.isVoid { drop(value) }
     }
   }
 

@@ -202,6 +202,7 @@ extension Compiler {
   mutating func jump(to label: Label, if condition: Code) {
     switch condition.kind {
     case .constant(.boolean(false)): return
+    case .constant(.boolean(true)): emit(.loop, label.index)
     case .or(let first, let second):
       jump(to: label, if: first)
       jump(to: label, if: second)

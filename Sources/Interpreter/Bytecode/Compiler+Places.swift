@@ -322,8 +322,17 @@ extension Compiler {
   private mutating func open(_ base: PreparedOwner, _ property: PreparedProperty) -> Opened {
     let outside = openBase(base)
     let register = allocateReleased()
-    get(property, base: outside.map { Operand($0.register, .copy) }, into: register)
     let mode = outside.map { Operand($0.register, base.isPlace ? .inout : .copy) }
+    if base.isPlace, let mode, case .native(let id) = property.getter,
+      let taker = machine.taker(id)
+    {
+      let outer = range
+      range = property.range
+      emitCall(taker, [mode] + property.arguments, property.types, into: register)
+      range = outer
+    } else {
+      get(property, base: outside.map { Operand($0.register, .copy) }, into: register)
+    }
     return opened(register, .setter(property, base: mode, register), inside: outside)
   }
 

@@ -236,6 +236,10 @@ extension Compiler {
   private mutating func compileWhile(
     _ label: Int, _ tests: [Test], _ body: [Checking.Operation]
   ) {
+    let conditions = tests.compactMap { test in
+      if case .code(let condition) = test { condition } else { nil }
+    }
+    if conditions.count == tests.count { return compileWhile(label, conditions, body) }
     let start = makeLabel()
     let again = makeLabel()
     let end = makeLabel()
@@ -252,6 +256,25 @@ extension Compiler {
     place(end)
   }
 
+  /// The conditions stand behind the body, so that a turn jumps once.
+  private mutating func compileWhile(
+    _ label: Int, _ conditions: [Code], _ body: [Checking.Operation]
+  ) {
+    let start = makeLabel()
+    let again = makeLabel()
+    let end = makeLabel()
+    jump(again)
+    place(start)
+    scopes.append(Scope(leave: (label, end), next: again))
+    freshBoxes(of: body)
+    compile(body)
+    scopes.removeLast()
+    place(again)
+    for condition in conditions.dropLast() { jump(to: end, unless: condition) }
+    if let last = conditions.last { jump(to: start, if: last) }
+    place(end)
+  }
+
   private mutating func compileRepeat(
     _ label: Int, _ body: [Checking.Operation], _ condition: Code
   ) {
@@ -264,8 +287,7 @@ extension Compiler {
     compile(body)
     scopes.removeLast()
     place(again)
-    jump(to: end, unless: condition)
-    emit(.loop, start.index)
+    jump(to: start, if: condition)
     place(end)
   }
 

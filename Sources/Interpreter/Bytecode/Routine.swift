@@ -204,7 +204,8 @@ struct Make {
     case dynamicType
     case weaken
     case strengthen
-    case closure(Function)
+    /// `shared` where it captures nothing: it is then made once.
+    case closure(Function, shared: SharedClosure?)
     case reference(Callee, [TypeSite])
     case metatype(TypeSite)
     /// Of the type that the one operand is the metatype of.
@@ -216,6 +217,11 @@ struct Make {
 
   var kind: Kind
   var operands: [Operand]
+}
+
+/// The value of a closure that captures nothing.
+final class SharedClosure {
+  var value: ClosureValue?
 }
 
 extension Type {

@@ -49,6 +49,9 @@ extension Machine {
   private func make(
     _ make: Make, _ r: UnsafeMutablePointer<Value>, _ routine: Routine
   ) throws -> Value {
+    if case .closure(let function, let shared?) = make.kind, let made = closure(function, shared) {
+      return made
+    }
     let values = parts(make.operands, r, routine)
     counters.allocated += 48 + values.count * MemoryLayout<Value>.stride
     switch make.kind {
@@ -90,7 +93,7 @@ extension Machine {
       return weak.value
     case .dynamicType:
       return .type(TypeValue(values.first.map { dynamicType(of: $0) } ?? .any))
-    case .closure(let function):
+    case .closure(let function, _):
       return .closure(
         ClosureValue(.function(function), captures: values, types: currentTypes))
     case .reference(let callee, let sites):
@@ -112,6 +115,15 @@ extension Machine {
       try charge(bytes: text.utf8.count)
       return .string(text)
     }
+  }
+
+  /// A closure that captures nothing, made once; nil where it keeps the frame's types.
+  private func closure(_ function: Function, _ shared: SharedClosure) -> Value? {
+    guard currentTypes.isEmpty else { return nil }
+    if let known = shared.value { return .closure(known) }
+    let made = ClosureValue(.function(function))
+    shared.value = made
+    return .closure(made)
   }
 
   /// A requirement's `selfType` may name the frame's parameters.

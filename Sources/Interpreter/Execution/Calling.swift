@@ -101,6 +101,37 @@ extension Machine {
     state.pointee.top = base &+ end
   }
 
+  /// Enters a compiled closure whose `count` arguments, as many as it takes, lie above the top.
+  @inline(__always)
+  func enterPrepared(
+    _ header: UnsafeMutablePointer<RoutineHeader>, _ closure: ClosureValue, count: Int
+  ) throws {
+    let arguments = argumentSpace
+    let needed = state.pointee.top &+ header.pointee.room
+    if state.pointee.frameCount >= state.pointee.depthLimit || needed >= state.pointee.capacity {
+      arguments.deinitialize(count: count)
+      throw LimitReached(.depth, allowed: limits.depth, at: .none, in: "")
+    }
+    let base = state.pointee.top &+ header.pointee.plainRegisters
+    let registers = state.pointee.registers + base
+    if registers != arguments { registers.moveInitialize(from: arguments, count: count) }
+    var index = count
+    let end = header.pointee.registers
+    for capture in closure.captures where index < end {
+      (registers + index).initialize(to: capture)
+      index &+= 1
+    }
+    while index < end {
+      (registers + index).initialize(to: .void)
+      index &+= 1
+    }
+    (state.pointee.frames + state.pointee.frameCount).initialize(
+      to: Frame(
+        header, base: base, destination: 0, site: nil, types: TypeArguments.of(closure.types)))
+    state.pointee.frameCount &+= 1
+    state.pointee.top = base &+ end
+  }
+
   /// Leaves a copy with the caller where the callee hands nothing back: what fulfils a mutating
   /// requirement need not be mutating itself.
   @inline(never)

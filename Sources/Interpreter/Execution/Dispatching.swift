@@ -182,11 +182,17 @@ extension Machine {
     defer {
       state.pointee.top = base
       if let site {
-        handBack(site, arguments, count: count, applied: applied)
-      } else {
+        if site.pointee.hasInout {
+          handBack(site, arguments, count: count, applied: applied)
+        }
+      } else if wantsInoutResults {
         inoutResults = Array(UnsafeBufferPointer(start: arguments, count: count))
       }
-      arguments.deinitialize(count: count)
+      var index = 0
+      while index < count {
+        (arguments + index).deinitialize(count: 1)
+        index &+= 1
+      }
     }
     return try body(Arguments(registers: arguments, count: count))
   }

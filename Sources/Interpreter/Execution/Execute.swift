@@ -148,40 +148,70 @@ extension Machine {
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x < y { pc = i + Int(i.pointee.c) }
+            if x < y {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfLessOrEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x <= y { pc = i + Int(i.pointee.c) }
+            if x <= y {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x == y { pc = i + Int(i.pointee.c) }
+            if x == y {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfNotEqual:
             guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
               throw mismatch(i.pointee)
             }
-            if x != y { pc = i + Int(i.pointee.c) }
+            if x != y {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfLessNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x < Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x < Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfLessOrEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x <= Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x <= Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfGreaterNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x > Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x > Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfGreaterOrEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x >= Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x >= Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x == Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x == Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfNotEqualNumber:
             guard case .int(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x != Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if x != Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
 
           case .addDouble:
             guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
@@ -225,10 +255,16 @@ extension Machine {
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
           case .jumpIfFalse:
             guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if !x { pc = i + Int(i.pointee.b) }
+            if !x {
+              pc = i + Int(i.pointee.b)
+              if i.pointee.b < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfTrue:
             guard case .bool(let x) = a.pointee else { throw mismatch(i.pointee) }
-            if x { pc = i + Int(i.pointee.b) }
+            if x {
+              pc = i + Int(i.pointee.b)
+              if i.pointee.b < 0 { try countTurn(state, pc, frame) }
+            }
           case .jumpIfNone:
             if case .none = a.pointee { pc = i + Int(i.pointee.b) }
           case .jumpIfSome:
@@ -350,7 +386,17 @@ extension Machine {
             }
             pc += 1
             a.set(i.pointee.a, to: elements.element(column))
-          case .setIndexed: try setIndexed(a, at: b, to: c, isTaken: i.pointee.c >= 0)
+          case .setIndexed:
+            // Of an array of numbers, below; else elsewhere.
+            if i.pointee.c < 0, let elements = a.array, case .int(let index) = b.pointee,
+              UInt(bitPattern: index) < UInt(bitPattern: elements.pointee.count)
+            {
+              elements.pointee.withUnsafeMutableBufferPointer {
+                ($0.baseAddress.unsafelyUnwrapped + index).setPlain(from: c)
+              }
+            } else {
+              try setIndexed(a, at: b, to: c, isTaken: i.pointee.c >= 0)
+            }
           case .arrayCount:
             guard let elements = b.array else { throw mismatch(i.pointee) }
             a.initialize(to: .int(elements.pointee.count))
@@ -401,7 +447,10 @@ extension Machine {
               }
               index = value.index
             }
-            if index != Int(i.pointee.b) { pc = i + Int(i.pointee.c) }
+            if index != Int(i.pointee.b) {
+              pc = i + Int(i.pointee.c)
+              if i.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
           case .castOrJump:
             frame.pointee.pc = pc
             if try !castMatches(i.pointee, r, frame.pointee.routine) {

@@ -40,6 +40,16 @@ extension Machine {
     }
   }
 
+  /// Counts a turn of a loop.
+  @inline(__always)
+  func countTurn(
+    _ state: UnsafeMutablePointer<ExecutionState>, _ pc: UnsafeMutablePointer<Instruction>,
+    _ frame: UnsafeMutablePointer<Frame>
+  ) throws {
+    state.pointee.fuel &-= 1
+    if state.pointee.fuel < 0 { try refuel(pc, frame) }
+  }
+
   /// Looks at the budget, and whether the user wants to stop.
   @inline(never)
   func refuel(_ pc: UnsafeMutablePointer<Instruction>, _ frame: UnsafeMutablePointer<Frame>) throws
@@ -65,7 +75,8 @@ extension Machine {
     guard case .native(let native) = site.pointee.target else { throw Trap("not a native") }
     let operands = site.pointee.operands
     try checkRoom(for: operands.count)
-    let types = self.types(of: site)?.list ?? []
+    let types =
+      site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes?.list ?? []
     gather(operands, from: r, constants, to: argumentSpace)
     return try callNative(native, count: operands.count, types: types, site: site)
   }

@@ -62,7 +62,7 @@ extension Machine {
   public func makeIterator(over value: Value) throws -> any IteratorValue {
     switch value {
     case .array(let elements): return ElementIterator(elements)
-    case .string(let text): return ElementIterator(text.map { .character($0) })
+    case .string(let text): return TextIterator(text[...])
     case .structure(let structure):
       if let iterator = rangeIterator(structure) { return iterator }
       // The library's sequences that keep an array: slices, index sets, subviews of a layout.
@@ -116,6 +116,33 @@ final class ElementIterator: IteratorValue {
   func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
   func forEachChild(_ visit: (Value) -> Void) { elements.forEach(visit) }
+}
+
+/// Walks the characters of a text.
+final class TextIterator: IteratorValue {
+  private let text: Substring
+  private var rest: Substring.UTF8View
+
+  init(_ text: Substring) {
+    self.text = text
+    rest = text.utf8
+  }
+
+  func next(in machine: Machine) -> Value? {
+    guard let first = rest.first else { return nil }
+    let start = rest.startIndex
+    let after = rest.index(after: start)
+    // A character of its own, since no ASCII character joins one before but a line feed.
+    if first < 0x80, first != 0x0D, after == rest.endIndex || rest[after] < 0x80 {
+      rest = rest[after...]
+      return .character(Character(Unicode.Scalar(first)))
+    }
+    rest = rest[text.index(after: start)...]
+    return .character(text[start])
+  }
+
+  func dynamicType(in machine: Machine) -> Type { .any }
+  func describe(in machine: Machine) -> String { "Iterator" }
 }
 
 /// Asks the `next()` of an iterator that the program declares.

@@ -53,13 +53,26 @@ extension Invocation {
   }
 
   /// Calls the function given as argument `index`.
-  func call(_ index: Int, _ values: Value...) throws -> Value {
-    try machine.call(arguments[index], values)
+  func call(_ index: Int) throws -> Value { try machine.call(arguments[index]) }
+
+  func call(_ index: Int, _ value: consuming Value) throws -> Value {
+    try machine.call(arguments[index], value)
+  }
+
+  func call(_ index: Int, _ first: consuming Value, _ second: consuming Value) throws -> Value {
+    try machine.call(arguments[index], first, second)
   }
 
   /// Calls a predicate given as argument `index`.
-  func test(_ index: Int, _ values: Value...) throws -> Bool {
-    if case .bool(let result) = try machine.call(arguments[index], values) { return result }
+  func test(_ index: Int, _ value: consuming Value) throws -> Bool {
+    if case .bool(let result) = try machine.call(arguments[index], value) { return result }
+    throw trap("navlab's library expected a function that returns a Bool")
+  }
+
+  func test(_ index: Int, _ first: consuming Value, _ second: consuming Value) throws -> Bool {
+    if case .bool(let result) = try machine.call(arguments[index], first, second) {
+      return result
+    }
     throw trap("navlab's library expected a function that returns a Bool")
   }
 }

@@ -58,7 +58,7 @@ let dictionaryMembers: [Builtin] = [
   Builtin(
     "Dictionary", "subscript(key: Key) -> Value? { get set }",
     set: { call in
-      let (key, value) = (call.arguments[1], call.arguments[2].unwrapped)
+      let (key, value) = (call.arguments.take(1), call.arguments.take(2).unwrapped)
       return try call.changeDictionary { table in
         if let value {
           try table.set(value, for: key, in: call.machine)
@@ -66,19 +66,19 @@ let dictionaryMembers: [Builtin] = [
           try table.remove(key, in: call.machine)
         }
       }
-    }
-  ) { .optional(try $0.table(0).value(for: $0.arguments[1], in: $0.machine)) },
+    },
+    take: { .optional(try $0.takeEntry()) }
+  ) { .optional(try $0.found(1)) },
   Builtin(
     "Dictionary",
     "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
     set: { call in
-      let (key, value) = (call.arguments[1], call.arguments[3])
+      let (key, value) = (call.arguments.take(1), call.arguments.take(3))
       return try call.changeDictionary { try $0.set(value, for: key, in: call.machine) }
-    }
+    },
+    take: { call in try call.takeEntry() ?? call.machine.call(call.arguments[2]) }
   ) { call in
-    if let found = try call.table(0).value(for: call.arguments[1], in: call.machine) {
-      return found
-    }
+    if let found = try call.found(1) { return found }
     return try call.machine.call(call.arguments[2])
   },
   Builtin("Dictionary", "var capacity: Int { count }"),
@@ -230,6 +230,26 @@ extension Invocation {
       if let set = value as? SetValue { return set.table }
     }
     throw trap("navlab's library expected a dictionary or a set")
+  }
+
+  /// What the dictionary that is `self` holds for the key that is argument `index`.
+  fileprivate func found(_ index: Int) throws -> Value? {
+    guard let dictionary = nativeValue(arguments[0], as: DictionaryValue.self) else {
+      throw trap("navlab's library expected a dictionary")
+    }
+    return try dictionary.table.value(for: arguments[index], in: machine)
+  }
+
+  /// Takes the value for the key that is argument 1 out of the dictionary that is `self`, which
+  /// keeps the key; the setter has to put it back.
+  fileprivate func takeEntry() throws -> Value? {
+    var taken: Value?
+    _ = try changeDictionary { table in
+      if let position = try table.find(arguments[1], in: machine) {
+        taken = table.takeValue(at: position)
+      }
+    }
+    return taken
   }
 
   /// A dictionary of the types that `self` has.

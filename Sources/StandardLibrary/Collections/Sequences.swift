@@ -175,7 +175,7 @@ private func mapElements(_ call: Invocation) throws -> Value {
   let transform = call.arguments[1]
   var result: [Value] = []
   try call.forEach(0) { element in
-    result.append(try call.machine.call(transform, [element]))
+    result.append(try call.machine.call(transform, element))
     return true
   }
   return .array(result)
@@ -185,7 +185,7 @@ private func compactMapElements(_ call: Invocation) throws -> Value {
   let transform = call.arguments[1]
   var result: [Value] = []
   try call.forEach(0) { element in
-    if let value = try call.machine.call(transform, [element]).unwrapped { result.append(value) }
+    if let value = try call.machine.call(transform, element).unwrapped { result.append(value) }
     return true
   }
   return .array(result)
@@ -204,7 +204,7 @@ private func reduceElements(_ call: Invocation) throws -> Value {
   var result = call.arguments[1]
   let combine = call.arguments[2]
   try call.forEach(0) { element in
-    result = try call.machine.call(combine, [result, element])
+    result = try call.machine.call(combine, result, element)
     return true
   }
   return result

@@ -40,7 +40,7 @@ let assertions: [Builtin] = [
 ]
 
 private func check(_ call: Invocation, _ lead: Trap.Lead) throws -> Value {
-  if try !call.test(0) { throw try call.failure(lead, message: 1) }
+  if case .bool(false) = try call.call(0) { throw try call.failure(lead, message: 1) }
   return .void
 }
 

@@ -81,10 +81,13 @@ let characterMembers: [Builtin] = [
   Builtin("Character", "var hexDigitValue: Int? { get }") {
     .index(try $0.character(0).hexDigitValue)
   },
-  question("isLetter") { $0.isLetter }, question("isNumber") { $0.isNumber },
+  question("isLetter", ascii: { $0.isLarge || $0.isSmall }) { $0.isLetter },
+  question("isNumber", ascii: { $0.isDigit }) { $0.isNumber },
   question("isWholeNumber") { $0.isWholeNumber }, question("isHexDigit") { $0.isHexDigit },
-  question("isWhitespace") { $0.isWhitespace }, question("isNewline") { $0.isNewline },
-  question("isUppercase") { $0.isUppercase }, question("isLowercase") { $0.isLowercase },
+  question("isWhitespace", ascii: { $0 == 32 || 9...13 ~= $0 }) { $0.isWhitespace },
+  question("isNewline", ascii: { 10...13 ~= $0 }) { $0.isNewline },
+  question("isUppercase", ascii: { $0.isLarge }) { $0.isUppercase },
+  question("isLowercase", ascii: { $0.isSmall }) { $0.isLowercase },
   question("isCased") { $0.isCased }, question("isPunctuation") { $0.isPunctuation },
   question("isSymbol") { $0.isSymbol }, question("isMathSymbol") { $0.isMathSymbol },
   question("isCurrencySymbol") { $0.isCurrencySymbol }, question("isASCII") { $0.isASCII },
@@ -162,10 +165,31 @@ private func property(
   }
 }
 
+/// A question about a character; `ascii` answers it quicker for ASCII ones.
 private func question(
-  _ name: String, _ answer: @escaping @Sendable (Character) -> Bool
+  _ name: String, ascii: (@Sendable (UInt8) -> Bool)? = nil,
+  _ answer: @escaping @Sendable (Character) -> Bool
 ) -> Builtin {
-  Builtin("Character", "var \(name): Bool { get }") { .bool(answer(try $0.character(0))) }
+  Builtin("Character", "var \(name): Bool { get }") { call in
+    let character = try call.character(0)
+    if let ascii, let byte = character.asciiByte { return .bool(ascii(byte)) }
+    return .bool(answer(character))
+  }
+}
+
+extension Character {
+  /// The one byte that it is made of, where it is ASCII and no line break of two.
+  var asciiByte: UInt8? {
+    let bytes = utf8
+    guard let first = bytes.first, first < 0x80, bytes.count == 1 else { return nil }
+    return first
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  fileprivate var isLarge: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  fileprivate var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
 }
 
 extension Invocation {

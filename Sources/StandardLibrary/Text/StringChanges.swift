@@ -193,6 +193,11 @@ private let splitting: [Builtin] = [
     """
   ) { call in
     let separator = try call.character(1)
+    if let parts = try call.text(0).plainParts(
+      separatedBy: separator, limit: call.length(2), omittingEmpty: call.bool(3))
+    {
+      return .array(parts.map(Value.part))
+    }
     return try splitText(call, 2) { $0 == separator }
   },
   Builtin(

@@ -34,6 +34,21 @@ extension Substring {
     return here
   }
 
+  /// As `split`, by bytes; nil where a byte is not always a character of its own.
+  func plainParts(
+    separatedBy separator: Character, limit: Int, omittingEmpty: Bool
+  ) -> [Substring]? {
+    let carriageReturn = UInt8(ascii: "\r")
+    guard let byte = separator.asciiByte, byte != carriageReturn else { return nil }
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 && $0 != carriageReturn }
+    }
+    guard isPlain == true else { return nil }
+    return utf8.split(
+      separator: byte, maxSplits: limit, omittingEmptySubsequences: omittingEmpty
+    ).map { Substring($0) }
+  }
+
   /// The text between the separators; at most `limit` cuts. An empty separator cuts nothing.
   func parts(separatedBy separator: String, limit: Int = .max) -> [Substring] {
     var parts: [Substring] = []

@@ -26,19 +26,23 @@ func titleForms(
 }
 
 extension String {
+  /// The text with each `part` replaced; both are plain ASCII.
   func replacing(_ part: String, with other: String) -> String {
     var result = ""
-    var rest = self[...]
-    while let character = rest.first {
-      if rest.hasPrefix(part) {
+    var rest = utf8[...]
+    var kept = rest.startIndex
+    while let first = part.utf8.first, let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part.utf8) {
+        result += self[kept..<start]
         result += other
-        rest = rest.dropFirst(part.count)
+        kept = utf8.index(start, offsetBy: part.utf8.count)
+        rest = utf8[kept...]
       } else {
-        result.append(character)
         rest = rest.dropFirst()
       }
     }
-    return result
+    return result + self[kept...]
   }
 }
 

@@ -3,7 +3,7 @@ import Interpreter
 /// What SwiftUI has and navlab may not simulate: the checker passes such a modifier over, and puts
 /// a placeholder where such a view stands. A name that the catalog declares is found there first.
 let unsimulatedNames: [Builtin] = [
-  Builtin("_UnsimulatedModifiers", "// " + unsimulatedModifiers.joined(separator: " ")),
+  Builtin("_UnsimulatedModifiers", "// " + unsimulatedModifiers),
   Builtin("_UnsimulatedContainers", "// " + unsimulatedContainers.joined(separator: " ")),
   Builtin("_UnsimulatedViews", "// " + unsimulatedViews.joined(separator: " ")),
   Builtin(
@@ -35,7 +35,7 @@ private let unsimulatedViews: [String] = [
 ]
 
 /// Modifiers of `View`, `Text`, `Image` and `Shape`.
-private let unsimulatedModifiers: [String] = """
+private let unsimulatedModifiers = """
   accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
   accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor
   accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
@@ -161,4 +161,4 @@ private let unsimulatedModifiers: [String] = """
   windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
   windowResizeBehavior windowToolbarFullScreenVisibility workoutPreview writingDirection
   writingToolsAffordanceVisibility writingToolsBehavior zIndex
-  """.split(whereSeparator: \.isWhitespace).map(String.init)
+  """

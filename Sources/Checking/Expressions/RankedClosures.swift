@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// What a closure came to while the overloads of a call were compared: those that want the same of
+/// it need not check it again. Without this, each level of calls inside closures would multiply
+/// the work by the number of its overloads.
+struct RankedClosure {
+  /// Nothing, where its body does not fit.
+  var type: Type?
+  /// What the conversions inside cost.
+  var score: Score
+
+  /// What is wanted of the closure at a place: all that its body depends on, inside of one check of
+  /// the function around it.
+  struct Key: Hashable {
+    private let range: SourceRange
+    private let wanted: FunctionType
+    private let builder: Type?
+
+    /// nil where the parameters are not known yet, or the result only in part.
+    init?(_ range: SourceRange, _ wanted: FunctionType, _ builder: Type?, _ solver: Solver) {
+      var wanted = wanted
+      for index in wanted.parameters.indices {
+        let type = solver.resolved(wanted.parameters[index].type)
+        if type.hasVariables { return nil }
+        wanted.parameters[index].type = type
+        wanted.parameters[index].builder = nil
+      }
+      let result = solver.resolved(wanted.result)
+      if case .variable(let index) = result {
+        guard solver.literals[index] == nil else { return nil }
+        wanted.result = .error
+      } else {
+        if result.hasVariables { return nil }
+        wanted.result = result
+      }
+      self.range = range
+      self.wanted = wanted
+      self.builder = builder.map { solver.resolved($0) }
+    }
+  }
+}
