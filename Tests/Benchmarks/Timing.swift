@@ -22,10 +22,17 @@ func timing<State>(
   return (times[times.count / 2], times[0])
 }
 
-/// Runs a program to its end with nothing to read; what it printed on its standard output, nil where
-/// it failed or was not found.
+/// A program that has run to its end.
+struct Finished {
+  /// What it printed on its standard output, where that was wanted.
+  var output: String
+  /// The most memory that it had, in megabytes.
+  var peakMemory: Double
+}
+
+/// Runs a program to its end with nothing to read; nil where it failed or was not found.
 @discardableResult
-func run(_ program: String, _ arguments: [String], capturing: Bool = false) -> String? {
+func run(_ program: String, _ arguments: [String], capturing: Bool = false) -> Finished? {
   var ends: [Int32] = [-1, -1]
   guard !capturing || pipe(&ends) == 0 else { return nil }
   var actions = posix_spawn_file_actions_t()
@@ -48,8 +55,10 @@ func run(_ program: String, _ arguments: [String], capturing: Bool = false) -> S
   let output = capturing ? read(from: ends[0]) : ""
   guard started else { return nil }
   var status: Int32 = 0
-  waitpid(process, &status, 0)
-  return status == 0 ? output : nil
+  var usage = rusage()
+  wait4(process, &status, 0, &usage)
+  return status == 0
+    ? Finished(output: output, peakMemory: Double(usage.ru_maxrss) / 1024) : nil
 }
 
 /// All that comes from a descriptor, which is then closed.

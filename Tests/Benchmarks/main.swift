@@ -15,7 +15,7 @@ var table = Table()
 startUp(of: program, programs: folder, into: &table)
 comparison(of: program, programs: folder, into: &table)
 layouts(into: &table)
-rows(into: &table)
+rows(of: program, into: &table)
 checking(into: &table)
 if let text = text(ofFile: "\(folder)/app.swift") {
   sessions(app: SourceFile(name: "app.swift", text: text), into: &table)

@@ -22,6 +22,29 @@ struct LayoutContainerTests {
     #expect(session.bodies(of: "Row") < 100)
   }
 
+  /// Rows outside the viewport are not evaluated: by the counters a lazy column costs less than a
+  /// thirty-fifth of an eager one.
+  @Test func aLazyColumnEvaluatesWhatIsSeen() {
+    func bodies(_ container: String) -> Int {
+      let session = CatalogSession(
+        """
+        struct ContentView: View {
+          var body: some View {
+            ScrollView { \(container) { ForEach(0..<500, id: \\.self) { Row(number: $0) } } }
+          }
+        }
+        struct Row: View {
+          let number: Int
+          var body: some View { Text("Item \\(number)").padding(30) }
+        }
+        """)
+      return session.bodies(of: "Row")
+    }
+    let (eager, lazy) = (bodies("VStack"), bodies("LazyVStack"))
+    #expect(eager == 500)
+    #expect(lazy * 35 < eager)
+  }
+
   @Test func rowsAreSelectedDeletedAndSwiped() {
     let session = CatalogSession(
       """
