@@ -19,7 +19,7 @@ print(comps.host!, comps.port!, comps.path, comps.queryItems!.map { "\($0.name)=
 comps.queryItems?.append(URLQueryItem(name: "q", value: "a&b")); print(comps.url!, comps.string!)
 let u = URL(string: "https://example.com/dir/file.txt?x=1")!
 print(u.lastPathComponent, u.pathExtension, u.deletingLastPathComponent(), u.appendingPathComponent("z"), u.host!, u.query!, u.scheme!, u.pathComponents, u.absoluteString)
-print(URL(fileURLWithPath: "/tmp/a.txt").path, URL(string: "http://a b") as Any, URL(string: "/rel", relativeTo: URL(string: "http://x.com")!)!.absoluteString, u.deletingPathExtension().lastPathComponent, u.appending(path: "more").absoluteString, u.appending(queryItems: [URLQueryItem(name: "k", value: "v")]))
+print(URL(fileURLWithPath: "/tmp/a.txt").path, URL(string: "/rel", relativeTo: URL(string: "http://x.com")!)!.absoluteString, u.deletingPathExtension().lastPathComponent, u.appending(path: "more").absoluteString, u.appending(queryItems: [URLQueryItem(name: "k", value: "v")]))
 // Notification
 let name = Notification.Name("test")
 class Listener { var got: [Int] = []; var token: NSObjectProtocol?
