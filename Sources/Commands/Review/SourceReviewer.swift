@@ -179,7 +179,9 @@ struct SourceReviewer {
       ["sheet", "fullScreenCover", "popover"].contains($0.name.text)
         && $0.argument("isPresented") != nil
     }
-    guard modals.count > 1, let first = modals.first else { return [] }
+    guard modals.count > 1,
+      let first = modals.min(by: { $0.name.range.start < $1.name.range.start })
+    else { return [] }
     let names = modals.compactMap { $0.argument("isPresented")?.bindingName }
     return [
       Finding(
