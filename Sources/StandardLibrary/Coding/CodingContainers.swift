@@ -2,120 +2,122 @@ import Interpreter
 
 /// The keyed containers: thin shells around what a coder implements without knowing the type of
 /// its keys.
-let codingContainers: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol _KeyedEncoding {
-      var codingPath: [any CodingKey] { get }
-      func encodeNil(_ key: any CodingKey) throws
-      func encode<T: Encodable>(_ value: T, _ key: any CodingKey) throws
-      func nested(_ key: any CodingKey) -> any _KeyedEncoding
-      func nestedUnkeyed(_ key: any CodingKey) -> any UnkeyedEncodingContainer
-      func superEncoder(_ key: any CodingKey) -> any Encoder
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct KeyedEncodingContainer<K: CodingKey> {
-      typealias Key = K
-      var _base: any _KeyedEncoding
-      init(_base: any _KeyedEncoding) { self._base = _base }
-      var codingPath: [any CodingKey] { _base.codingPath }
-      mutating func encodeNil(forKey key: K) throws { try _base.encodeNil(key) }
-      mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
-        try _base.encode(value, key)
+var codingContainers: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol _KeyedEncoding {
+        var codingPath: [any CodingKey] { get }
+        func encodeNil(_ key: any CodingKey) throws
+        func encode<T: Encodable>(_ value: T, _ key: any CodingKey) throws
+        func nested(_ key: any CodingKey) -> any _KeyedEncoding
+        func nestedUnkeyed(_ key: any CodingKey) -> any UnkeyedEncodingContainer
+        func superEncoder(_ key: any CodingKey) -> any Encoder
       }
-      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
-        if let value { try _base.encode(value, key) }
+      """),
+    Builtin(
+      nil,
+      """
+      struct KeyedEncodingContainer<K: CodingKey> {
+        typealias Key = K
+        var _base: any _KeyedEncoding
+        init(_base: any _KeyedEncoding) { self._base = _base }
+        var codingPath: [any CodingKey] { _base.codingPath }
+        mutating func encodeNil(forKey key: K) throws { try _base.encodeNil(key) }
+        mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+          try _base.encode(value, key)
+        }
+        mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+          if let value { try _base.encode(value, key) }
+        }
+        mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: K) throws {
+          try _base.encode(object, key)
+        }
+        mutating func nestedContainer<NestedKey: CodingKey>(
+          keyedBy keyType: NestedKey.Type, forKey key: K
+        ) -> KeyedEncodingContainer<NestedKey> {
+          KeyedEncodingContainer<NestedKey>(_base: _base.nested(key))
+        }
+        mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+          _base.nestedUnkeyed(key)
+        }
+        mutating func superEncoder() -> any Encoder { _base.superEncoder(_CodingName("super")) }
+        mutating func superEncoder(forKey key: K) -> any Encoder { _base.superEncoder(key) }
       }
-      mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: K) throws {
-        try _base.encode(object, key)
+      """),
+    Builtin(
+      nil,
+      """
+      protocol _KeyedDecoding {
+        var codingPath: [any CodingKey] { get }
+        var names: [String] { get }
+        func contains(_ key: any CodingKey) -> Bool
+        func isNil(_ key: any CodingKey) throws -> Bool
+        func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T
+        func nested(_ key: any CodingKey) throws -> any _KeyedDecoding
+        func nestedUnkeyed(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer
+        func superDecoder(_ key: any CodingKey) throws -> any Decoder
       }
-      mutating func nestedContainer<NestedKey: CodingKey>(
-        keyedBy keyType: NestedKey.Type, forKey key: K
-      ) -> KeyedEncodingContainer<NestedKey> {
-        KeyedEncodingContainer<NestedKey>(_base: _base.nested(key))
+      """),
+    Builtin(
+      nil,
+      """
+      struct KeyedDecodingContainer<K: CodingKey> {
+        typealias Key = K
+        var _base: any _KeyedDecoding
+        init(_base: any _KeyedDecoding) { self._base = _base }
+        var codingPath: [any CodingKey] { _base.codingPath }
+        var allKeys: [K] { _base.names.compactMap { K(stringValue: $0) } }
+        func contains(_ key: K) -> Bool { _base.contains(key) }
+        func decodeNil(forKey key: K) throws -> Bool { try _base.isNil(key) }
+        func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+          try _base.decode(type, key)
+        }
+        func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+          if try !_base.contains(key) || _base.isNil(key) { return nil }
+          return try _base.decode(type, key)
+        }
+        func _decode<T: Decodable>(_ key: K) throws -> T { try _base.decode(T.self, key) }
+        func _decodeIfPresent<T: Decodable>(_ key: K) throws -> T? {
+          try decodeIfPresent(T.self, forKey: key)
+        }
+        func nestedContainer<NestedKey: CodingKey>(
+          keyedBy type: NestedKey.Type, forKey key: K
+        ) throws -> KeyedDecodingContainer<NestedKey> {
+          KeyedDecodingContainer<NestedKey>(_base: try _base.nested(key))
+        }
+        func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+          try _base.nestedUnkeyed(key)
+        }
+        func superDecoder() throws -> any Decoder { try _base.superDecoder(_CodingName("super")) }
+        func superDecoder(forKey key: K) throws -> any Decoder { try _base.superDecoder(key) }
       }
-      mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
-        _base.nestedUnkeyed(key)
+      """),
+    // A key that coders make themselves: a name, or a place in an array.
+    Builtin(
+      nil,
+      """
+      struct _CodingName: CodingKey {
+        var stringValue: String
+        var intValue: Int?
+        init(_ name: String) { stringValue = name }
+        init(index: Int) {
+          stringValue = "Index \\(index)"
+          intValue = index
+        }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) {
+          stringValue = String(intValue)
+          self.intValue = intValue
+        }
       }
-      mutating func superEncoder() -> any Encoder { _base.superEncoder(_CodingName("super")) }
-      mutating func superEncoder(forKey key: K) -> any Encoder { _base.superEncoder(key) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol _KeyedDecoding {
-      var codingPath: [any CodingKey] { get }
-      var names: [String] { get }
-      func contains(_ key: any CodingKey) -> Bool
-      func isNil(_ key: any CodingKey) throws -> Bool
-      func decode<T: Decodable>(_ type: T.Type, _ key: any CodingKey) throws -> T
-      func nested(_ key: any CodingKey) throws -> any _KeyedDecoding
-      func nestedUnkeyed(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer
-      func superDecoder(_ key: any CodingKey) throws -> any Decoder
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct KeyedDecodingContainer<K: CodingKey> {
-      typealias Key = K
-      var _base: any _KeyedDecoding
-      init(_base: any _KeyedDecoding) { self._base = _base }
-      var codingPath: [any CodingKey] { _base.codingPath }
-      var allKeys: [K] { _base.names.compactMap { K(stringValue: $0) } }
-      func contains(_ key: K) -> Bool { _base.contains(key) }
-      func decodeNil(forKey key: K) throws -> Bool { try _base.isNil(key) }
-      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
-        try _base.decode(type, key)
-      }
-      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
-        if try !_base.contains(key) || _base.isNil(key) { return nil }
-        return try _base.decode(type, key)
-      }
-      func _decode<T: Decodable>(_ key: K) throws -> T { try _base.decode(T.self, key) }
-      func _decodeIfPresent<T: Decodable>(_ key: K) throws -> T? {
-        try decodeIfPresent(T.self, forKey: key)
-      }
-      func nestedContainer<NestedKey: CodingKey>(
-        keyedBy type: NestedKey.Type, forKey key: K
-      ) throws -> KeyedDecodingContainer<NestedKey> {
-        KeyedDecodingContainer<NestedKey>(_base: try _base.nested(key))
-      }
-      func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
-        try _base.nestedUnkeyed(key)
-      }
-      func superDecoder() throws -> any Decoder { try _base.superDecoder(_CodingName("super")) }
-      func superDecoder(forKey key: K) throws -> any Decoder { try _base.superDecoder(key) }
-    }
-    """),
-  // A key that coders make themselves: a name, or a place in an array.
-  Builtin(
-    nil,
-    """
-    struct _CodingName: CodingKey {
-      var stringValue: String
-      var intValue: Int?
-      init(_ name: String) { stringValue = name }
-      init(index: Int) {
-        stringValue = "Index \\(index)"
-        intValue = index
-      }
-      init?(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) {
-        stringValue = String(intValue)
-        self.intValue = intValue
-      }
-    }
-    """),
-]
+      """),
+  ]
+}
 
 /// How Swift's own types are coded.
-let codedTypes: [Builtin] =
+var codedTypes: [Builtin] {
   [
     "Bool", "String", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64",
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -221,7 +223,8 @@ let codedTypes: [Builtin] =
       }
       """),
   ] + ["Array", "Set", "ArraySlice"].flatMap(codedCollection)
-  + ["Range", "ClosedRange"].flatMap(codedRange)
+    + ["Range", "ClosedRange"].flatMap(codedRange)
+}
 
 private func codedCollection(_ name: String) -> [Builtin] {
   let add = name == "Set" ? "insert" : "append"

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Encoding and decoding: the promises, and the containers that values are written to.
-let codableProtocols: [Builtin] =
+var codableProtocols: [Builtin] {
   [
     Builtin(nil, "protocol Encodable { func encode(to encoder: any Encoder) throws }"),
     Builtin(nil, "protocol Decodable { init(from decoder: any Decoder) throws }"),
@@ -122,118 +122,121 @@ let codableProtocols: [Builtin] =
       }
       """),
   ] + codingErrors
+}
 
 /// What goes wrong while coding, in the words that Swift prints.
-private let codingErrors: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    func _codingText(
-      _ head: String, _ path: [any CodingKey], _ text: String, _ underlying: (any Error)?
-    ) -> String {
-      var place = ""
-      for key in path {
-        if let index = key.intValue {
-          place += "[\\(index)]"
-        } else {
-          place += (place.isEmpty ? "" : ".") + key.stringValue
+private var codingErrors: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      func _codingText(
+        _ head: String, _ path: [any CodingKey], _ text: String, _ underlying: (any Error)?
+      ) -> String {
+        var place = ""
+        for key in path {
+          if let index = key.intValue {
+            place += "[\\(index)]"
+          } else {
+            place += (place.isEmpty ? "" : ".") + key.stringValue
+          }
         }
+        var result = head
+        if !place.isEmpty { result += " Path: \\(place)." }
+        if !text.isEmpty { result += " Debug description: \\(text)" }
+        if let underlying { result += " Underlying error: \\(underlying)" }
+        return result
       }
-      var result = head
-      if !place.isEmpty { result += " Path: \\(place)." }
-      if !text.isEmpty { result += " Debug description: \\(text)" }
-      if let underlying { result += " Underlying error: \\(underlying)" }
-      return result
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    enum DecodingError: Error, CustomDebugStringConvertible {
-      struct Context: Sendable {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-        let underlyingError: (any Error)?
-        init(
-          codingPath: [any CodingKey], debugDescription: String,
-          underlyingError: (any Error)? = nil
-        ) {
-          self.codingPath = codingPath
-          self.debugDescription = debugDescription
-          self.underlyingError = underlyingError
+      """),
+    Builtin(
+      nil,
+      """
+      enum DecodingError: Error, CustomDebugStringConvertible {
+        struct Context: Sendable {
+          let codingPath: [any CodingKey]
+          let debugDescription: String
+          let underlyingError: (any Error)?
+          init(
+            codingPath: [any CodingKey], debugDescription: String,
+            underlyingError: (any Error)? = nil
+          ) {
+            self.codingPath = codingPath
+            self.debugDescription = debugDescription
+            self.underlyingError = underlyingError
+          }
         }
-      }
-      case typeMismatch(any Any.Type, Context)
-      case valueNotFound(any Any.Type, Context)
-      case keyNotFound(any CodingKey, Context)
-      case dataCorrupted(Context)
+        case typeMismatch(any Any.Type, Context)
+        case valueNotFound(any Any.Type, Context)
+        case keyNotFound(any CodingKey, Context)
+        case dataCorrupted(Context)
 
-      func _text(_ head: String, _ context: Context) -> String {
-        _codingText(
-          head, context.codingPath, context.debugDescription, context.underlyingError)
-      }
-      var debugDescription: String {
-        switch self {
-        case .typeMismatch(let type, let context):
-          return _text("DecodingError.typeMismatch: expected value of type \\(type).", context)
-        case .valueNotFound(let type, let context):
-          return _text(
-            "DecodingError.valueNotFound: Expected value of type \\(type) but found null instead.",
-            context)
-        case .keyNotFound(let key, let context):
-          return _text(
-            "DecodingError.keyNotFound: Key '\\(key.stringValue)' not found in keyed decoding "
-              + "container.", context)
-        case .dataCorrupted(let context):
-          return _text("DecodingError.dataCorrupted: Data was corrupted.", context)
+        func _text(_ head: String, _ context: Context) -> String {
+          _codingText(
+            head, context.codingPath, context.debugDescription, context.underlyingError)
+        }
+        var debugDescription: String {
+          switch self {
+          case .typeMismatch(let type, let context):
+            return _text("DecodingError.typeMismatch: expected value of type \\(type).", context)
+          case .valueNotFound(let type, let context):
+            return _text(
+              "DecodingError.valueNotFound: Expected value of type \\(type) but found null instead.",
+              context)
+          case .keyNotFound(let key, let context):
+            return _text(
+              "DecodingError.keyNotFound: Key '\\(key.stringValue)' not found in keyed decoding "
+                + "container.", context)
+          case .dataCorrupted(let context):
+            return _text("DecodingError.dataCorrupted: Data was corrupted.", context)
+          }
+        }
+        static func dataCorruptedError<Key: CodingKey>(
+          forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(
+            Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(
+          in container: any UnkeyedDecodingContainer, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(
+            Context(codingPath: container.codingPath, debugDescription: debugDescription))
+        }
+        static func dataCorruptedError(
+          in container: any SingleValueDecodingContainer, debugDescription: String
+        ) -> DecodingError {
+          .dataCorrupted(
+            Context(codingPath: container.codingPath, debugDescription: debugDescription))
         }
       }
-      static func dataCorruptedError<Key: CodingKey>(
-        forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
-      ) -> DecodingError {
-        .dataCorrupted(
-          Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
-      }
-      static func dataCorruptedError(
-        in container: any UnkeyedDecodingContainer, debugDescription: String
-      ) -> DecodingError {
-        .dataCorrupted(
-          Context(codingPath: container.codingPath, debugDescription: debugDescription))
-      }
-      static func dataCorruptedError(
-        in container: any SingleValueDecodingContainer, debugDescription: String
-      ) -> DecodingError {
-        .dataCorrupted(
-          Context(codingPath: container.codingPath, debugDescription: debugDescription))
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    enum EncodingError: Error, CustomDebugStringConvertible {
-      struct Context: Sendable {
-        let codingPath: [any CodingKey]
-        let debugDescription: String
-        let underlyingError: (any Error)?
-        init(
-          codingPath: [any CodingKey], debugDescription: String,
-          underlyingError: (any Error)? = nil
-        ) {
-          self.codingPath = codingPath
-          self.debugDescription = debugDescription
-          self.underlyingError = underlyingError
+      """),
+    Builtin(
+      nil,
+      """
+      enum EncodingError: Error, CustomDebugStringConvertible {
+        struct Context: Sendable {
+          let codingPath: [any CodingKey]
+          let debugDescription: String
+          let underlyingError: (any Error)?
+          init(
+            codingPath: [any CodingKey], debugDescription: String,
+            underlyingError: (any Error)? = nil
+          ) {
+            self.codingPath = codingPath
+            self.debugDescription = debugDescription
+            self.underlyingError = underlyingError
+          }
+        }
+        case invalidValue(Any, Context)
+        var debugDescription: String {
+          switch self {
+          case .invalidValue(let value, let context):
+            return _codingText(
+              "EncodingError.invalidValue: \\(value) (\\(type(of: value))).", context.codingPath,
+              context.debugDescription, context.underlyingError)
+          }
         }
       }
-      case invalidValue(Any, Context)
-      var debugDescription: String {
-        switch self {
-        case .invalidValue(let value, let context):
-          return _codingText(
-            "EncodingError.invalidValue: \\(value) (\\(type(of: value))).", context.codingPath,
-            context.debugDescription, context.underlyingError)
-        }
-      }
-    }
-    """),
-]
+      """),
+  ]
+}

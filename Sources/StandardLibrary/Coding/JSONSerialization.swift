@@ -1,71 +1,73 @@
 import Interpreter
 
 /// JSON as values of no particular type.
-let jsonSerialization: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    class JSONSerialization {
-      struct ReadingOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let mutableContainers: ReadingOptions = ReadingOptions(rawValue: 1)
-        static let mutableLeaves: ReadingOptions = ReadingOptions(rawValue: 2)
-        static let fragmentsAllowed: ReadingOptions = ReadingOptions(rawValue: 4)
-        static let allowFragments: ReadingOptions = ReadingOptions(rawValue: 4)
-      }
-      struct WritingOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let prettyPrinted: WritingOptions = WritingOptions(rawValue: 1)
-        static let sortedKeys: WritingOptions = WritingOptions(rawValue: 2)
-        static let fragmentsAllowed: WritingOptions = WritingOptions(rawValue: 4)
-        static let withoutEscapingSlashes: WritingOptions = WritingOptions(rawValue: 8)
-      }
-      static func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any {
-        guard let text = String(data: data, encoding: .utf8), let json = _parseJSON(text) else {
-          throw CocoaError(.propertyListReadCorrupt)
+var jsonSerialization: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      class JSONSerialization {
+        struct ReadingOptions: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let mutableContainers: ReadingOptions = ReadingOptions(rawValue: 1)
+          static let mutableLeaves: ReadingOptions = ReadingOptions(rawValue: 2)
+          static let fragmentsAllowed: ReadingOptions = ReadingOptions(rawValue: 4)
+          static let allowFragments: ReadingOptions = ReadingOptions(rawValue: 4)
         }
-        return _any(json)
-      }
-      static func _any(_ json: _JSON) -> Any {
-        switch json {
-        case .null: return NSNull()
-        case .bool(let flag): return flag
-        case .number(let text):
-          if let number = Int(text) { return number }
-          return Double(text) ?? 0
-        case .string(let text): return text
-        case .array(let elements): return elements.map { _any($0) }
-        case .object(let members): return members.mapValues { _any($0) }
+        struct WritingOptions: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let prettyPrinted: WritingOptions = WritingOptions(rawValue: 1)
+          static let sortedKeys: WritingOptions = WritingOptions(rawValue: 2)
+          static let fragmentsAllowed: WritingOptions = WritingOptions(rawValue: 4)
+          static let withoutEscapingSlashes: WritingOptions = WritingOptions(rawValue: 8)
+        }
+        static func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any {
+          guard let text = String(data: data, encoding: .utf8), let json = _parseJSON(text) else {
+            throw CocoaError(.propertyListReadCorrupt)
+          }
+          return _any(json)
+        }
+        static func _any(_ json: _JSON) -> Any {
+          switch json {
+          case .null: return NSNull()
+          case .bool(let flag): return flag
+          case .number(let text):
+            if let number = Int(text) { return number }
+            return Double(text) ?? 0
+          case .string(let text): return text
+          case .array(let elements): return elements.map { _any($0) }
+          case .object(let members): return members.mapValues { _any($0) }
+          }
+        }
+        static func isValidJSONObject(_ obj: Any) -> Bool { obj is [Any] || obj is [String: Any] }
+        static func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
+          let encoder = JSONEncoder()
+          encoder.outputFormatting = JSONEncoder.OutputFormatting(rawValue: opt.rawValue & 11)
+          var text = ""
+          try _node(obj, encoder).write(to: &text, encoder.outputFormatting, "")
+          return Data(text.utf8)
+        }
+        static func _node(_ value: Any, _ encoder: JSONEncoder) throws -> _JSONNode {
+          let node = _JSONNode()
+          if let text = try encoder._scalar(value, []) {
+            node.text = text
+          } else if let elements = value as? [Any] {
+            node.elements = try elements.map { try _node($0, encoder) }
+          } else if let members = value as? [String: Any] {
+            node.members = try members.mapValues { try _node($0, encoder) }
+          } else if let number = value as? NSNumber {
+            node.text = number.stringValue
+          } else {
+            node.text = "null"
+          }
+          return node
         }
       }
-      static func isValidJSONObject(_ obj: Any) -> Bool { obj is [Any] || obj is [String: Any] }
-      static func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = JSONEncoder.OutputFormatting(rawValue: opt.rawValue & 11)
-        var text = ""
-        try _node(obj, encoder).write(to: &text, encoder.outputFormatting, "")
-        return Data(text.utf8)
-      }
-      static func _node(_ value: Any, _ encoder: JSONEncoder) throws -> _JSONNode {
-        let node = _JSONNode()
-        if let text = try encoder._scalar(value, []) {
-          node.text = text
-        } else if let elements = value as? [Any] {
-          node.elements = try elements.map { try _node($0, encoder) }
-        } else if let members = value as? [String: Any] {
-          node.members = try members.mapValues { try _node($0, encoder) }
-        } else if let number = value as? NSNumber {
-          node.text = number.stringValue
-        } else {
-          node.text = "null"
-        }
-        return node
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    "class NSNull: CustomStringConvertible { init() {}; var description: String { \"<null>\" } }"),
-]
+      """),
+    Builtin(
+      nil,
+      "class NSNull: CustomStringConvertible { init() {}; var description: String { \"<null>\" } }"),
+  ]
+}

@@ -2,30 +2,32 @@ import Checking
 import Interpreter
 
 /// JSON as text: read into the library's `_JSON`, strings written out.
-let jsonText: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    enum _JSON {
-      case null
-      case bool(Bool)
-      case number(String)
-      case string(String)
-      case array([_JSON])
-      case object([String: _JSON])
-    }
-    """),
-  Builtin(nil, "func _parseJSON(_ text: String) -> _JSON?") { call in
-    let text = try call.string(0)
-    try call.machine.charge(steps: text.utf8.count / 16)
-    guard let type = call.machine.types.nominal("_JSON") else { return .none }
-    var reader = JSONReader(Array(text.utf8), type: type, machine: call.machine)
-    return try reader.document() ?? .none
-  },
-  Builtin(nil, "func _quotedJSON(_ text: String, _ escapesSlashes: Bool) -> String") { call in
-    .string(quotedJSON(try call.string(0), escapesSlashes: try call.bool(1)))
-  },
-]
+var jsonText: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      enum _JSON {
+        case null
+        case bool(Bool)
+        case number(String)
+        case string(String)
+        case array([_JSON])
+        case object([String: _JSON])
+      }
+      """),
+    Builtin(nil, "func _parseJSON(_ text: String) -> _JSON?") { call in
+      let text = try call.string(0)
+      try call.machine.charge(steps: text.utf8.count / 16)
+      guard let type = call.machine.types.nominal("_JSON") else { return .none }
+      var reader = JSONReader(Array(text.utf8), type: type, machine: call.machine)
+      return try reader.document() ?? .none
+    },
+    Builtin(nil, "func _quotedJSON(_ text: String, _ escapesSlashes: Bool) -> String") { call in
+      .string(quotedJSON(try call.string(0), escapesSlashes: try call.bool(1)))
+    },
+  ]
+}
 
 /// A recursive reader after RFC 8259.
 private struct JSONReader {

@@ -1,130 +1,134 @@
 import Interpreter
 
 /// What any collection gets from its indices. The library's own types have natives instead.
-let collectionMembers: [Builtin] = [
-  Builtin("Collection", "var isEmpty: Bool { startIndex == endIndex }"),
-  Builtin("Collection", "var count: Int { distance(from: startIndex, to: endIndex) }"),
-  Builtin("Collection", "var first: Element? { isEmpty ? nil : self[startIndex] }"),
-  Builtin(
-    "Collection",
-    """
-    func distance(from start: Index, to end: Index) -> Int {
-      var position = start
-      var count = 0
-      while position != end {
-        position = index(after: position)
-        count += 1
+var collectionMembers: [Builtin] {
+  [
+    Builtin("Collection", "var isEmpty: Bool { startIndex == endIndex }"),
+    Builtin("Collection", "var count: Int { distance(from: startIndex, to: endIndex) }"),
+    Builtin("Collection", "var first: Element? { isEmpty ? nil : self[startIndex] }"),
+    Builtin(
+      "Collection",
+      """
+      func distance(from start: Index, to end: Index) -> Int {
+        var position = start
+        var count = 0
+        while position != end {
+          position = index(after: position)
+          count += 1
+        }
+        return count
       }
-      return count
-    }
-    """),
-  Builtin(
-    "Collection",
-    """
-    func index(_ i: Index, offsetBy distance: Int) -> Index {
-      var position = i
-      for _ in 0..<distance { position = index(after: position) }
-      return position
-    }
-    """),
-  Builtin(
-    "Collection",
-    """
-    var indices: [Index] {
-      var result: [Index] = []
-      var position = startIndex
-      while position != endIndex {
-        result.append(position)
-        position = index(after: position)
+      """),
+    Builtin(
+      "Collection",
+      """
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var position = i
+        for _ in 0..<distance { position = index(after: position) }
+        return position
       }
-      return result
-    }
-    """),
-  Builtin(
-    "Collection",
-    """
-    func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
-      var position = startIndex
-      while position != endIndex {
-        if try predicate(self[position]) { return position }
-        position = index(after: position)
+      """),
+    Builtin(
+      "Collection",
+      """
+      var indices: [Index] {
+        var result: [Index] = []
+        var position = startIndex
+        while position != endIndex {
+          result.append(position)
+          position = index(after: position)
+        }
+        return result
       }
-      return nil
-    }
-    """),
-  Builtin(
-    "Collection where Element: Equatable",
-    """
-    func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
-    """),
-  Builtin(
-    "BidirectionalCollection",
-    "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
-  Builtin(
-    "BidirectionalCollection",
-    """
-    func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
-      for element in reversed() { if try predicate(element) { return element } }
-      return nil
-    }
-    """),
-  Builtin(
-    "BidirectionalCollection",
-    """
-    func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
-      var position = endIndex
-      while position != startIndex {
-        position = index(before: position)
-        if try predicate(self[position]) { return position }
+      """),
+    Builtin(
+      "Collection",
+      """
+      func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var position = startIndex
+        while position != endIndex {
+          if try predicate(self[position]) { return position }
+          position = index(after: position)
+        }
+        return nil
       }
-      return nil
-    }
-    """),
-  Builtin(
-    "BidirectionalCollection where Element: Equatable",
-    "func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }"),
-  Builtin(
-    "MutableCollection where Self: RandomAccessCollection",
-    """
-    mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-      _assign(try sorted(by: areInIncreasingOrder))
-    }
-    """),
-  Builtin(
-    "MutableCollection where Self: RandomAccessCollection, Element: Comparable",
-    "mutating func sort() { _assign(sorted()) }"),
-  Builtin(
-    "MutableCollection where Self: RandomAccessCollection",
-    "mutating func shuffle() { _assign(shuffled()) }"),
-  Builtin(
-    "MutableCollection where Self: BidirectionalCollection",
-    "mutating func reverse() { _assign(Array(self).reversed()) }"),
-  Builtin(
-    "MutableCollection",
-    """
-    mutating func _assign(_ elements: [Element]) {
-      var position = startIndex
-      for element in elements {
-        self[position] = element
-        position = index(after: position)
+      """),
+    Builtin(
+      "Collection where Element: Equatable",
+      """
+      func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+      """),
+    Builtin(
+      "BidirectionalCollection",
+      "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
+    Builtin(
+      "BidirectionalCollection",
+      """
+      func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        for element in reversed() { if try predicate(element) { return element } }
+        return nil
       }
-    }
-    """),
-  Builtin(
-    "MutableCollection",
-    """
-    mutating func swapAt(_ i: Index, _ j: Index) {
-      let element = self[i]
-      self[i] = self[j]
-      self[j] = element
-    }
-    """),
-]
+      """),
+    Builtin(
+      "BidirectionalCollection",
+      """
+      func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var position = endIndex
+        while position != startIndex {
+          position = index(before: position)
+          if try predicate(self[position]) { return position }
+        }
+        return nil
+      }
+      """),
+    Builtin(
+      "BidirectionalCollection where Element: Equatable",
+      "func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }"),
+    Builtin(
+      "MutableCollection where Self: RandomAccessCollection",
+      """
+      mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+        _assign(try sorted(by: areInIncreasingOrder))
+      }
+      """),
+    Builtin(
+      "MutableCollection where Self: RandomAccessCollection, Element: Comparable",
+      "mutating func sort() { _assign(sorted()) }"),
+    Builtin(
+      "MutableCollection where Self: RandomAccessCollection",
+      "mutating func shuffle() { _assign(shuffled()) }"),
+    Builtin(
+      "MutableCollection where Self: BidirectionalCollection",
+      "mutating func reverse() { _assign(Array(self).reversed()) }"),
+    Builtin(
+      "MutableCollection",
+      """
+      mutating func _assign(_ elements: [Element]) {
+        var position = startIndex
+        for element in elements {
+          self[position] = element
+          position = index(after: position)
+        }
+      }
+      """),
+    Builtin(
+      "MutableCollection",
+      """
+      mutating func swapAt(_ i: Index, _ j: Index) {
+        let element = self[i]
+        self[i] = self[j]
+        self[j] = element
+      }
+      """),
+  ]
+}
 
 /// What indices that can be counted give a collection for nothing.
-let countedIndices: [Builtin] = [
-  "func index(after i: Index) -> Index { i.advanced(by: 1) }",
-  "func index(before i: Index) -> Index { i.advanced(by: -1) }",
-  "func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }",
-  "func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }",
-].map { Builtin("RandomAccessCollection where Index: Strideable, Index.Stride == Int", $0) }
+var countedIndices: [Builtin] {
+  [
+    "func index(after i: Index) -> Index { i.advanced(by: 1) }",
+    "func index(before i: Index) -> Index { i.advanced(by: -1) }",
+    "func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }",
+    "func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }",
+  ].map { Builtin("RandomAccessCollection where Index: Strideable, Index.Stride == Int", $0) }
+}

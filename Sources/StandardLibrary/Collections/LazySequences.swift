@@ -132,7 +132,7 @@ private final class LazyIterator: IteratorValue {
 }
 
 /// The types of lazy sequences; what each does is native.
-let lazySequences: [Builtin] =
+var lazySequences: [Builtin] {
   [
     Builtin(nil, "protocol LazySequenceProtocol<Element>: Sequence {}"),
     Builtin(
@@ -273,6 +273,7 @@ let lazySequences: [Builtin] =
       return element
     },
   ]
+}
 
 private func lazy(_ call: Invocation, _ name: String, _ kind: LazyValue.Kind) -> Value {
   let type = call.machine.types.type(name, [call.type(0)])
@@ -294,13 +295,15 @@ private func type(
 }
 
 /// An iterator over what the library makes lazily.
-let lazyIterators: [Builtin] = [
-  "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
-  "LazyDropWhileSequence", "FlattenSequence", "PrefixSequence", "DropFirstSequence",
-  "DropWhileSequence", "AnySequence",
-].map { name in
-  Builtin(name, "func makeIterator() -> _NativeIterator<Element>") { call in
-    .native(try call.machine.makeIterator(over: call.arguments[0]))
+var lazyIterators: [Builtin] {
+  [
+    "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
+    "LazyDropWhileSequence", "FlattenSequence", "PrefixSequence", "DropFirstSequence",
+    "DropWhileSequence", "AnySequence",
+  ].map { name in
+    Builtin(name, "func makeIterator() -> _NativeIterator<Element>") { call in
+      .native(try call.machine.makeIterator(over: call.arguments[0]))
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// What `OptionSet` and `SetAlgebra` come with, in Swift itself.
-let optionSetMembers: [Builtin] =
+var optionSetMembers: [Builtin] {
   [
     Builtin(
       "OptionSet where RawValue: FixedWidthInteger", "init() { self.init(rawValue: 0) }"),
@@ -109,3 +109,4 @@ let optionSetMembers: [Builtin] =
       static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
       """),
   ]
+}

@@ -1,109 +1,111 @@
 import Interpreter
 
 /// Ranges: structs in Swift itself. The machine walks those of integers directly.
-let rangeTypes: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol RangeExpression<Bound> {
-      associatedtype Bound: Comparable
-      func contains(_ element: Bound) -> Bool
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible,
-      Sendable
-    {
-      let lowerBound: Bound
-      let upperBound: Bound
-      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
-        lowerBound = bounds.lower
-        upperBound = bounds.upper
+var rangeTypes: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol RangeExpression<Bound> {
+        associatedtype Bound: Comparable
+        func contains(_ element: Bound) -> Bool
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen struct ClosedRange<Bound: Comparable>: RangeExpression, Hashable,
-      CustomStringConvertible, Sendable
-    {
-      let lowerBound: Bound
-      let upperBound: Bound
-      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
-        lowerBound = bounds.lower
-        upperBound = bounds.upper
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen struct Range<Bound: Comparable>: RangeExpression, Hashable, CustomStringConvertible,
+        Sendable
+      {
+        let lowerBound: Bound
+        let upperBound: Bound
+        init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+          lowerBound = bounds.lower
+          upperBound = bounds.upper
+        }
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen struct PartialRangeFrom<Bound: Comparable>: RangeExpression, Sendable {
-      let lowerBound: Bound
-      init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
-      func contains(_ element: Bound) -> Bool { lowerBound <= element }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen struct PartialRangeUpTo<Bound: Comparable>: RangeExpression, Sendable {
-      let upperBound: Bound
-      init(_ upperBound: Bound) { self.upperBound = upperBound }
-      func contains(_ element: Bound) -> Bool { element < upperBound }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen struct PartialRangeThrough<Bound: Comparable>: RangeExpression, Sendable {
-      let upperBound: Bound
-      init(_ upperBound: Bound) { self.upperBound = upperBound }
-      func contains(_ element: Bound) -> Bool { element <= upperBound }
-    }
-    """),
-  Builtin(nil, "@frozen enum UnboundedRange_ {}"),
-  Builtin("UnboundedRange_", "static postfix func ... (_: UnboundedRange_) -> () {}"),
-  Builtin(
-    "Comparable",
-    """
-    static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
-      _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
-      return Range(uncheckedBounds: (lower: minimum, upper: maximum))
-    }
-    """),
-  Builtin(
-    "Comparable",
-    """
-    static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
-      _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
-      return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
-    }
-    """),
-  Builtin(
-    "Comparable",
-    "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }"
-  ),
-  Builtin(
-    "Comparable",
-    """
-    static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> {
-      PartialRangeThrough(maximum)
-    }
-    """),
-  Builtin(
-    "Comparable",
-    "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(minimum) }"
-  ),
-  Builtin(
-    "RangeExpression",
-    "static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }"),
-]
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen struct ClosedRange<Bound: Comparable>: RangeExpression, Hashable,
+        CustomStringConvertible, Sendable
+      {
+        let lowerBound: Bound
+        let upperBound: Bound
+        init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+          lowerBound = bounds.lower
+          upperBound = bounds.upper
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen struct PartialRangeFrom<Bound: Comparable>: RangeExpression, Sendable {
+        let lowerBound: Bound
+        init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
+        func contains(_ element: Bound) -> Bool { lowerBound <= element }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen struct PartialRangeUpTo<Bound: Comparable>: RangeExpression, Sendable {
+        let upperBound: Bound
+        init(_ upperBound: Bound) { self.upperBound = upperBound }
+        func contains(_ element: Bound) -> Bool { element < upperBound }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen struct PartialRangeThrough<Bound: Comparable>: RangeExpression, Sendable {
+        let upperBound: Bound
+        init(_ upperBound: Bound) { self.upperBound = upperBound }
+        func contains(_ element: Bound) -> Bool { element <= upperBound }
+      }
+      """),
+    Builtin(nil, "@frozen enum UnboundedRange_ {}"),
+    Builtin("UnboundedRange_", "static postfix func ... (_: UnboundedRange_) -> () {}"),
+    Builtin(
+      "Comparable",
+      """
+      static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
+        _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        return Range(uncheckedBounds: (lower: minimum, upper: maximum))
+      }
+      """),
+    Builtin(
+      "Comparable",
+      """
+      static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
+        _precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
+      }
+      """),
+    Builtin(
+      "Comparable",
+      "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }"
+    ),
+    Builtin(
+      "Comparable",
+      """
+      static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> {
+        PartialRangeThrough(maximum)
+      }
+      """),
+    Builtin(
+      "Comparable",
+      "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(minimum) }"
+    ),
+    Builtin(
+      "RangeExpression",
+      "static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }"),
+  ]
+}
 
-let rangeMembers: [Builtin] =
+var rangeMembers: [Builtin] {
   [
     Builtin(
       "Range",
@@ -146,33 +148,34 @@ let rangeMembers: [Builtin] =
         + "where Bound: Strideable, Bound.Stride: SignedInteger",
       "typealias Element = Bound"),
   ] + rangeCollection("Range", "typealias Index = Bound")
-  + rangeCollection("Range", "typealias Iterator = IndexingIterator<Range<Bound>>")
-  + rangeCollection("Range", "typealias SubSequence = Range<Bound>")
-  + rangeCollection("Range", "typealias Indices = Range<Bound>")
-  + rangeCollection("Range", "var startIndex: Bound { lowerBound }")
-  + rangeCollection("Range", "var endIndex: Bound { upperBound }")
-  + rangeCollection("Range", "var indices: Range<Bound> { self }")
-  + rangeCollection("Range", "var count: Int { Int(lowerBound.distance(to: upperBound)) }")
-  + rangeCollection("Range", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
-  + rangeCollection("Range", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
-  + rangeCollection("Range", "subscript(position: Bound) -> Bound { position }")
-  + rangeCollection("Range", "subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }")
-  + [
-    ("prefix", "lowerBound..<_offset(maxLength)"),
-    ("suffix", "_offset(count - maxLength)..<upperBound"),
-  ].flatMap {
-    rangeCollection("Range", "func \($0.0)(_ maxLength: Int) -> Range<Bound> { \($0.1) }")
-  }
-  + [("dropFirst", "_offset(k)..<upperBound"), ("dropLast", "lowerBound..<_offset(count - k)")]
-  .flatMap {
-    rangeCollection("Range", "func \($0.0)(_ k: Int = 1) -> Range<Bound> { \($0.1) }")
-  }
-  + rangeCollection(
-    "Range",
-    "func _offset(_ n: Int) -> Bound { lowerBound.advanced(by: Bound.Stride(Swift.max(0, Swift.min(count, n)))) }"
-  )
+    + rangeCollection("Range", "typealias Iterator = IndexingIterator<Range<Bound>>")
+    + rangeCollection("Range", "typealias SubSequence = Range<Bound>")
+    + rangeCollection("Range", "typealias Indices = Range<Bound>")
+    + rangeCollection("Range", "var startIndex: Bound { lowerBound }")
+    + rangeCollection("Range", "var endIndex: Bound { upperBound }")
+    + rangeCollection("Range", "var indices: Range<Bound> { self }")
+    + rangeCollection("Range", "var count: Int { Int(lowerBound.distance(to: upperBound)) }")
+    + rangeCollection("Range", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
+    + rangeCollection("Range", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
+    + rangeCollection("Range", "subscript(position: Bound) -> Bound { position }")
+    + rangeCollection("Range", "subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }")
+    + [
+      ("prefix", "lowerBound..<_offset(maxLength)"),
+      ("suffix", "_offset(count - maxLength)..<upperBound"),
+    ].flatMap {
+      rangeCollection("Range", "func \($0.0)(_ maxLength: Int) -> Range<Bound> { \($0.1) }")
+    }
+    + [("dropFirst", "_offset(k)..<upperBound"), ("dropLast", "lowerBound..<_offset(count - k)")]
+    .flatMap {
+      rangeCollection("Range", "func \($0.0)(_ k: Int = 1) -> Range<Bound> { \($0.1) }")
+    }
+    + rangeCollection(
+      "Range",
+      "func _offset(_ n: Int) -> Bound { lowerBound.advanced(by: Bound.Stride(Swift.max(0, Swift.min(count, n)))) }"
+    )
+}
 
-let closedRangeMembers: [Builtin] =
+var closedRangeMembers: [Builtin] {
   [
     Builtin(
       "ClosedRange",
@@ -215,40 +218,41 @@ let closedRangeMembers: [Builtin] =
         + "where Bound: Strideable, Bound.Stride: SignedInteger",
       "typealias Element = Bound"),
   ] + rangeCollection("ClosedRange", "typealias Index = Bound")
-  + rangeCollection("ClosedRange", "typealias Iterator = IndexingIterator<Range<Bound>>")
-  + rangeCollection("ClosedRange", "typealias SubSequence = [Bound]")
-  + rangeCollection("ClosedRange", "typealias Indices = Range<Bound>")
-  + rangeCollection("ClosedRange", "var startIndex: Bound { lowerBound }")
-  + rangeCollection("ClosedRange", "var endIndex: Bound { upperBound.advanced(by: 1) }")
-  + rangeCollection("ClosedRange", "var indices: Range<Bound> { Range(self) }")
-  + rangeCollection(
-    "ClosedRange", "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }")
-  + rangeCollection("ClosedRange", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
-  + rangeCollection("ClosedRange", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
-  + rangeCollection("ClosedRange", "subscript(position: Bound) -> Bound { position }")
-  + rangeCollection(
-    "ClosedRange",
-    "func makeIterator() -> IndexingIterator<Range<Bound>> { Range(self).makeIterator() }")
-  + [
-    Builtin(
-      "PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger",
-      "typealias Element = Bound"),
-    Builtin(
-      "PartialRangeFrom where Bound: Strideable, Bound.Stride: SignedInteger",
-      "typealias Iterator = AnyIterator<Bound>"),
-    Builtin(
-      "PartialRangeFrom where Bound: Strideable, Bound.Stride: SignedInteger",
-      """
-      func makeIterator() -> AnyIterator<Bound> {
-        var next = lowerBound
-        return AnyIterator {
-          let current = next
-          next = next.advanced(by: 1)
-          return current
+    + rangeCollection("ClosedRange", "typealias Iterator = IndexingIterator<Range<Bound>>")
+    + rangeCollection("ClosedRange", "typealias SubSequence = [Bound]")
+    + rangeCollection("ClosedRange", "typealias Indices = Range<Bound>")
+    + rangeCollection("ClosedRange", "var startIndex: Bound { lowerBound }")
+    + rangeCollection("ClosedRange", "var endIndex: Bound { upperBound.advanced(by: 1) }")
+    + rangeCollection("ClosedRange", "var indices: Range<Bound> { Range(self) }")
+    + rangeCollection(
+      "ClosedRange", "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }")
+    + rangeCollection("ClosedRange", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
+    + rangeCollection("ClosedRange", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
+    + rangeCollection("ClosedRange", "subscript(position: Bound) -> Bound { position }")
+    + rangeCollection(
+      "ClosedRange",
+      "func makeIterator() -> IndexingIterator<Range<Bound>> { Range(self).makeIterator() }")
+    + [
+      Builtin(
+        "PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger",
+        "typealias Element = Bound"),
+      Builtin(
+        "PartialRangeFrom where Bound: Strideable, Bound.Stride: SignedInteger",
+        "typealias Iterator = AnyIterator<Bound>"),
+      Builtin(
+        "PartialRangeFrom where Bound: Strideable, Bound.Stride: SignedInteger",
+        """
+        func makeIterator() -> AnyIterator<Bound> {
+          var next = lowerBound
+          return AnyIterator {
+            let current = next
+            next = next.advanced(by: 1)
+            return current
+          }
         }
-      }
-      """),
-  ]
+        """),
+    ]
+}
 
 /// A member that a range has where its bounds can be counted.
 private func rangeCollection(_ type: String, _ declaration: String) -> [Builtin] {

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Operators that bring several publishers together, and those that share one.
-let publisherCombining: [Builtin] =
+var publisherCombining: [Builtin] {
   [
     """
     func flatMap<P: Publisher>(
@@ -233,8 +233,9 @@ let publisherCombining: [Builtin] =
     func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
     """,
   ].map { Builtin("Publisher", $0) } + publisherNamespace
+}
 
-private let publisherNamespace: [Builtin] =
+private var publisherNamespace: [Builtin] {
   [
     Builtin(nil, "enum Publishers {}"),
     Builtin(
@@ -358,15 +359,16 @@ private let publisherNamespace: [Builtin] =
       func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
       """),
   ]
-  + [
-    ("CombineLatest", ["A", "B"], "a.combineLatest(b)"),
-    ("CombineLatest3", ["A", "B", "C"], "a.combineLatest(b, c)"),
-    ("CombineLatest4", ["A", "B", "C", "D"], "a.combineLatest(b, c, d)"),
-    ("Zip", ["A", "B"], "a.zip(b)"),
-    ("Zip3", ["A", "B", "C"], "a.zip(b, c)"),
-    ("Merge", ["A", "B"], "a.merge(with: b)"),
-    ("Merge3", ["A", "B", "C"], "a.merge(with: b, c)"),
-  ].map { name, parts, combined in namedCombination(name, parts, combined) }
+    + [
+      ("CombineLatest", ["A", "B"], "a.combineLatest(b)"),
+      ("CombineLatest3", ["A", "B", "C"], "a.combineLatest(b, c)"),
+      ("CombineLatest4", ["A", "B", "C", "D"], "a.combineLatest(b, c, d)"),
+      ("Zip", ["A", "B"], "a.zip(b)"),
+      ("Zip3", ["A", "B", "C"], "a.zip(b, c)"),
+      ("Merge", ["A", "B"], "a.merge(with: b)"),
+      ("Merge3", ["A", "B", "C"], "a.merge(with: b, c)"),
+    ].map { name, parts, combined in namedCombination(name, parts, combined) }
+}
 
 /// `Publishers.Zip(a, b)`: the type that an operator has in Combine.
 private func namedCombination(_ name: String, _ parts: [String], _ combined: String) -> Builtin {

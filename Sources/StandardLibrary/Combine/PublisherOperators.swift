@@ -1,7 +1,7 @@
 import Interpreter
 
 /// The operators of publishers that change, choose and count values.
-let publisherOperators: [Builtin] =
+var publisherOperators: [Builtin] {
   [
     // One subscription on its way through an operator: it ends once, and lets go of what feeds it.
     Builtin(
@@ -105,12 +105,13 @@ let publisherOperators: [Builtin] =
       }
       """),
   ] + mappingOperators + choosingOperators + gatheringOperators
+}
 
 private func operators(_ texts: [String], where condition: String = "") -> [Builtin] {
   texts.map { Builtin("Publisher" + condition, $0) }
 }
 
-private let mappingOperators: [Builtin] =
+private var mappingOperators: [Builtin] {
   operators([
     "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }",
     """
@@ -167,8 +168,9 @@ private let mappingOperators: [Builtin] =
     }
     """,
   ])
+}
 
-private let choosingOperators: [Builtin] =
+private var choosingOperators: [Builtin] {
   operators([
     """
     func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -275,11 +277,12 @@ private let choosingOperators: [Builtin] =
     """,
     "func ignoreOutput() -> AnyPublisher<Never, Failure> { _each { _, _ in } }",
   ])
-  + operators(
-    ["func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }"],
-    where: " where Output: Equatable")
+    + operators(
+      ["func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }"],
+      where: " where Output: Equatable")
+}
 
-private let gatheringOperators: [Builtin] =
+private var gatheringOperators: [Builtin] {
   operators([
     """
     func reduce<T>(
@@ -369,16 +372,17 @@ private let gatheringOperators: [Builtin] =
     }
     """,
   ])
-  + operators(
-    [
-      "func min() -> AnyPublisher<Output, Failure> { min(by: <) }",
-      "func max() -> AnyPublisher<Output, Failure> { max(by: <) }",
-    ], where: " where Output: Comparable")
-  + operators(
-    [
-      """
-      func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
-        contains(where: { $0 == output })
-      }
-      """
-    ], where: " where Output: Equatable")
+    + operators(
+      [
+        "func min() -> AnyPublisher<Output, Failure> { min(by: <) }",
+        "func max() -> AnyPublisher<Output, Failure> { max(by: <) }",
+      ], where: " where Output: Comparable")
+    + operators(
+      [
+        """
+        func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+          contains(where: { $0 == output })
+        }
+        """
+      ], where: " where Output: Equatable")
+}

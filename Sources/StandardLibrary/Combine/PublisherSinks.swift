@@ -1,7 +1,7 @@
 import Interpreter
 
 /// What receives: sinks and assignments; errors on their way; looking at what passes.
-let publisherSinks: [Builtin] =
+var publisherSinks: [Builtin] {
   [
     """
     func sink(
@@ -140,57 +140,58 @@ let publisherSinks: [Builtin] =
     }
     """,
   ].map { Builtin("Publisher", $0) }
-  + [
-    """
-    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-      sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
-    }
-    """,
-    """
-    func assign<Root>(
-      to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
-    ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
-    """,
-    """
-    func assign(to published: inout Published<Output>.Publisher) {
-      let storage = published._storage
-      storage._keep.append(sink { [weak storage] in storage?.wrappedValue = $0 })
-    }
-    """,
-    """
-    func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
-      _publisher { relay in
-        self._subscribe({ relay.send($0) }, { _ in relay.finish(.finished) })
-      }
-    }
-    """,
-    """
-    var values: AsyncStream<Output> {
-      AsyncStream { continuation in
-        let subscription = sink(
-          receiveCompletion: { _ in continuation.finish() },
-          receiveValue: { continuation.yield($0) })
-        continuation.onTermination = { _ in subscription.cancel() }
-      }
-    }
-    """,
-  ].map { Builtin("Publisher where Failure == Never", $0) }
-  + [
-    Builtin(
-      "Publisher where Failure == any Error",
+    + [
       """
-      var values: AsyncThrowingStream<Output, any Error> {
-        AsyncThrowingStream { continuation in
+      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+      }
+      """,
+      """
+      func assign<Root>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+      ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+      """,
+      """
+      func assign(to published: inout Published<Output>.Publisher) {
+        let storage = published._storage
+        storage._keep.append(sink { [weak storage] in storage?.wrappedValue = $0 })
+      }
+      """,
+      """
+      func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+        _publisher { relay in
+          self._subscribe({ relay.send($0) }, { _ in relay.finish(.finished) })
+        }
+      }
+      """,
+      """
+      var values: AsyncStream<Output> {
+        AsyncStream { continuation in
           let subscription = sink(
-            receiveCompletion: { end in
-              switch end {
-              case .finished: continuation.finish()
-              case .failure(let error): continuation.finish(throwing: error)
-              }
-            },
+            receiveCompletion: { _ in continuation.finish() },
             receiveValue: { continuation.yield($0) })
           continuation.onTermination = { _ in subscription.cancel() }
         }
       }
-      """)
-  ]
+      """,
+    ].map { Builtin("Publisher where Failure == Never", $0) }
+    + [
+      Builtin(
+        "Publisher where Failure == any Error",
+        """
+        var values: AsyncThrowingStream<Output, any Error> {
+          AsyncThrowingStream { continuation in
+            let subscription = sink(
+              receiveCompletion: { end in
+                switch end {
+                case .finished: continuation.finish()
+                case .failure(let error): continuation.finish(throwing: error)
+                }
+              },
+              receiveValue: { continuation.yield($0) })
+            continuation.onTermination = { _ in subscription.cancel() }
+          }
+        }
+        """)
+    ]
+}

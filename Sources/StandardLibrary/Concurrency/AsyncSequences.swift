@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Asynchronous sequences: what they promise, and their algorithms.
-let asyncSequences: [Builtin] =
+var asyncSequences: [Builtin] {
   [
     Builtin(
       nil,
@@ -26,9 +26,10 @@ let asyncSequences: [Builtin] =
       "AsyncSequence where Self: AsyncIteratorProtocol",
       "func makeAsyncIterator() -> Self { self }"),
   ] + asyncResults + asyncTransforms
+}
 
 /// Algorithms that read a sequence to an end.
-private let asyncResults: [Builtin] =
+private var asyncResults: [Builtin] {
   [
     """
     func reduce<Result>(
@@ -108,9 +109,10 @@ private let asyncResults: [Builtin] =
       "AsyncSequence where Element: Comparable",
       "func max() async rethrows -> Element? { try await self.max(by: <) }"),
   ]
+}
 
 /// Sequences made of another one: their types, and the methods that make them.
-private let asyncTransforms: [Builtin] =
+private var asyncTransforms: [Builtin] {
   [
     """
     struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
@@ -153,20 +155,21 @@ private let asyncTransforms: [Builtin] =
     }
     """,
   ].map { Builtin(nil, $0) }
-  + [
-    """
-    func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
-      AsyncPrefixSequence(_base: self, _count: count)
-    }
-    """,
-    """
-    func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
-      AsyncDropFirstSequence(_base: self, _count: count)
-    }
-    """,
-  ].map { Builtin("AsyncSequence", $0) }
-  + transforms("Async", effects: "async", next: "async rethrows", call: "await")
-  + transforms("AsyncThrowing", effects: "async throws", next: "async throws", call: "try await")
+    + [
+      """
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+        AsyncPrefixSequence(_base: self, _count: count)
+      }
+      """,
+      """
+      func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
+        AsyncDropFirstSequence(_base: self, _count: count)
+      }
+      """,
+    ].map { Builtin("AsyncSequence", $0) }
+    + transforms("Async", effects: "async", next: "async rethrows", call: "await")
+    + transforms("AsyncThrowing", effects: "async throws", next: "async throws", call: "try await")
+}
 
 /// What closures decide about, those that throw and those that do not.
 private func transforms(

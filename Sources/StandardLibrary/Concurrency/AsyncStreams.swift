@@ -1,7 +1,7 @@
 import Interpreter
 
 /// `AsyncStream` and `AsyncThrowingStream`, in Swift itself.
-let asyncStreams: [Builtin] =
+var asyncStreams: [Builtin] {
   [
     // What the stream, its iterators and its continuation share.
     Builtin(
@@ -92,49 +92,50 @@ let asyncStreams: [Builtin] =
       }
       """),
   ]
-  + stream("AsyncStream", generics: "Element", failure: "Never", next: "async", attempt: "try!")
-  + stream(
-    "AsyncThrowingStream", generics: "Element, Failure: Error", failure: "Failure",
-    next: "async throws", attempt: "try")
-  + [
-    Builtin(
-      "AsyncStream",
-      """
-      init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
-        self.init(_state: _StreamState<Element>())
-        _state.produce = produce
-        if let onCancel { _state.onTermination = { if $0 { onCancel() } } }
-      }
-      """),
-    Builtin("AsyncStream.Continuation", "func finish() { _state.end() }"),
-    Builtin(
-      "AsyncThrowingStream where Failure == any Error",
-      """
-      init(unfolding produce: @escaping () async throws -> Element?) {
-        self.init(_state: _StreamState<Element>())
-        _state.produce = produce
-      }
-      """),
-    Builtin(
-      "AsyncThrowingStream.Continuation",
-      """
-      func finish(throwing error: Failure? = nil) {
-        if let error { _state.end(error) } else { _state.end() }
-      }
-      """),
-    Builtin(
-      "AsyncThrowingStream.Continuation",
-      """
-      func yield(with result: Result<Element, Failure>) -> YieldResult {
-        switch result {
-        case .success(let element): return yield(element)
-        case .failure(let error):
-          finish(throwing: error)
-          return .terminated
+    + stream("AsyncStream", generics: "Element", failure: "Never", next: "async", attempt: "try!")
+    + stream(
+      "AsyncThrowingStream", generics: "Element, Failure: Error", failure: "Failure",
+      next: "async throws", attempt: "try")
+    + [
+      Builtin(
+        "AsyncStream",
+        """
+        init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+          self.init(_state: _StreamState<Element>())
+          _state.produce = produce
+          if let onCancel { _state.onTermination = { if $0 { onCancel() } } }
         }
-      }
-      """),
-  ]
+        """),
+      Builtin("AsyncStream.Continuation", "func finish() { _state.end() }"),
+      Builtin(
+        "AsyncThrowingStream where Failure == any Error",
+        """
+        init(unfolding produce: @escaping () async throws -> Element?) {
+          self.init(_state: _StreamState<Element>())
+          _state.produce = produce
+        }
+        """),
+      Builtin(
+        "AsyncThrowingStream.Continuation",
+        """
+        func finish(throwing error: Failure? = nil) {
+          if let error { _state.end(error) } else { _state.end() }
+        }
+        """),
+      Builtin(
+        "AsyncThrowingStream.Continuation",
+        """
+        func yield(with result: Result<Element, Failure>) -> YieldResult {
+          switch result {
+          case .success(let element): return yield(element)
+          case .failure(let error):
+            finish(throwing: error)
+            return .terminated
+          }
+        }
+        """),
+    ]
+}
 
 /// What the two kinds of streams have in common.
 private func stream(

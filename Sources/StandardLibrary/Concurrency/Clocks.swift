@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// Durations, instants and clocks; every clock shows the machine's virtual time.
-let clockTypes: [Builtin] =
+var clockTypes: [Builtin] {
   durations + [
     Builtin(
       nil,
@@ -59,6 +59,7 @@ let clockTypes: [Builtin] =
       }
       """),
   ] + ["Continuous", "Suspending"].flatMap { clock($0) }
+}
 
 private func clock(_ kind: String) -> [Builtin] {
   let name = "\(kind)Clock"
@@ -100,7 +101,7 @@ private func clock(_ kind: String) -> [Builtin] {
   ]
 }
 
-private let durations: [Builtin] =
+private var durations: [Builtin] {
   [
     Builtin(
       nil,
@@ -150,45 +151,46 @@ private let durations: [Builtin] =
       call in duration(try call.duration(0) * call.int(1))
     },
   ]
-  + [
-    ("+=", "Duration"), ("-=", "Duration"), ("*=", "Int"), ("/=", "Int"), ("*=", "Double"),
-    ("/=", "Double"),
-  ].map { name, other in
-    Builtin(
-      "Duration",
-      """
-      static func \(name) (lhs: inout Duration, rhs: \(other)) {
-        lhs = lhs \(name.dropLast()) rhs
-      }
-      """)
-  }
-  + ["seconds", "milliseconds", "microseconds", "nanoseconds"].flatMap { unit in
-    [
-      Builtin("Duration", "static func \(unit)<T: BinaryInteger>(_ \(unit): T) -> Duration") {
-        call in
-        let count = try call.int(0)
-        switch unit {
-        case "seconds": return duration(.seconds(count))
-        case "milliseconds": return duration(.milliseconds(count))
-        case "microseconds": return duration(.microseconds(count))
-        default: return duration(.nanoseconds(count))
+    + [
+      ("+=", "Duration"), ("-=", "Duration"), ("*=", "Int"), ("/=", "Int"), ("*=", "Double"),
+      ("/=", "Double"),
+    ].map { name, other in
+      Builtin(
+        "Duration",
+        """
+        static func \(name) (lhs: inout Duration, rhs: \(other)) {
+          lhs = lhs \(name.dropLast()) rhs
         }
-      },
-      Builtin("Duration", "static func \(unit)(_ \(unit): Double) -> Duration") { call in
-        let count = try call.double(0)
-        guard count.isFinite, count.magnitude < 9e18 else {
-          throw call.trap(
-            "Double value cannot be converted to _Int128 because it is either infinite or NaN")
-        }
-        switch unit {
-        case "seconds": return duration(.seconds(count))
-        case "milliseconds": return duration(.milliseconds(count))
-        case "microseconds": return duration(.microseconds(count))
-        default: return duration(.nanoseconds(count))
-        }
-      },
-    ]
-  }
+        """)
+    }
+    + ["seconds", "milliseconds", "microseconds", "nanoseconds"].flatMap { unit in
+      [
+        Builtin("Duration", "static func \(unit)<T: BinaryInteger>(_ \(unit): T) -> Duration") {
+          call in
+          let count = try call.int(0)
+          switch unit {
+          case "seconds": return duration(.seconds(count))
+          case "milliseconds": return duration(.milliseconds(count))
+          case "microseconds": return duration(.microseconds(count))
+          default: return duration(.nanoseconds(count))
+          }
+        },
+        Builtin("Duration", "static func \(unit)(_ \(unit): Double) -> Duration") { call in
+          let count = try call.double(0)
+          guard count.isFinite, count.magnitude < 9e18 else {
+            throw call.trap(
+              "Double value cannot be converted to _Int128 because it is either infinite or NaN")
+          }
+          switch unit {
+          case "seconds": return duration(.seconds(count))
+          case "milliseconds": return duration(.milliseconds(count))
+          case "microseconds": return duration(.microseconds(count))
+          default: return duration(.nanoseconds(count))
+          }
+        },
+      ]
+    }
+}
 
 private func arithmetic(
   _ name: String, _ operation: @escaping @Sendable (Duration, Duration) -> Duration

@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// Continuations: a task waits until somebody resumes it.
-let continuationTypes: [Builtin] =
+var continuationTypes: [Builtin] {
   [
     Builtin(nil, "struct _Suspension: Sendable {}"),
     Builtin(nil, "func _resume<T>(_ suspension: _Suspension, _ value: T)") { call in
@@ -68,30 +68,31 @@ let continuationTypes: [Builtin] =
       ) async throws -> T { try await _suspend { body(UnsafeContinuation(_wait: $0)) } }
       """),
   ]
-  + ["CheckedContinuation", "UnsafeContinuation"].flatMap { (name: String) -> [Builtin] in
-    [
-      Builtin(
-        nil,
-        """
-        struct \(name)<T, E: Error>: Sendable {
-          var _wait: _Suspension
-          func resume(returning value: sending T) { _resume(_wait, value) }
-          func resume(throwing error: E) { _fail(_wait, error) }
-        }
-        """),
-      Builtin("\(name) where T == Void", "func resume() { _resume(_wait, ()) }"),
-      Builtin(
-        name,
-        """
-        func resume<Er: Error>(with result: Result<T, Er>) {
-          switch result {
-          case .success(let value): _resume(_wait, value)
-          case .failure(let error): _fail(_wait, error)
+    + ["CheckedContinuation", "UnsafeContinuation"].flatMap { (name: String) -> [Builtin] in
+      [
+        Builtin(
+          nil,
+          """
+          struct \(name)<T, E: Error>: Sendable {
+            var _wait: _Suspension
+            func resume(returning value: sending T) { _resume(_wait, value) }
+            func resume(throwing error: E) { _fail(_wait, error) }
           }
-        }
-        """),
-    ]
-  }
+          """),
+        Builtin("\(name) where T == Void", "func resume() { _resume(_wait, ()) }"),
+        Builtin(
+          name,
+          """
+          func resume<Er: Error>(with result: Result<T, Er>) {
+            switch result {
+            case .success(let value): _resume(_wait, value)
+            case .failure(let error): _fail(_wait, error)
+            }
+          }
+          """),
+      ]
+    }
+}
 
 /// A suspended call in the hands of the program. A class as all native values are.
 private final class SuspensionValue: NativeValue {

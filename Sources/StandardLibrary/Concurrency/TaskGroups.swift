@@ -2,7 +2,7 @@ import Interpreter
 
 /// Task groups, in Swift itself: children are tasks, their results are kept in the order in which
 /// they end.
-let taskGroups: [Builtin] =
+var taskGroups: [Builtin] {
   [
     // The child task of an `async let`.
     Builtin(
@@ -194,35 +194,36 @@ let taskGroups: [Builtin] =
     Builtin(
       nil, "struct ThrowingDiscardingTaskGroup<Failure: Error> { let _group: _Group<Void> }"),
   ]
-  + [
-    ("TaskGroup", "async -> ChildTaskResult"),
-    ("ThrowingTaskGroup", "async throws -> ChildTaskResult"),
-    ("DiscardingTaskGroup", "async -> Void"),
-    ("ThrowingDiscardingTaskGroup", "async throws -> Void"),
-  ].flatMap { group, effects in
-    [
-      Builtin(
-        group,
-        """
-        mutating func addTask(
-          name: String? = nil, priority: TaskPriority? = nil,
-          operation: sending @escaping @isolated(any) () \(effects)
-        ) { _group.add(operation) }
-        """),
-      Builtin(
-        group,
-        """
-        mutating func addTaskUnlessCancelled(
-          name: String? = nil, priority: TaskPriority? = nil,
-          operation: sending @escaping @isolated(any) () \(effects)
-        ) -> Bool {
-          if isCancelled { return false }
-          _group.add(operation)
-          return true
-        }
-        """),
-      Builtin(group, "func cancelAll() { _group.cancel() }"),
-      Builtin(group, "var isCancelled: Bool { _group.isCancelled || _isCancelled() }"),
-      Builtin(group, "var isEmpty: Bool { _group.running == 0 && _group.ended.isEmpty }"),
-    ]
-  }
+    + [
+      ("TaskGroup", "async -> ChildTaskResult"),
+      ("ThrowingTaskGroup", "async throws -> ChildTaskResult"),
+      ("DiscardingTaskGroup", "async -> Void"),
+      ("ThrowingDiscardingTaskGroup", "async throws -> Void"),
+    ].flatMap { group, effects in
+      [
+        Builtin(
+          group,
+          """
+          mutating func addTask(
+            name: String? = nil, priority: TaskPriority? = nil,
+            operation: sending @escaping @isolated(any) () \(effects)
+          ) { _group.add(operation) }
+          """),
+        Builtin(
+          group,
+          """
+          mutating func addTaskUnlessCancelled(
+            name: String? = nil, priority: TaskPriority? = nil,
+            operation: sending @escaping @isolated(any) () \(effects)
+          ) -> Bool {
+            if isCancelled { return false }
+            _group.add(operation)
+            return true
+          }
+          """),
+        Builtin(group, "func cancelAll() { _group.cancel() }"),
+        Builtin(group, "var isCancelled: Bool { _group.isCancelled || _isCancelled() }"),
+        Builtin(group, "var isEmpty: Bool { _group.running == 0 && _group.ended.isEmpty }"),
+      ]
+    }
+}

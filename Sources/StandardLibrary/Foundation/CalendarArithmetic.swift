@@ -1,307 +1,309 @@
 import Interpreter
 
 /// What calendars reckon with dates.
-let calendarArithmetic: [Builtin] = [
-  Builtin(
-    "Calendar",
-    """
-    func date(
-      byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false
-    ) -> Date? {
-      var result = date
-      let order: [Component] = [
-        .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
-        .nanosecond,
-      ]
-      for part in order {
-        guard let value = components.value(for: part) else { continue }
-        result = self.date(byAdding: part, value: value, to: result) ?? result
+var calendarArithmetic: [Builtin] {
+  [
+    Builtin(
+      "Calendar",
+      """
+      func date(
+        byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false
+      ) -> Date? {
+        var result = date
+        let order: [Component] = [
+          .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+          .nanosecond,
+        ]
+        for part in order {
+          guard let value = components.value(for: part) else { continue }
+          result = self.date(byAdding: part, value: value, to: result) ?? result
+        }
+        return result
       }
-      return result
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func date(
-      bySettingHour hour: Int, minute: Int, second: Int, of date: Date,
-      matchingPolicy: MatchingPolicy = .nextTime,
-      repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
-    ) -> Date? {
-      if hour < 0 || hour > 23 || minute < 0 || minute > 59 { return nil }
-      let parts = _parts(date)
-      return _date(_seconds(parts[0], parts[1], parts[2], hour, minute, second))
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func startOfDay(for date: Date) -> Date {
-      let parts = _parts(date)
-      return _date(_seconds(parts[0], parts[1], parts[2], 0, 0, 0))
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
-      startOfDay(for: date1) == startOfDay(for: date2)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool {
-      _start(of: component, date1) == _start(of: component, date2)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func _start(of component: Component, _ date: Date) -> Date {
-      let parts = _parts(date)
-      switch component {
-      case .year, .yearForWeekOfYear:
-        return _date(_seconds(parts[0], 1, 1, 0, 0, 0))
-      case .quarter:
-        let month = (parts[1] - 1) / 3 * 3 + 1
-        return _date(_seconds(parts[0], month, 1, 0, 0, 0))
-      case .month:
-        return _date(_seconds(parts[0], parts[1], 1, 0, 0, 0))
-      case .weekOfYear, .weekOfMonth:
-        let back = (parts[7] - firstWeekday + 7) % 7
-        return startOfDay(for: date).addingTimeInterval(-86400 * Double(back))
-      case .hour:
-        let seconds = Double(parts[3] * 3600)
-        return startOfDay(for: date).addingTimeInterval(seconds)
-      case .minute:
-        let seconds = Double(parts[3] * 3600 + parts[4] * 60)
-        return startOfDay(for: date).addingTimeInterval(seconds)
-      case .second:
-        return Date(
-          timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded(.down))
-      default: return startOfDay(for: date)
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func date(
+        bySettingHour hour: Int, minute: Int, second: Int, of date: Date,
+        matchingPolicy: MatchingPolicy = .nextTime,
+        repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+      ) -> Date? {
+        if hour < 0 || hour > 23 || minute < 0 || minute > 59 { return nil }
+        let parts = _parts(date)
+        return _date(_seconds(parts[0], parts[1], parts[2], hour, minute, second))
       }
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func dateInterval(of component: Component, for date: Date) -> DateInterval? {
-      let start = _start(of: component, date)
-      guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
-      return DateInterval(start: start, end: end)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
-      let parts = _parts(date)
-      switch smaller {
-      case .day where larger == .month: return 1..<(_daysInMonth(parts[0], parts[1]) + 1)
-      case .day: return 1..<(_daysInMonth(parts[0], 2) == 29 ? 367 : 366)
-      case .month: return 1..<13
-      case .hour: return 0..<24
-      case .minute, .second: return 0..<60
-      case .weekday: return 1..<8
-      default: return nil
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func startOfDay(for date: Date) -> Date {
+        let parts = _parts(date)
+        return _date(_seconds(parts[0], parts[1], parts[2], 0, 0, 0))
       }
-    }
-    """),
-  Builtin(
-    "Calendar", "func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }"),
-  Builtin(
-    "Calendar",
-    """
-    func isDateInTomorrow(_ date: Date) -> Bool {
-      isDate(date, inSameDayAs: Date().addingTimeInterval(86400))
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func isDateInYesterday(_ date: Date) -> Bool {
-      isDate(date, inSameDayAs: Date().addingTimeInterval(-86400))
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func isDateInWeekend(_ date: Date) -> Bool {
-      let day = component(.weekday, from: date)
-      return day == 1 || day == 7
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func compare(
-      _ date1: Date, to date2: Date, toGranularity component: Component
-    ) -> ComparisonResult {
-      _start(of: component, date1).compare(_start(of: component, date2))
-    }
-    """),
-  Builtin(
-    "Calendar",
-    "func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? "
-      + "{ larger == .year && smaller == .day ? component(.dayOfYear, from: date) : component(smaller, from: date) }"
-  ),
-  Builtin(
-    "Calendar",
-    """
-    func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
-      var calendar = self
-      calendar.timeZone = timeZone
-      var result = calendar.dateComponents(
-        [
-          .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .quarter,
-          .weekOfMonth, .weekOfYear,
-        ], from: date)
-      result.calendar = self
-      result.timeZone = timeZone
-      return result
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func _matches(_ components: DateComponents, _ date: Date) -> Bool {
-      let order: [Component] = [.year, .month, .day, .weekday, .hour, .minute, .second]
-      for part in order {
-        if let wanted = components.value(for: part), component(part, from: date) != wanted {
-          return false
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
+        startOfDay(for: date1) == startOfDay(for: date2)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool {
+        _start(of: component, date1) == _start(of: component, date2)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func _start(of component: Component, _ date: Date) -> Date {
+        let parts = _parts(date)
+        switch component {
+        case .year, .yearForWeekOfYear:
+          return _date(_seconds(parts[0], 1, 1, 0, 0, 0))
+        case .quarter:
+          let month = (parts[1] - 1) / 3 * 3 + 1
+          return _date(_seconds(parts[0], month, 1, 0, 0, 0))
+        case .month:
+          return _date(_seconds(parts[0], parts[1], 1, 0, 0, 0))
+        case .weekOfYear, .weekOfMonth:
+          let back = (parts[7] - firstWeekday + 7) % 7
+          return startOfDay(for: date).addingTimeInterval(-86400 * Double(back))
+        case .hour:
+          let seconds = Double(parts[3] * 3600)
+          return startOfDay(for: date).addingTimeInterval(seconds)
+        case .minute:
+          let seconds = Double(parts[3] * 3600 + parts[4] * 60)
+          return startOfDay(for: date).addingTimeInterval(seconds)
+        case .second:
+          return Date(
+            timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded(.down))
+        default: return startOfDay(for: date)
         }
       }
-      return true
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func nextDate(
-      after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
-      repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
-    ) -> Date? {
-      let step = direction == .forward ? 1 : -1
-      let hasDay = components.day != nil || components.weekday != nil || components.month != nil
-        || components.year != nil
-      var hours: [Int] = Array(0..<24)
-      if let hour = components.hour { hours = [hour] } else if hasDay && components.minute == nil && components.second == nil { hours = [0] }
-      let minutes: [Int] = components.minute.map { [$0] } ?? (components.hour != nil || hasDay || components.second == nil ? [0] : Array(0..<60))
-      let second = components.second ?? 0
-      var day = startOfDay(for: date)
-      for _ in 0..<14700 {
-        if _matchesDay(components, day) {
-          for hour in step > 0 ? hours : hours.reversed() {
-            for minute in step > 0 ? minutes : minutes.reversed() {
-              guard let found = self.date(
-                bySettingHour: hour, minute: minute, second: second, of: day)
-              else { continue }
-              if step > 0 ? found > date : found < date { return found }
-            }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+        let start = _start(of: component, date)
+        guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+        return DateInterval(start: start, end: end)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+        let parts = _parts(date)
+        switch smaller {
+        case .day where larger == .month: return 1..<(_daysInMonth(parts[0], parts[1]) + 1)
+        case .day: return 1..<(_daysInMonth(parts[0], 2) == 29 ? 367 : 366)
+        case .month: return 1..<13
+        case .hour: return 0..<24
+        case .minute, .second: return 0..<60
+        case .weekday: return 1..<8
+        default: return nil
+        }
+      }
+      """),
+    Builtin(
+      "Calendar", "func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }"),
+    Builtin(
+      "Calendar",
+      """
+      func isDateInTomorrow(_ date: Date) -> Bool {
+        isDate(date, inSameDayAs: Date().addingTimeInterval(86400))
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func isDateInYesterday(_ date: Date) -> Bool {
+        isDate(date, inSameDayAs: Date().addingTimeInterval(-86400))
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func isDateInWeekend(_ date: Date) -> Bool {
+        let day = component(.weekday, from: date)
+        return day == 1 || day == 7
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func compare(
+        _ date1: Date, to date2: Date, toGranularity component: Component
+      ) -> ComparisonResult {
+        _start(of: component, date1).compare(_start(of: component, date2))
+      }
+      """),
+    Builtin(
+      "Calendar",
+      "func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? "
+        + "{ larger == .year && smaller == .day ? component(.dayOfYear, from: date) : component(smaller, from: date) }"
+    ),
+    Builtin(
+      "Calendar",
+      """
+      func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
+        var calendar = self
+        calendar.timeZone = timeZone
+        var result = calendar.dateComponents(
+          [
+            .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .quarter,
+            .weekOfMonth, .weekOfYear,
+          ], from: date)
+        result.calendar = self
+        result.timeZone = timeZone
+        return result
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func _matches(_ components: DateComponents, _ date: Date) -> Bool {
+        let order: [Component] = [.year, .month, .day, .weekday, .hour, .minute, .second]
+        for part in order {
+          if let wanted = components.value(for: part), component(part, from: date) != wanted {
+            return false
           }
         }
-        day = self.date(byAdding: .day, value: step, to: day)!
+        return true
       }
-      return nil
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func enumerateDates(
-      startingAfter start: Date, matching components: DateComponents,
-      matchingPolicy: MatchingPolicy, repeatedTimePolicy: RepeatedTimePolicy = .first,
-      direction: SearchDirection = .forward,
-      using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void
-    ) {
-      var date = start
-      var isStopped = false
-      while !isStopped,
-        let next = nextDate(
-          after: date, matching: components, matchingPolicy: matchingPolicy, direction: direction)
-      {
-        block(next, true, &isStopped)
-        date = next
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func nextDate(
+        after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
+        repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+      ) -> Date? {
+        let step = direction == .forward ? 1 : -1
+        let hasDay = components.day != nil || components.weekday != nil || components.month != nil
+          || components.year != nil
+        var hours: [Int] = Array(0..<24)
+        if let hour = components.hour { hours = [hour] } else if hasDay && components.minute == nil && components.second == nil { hours = [0] }
+        let minutes: [Int] = components.minute.map { [$0] } ?? (components.hour != nil || hasDay || components.second == nil ? [0] : Array(0..<60))
+        let second = components.second ?? 0
+        var day = startOfDay(for: date)
+        for _ in 0..<14700 {
+          if _matchesDay(components, day) {
+            for hour in step > 0 ? hours : hours.reversed() {
+              for minute in step > 0 ? minutes : minutes.reversed() {
+                guard let found = self.date(
+                  bySettingHour: hour, minute: minute, second: second, of: day)
+                else { continue }
+                if step > 0 ? found > date : found < date { return found }
+              }
+            }
+          }
+          day = self.date(byAdding: .day, value: step, to: day)!
+        }
+        return nil
       }
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func nextWeekend(
-      startingAfter start: Date, direction: SearchDirection = .forward
-    ) -> DateInterval? {
-      let step = direction == .forward ? 1 : -1
-      var day = startOfDay(for: start)
-      for _ in 0..<15 {
-        day = date(byAdding: .day, value: step, to: day)!
-        if component(.weekday, from: day) == 7 {
-          return DateInterval(start: day, end: date(byAdding: .day, value: 2, to: day)!)
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func enumerateDates(
+        startingAfter start: Date, matching components: DateComponents,
+        matchingPolicy: MatchingPolicy, repeatedTimePolicy: RepeatedTimePolicy = .first,
+        direction: SearchDirection = .forward,
+        using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void
+      ) {
+        var date = start
+        var isStopped = false
+        while !isStopped,
+          let next = nextDate(
+            after: date, matching: components, matchingPolicy: matchingPolicy, direction: direction)
+        {
+          block(next, true, &isStopped)
+          date = next
         }
       }
-      return nil
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func _matchesDay(_ components: DateComponents, _ date: Date) -> Bool {
-      var day = components
-      day.hour = nil
-      day.minute = nil
-      day.second = nil
-      return _matches(day, date)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
-      if self.component(component, from: date) == value { return date }
-      var components = DateComponents()
-      components._set(value, for: component)
-      return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
-      _matches(components, date)
-    }
-    """),
-  Builtin(
-    "Calendar",
-    """
-    func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
-      guard isDateInWeekend(date) else { return nil }
-      let isSunday = component(.weekday, from: date) == 1
-      let start = self.date(byAdding: .day, value: isSunday ? -1 : 0, to: startOfDay(for: date))!
-      return DateInterval(start: start, end: self.date(byAdding: .day, value: 2, to: start)!)
-    }
-    """),
-  Builtin(
-    "DateComponents",
-    """
-    func isValidDate(in calendar: Calendar) -> Bool {
-      guard let date = calendar.date(from: self) else { return false }
-      return calendar._matches(self, date)
-    }
-    """),
-  Builtin(
-    "DateComponents", "var isValidDate: Bool { isValidDate(in: calendar ?? Calendar.current) }"),
-  Builtin(
-    "DateComponents: CustomStringConvertible",
-    """
-    var description: String {
-      let all: [(String, Int?)] = [
-        ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
-        ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
-        ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
-      ]
-      return all.map { part in part.1.map { part.0 + ": \\($0) " } ?? "" }.joined()
-    }
-    """),
-]
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func nextWeekend(
+        startingAfter start: Date, direction: SearchDirection = .forward
+      ) -> DateInterval? {
+        let step = direction == .forward ? 1 : -1
+        var day = startOfDay(for: start)
+        for _ in 0..<15 {
+          day = date(byAdding: .day, value: step, to: day)!
+          if component(.weekday, from: day) == 7 {
+            return DateInterval(start: day, end: date(byAdding: .day, value: 2, to: day)!)
+          }
+        }
+        return nil
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func _matchesDay(_ components: DateComponents, _ date: Date) -> Bool {
+        var day = components
+        day.hour = nil
+        day.minute = nil
+        day.second = nil
+        return _matches(day, date)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
+        if self.component(component, from: date) == value { return date }
+        var components = DateComponents()
+        components._set(value, for: component)
+        return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
+        _matches(components, date)
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
+        guard isDateInWeekend(date) else { return nil }
+        let isSunday = component(.weekday, from: date) == 1
+        let start = self.date(byAdding: .day, value: isSunday ? -1 : 0, to: startOfDay(for: date))!
+        return DateInterval(start: start, end: self.date(byAdding: .day, value: 2, to: start)!)
+      }
+      """),
+    Builtin(
+      "DateComponents",
+      """
+      func isValidDate(in calendar: Calendar) -> Bool {
+        guard let date = calendar.date(from: self) else { return false }
+        return calendar._matches(self, date)
+      }
+      """),
+    Builtin(
+      "DateComponents", "var isValidDate: Bool { isValidDate(in: calendar ?? Calendar.current) }"),
+    Builtin(
+      "DateComponents: CustomStringConvertible",
+      """
+      var description: String {
+        let all: [(String, Int?)] = [
+          ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
+          ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
+          ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
+        ]
+        return all.map { part in part.1.map { part.0 + ": \\($0) " } ?? "" }.joined()
+      }
+      """),
+  ]
+}

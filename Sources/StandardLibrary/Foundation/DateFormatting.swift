@@ -2,329 +2,331 @@ import Interpreter
 
 /// Dates as text, in en_US and UTC. The space before AM and PM in the styles is U+202F, as it is
 /// in Foundation.
-let dateFormatting: [Builtin] = [
-  Builtin(
-    nil,
-    "func _formatDate(_ pattern: String, _ seconds: Double, _ zone: String = \"UTC\") -> String"
-  ) { call in
-    let (seconds, zone) = (try call.double(1), try call.string(2))
-    let rule = TimeZoneRule(identifier: zone)
-    let offset = rule?.offset(at: seconds) ?? 0
-    let text = ZoneText(offset: offset, name: rule?.abbreviation(at: seconds))
-    let date = CivilDate(seconds: seconds + Double(offset))
-    return .string(DatePattern(try call.string(0)).string(from: date, zone: text))
-  },
-  Builtin(
-    nil, "func _parseDate(_ pattern: String, _ text: String, _ zone: String = \"UTC\") -> Double?"
-  ) { call in
-    guard let found = DatePattern(try call.string(0)).date(from: try call.string(1)) else {
-      return .none
-    }
-    let local = found.date.seconds
-    let rule = TimeZoneRule(identifier: try call.string(2))
-    return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
-  },
-  Builtin(nil, "class Formatter { init() {} }"),
-  Builtin(
-    nil,
-    """
-    class DateFormatter: Formatter {
-      enum Style: Int, Sendable { case none, short, medium, long, full }
-      var dateFormat: String! = ""
-      var dateStyle: Style = .none
-      var timeStyle: Style = .none
-      var locale: Locale! = Locale.current
-      var timeZone: TimeZone! = TimeZone.current
-      var calendar: Calendar! = Calendar.current
-      var doesRelativeDateFormatting: Bool = false
-      var isLenient: Bool = false
-      override init() { super.init() }
-      var _pattern: String {
-        if let format = dateFormat, !format.isEmpty { return format }
-        let date = _datePattern(dateStyle.rawValue)
-        let time = _timePattern(timeStyle.rawValue)
-        if date.isEmpty || time.isEmpty { return date + time }
-        return date + (dateStyle.rawValue >= 2 ? " 'at' " : ", ") + time
+var dateFormatting: [Builtin] {
+  [
+    Builtin(
+      nil,
+      "func _formatDate(_ pattern: String, _ seconds: Double, _ zone: String = \"UTC\") -> String"
+    ) { call in
+      let (seconds, zone) = (try call.double(1), try call.string(2))
+      let rule = TimeZoneRule(identifier: zone)
+      let offset = rule?.offset(at: seconds) ?? 0
+      let text = ZoneText(offset: offset, name: rule?.abbreviation(at: seconds))
+      let date = CivilDate(seconds: seconds + Double(offset))
+      return .string(DatePattern(try call.string(0)).string(from: date, zone: text))
+    },
+    Builtin(
+      nil, "func _parseDate(_ pattern: String, _ text: String, _ zone: String = \"UTC\") -> Double?"
+    ) { call in
+      guard let found = DatePattern(try call.string(0)).date(from: try call.string(1)) else {
+        return .none
       }
-      func string(from date: Date) -> String {
-        _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)
+      let local = found.date.seconds
+      let rule = TimeZoneRule(identifier: try call.string(2))
+      return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
+    },
+    Builtin(nil, "class Formatter { init() {} }"),
+    Builtin(
+      nil,
+      """
+      class DateFormatter: Formatter {
+        enum Style: Int, Sendable { case none, short, medium, long, full }
+        var dateFormat: String! = ""
+        var dateStyle: Style = .none
+        var timeStyle: Style = .none
+        var locale: Locale! = Locale.current
+        var timeZone: TimeZone! = TimeZone.current
+        var calendar: Calendar! = Calendar.current
+        var doesRelativeDateFormatting: Bool = false
+        var isLenient: Bool = false
+        override init() { super.init() }
+        var _pattern: String {
+          if let format = dateFormat, !format.isEmpty { return format }
+          let date = _datePattern(dateStyle.rawValue)
+          let time = _timePattern(timeStyle.rawValue)
+          if date.isEmpty || time.isEmpty { return date + time }
+          return date + (dateStyle.rawValue >= 2 ? " 'at' " : ", ") + time
+        }
+        func string(from date: Date) -> String {
+          _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)
+        }
+        func date(from string: String) -> Date? {
+          guard let seconds = _parseDate(_pattern, string, timeZone!.identifier) else { return nil }
+          return Date(timeIntervalSinceReferenceDate: seconds)
+        }
+        func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+          dateFormat = _dateFieldPattern(DateFormatter._fields(dateFormatTemplate))
+        }
+        static func dateFormat(
+          fromTemplate tmplate: String, options opts: Int, locale: Locale?
+        ) -> String? { _dateFieldPattern(_fields(tmplate)) }
+        static func _fields(_ template: String) -> [String] {
+          var fields: [String] = []
+          for letter in template {
+            if let last = fields.last, last.first == letter {
+              fields[fields.count - 1].append(letter)
+            } else {
+              fields.append(String(letter))
+            }
+          }
+          let isHalved = fields.contains { "jhK".contains($0.first!) }
+          if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
+          return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
+        }
+        var weekdaySymbols: [String]! { calendar!.weekdaySymbols }
+        var shortWeekdaySymbols: [String]! { calendar!.shortWeekdaySymbols }
+        var monthSymbols: [String]! { calendar!.monthSymbols }
+        var shortMonthSymbols: [String]! { calendar!.shortMonthSymbols }
+        var amSymbol: String! { "AM" }
+        var pmSymbol: String! { "PM" }
+        static func localizedString(
+          from date: Date, dateStyle: Style, timeStyle: Style
+        ) -> String {
+          let formatter = DateFormatter()
+          formatter.dateStyle = dateStyle
+          formatter.timeStyle = timeStyle
+          return formatter.string(from: date)
+        }
       }
-      func date(from string: String) -> Date? {
-        guard let seconds = _parseDate(_pattern, string, timeZone!.identifier) else { return nil }
-        return Date(timeIntervalSinceReferenceDate: seconds)
+      """),
+    Builtin(
+      nil,
+      """
+      func _datePattern(_ style: Int) -> String {
+        switch style {
+        case 1: return "M/d/yy"
+        case 2: return "MMM d, yyyy"
+        case 3: return "MMMM d, yyyy"
+        case 4: return "EEEE, MMMM d, yyyy"
+        default: return ""
+        }
       }
-      func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-        dateFormat = _dateFieldPattern(DateFormatter._fields(dateFormatTemplate))
+      """),
+    Builtin(
+      nil,
+      """
+      func _timePattern(_ style: Int) -> String {
+        switch style {
+        case 1: return "h:mm\\u{202F}a"
+        case 2: return "h:mm:ss\\u{202F}a"
+        case 3: return "h:mm:ss\\u{202F}a z"
+        case 4: return "h:mm:ss\\u{202F}a zzzz"
+        default: return ""
+        }
       }
-      static func dateFormat(
-        fromTemplate tmplate: String, options opts: Int, locale: Locale?
-      ) -> String? { _dateFieldPattern(_fields(tmplate)) }
-      static func _fields(_ template: String) -> [String] {
-        var fields: [String] = []
-        for letter in template {
-          if let last = fields.last, last.first == letter {
-            fields[fields.count - 1].append(letter)
-          } else {
-            fields.append(String(letter))
+      """),
+    Builtin(
+      nil,
+      """
+      class ISO8601DateFormatter: Formatter {
+        struct Options: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let withYear: Options = Options(rawValue: 1)
+          static let withMonth: Options = Options(rawValue: 2)
+          static let withDay: Options = Options(rawValue: 16)
+          static let withTime: Options = Options(rawValue: 32)
+          static let withTimeZone: Options = Options(rawValue: 64)
+          static let withSpaceBetweenDateAndTime: Options = Options(rawValue: 128)
+          static let withDashSeparatorInDate: Options = Options(rawValue: 256)
+          static let withColonSeparatorInTime: Options = Options(rawValue: 512)
+          static let withColonSeparatorInTimeZone: Options = Options(rawValue: 1024)
+          static let withFractionalSeconds: Options = Options(rawValue: 2048)
+          static let withFullDate: Options = Options(rawValue: 275)
+          static let withFullTime: Options = Options(rawValue: 1632)
+          static let withInternetDateTime: Options = Options(rawValue: 1907)
+        }
+        var formatOptions: Options = .withInternetDateTime
+        var timeZone: TimeZone! = TimeZone(identifier: "GMT")
+        override init() { super.init() }
+        func _pattern(_ options: Options) -> String {
+          let dash = options.contains(.withDashSeparatorInDate) ? "-" : ""
+          var parts: [String] = []
+          if options.contains(.withYear) { parts.append("yyyy") }
+          if options.contains(.withMonth) { parts.append("MM") }
+          if options.contains(.withDay) { parts.append("dd") }
+          var pattern = parts.joined(separator: dash)
+          guard options.contains(.withTime) else { return pattern }
+          let colon = options.contains(.withColonSeparatorInTime) ? ":" : ""
+          if !pattern.isEmpty {
+            pattern += options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'"
+          }
+          pattern += ["HH", "mm", "ss"].joined(separator: colon)
+          if options.contains(.withFractionalSeconds) { pattern += ".SSS" }
+          if options.contains(.withTimeZone) {
+            pattern += options.contains(.withColonSeparatorInTimeZone) ? "XXX" : "XX"
+          }
+          return pattern
+        }
+        func string(from date: Date) -> String {
+          _formatDate(
+            _pattern(formatOptions), date.timeIntervalSinceReferenceDate, timeZone!.identifier)
+        }
+        func date(from string: String) -> Date? {
+          guard let seconds = _parseDate(_pattern(formatOptions), string, timeZone!.identifier) else {
+            return nil
+          }
+          return Date(timeIntervalSinceReferenceDate: seconds)
+        }
+        static func string(
+          from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
+        ) -> String {
+          let formatter = ISO8601DateFormatter()
+          formatter.timeZone = timeZone
+          formatter.formatOptions = formatOptions
+          return formatter.string(from: date)
+        }
+      }
+      """),
+    Builtin(
+      "Date",
+      """
+      struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        enum DateSeparator: String, Codable, Sendable { case dash = "-", omitted = "" }
+        enum TimeSeparator: String, Codable, Sendable { case colon = ":", omitted = "" }
+        enum DateTimeSeparator: String, Codable, Sendable { case space = " ", standard = "'T'" }
+        var includingFractionalSeconds: Bool
+        var _options: UInt = 0
+        init(includingFractionalSeconds: Bool = false) {
+          self.includingFractionalSeconds = includingFractionalSeconds
+        }
+        func _adding(_ option: ISO8601DateFormatter.Options) -> ISO8601FormatStyle {
+          var result = self
+          result._options = _options | option.rawValue
+          return result
+        }
+        func year() -> ISO8601FormatStyle {
+          _adding([.withYear, .withDashSeparatorInDate])
+        }
+        func month() -> ISO8601FormatStyle { _adding(.withMonth) }
+        func day() -> ISO8601FormatStyle { _adding(.withDay) }
+        func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
+          var result = _adding([.withTime, .withColonSeparatorInTime])
+          result.includingFractionalSeconds = includingFractionalSeconds
+          return result
+        }
+        func timeZone(separator: TimeSeparator) -> ISO8601FormatStyle {
+          _adding(separator == .colon ? [.withTimeZone, .withColonSeparatorInTimeZone] : .withTimeZone)
+        }
+        func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
+          var result = self
+          if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
+          let dash = ISO8601DateFormatter.Options.withDashSeparatorInDate.rawValue
+          result._options = separator == .dash ? result._options | dash : result._options & ~dash
+          return result
+        }
+        func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
+          var result = self
+          if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
+          return separator == .space ? result._adding(.withSpaceBetweenDateAndTime) : result
+        }
+        var _formatter: ISO8601DateFormatter {
+          let formatter = ISO8601DateFormatter()
+          if _options != 0 {
+            formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: _options)
+          }
+          if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
+          return formatter
+        }
+        func format(_ value: Date) -> String { _formatter.string(from: value) }
+        var parseStrategy: _Strategy { _Strategy(_style: self) }
+        struct _Strategy: ParseStrategy {
+          var _style: ISO8601FormatStyle
+          func parse(_ value: String) throws -> Date {
+            guard let date = _style._formatter.date(from: value) else {
+              throw CocoaError(.formatting)
+            }
+            return date
           }
         }
-        let isHalved = fields.contains { "jhK".contains($0.first!) }
-        if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
-        return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
       }
-      var weekdaySymbols: [String]! { calendar!.weekdaySymbols }
-      var shortWeekdaySymbols: [String]! { calendar!.shortWeekdaySymbols }
-      var monthSymbols: [String]! { calendar!.monthSymbols }
-      var shortMonthSymbols: [String]! { calendar!.shortMonthSymbols }
-      var amSymbol: String! { "AM" }
-      var pmSymbol: String! { "PM" }
-      static func localizedString(
-        from date: Date, dateStyle: Style, timeStyle: Style
+      """),
+    Builtin(
+      "FormatStyle where Self == Date.ISO8601FormatStyle",
+      "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"),
+    Builtin(
+      "ParseStrategy where Self == Date.ISO8601FormatStyle._Strategy",
+      "static var iso8601: Date.ISO8601FormatStyle._Strategy { Date.ISO8601FormatStyle().parseStrategy }"
+    ),
+    Builtin(
+      "Date",
+      """
+      func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
+        style.format(self)
+      }
+      """),
+    Builtin(
+      "Date",
+      """
+      init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
+        self = try strategy.parse(value)
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class RelativeDateTimeFormatter: Formatter {
+        enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
+        enum DateTimeStyle: Int { case numeric, named }
+        var unitsStyle: UnitsStyle = .full
+        var dateTimeStyle: DateTimeStyle = .numeric
+        var locale: Locale! = Locale.current
+        var calendar: Calendar! = Calendar.current
+        override init() { super.init() }
+        func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+          _relativeText(
+            date, referenceDate, dateTimeStyle == .named,
+            unitsStyle == .short || unitsStyle == .abbreviated, unitsStyle == .abbreviated)
+        }
+        func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+          let now = Date()
+          return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+        }
+        func string(for obj: Any?) -> String? {
+          (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func _relativeText(
+        _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool
       ) -> String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = dateStyle
-        formatter.timeStyle = timeStyle
-        return formatter.string(from: date)
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func _datePattern(_ style: Int) -> String {
-      switch style {
-      case 1: return "M/d/yy"
-      case 2: return "MMM d, yyyy"
-      case 3: return "MMMM d, yyyy"
-      case 4: return "EEEE, MMMM d, yyyy"
-      default: return ""
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func _timePattern(_ style: Int) -> String {
-      switch style {
-      case 1: return "h:mm\\u{202F}a"
-      case 2: return "h:mm:ss\\u{202F}a"
-      case 3: return "h:mm:ss\\u{202F}a z"
-      case 4: return "h:mm:ss\\u{202F}a zzzz"
-      default: return ""
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class ISO8601DateFormatter: Formatter {
-      struct Options: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let withYear: Options = Options(rawValue: 1)
-        static let withMonth: Options = Options(rawValue: 2)
-        static let withDay: Options = Options(rawValue: 16)
-        static let withTime: Options = Options(rawValue: 32)
-        static let withTimeZone: Options = Options(rawValue: 64)
-        static let withSpaceBetweenDateAndTime: Options = Options(rawValue: 128)
-        static let withDashSeparatorInDate: Options = Options(rawValue: 256)
-        static let withColonSeparatorInTime: Options = Options(rawValue: 512)
-        static let withColonSeparatorInTimeZone: Options = Options(rawValue: 1024)
-        static let withFractionalSeconds: Options = Options(rawValue: 2048)
-        static let withFullDate: Options = Options(rawValue: 275)
-        static let withFullTime: Options = Options(rawValue: 1632)
-        static let withInternetDateTime: Options = Options(rawValue: 1907)
-      }
-      var formatOptions: Options = .withInternetDateTime
-      var timeZone: TimeZone! = TimeZone(identifier: "GMT")
-      override init() { super.init() }
-      func _pattern(_ options: Options) -> String {
-        let dash = options.contains(.withDashSeparatorInDate) ? "-" : ""
-        var parts: [String] = []
-        if options.contains(.withYear) { parts.append("yyyy") }
-        if options.contains(.withMonth) { parts.append("MM") }
-        if options.contains(.withDay) { parts.append("dd") }
-        var pattern = parts.joined(separator: dash)
-        guard options.contains(.withTime) else { return pattern }
-        let colon = options.contains(.withColonSeparatorInTime) ? ":" : ""
-        if !pattern.isEmpty {
-          pattern += options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'"
-        }
-        pattern += ["HH", "mm", "ss"].joined(separator: colon)
-        if options.contains(.withFractionalSeconds) { pattern += ".SSS" }
-        if options.contains(.withTimeZone) {
-          pattern += options.contains(.withColonSeparatorInTimeZone) ? "XXX" : "XX"
-        }
-        return pattern
-      }
-      func string(from date: Date) -> String {
-        _formatDate(
-          _pattern(formatOptions), date.timeIntervalSinceReferenceDate, timeZone!.identifier)
-      }
-      func date(from string: String) -> Date? {
-        guard let seconds = _parseDate(_pattern(formatOptions), string, timeZone!.identifier) else {
-          return nil
-        }
-        return Date(timeIntervalSinceReferenceDate: seconds)
-      }
-      static func string(
-        from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
-      ) -> String {
-        let formatter = ISO8601DateFormatter()
-        formatter.timeZone = timeZone
-        formatter.formatOptions = formatOptions
-        return formatter.string(from: date)
-      }
-    }
-    """),
-  Builtin(
-    "Date",
-    """
-    struct ISO8601FormatStyle: ParseableFormatStyle, Sendable {
-      typealias FormatInput = Date
-      typealias FormatOutput = String
-      enum DateSeparator: String, Codable, Sendable { case dash = "-", omitted = "" }
-      enum TimeSeparator: String, Codable, Sendable { case colon = ":", omitted = "" }
-      enum DateTimeSeparator: String, Codable, Sendable { case space = " ", standard = "'T'" }
-      var includingFractionalSeconds: Bool
-      var _options: UInt = 0
-      init(includingFractionalSeconds: Bool = false) {
-        self.includingFractionalSeconds = includingFractionalSeconds
-      }
-      func _adding(_ option: ISO8601DateFormatter.Options) -> ISO8601FormatStyle {
-        var result = self
-        result._options = _options | option.rawValue
-        return result
-      }
-      func year() -> ISO8601FormatStyle {
-        _adding([.withYear, .withDashSeparatorInDate])
-      }
-      func month() -> ISO8601FormatStyle { _adding(.withMonth) }
-      func day() -> ISO8601FormatStyle { _adding(.withDay) }
-      func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
-        var result = _adding([.withTime, .withColonSeparatorInTime])
-        result.includingFractionalSeconds = includingFractionalSeconds
-        return result
-      }
-      func timeZone(separator: TimeSeparator) -> ISO8601FormatStyle {
-        _adding(separator == .colon ? [.withTimeZone, .withColonSeparatorInTimeZone] : .withTimeZone)
-      }
-      func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
-        var result = self
-        if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
-        let dash = ISO8601DateFormatter.Options.withDashSeparatorInDate.rawValue
-        result._options = separator == .dash ? result._options | dash : result._options & ~dash
-        return result
-      }
-      func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
-        var result = self
-        if _options == 0 { result._options = ISO8601DateFormatter.Options.withInternetDateTime.rawValue }
-        return separator == .space ? result._adding(.withSpaceBetweenDateAndTime) : result
-      }
-      var _formatter: ISO8601DateFormatter {
-        let formatter = ISO8601DateFormatter()
-        if _options != 0 {
-          formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: _options)
-        }
-        if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
-        return formatter
-      }
-      func format(_ value: Date) -> String { _formatter.string(from: value) }
-      var parseStrategy: _Strategy { _Strategy(_style: self) }
-      struct _Strategy: ParseStrategy {
-        var _style: ISO8601FormatStyle
-        func parse(_ value: String) throws -> Date {
-          guard let date = _style._formatter.date(from: value) else {
-            throw CocoaError(.formatting)
+        let calendar = Calendar.current
+        let parts = calendar.dateComponents(
+          [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: reference, to: date)
+        let isPast = date < reference
+        let all: [(Int?, String, String)] = [
+          (parts.year, "year", "yr."), (parts.month, "month", "mo."),
+          (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
+          (parts.minute, "minute", "min."), (parts.second, "second", "sec."),
+        ]
+        for (amount, name, short) in all {
+          guard let amount, amount != 0 else { continue }
+          let count = Swift.abs(amount)
+          if isNamed && count == 1 {
+            if name == "day" { return isPast ? "yesterday" : "tomorrow" }
+            if ["year", "month", "week"].contains(name) {
+              return (isPast ? "last " : "next ") + (isShort ? short : name)
+            }
           }
-          return date
-        }
-      }
-    }
-    """),
-  Builtin(
-    "FormatStyle where Self == Date.ISO8601FormatStyle",
-    "static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }"),
-  Builtin(
-    "ParseStrategy where Self == Date.ISO8601FormatStyle._Strategy",
-    "static var iso8601: Date.ISO8601FormatStyle._Strategy { Date.ISO8601FormatStyle().parseStrategy }"
-  ),
-  Builtin(
-    "Date",
-    """
-    func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
-      style.format(self)
-    }
-    """),
-  Builtin(
-    "Date",
-    """
-    init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
-      self = try strategy.parse(value)
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class RelativeDateTimeFormatter: Formatter {
-      enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
-      enum DateTimeStyle: Int { case numeric, named }
-      var unitsStyle: UnitsStyle = .full
-      var dateTimeStyle: DateTimeStyle = .numeric
-      var locale: Locale! = Locale.current
-      var calendar: Calendar! = Calendar.current
-      override init() { super.init() }
-      func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        _relativeText(
-          date, referenceDate, dateTimeStyle == .named,
-          unitsStyle == .short || unitsStyle == .abbreviated, unitsStyle == .abbreviated)
-      }
-      func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-        let now = Date()
-        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
-      }
-      func string(for obj: Any?) -> String? {
-        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    func _relativeText(
-      _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool
-    ) -> String {
-      let calendar = Calendar.current
-      let parts = calendar.dateComponents(
-        [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: reference, to: date)
-      let isPast = date < reference
-      let all: [(Int?, String, String)] = [
-        (parts.year, "year", "yr."), (parts.month, "month", "mo."),
-        (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
-        (parts.minute, "minute", "min."), (parts.second, "second", "sec."),
-      ]
-      for (amount, name, short) in all {
-        guard let amount, amount != 0 else { continue }
-        let count = Swift.abs(amount)
-        if isNamed && count == 1 {
-          if name == "day" { return isPast ? "yesterday" : "tomorrow" }
-          if ["year", "month", "week"].contains(name) {
-            return (isPast ? "last " : "next ") + (isShort ? short : name)
+          var unit = isShort ? short : name
+          if count != 1 && (!isShort || name == "day") { unit += "s" }
+          if isTiny {
+            let letters = [
+              "year": "y", "month": "mo", "week": "w", "day": "d", "hour": "h", "minute": "m",
+              "second": "s",
+            ]
+            let text = "\\(count)" + letters[name]!
+            return isPast ? text + " ago" : "in " + text
           }
+          return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
         }
-        var unit = isShort ? short : name
-        if count != 1 && (!isShort || name == "day") { unit += "s" }
-        if isTiny {
-          let letters = [
-            "year": "y", "month": "mo", "week": "w", "day": "d", "hour": "h", "minute": "m",
-            "second": "s",
-          ]
-          let text = "\\(count)" + letters[name]!
-          return isPast ? text + " ago" : "in " + text
-        }
-        return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
+        return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
       }
-      return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
-    }
-    """),
-]
+      """),
+  ]
+}

@@ -5,240 +5,242 @@ import Interpreter
 let programStart = 771_154_860.0
 
 /// Points in time and the distances between them. Every clock is the machine's.
-let dateTypes: [Builtin] = [
-  Builtin(nil, "typealias TimeInterval = Double"),
-  Builtin(
-    nil,
-    """
-    struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible, Strideable {
-      typealias Stride = TimeInterval
-      var timeIntervalSinceReferenceDate: TimeInterval
-      init() { timeIntervalSinceReferenceDate = _now() }
-      init(timeIntervalSinceReferenceDate ti: TimeInterval) { timeIntervalSinceReferenceDate = ti }
-      init(timeIntervalSince1970 timeInterval: TimeInterval) {
-        timeIntervalSinceReferenceDate = timeInterval - 978307200
+var dateTypes: [Builtin] {
+  [
+    Builtin(nil, "typealias TimeInterval = Double"),
+    Builtin(
+      nil,
+      """
+      struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvertible, Strideable {
+        typealias Stride = TimeInterval
+        var timeIntervalSinceReferenceDate: TimeInterval
+        init() { timeIntervalSinceReferenceDate = _now() }
+        init(timeIntervalSinceReferenceDate ti: TimeInterval) { timeIntervalSinceReferenceDate = ti }
+        init(timeIntervalSince1970 timeInterval: TimeInterval) {
+          timeIntervalSinceReferenceDate = timeInterval - 978307200
+        }
+        init(timeIntervalSinceNow timeInterval: TimeInterval) {
+          timeIntervalSinceReferenceDate = _now() + timeInterval
+        }
+        init(timeInterval: TimeInterval, since date: Date) {
+          timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+        }
+        static func < (lhs: Date, rhs: Date) -> Bool {
+          lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
+        }
       }
-      init(timeIntervalSinceNow timeInterval: TimeInterval) {
-        timeIntervalSinceReferenceDate = _now() + timeInterval
+      """),
+    Builtin(nil, "func _now() -> Double") { .double(programStart + $0.machine.scheduler.now) },
+    Builtin(nil, "func CFAbsoluteTimeGetCurrent() -> Double { _now() }"),
+    Builtin("Date", "static var now: Date { Date() }"),
+    Builtin(
+      "Date",
+      "static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }"),
+    Builtin(
+      "Date", "static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }"),
+    Builtin(
+      "Date", "static var timeIntervalBetween1970AndReferenceDate: TimeInterval { 978307200 }"),
+    Builtin(
+      "Date",
+      "var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978307200 }"),
+    Builtin(
+      "Date", "var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - _now() }"),
+    Builtin(
+      "Date",
+      """
+      func timeIntervalSince(_ date: Date) -> TimeInterval {
+        timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
       }
-      init(timeInterval: TimeInterval, since date: Date) {
-        timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+      """),
+    Builtin(
+      "Date",
+      """
+      func addingTimeInterval(_ timeInterval: TimeInterval) -> Date {
+        Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + timeInterval)
       }
-      static func < (lhs: Date, rhs: Date) -> Bool {
-        lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
+      """),
+    Builtin(
+      "Date",
+      """
+      mutating func addTimeInterval(_ timeInterval: TimeInterval) {
+        timeIntervalSinceReferenceDate += timeInterval
       }
-    }
-    """),
-  Builtin(nil, "func _now() -> Double") { .double(programStart + $0.machine.scheduler.now) },
-  Builtin(nil, "func CFAbsoluteTimeGetCurrent() -> Double { _now() }"),
-  Builtin("Date", "static var now: Date { Date() }"),
-  Builtin(
-    "Date",
-    "static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }"),
-  Builtin(
-    "Date", "static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63114076800) }"),
-  Builtin(
-    "Date", "static var timeIntervalBetween1970AndReferenceDate: TimeInterval { 978307200 }"),
-  Builtin(
-    "Date",
-    "var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978307200 }"),
-  Builtin(
-    "Date", "var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - _now() }"),
-  Builtin(
-    "Date",
-    """
-    func timeIntervalSince(_ date: Date) -> TimeInterval {
-      timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
-    }
-    """),
-  Builtin(
-    "Date",
-    """
-    func addingTimeInterval(_ timeInterval: TimeInterval) -> Date {
-      Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + timeInterval)
-    }
-    """),
-  Builtin(
-    "Date",
-    """
-    mutating func addTimeInterval(_ timeInterval: TimeInterval) {
-      timeIntervalSinceReferenceDate += timeInterval
-    }
-    """),
-  Builtin(
-    "Date", "func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }"),
-  Builtin("Date", "func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }"),
-  Builtin(
-    "Date",
-    "static func + (lhs: Date, rhs: TimeInterval) -> Date { lhs.addingTimeInterval(rhs) }"),
-  Builtin(
-    "Date",
-    "static func - (lhs: Date, rhs: TimeInterval) -> Date { lhs.addingTimeInterval(-rhs) }"),
-  Builtin(
-    "Date",
-    "static func += (lhs: inout Date, rhs: TimeInterval) { lhs = lhs.addingTimeInterval(rhs) }"),
-  Builtin(
-    "Date",
-    "static func -= (lhs: inout Date, rhs: TimeInterval) { lhs = lhs.addingTimeInterval(-rhs) }"),
-  Builtin(
-    "Date",
-    """
-    func compare(_ other: Date) -> ComparisonResult {
-      self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
-    }
-    """),
-  Builtin(
-    "Date",
-    """
-    var description: String {
-      _formatDate("yyyy-MM-dd HH:mm:ss", timeIntervalSinceReferenceDate) + " +0000"
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct DateInterval: Hashable, Comparable, Codable, Sendable {
-      var start: Date
-      var duration: TimeInterval
-      var end: Date { start.addingTimeInterval(duration) }
-      init(start: Date, end: Date) {
-        self.start = start
-        duration = end.timeIntervalSince(start)
+      """),
+    Builtin(
+      "Date", "func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }"),
+    Builtin("Date", "func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }"),
+    Builtin(
+      "Date",
+      "static func + (lhs: Date, rhs: TimeInterval) -> Date { lhs.addingTimeInterval(rhs) }"),
+    Builtin(
+      "Date",
+      "static func - (lhs: Date, rhs: TimeInterval) -> Date { lhs.addingTimeInterval(-rhs) }"),
+    Builtin(
+      "Date",
+      "static func += (lhs: inout Date, rhs: TimeInterval) { lhs = lhs.addingTimeInterval(rhs) }"),
+    Builtin(
+      "Date",
+      "static func -= (lhs: inout Date, rhs: TimeInterval) { lhs = lhs.addingTimeInterval(-rhs) }"),
+    Builtin(
+      "Date",
+      """
+      func compare(_ other: Date) -> ComparisonResult {
+        self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending
       }
-      init(start: Date, duration: TimeInterval) {
-        self.start = start
-        self.duration = duration
+      """),
+    Builtin(
+      "Date",
+      """
+      var description: String {
+        _formatDate("yyyy-MM-dd HH:mm:ss", timeIntervalSinceReferenceDate) + " +0000"
       }
-      func contains(_ date: Date) -> Bool { date >= start && date <= end }
-      init() {
-        start = Date()
-        duration = 0
+      """),
+    Builtin(
+      nil,
+      """
+      struct DateInterval: Hashable, Comparable, Codable, Sendable {
+        var start: Date
+        var duration: TimeInterval
+        var end: Date { start.addingTimeInterval(duration) }
+        init(start: Date, end: Date) {
+          self.start = start
+          duration = end.timeIntervalSince(start)
+        }
+        init(start: Date, duration: TimeInterval) {
+          self.start = start
+          self.duration = duration
+        }
+        func contains(_ date: Date) -> Bool { date >= start && date <= end }
+        init() {
+          start = Date()
+          duration = 0
+        }
+        func intersects(_ dateInterval: DateInterval) -> Bool {
+          contains(dateInterval.start) || contains(dateInterval.end)
+            || dateInterval.contains(start) || dateInterval.contains(end)
+        }
+        func intersection(with dateInterval: DateInterval) -> DateInterval? {
+          if !intersects(dateInterval) { return nil }
+          return DateInterval(
+            start: Swift.max(start, dateInterval.start), end: Swift.min(end, dateInterval.end))
+        }
+        static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
+          lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
+        }
       }
-      func intersects(_ dateInterval: DateInterval) -> Bool {
-        contains(dateInterval.start) || contains(dateInterval.end)
-          || dateInterval.contains(start) || dateInterval.contains(end)
-      }
-      func intersection(with dateInterval: DateInterval) -> DateInterval? {
-        if !intersects(dateInterval) { return nil }
-        return DateInterval(
-          start: Swift.max(start, dateInterval.start), end: Swift.min(end, dateInterval.end))
-      }
-      static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
-        lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
-      }
-    }
-    """),
-  Builtin(nil, "func _zoneOffset(_ identifier: String, _ seconds: Double) -> Int?") { call in
-    .index(TimeZoneRule(identifier: try call.string(0))?.offset(at: try call.double(1)))
-  },
-  Builtin(nil, "func _zoneName(_ identifier: String, _ seconds: Double) -> String?") { call in
-    let rule = TimeZoneRule(identifier: try call.string(0))
-    return .optionalString(rule?.abbreviation(at: try call.double(1)))
-  },
-  Builtin(nil, "func _zoneIdentifier(_ abbreviation: String) -> String?") { call in
-    .optionalString(TimeZoneRule.identifier(abbreviation: try call.string(0)))
-  },
-  Builtin(
-    nil,
-    """
-    struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
-      var identifier: String
-      init?(identifier: String) {
-        if _zoneOffset(identifier, 0) == nil { return nil }
-        self.identifier = identifier
-      }
-      init?(abbreviation: String) {
-        guard let identifier = _zoneIdentifier(abbreviation) else { return nil }
-        self.identifier = identifier
-      }
-      init?(secondsFromGMT seconds: Int) {
-        if Swift.abs(seconds) > 18 * 3600 { return nil }
-        let minutes = Swift.abs(seconds) / 60
-        let digits = "\\(10000 + minutes / 60 * 100 + minutes % 60)".dropFirst()
-        identifier = seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + digits
-      }
-      init(_identifier: String) { identifier = _identifier }
-      static var current: TimeZone { TimeZone(_identifier: "UTC") }
-      static var autoupdatingCurrent: TimeZone { current }
-      static var `default`: TimeZone { current }
-      static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
-      func secondsFromGMT(for date: Date = Date()) -> Int {
-        _zoneOffset(identifier, date.timeIntervalSinceReferenceDate) ?? 0
-      }
-      func abbreviation(for date: Date = Date()) -> String? {
-        _zoneName(identifier, date.timeIntervalSinceReferenceDate)
-      }
-      func isDaylightSavingTime(for date: Date = Date()) -> Bool {
-        let january = Date(timeIntervalSinceReferenceDate: 0)
-        let july = Date(timeIntervalSinceReferenceDate: 15638400)
-        return secondsFromGMT(for: date)
-          > Swift.min(secondsFromGMT(for: january), secondsFromGMT(for: july))
-      }
-      var description: String { "\\(identifier) (fixed)" }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct Locale: Hashable, Codable, Sendable {
-      var identifier: String
-      init(identifier: String) { self.identifier = identifier }
-      static var current: Locale { Locale(identifier: "en_US") }
-      static var autoupdatingCurrent: Locale { current }
-      var currencyCode: String? {
-        let region = identifier.split(separator: "_").last.map { String($0) } ?? "US"
-        let euros = [
-          "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
-          "MT", "NL", "PT", "SI", "SK",
-        ]
-        if euros.contains(region) { return "EUR" }
-        let others = [
-          "GB": "GBP", "JP": "JPY", "CH": "CHF", "CA": "CAD", "AU": "AUD", "NZ": "NZD",
-          "CN": "CNY", "IN": "INR", "KR": "KRW", "BR": "BRL", "MX": "MXN", "SE": "SEK",
-          "NO": "NOK", "DK": "DKK", "PL": "PLN", "CZ": "CZK", "HU": "HUF", "TR": "TRY",
-          "UA": "UAH", "ZA": "ZAR", "IL": "ILS", "TH": "THB", "SG": "SGD", "HK": "HKD",
-        ]
-        return others[region] ?? "USD"
-      }
-      var currencySymbol: String? { _currencySymbol(currencyCode ?? "USD", identifier) }
-      var languageCode: String? { "en" }
-      var regionCode: String? { "US" }
-      var collationIdentifier: String? { nil }
-      static var availableIdentifiers: [String] { ["en_US", "en_GB", "ja_JP", "de_DE", "fr_FR"] }
-      static var preferredLanguages: [String] { ["en-US"] }
-      func localizedString(forLanguageCode languageCode: String) -> String? {
-        ["en": "English", "ja": "Japanese", "de": "German", "fr": "French", "es": "Spanish"][languageCode]
-      }
-      func localizedString(forRegionCode regionCode: String) -> String? {
-        ["US": "United States", "JP": "Japan", "DE": "Germany", "FR": "France"][regionCode]
-      }
-      var decimalSeparator: String? { "." }
-      var groupingSeparator: String? { "," }
-      struct Currency: Hashable, Codable, Sendable {
+      """),
+    Builtin(nil, "func _zoneOffset(_ identifier: String, _ seconds: Double) -> Int?") { call in
+      .index(TimeZoneRule(identifier: try call.string(0))?.offset(at: try call.double(1)))
+    },
+    Builtin(nil, "func _zoneName(_ identifier: String, _ seconds: Double) -> String?") { call in
+      let rule = TimeZoneRule(identifier: try call.string(0))
+      return .optionalString(rule?.abbreviation(at: try call.double(1)))
+    },
+    Builtin(nil, "func _zoneIdentifier(_ abbreviation: String) -> String?") { call in
+      .optionalString(TimeZoneRule.identifier(abbreviation: try call.string(0)))
+    },
+    Builtin(
+      nil,
+      """
+      struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
         var identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
+        init?(identifier: String) {
+          if _zoneOffset(identifier, 0) == nil { return nil }
+          self.identifier = identifier
+        }
+        init?(abbreviation: String) {
+          guard let identifier = _zoneIdentifier(abbreviation) else { return nil }
+          self.identifier = identifier
+        }
+        init?(secondsFromGMT seconds: Int) {
+          if Swift.abs(seconds) > 18 * 3600 { return nil }
+          let minutes = Swift.abs(seconds) / 60
+          let digits = "\\(10000 + minutes / 60 * 100 + minutes % 60)".dropFirst()
+          identifier = seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + digits
+        }
+        init(_identifier: String) { identifier = _identifier }
+        static var current: TimeZone { TimeZone(_identifier: "UTC") }
+        static var autoupdatingCurrent: TimeZone { current }
+        static var `default`: TimeZone { current }
+        static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
+        func secondsFromGMT(for date: Date = Date()) -> Int {
+          _zoneOffset(identifier, date.timeIntervalSinceReferenceDate) ?? 0
+        }
+        func abbreviation(for date: Date = Date()) -> String? {
+          _zoneName(identifier, date.timeIntervalSinceReferenceDate)
+        }
+        func isDaylightSavingTime(for date: Date = Date()) -> Bool {
+          let january = Date(timeIntervalSinceReferenceDate: 0)
+          let july = Date(timeIntervalSinceReferenceDate: 15638400)
+          return secondsFromGMT(for: date)
+            > Swift.min(secondsFromGMT(for: january), secondsFromGMT(for: july))
+        }
+        var description: String { "\\(identifier) (fixed)" }
       }
-      var currency: Currency? { currencyCode.map { Currency($0) } }
-      struct Region: Hashable, Codable, Sendable {
+      """),
+    Builtin(
+      nil,
+      """
+      struct Locale: Hashable, Codable, Sendable {
         var identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
+        init(identifier: String) { self.identifier = identifier }
+        static var current: Locale { Locale(identifier: "en_US") }
+        static var autoupdatingCurrent: Locale { current }
+        var currencyCode: String? {
+          let region = identifier.split(separator: "_").last.map { String($0) } ?? "US"
+          let euros = [
+            "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
+            "MT", "NL", "PT", "SI", "SK",
+          ]
+          if euros.contains(region) { return "EUR" }
+          let others = [
+            "GB": "GBP", "JP": "JPY", "CH": "CHF", "CA": "CAD", "AU": "AUD", "NZ": "NZD",
+            "CN": "CNY", "IN": "INR", "KR": "KRW", "BR": "BRL", "MX": "MXN", "SE": "SEK",
+            "NO": "NOK", "DK": "DKK", "PL": "PLN", "CZ": "CZK", "HU": "HUF", "TR": "TRY",
+            "UA": "UAH", "ZA": "ZAR", "IL": "ILS", "TH": "THB", "SG": "SGD", "HK": "HKD",
+          ]
+          return others[region] ?? "USD"
+        }
+        var currencySymbol: String? { _currencySymbol(currencyCode ?? "USD", identifier) }
+        var languageCode: String? { "en" }
+        var regionCode: String? { "US" }
+        var collationIdentifier: String? { nil }
+        static var availableIdentifiers: [String] { ["en_US", "en_GB", "ja_JP", "de_DE", "fr_FR"] }
+        static var preferredLanguages: [String] { ["en-US"] }
+        func localizedString(forLanguageCode languageCode: String) -> String? {
+          ["en": "English", "ja": "Japanese", "de": "German", "fr": "French", "es": "Spanish"][languageCode]
+        }
+        func localizedString(forRegionCode regionCode: String) -> String? {
+          ["US": "United States", "JP": "Japan", "DE": "Germany", "FR": "France"][regionCode]
+        }
+        var decimalSeparator: String? { "." }
+        var groupingSeparator: String? { "," }
+        struct Currency: Hashable, Codable, Sendable {
+          var identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+        }
+        var currency: Currency? { currencyCode.map { Currency($0) } }
+        struct Region: Hashable, Codable, Sendable {
+          var identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+        }
+        var region: Region? {
+          let parts = identifier.split(separator: "_")
+          return parts.count > 1 ? Region(String(parts[1])) : nil
+        }
+        struct LanguageCode: Hashable, Codable, Sendable {
+          var identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+        }
+        struct Language: Hashable, Codable, Sendable {
+          var languageCode: LanguageCode?
+        }
+        var language: Language {
+          Language(languageCode: LanguageCode(String(identifier.prefix(while: { $0 != "_" }))))
+        }
+        enum MeasurementSystem: Hashable, Sendable { case metric, us, uk }
+        var measurementSystem: MeasurementSystem { identifier.hasSuffix("US") ? .us : .metric }
       }
-      var region: Region? {
-        let parts = identifier.split(separator: "_")
-        return parts.count > 1 ? Region(String(parts[1])) : nil
-      }
-      struct LanguageCode: Hashable, Codable, Sendable {
-        var identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-      }
-      struct Language: Hashable, Codable, Sendable {
-        var languageCode: LanguageCode?
-      }
-      var language: Language {
-        Language(languageCode: LanguageCode(String(identifier.prefix(while: { $0 != "_" }))))
-      }
-      enum MeasurementSystem: Hashable, Sendable { case metric, us, uk }
-      var measurementSystem: MeasurementSystem { identifier.hasSuffix("US") ? .us : .metric }
-    }
-    """),
-]
+      """),
+  ]
+}

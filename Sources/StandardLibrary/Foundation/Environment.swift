@@ -1,205 +1,207 @@
 import Interpreter
 
 /// Defaults, notifications, bundle and process: in memory, empty at the start, no files.
-let environmentTypes: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-      init() {}
-      static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
-      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-      func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
-      var hash: Int { ObjectIdentifier(self).hashValue }
-      var description: String { "<\\(type(of: self))>" }
-      var debugDescription: String { description }
-      func copy() -> Any { self }
-      func mutableCopy() -> Any { self }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class UserDefaults {
-      var _values: [String: Any] = [:]
-      init() {}
-      init?(suiteName: String?) {}
-      static let standard: UserDefaults = UserDefaults()
-      func object(forKey defaultName: String) -> Any? { _values[defaultName] }
-      func value(forKey key: String) -> Any? { _values[key] }
-      func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
-      func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
-      func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
-      func string(forKey defaultName: String) -> String? { _values[defaultName] as? String }
-      func bool(forKey defaultName: String) -> Bool { _values[defaultName] as? Bool ?? false }
-      func integer(forKey defaultName: String) -> Int { _values[defaultName] as? Int ?? 0 }
-      func double(forKey defaultName: String) -> Double {
-        if let number = _values[defaultName] as? Double { return number }
-        return Double(_values[defaultName] as? Int ?? 0)
+var environmentTypes: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+        init() {}
+        static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+        func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
+        var hash: Int { ObjectIdentifier(self).hashValue }
+        var description: String { "<\\(type(of: self))>" }
+        var debugDescription: String { description }
+        func copy() -> Any { self }
+        func mutableCopy() -> Any { self }
       }
-      func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
-      func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
-      func stringArray(forKey defaultName: String) -> [String]? {
-        _values[defaultName] as? [String]
-      }
-      func data(forKey defaultName: String) -> Data? { _values[defaultName] as? Data }
-      func url(forKey defaultName: String) -> URL? { _values[defaultName] as? URL }
-      func dictionaryRepresentation() -> [String: Any] { _values }
-      func removePersistentDomain(forName domainName: String) { _values = [:] }
-      subscript(key: String) -> Any? {
-        get { _values[key] }
-        set { _values[key] = newValue }
-      }
-      func dictionary(forKey defaultName: String) -> [String: Any]? {
-        _values[defaultName] as? [String: Any]
-      }
-      func register(defaults registrationDictionary: [String: Any]) {
-        for entry in registrationDictionary where _values[entry.key] == nil {
-          _values[entry.key] = entry.value
+      """),
+    Builtin(
+      nil,
+      """
+      class UserDefaults {
+        var _values: [String: Any] = [:]
+        init() {}
+        init?(suiteName: String?) {}
+        static let standard: UserDefaults = UserDefaults()
+        func object(forKey defaultName: String) -> Any? { _values[defaultName] }
+        func value(forKey key: String) -> Any? { _values[key] }
+        func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
+        func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
+        func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
+        func string(forKey defaultName: String) -> String? { _values[defaultName] as? String }
+        func bool(forKey defaultName: String) -> Bool { _values[defaultName] as? Bool ?? false }
+        func integer(forKey defaultName: String) -> Int { _values[defaultName] as? Int ?? 0 }
+        func double(forKey defaultName: String) -> Double {
+          if let number = _values[defaultName] as? Double { return number }
+          return Double(_values[defaultName] as? Int ?? 0)
         }
+        func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+        func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
+        func stringArray(forKey defaultName: String) -> [String]? {
+          _values[defaultName] as? [String]
+        }
+        func data(forKey defaultName: String) -> Data? { _values[defaultName] as? Data }
+        func url(forKey defaultName: String) -> URL? { _values[defaultName] as? URL }
+        func dictionaryRepresentation() -> [String: Any] { _values }
+        func removePersistentDomain(forName domainName: String) { _values = [:] }
+        subscript(key: String) -> Any? {
+          get { _values[key] }
+          set { _values[key] = newValue }
+        }
+        func dictionary(forKey defaultName: String) -> [String: Any]? {
+          _values[defaultName] as? [String: Any]
+        }
+        func register(defaults registrationDictionary: [String: Any]) {
+          for entry in registrationDictionary where _values[entry.key] == nil {
+            _values[entry.key] = entry.value
+          }
+        }
+        @discardableResult func synchronize() -> Bool { true }
       }
-      @discardableResult func synchronize() -> Bool { true }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct Notification {
-      struct Name: Hashable, Sendable, RawRepresentable {
-        var rawValue: String
-        init(_ rawValue: String) { self.rawValue = rawValue }
-        init(rawValue: String) { self.rawValue = rawValue }
-      }
-      var name: Name
-      var object: Any?
-      var userInfo: [AnyHashable: Any]?
-      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
-        self.name = name
-        self.object = object
-        self.userInfo = userInfo
-      }
-    }
-    """),
-  Builtin(nil, "protocol NSObjectProtocol: AnyObject {}"),
-  Builtin(nil, "typealias NSNotification = Notification"),
-  Builtin(
-    nil,
-    """
-    class NotificationCenter {
-      class _Observation: NSObjectProtocol {
-        var name: Notification.Name?
-        var block: (Notification) -> Void
-        init(_ name: Notification.Name?, _ block: @escaping (Notification) -> Void) {
+      """),
+    Builtin(
+      nil,
+      """
+      struct Notification {
+        struct Name: Hashable, Sendable, RawRepresentable {
+          var rawValue: String
+          init(_ rawValue: String) { self.rawValue = rawValue }
+          init(rawValue: String) { self.rawValue = rawValue }
+        }
+        var name: Name
+        var object: Any?
+        var userInfo: [AnyHashable: Any]?
+        init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
           self.name = name
-          self.block = block
+          self.object = object
+          self.userInfo = userInfo
         }
       }
-      var _observers: [_Observation] = []
-      init() {}
-      static let `default`: NotificationCenter = NotificationCenter()
-      func post(_ notification: Notification) {
-        for observer in _observers {
-          if observer.name == nil || observer.name == notification.name {
-            observer.block(notification)
+      """),
+    Builtin(nil, "protocol NSObjectProtocol: AnyObject {}"),
+    Builtin(nil, "typealias NSNotification = Notification"),
+    Builtin(
+      nil,
+      """
+      class NotificationCenter {
+        class _Observation: NSObjectProtocol {
+          var name: Notification.Name?
+          var block: (Notification) -> Void
+          init(_ name: Notification.Name?, _ block: @escaping (Notification) -> Void) {
+            self.name = name
+            self.block = block
+          }
+        }
+        var _observers: [_Observation] = []
+        init() {}
+        static let `default`: NotificationCenter = NotificationCenter()
+        func post(_ notification: Notification) {
+          for observer in _observers {
+            if observer.name == nil || observer.name == notification.name {
+              observer.block(notification)
+            }
+          }
+        }
+        func post(
+          name aName: Notification.Name, object anObject: Any?,
+          userInfo aUserInfo: [AnyHashable: Any]? = nil
+        ) { post(Notification(name: aName, object: anObject, userInfo: aUserInfo)) }
+        @discardableResult
+        func addObserver(
+          forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+          using block: @escaping (Notification) -> Void
+        ) -> any NSObjectProtocol {
+          let observation = _Observation(name, block)
+          _observers.append(observation)
+          return observation
+        }
+        func removeObserver(_ observer: Any) {
+          if let observation = observer as? _Observation {
+            _observers = _observers.filter { $0 !== observation }
           }
         }
       }
-      func post(
-        name aName: Notification.Name, object anObject: Any?,
-        userInfo aUserInfo: [AnyHashable: Any]? = nil
-      ) { post(Notification(name: aName, object: anObject, userInfo: aUserInfo)) }
-      @discardableResult
-      func addObserver(
-        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
-        using block: @escaping (Notification) -> Void
-      ) -> any NSObjectProtocol {
-        let observation = _Observation(name, block)
-        _observers.append(observation)
-        return observation
-      }
-      func removeObserver(_ observer: Any) {
-        if let observation = observer as? _Observation {
-          _observers = _observers.filter { $0 !== observation }
+      """),
+    // The files beside the program's sources.
+    Builtin(nil, "func _bundled(_ name: String) -> [UInt8]?") { call in
+      guard let bytes = call.machine.readResource?(try call.string(0)) else { return .none }
+      try call.machine.charge(bytes: bytes.count * MemoryLayout<Value>.stride)
+      return .array(bytes.map { .int(Int($0)) })
+    },
+    Builtin(
+      nil,
+      """
+      class Bundle {
+        init() {}
+        init(for aClass: any Any.Type) {}
+        init?(path: String) { return nil }
+        static let main: Bundle = Bundle()
+        static var module: Bundle { main }
+        var bundleIdentifier: String? { "com.example.app" }
+        var infoDictionary: [String: Any]? {
+          [
+            "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleVersion": "1",
+            "CFBundleShortVersionString": "1.0", "CFBundleIdentifier": "com.example.app",
+          ]
+        }
+        var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
+        var bundlePath: String { "/App.app" }
+        var resourceURL: URL? { bundleURL }
+        var resourcePath: String? { bundlePath }
+        var preferredLocalizations: [String] { ["en"] }
+        func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+        func url(
+          forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
+        ) -> URL? {
+          guard let name else { return nil }
+          let file = ext.map { $0.isEmpty ? name : name + "." + $0 } ?? name
+          return _bundled(file) == nil ? nil : URL(fileURLWithPath: bundlePath + "/" + file)
+        }
+        func path(forResource name: String?, ofType ext: String?) -> String? {
+          url(forResource: name, withExtension: ext)?.path
+        }
+        func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+          key
         }
       }
-    }
-    """),
-  // The files beside the program's sources.
-  Builtin(nil, "func _bundled(_ name: String) -> [UInt8]?") { call in
-    guard let bytes = call.machine.readResource?(try call.string(0)) else { return .none }
-    try call.machine.charge(bytes: bytes.count * MemoryLayout<Value>.stride)
-    return .array(bytes.map { .int(Int($0)) })
-  },
-  Builtin(
-    nil,
-    """
-    class Bundle {
-      init() {}
-      init(for aClass: any Any.Type) {}
-      init?(path: String) { return nil }
-      static let main: Bundle = Bundle()
-      static var module: Bundle { main }
-      var bundleIdentifier: String? { "com.example.app" }
-      var infoDictionary: [String: Any]? {
-        [
-          "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleVersion": "1",
-          "CFBundleShortVersionString": "1.0", "CFBundleIdentifier": "com.example.app",
-        ]
+      """),
+    Builtin(
+      nil,
+      """
+      struct OperatingSystemVersion: Hashable, Sendable {
+        var majorVersion: Int
+        var minorVersion: Int
+        var patchVersion: Int
       }
-      var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
-      var bundlePath: String { "/App.app" }
-      var resourceURL: URL? { bundleURL }
-      var resourcePath: String? { bundlePath }
-      var preferredLocalizations: [String] { ["en"] }
-      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-      func url(
-        forResource name: String?, withExtension ext: String?, subdirectory subpath: String? = nil
-      ) -> URL? {
-        guard let name else { return nil }
-        let file = ext.map { $0.isEmpty ? name : name + "." + $0 } ?? name
-        return _bundled(file) == nil ? nil : URL(fileURLWithPath: bundlePath + "/" + file)
+      """),
+    Builtin(
+      nil,
+      """
+      class ProcessInfo {
+        init() {}
+        static let processInfo: ProcessInfo = ProcessInfo()
+        var environment: [String: String] { [:] }
+        var arguments: [String] { [] }
+        var processName: String { "App" }
+        var systemUptime: TimeInterval { _now() - 771154860 }
+        var isiOSAppOnMac: Bool { false }
+        var isLowPowerModeEnabled: Bool { false }
+        var processIdentifier: Int32 { 1 }
+        var processorCount: Int { 6 }
+        var activeProcessorCount: Int { 6 }
+        var physicalMemory: UInt64 { 8_589_934_592 }
+        var hostName: String { "localhost" }
+        var globallyUniqueString: String { UUID().uuidString }
+        var operatingSystemVersionString: String { "Version 18.0" }
+        var operatingSystemVersion: OperatingSystemVersion {
+          OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+        }
+        enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+        var thermalState: ThermalState { .nominal }
       }
-      func path(forResource name: String?, ofType ext: String?) -> String? {
-        url(forResource: name, withExtension: ext)?.path
-      }
-      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        key
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct OperatingSystemVersion: Hashable, Sendable {
-      var majorVersion: Int
-      var minorVersion: Int
-      var patchVersion: Int
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class ProcessInfo {
-      init() {}
-      static let processInfo: ProcessInfo = ProcessInfo()
-      var environment: [String: String] { [:] }
-      var arguments: [String] { [] }
-      var processName: String { "App" }
-      var systemUptime: TimeInterval { _now() - 771154860 }
-      var isiOSAppOnMac: Bool { false }
-      var isLowPowerModeEnabled: Bool { false }
-      var processIdentifier: Int32 { 1 }
-      var processorCount: Int { 6 }
-      var activeProcessorCount: Int { 6 }
-      var physicalMemory: UInt64 { 8_589_934_592 }
-      var hostName: String { "localhost" }
-      var globallyUniqueString: String { UUID().uuidString }
-      var operatingSystemVersionString: String { "Version 18.0" }
-      var operatingSystemVersion: OperatingSystemVersion {
-        OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
-      }
-      enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
-      var thermalState: ThermalState { .nominal }
-    }
-    """),
-]
+      """),
+  ]
+}

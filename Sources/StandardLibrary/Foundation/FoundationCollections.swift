@@ -1,171 +1,175 @@
 import Interpreter
 
 /// Paths of indices.
-let indexPaths: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct IndexPath: RandomAccessCollection, MutableCollection, Hashable, Comparable, Codable,
-      ExpressibleByArrayLiteral, CustomStringConvertible, Sendable
-    {
-      typealias Element = Int
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = IndexPath
-      typealias Iterator = IndexingIterator<[Int]>
-      typealias ArrayLiteralElement = Int
-      var _indices: [Int]
-      init() { _indices = [] }
-      init<S: Sequence>(indexes: S) where S.Element == Int { _indices = Array(indexes) }
-      init(arrayLiteral elements: Int...) { _indices = elements }
-      init(index: Int) { _indices = [index] }
-      init(row: Int, section: Int) { _indices = [section, row] }
-      init(item: Int, section: Int) { _indices = [section, item] }
-      var section: Int {
-        get { _indices[0] }
-        set { _indices[0] = newValue }
+var indexPaths: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct IndexPath: RandomAccessCollection, MutableCollection, Hashable, Comparable, Codable,
+        ExpressibleByArrayLiteral, CustomStringConvertible, Sendable
+      {
+        typealias Element = Int
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = IndexPath
+        typealias Iterator = IndexingIterator<[Int]>
+        typealias ArrayLiteralElement = Int
+        var _indices: [Int]
+        init() { _indices = [] }
+        init<S: Sequence>(indexes: S) where S.Element == Int { _indices = Array(indexes) }
+        init(arrayLiteral elements: Int...) { _indices = elements }
+        init(index: Int) { _indices = [index] }
+        init(row: Int, section: Int) { _indices = [section, row] }
+        init(item: Int, section: Int) { _indices = [section, item] }
+        var section: Int {
+          get { _indices[0] }
+          set { _indices[0] = newValue }
+        }
+        var row: Int {
+          get { _indices[1] }
+          set { _indices[1] = newValue }
+        }
+        var item: Int {
+          get { _indices[1] }
+          set { _indices[1] = newValue }
+        }
+        var startIndex: Int { 0 }
+        var endIndex: Int { _indices.count }
+        var count: Int { _indices.count }
+        var indices: Range<Int> { 0..<_indices.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        func makeIterator() -> IndexingIterator<[Int]> { _indices.makeIterator() }
+        subscript(index: Int) -> Int {
+          get { _indices[index] }
+          set { _indices[index] = newValue }
+        }
+        subscript(range: Range<Int>) -> IndexPath { IndexPath(indexes: Array(_indices[range])) }
+        mutating func append(_ other: Int) { _indices.append(other) }
+        mutating func append(_ other: IndexPath) { _indices += other._indices }
+        func appending(_ other: Int) -> IndexPath { IndexPath(indexes: _indices + [other]) }
+        func appending(_ other: IndexPath) -> IndexPath {
+          IndexPath(indexes: _indices + other._indices)
+        }
+        func dropLast() -> IndexPath { IndexPath(indexes: Array(_indices.dropLast())) }
+        func compare(_ other: IndexPath) -> ComparisonResult {
+          self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+        }
+        static func + (lhs: IndexPath, rhs: IndexPath) -> IndexPath { lhs.appending(rhs) }
+        static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
+          lhs._indices.lexicographicallyPrecedes(rhs._indices)
+        }
+        var description: String { _indices.description }
       }
-      var row: Int {
-        get { _indices[1] }
-        set { _indices[1] = newValue }
-      }
-      var item: Int {
-        get { _indices[1] }
-        set { _indices[1] = newValue }
-      }
-      var startIndex: Int { 0 }
-      var endIndex: Int { _indices.count }
-      var count: Int { _indices.count }
-      var indices: Range<Int> { 0..<_indices.count }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      func makeIterator() -> IndexingIterator<[Int]> { _indices.makeIterator() }
-      subscript(index: Int) -> Int {
-        get { _indices[index] }
-        set { _indices[index] = newValue }
-      }
-      subscript(range: Range<Int>) -> IndexPath { IndexPath(indexes: Array(_indices[range])) }
-      mutating func append(_ other: Int) { _indices.append(other) }
-      mutating func append(_ other: IndexPath) { _indices += other._indices }
-      func appending(_ other: Int) -> IndexPath { IndexPath(indexes: _indices + [other]) }
-      func appending(_ other: IndexPath) -> IndexPath {
-        IndexPath(indexes: _indices + other._indices)
-      }
-      func dropLast() -> IndexPath { IndexPath(indexes: Array(_indices.dropLast())) }
-      func compare(_ other: IndexPath) -> ComparisonResult {
-        self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
-      }
-      static func + (lhs: IndexPath, rhs: IndexPath) -> IndexPath { lhs.appending(rhs) }
-      static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
-        lhs._indices.lexicographicallyPrecedes(rhs._indices)
-      }
-      var description: String { _indices.description }
-    }
-    """)
-]
+      """)
+  ]
+}
 
 /// Foundation's own collections, as objects.
-let foundationCollections: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    class NSCache<KeyType: AnyObject, ObjectType: AnyObject> {
-      var name: String = ""
-      var countLimit: Int = 0
-      var totalCostLimit: Int = 0
-      var _keys: [KeyType] = []
-      var _objects: [ObjectType] = []
-      init() {}
-      func _position(_ key: KeyType) -> Int? {
-        _keys.firstIndex { one in
-          if let a = one as? NSObject, let b = key as? NSObject { return a == b }
-          if let a = one as? NSString, let b = key as? NSString { return a == b }
-          if let a = one as? NSNumber, let b = key as? NSNumber { return a == b }
-          if let a = one as? NSURL, let b = key as? NSURL { return a == b }
-          return one === key
-        }
-      }
-      func object(forKey key: KeyType) -> ObjectType? { _position(key).map { _objects[$0] } }
-      func setObject(_ obj: ObjectType, forKey key: KeyType) {
-        if let place = _position(key) {
-          _objects[place] = obj
-        } else {
-          _keys.append(key)
-          _objects.append(obj)
-          if countLimit > 0 && _keys.count > countLimit {
-            _keys.removeFirst()
-            _objects.removeFirst()
+var foundationCollections: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      class NSCache<KeyType: AnyObject, ObjectType: AnyObject> {
+        var name: String = ""
+        var countLimit: Int = 0
+        var totalCostLimit: Int = 0
+        var _keys: [KeyType] = []
+        var _objects: [ObjectType] = []
+        init() {}
+        func _position(_ key: KeyType) -> Int? {
+          _keys.firstIndex { one in
+            if let a = one as? NSObject, let b = key as? NSObject { return a == b }
+            if let a = one as? NSString, let b = key as? NSString { return a == b }
+            if let a = one as? NSNumber, let b = key as? NSNumber { return a == b }
+            if let a = one as? NSURL, let b = key as? NSURL { return a == b }
+            return one === key
           }
         }
-      }
-      func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
-        setObject(obj, forKey: key)
-      }
-      func removeObject(forKey key: KeyType) {
-        if let place = _position(key) {
-          _keys.remove(at: place)
-          _objects.remove(at: place)
+        func object(forKey key: KeyType) -> ObjectType? { _position(key).map { _objects[$0] } }
+        func setObject(_ obj: ObjectType, forKey key: KeyType) {
+          if let place = _position(key) {
+            _objects[place] = obj
+          } else {
+            _keys.append(key)
+            _objects.append(obj)
+            if countLimit > 0 && _keys.count > countLimit {
+              _keys.removeFirst()
+              _objects.removeFirst()
+            }
+          }
+        }
+        func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
+          setObject(obj, forKey: key)
+        }
+        func removeObject(forKey key: KeyType) {
+          if let place = _position(key) {
+            _keys.remove(at: place)
+            _objects.remove(at: place)
+          }
+        }
+        func removeAllObjects() {
+          _keys = []
+          _objects = []
         }
       }
-      func removeAllObjects() {
-        _keys = []
-        _objects = []
+      """),
+    Builtin(
+      nil,
+      """
+      class NSURL: Hashable {
+        let _url: URL
+        init?(string: String) {
+          guard let url = URL(string: string) else { return nil }
+          _url = url
+        }
+        var absoluteString: String? { _url.absoluteString }
+        static func == (a: NSURL, b: NSURL) -> Bool { a._url == b._url }
+        func hash(into hasher: inout Hasher) { hasher.combine(_url) }
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class NSURL: Hashable {
-      let _url: URL
-      init?(string: String) {
-        guard let url = URL(string: string) else { return nil }
-        _url = url
+      """),
+    Builtin(
+      nil,
+      """
+      class NSMutableArray {
+        var _elements: [Any] = []
+        init() {}
+        init(array: [Any]) { _elements = array }
+        var count: Int { _elements.count }
+        var firstObject: Any? { _elements.first }
+        var lastObject: Any? { _elements.last }
+        func add(_ anObject: Any) { _elements.append(anObject) }
+        func insert(_ anObject: Any, at index: Int) { _elements.insert(anObject, at: index) }
+        func object(at index: Int) -> Any { _elements[index] }
+        func removeObject(at index: Int) { _elements.remove(at: index) }
+        func removeAllObjects() { _elements = [] }
+        func removeLastObject() { _elements.removeLast() }
+        subscript(index: Int) -> Any {
+          get { _elements[index] }
+          set { _elements[index] = newValue }
+        }
       }
-      var absoluteString: String? { _url.absoluteString }
-      static func == (a: NSURL, b: NSURL) -> Bool { a._url == b._url }
-      func hash(into hasher: inout Hasher) { hasher.combine(_url) }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class NSMutableArray {
-      var _elements: [Any] = []
-      init() {}
-      init(array: [Any]) { _elements = array }
-      var count: Int { _elements.count }
-      var firstObject: Any? { _elements.first }
-      var lastObject: Any? { _elements.last }
-      func add(_ anObject: Any) { _elements.append(anObject) }
-      func insert(_ anObject: Any, at index: Int) { _elements.insert(anObject, at: index) }
-      func object(at index: Int) -> Any { _elements[index] }
-      func removeObject(at index: Int) { _elements.remove(at: index) }
-      func removeAllObjects() { _elements = [] }
-      func removeLastObject() { _elements.removeLast() }
-      subscript(index: Int) -> Any {
-        get { _elements[index] }
-        set { _elements[index] = newValue }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSMutableDictionary {
+        var _entries: [AnyHashable: Any] = [:]
+        init() {}
+        var count: Int { _entries.count }
+        var allKeys: [Any] { _entries.keys.map { $0.base } }
+        var allValues: [Any] { Array(_entries.values) }
+        func object(forKey aKey: AnyHashable) -> Any? { _entries[aKey] }
+        func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _entries[aKey] = anObject }
+        func removeObject(forKey aKey: AnyHashable) { _entries[aKey] = nil }
+        func removeAllObjects() { _entries = [:] }
+        subscript(key: AnyHashable) -> Any? {
+          get { _entries[key] }
+          set { _entries[key] = newValue }
+        }
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class NSMutableDictionary {
-      var _entries: [AnyHashable: Any] = [:]
-      init() {}
-      var count: Int { _entries.count }
-      var allKeys: [Any] { _entries.keys.map { $0.base } }
-      var allValues: [Any] { Array(_entries.values) }
-      func object(forKey aKey: AnyHashable) -> Any? { _entries[aKey] }
-      func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _entries[aKey] = anObject }
-      func removeObject(forKey aKey: AnyHashable) { _entries[aKey] = nil }
-      func removeAllObjects() { _entries = [:] }
-      subscript(key: AnyHashable) -> Any? {
-        get { _entries[key] }
-        set { _entries[key] = newValue }
-      }
-    }
-    """),
-]
+      """),
+  ]
+}

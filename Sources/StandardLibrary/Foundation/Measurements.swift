@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Units of measurement: a symbol, and how a unit is turned into its dimension's base.
-let measurementTypes: [Builtin] =
+var measurementTypes: [Builtin] {
   [
     Builtin(
       nil,
@@ -178,77 +178,78 @@ let measurementTypes: [Builtin] =
       }
       """),
   ]
-  + unit(
-    "UnitLength",
-    [
-      ("meters", "m", "1"), ("kilometers", "km", "1000"), ("centimeters", "cm", "0.01"),
-      ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
-      ("yards", "yd", "0.9144"), ("miles", "mi", "1609.344"),
-      ("nauticalMiles", "NM", "1852"), ("lightyears", "ly", "9.4607304725808e15"),
-    ])
-  + unit(
-    "UnitMass",
-    [
-      ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
-      ("pounds", "lb", "0.45359237"), ("ounces", "oz", "0.028349523125"),
-      ("stones", "st", "6.35029318"), ("metricTons", "t", "1000"),
-    ])
-  + unit(
-    "UnitDuration",
-    [
-      ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
-      ("milliseconds", "ms", "0.001"), ("microseconds", "µs", "0.000001"),
-    ])
-  + unit(
-    "UnitSpeed",
-    [
-      ("metersPerSecond", "m/s", "1"), ("kilometersPerHour", "km/h", "0.277778"),
-      ("milesPerHour", "mph", "0.44704"), ("knots", "kn", "0.514444"),
-    ])
-  + unit(
-    "UnitVolume",
-    [
-      ("liters", "L", "1"), ("milliliters", "mL", "0.001"), ("cups", "cup", "0.24"),
-      ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
-      ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
-      ("teaspoons", "tsp", "0.00492892"), ("cubicMeters", "m³", "1000"),
-    ])
-  + unit(
-    "UnitArea",
-    [
-      ("squareMeters", "m²", "1"), ("squareKilometers", "km²", "1000000"),
-      ("squareFeet", "ft²", "0.092903"), ("acres", "ac", "4046.86"), ("hectares", "ha", "10000"),
-    ])
-  + unit(
-    "UnitInformationStorage",
-    [
-      ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
-      ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
-    ])
-  + unit(
-    "UnitAngle",
-    [
-      ("degrees", "°", "1"), ("radians", "rad", "180 / Double.pi"),
-      ("revolutions", "rev", "360"),
-    ])
-  + unit(
-    "UnitEnergy",
-    [
-      ("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("calories", "cal", "4.184"),
-      ("kilocalories", "kCal", "4184"), ("kilowattHours", "kWh", "3600000"),
-    ])
-  + unit(
-    "UnitPressure",
-    [
-      ("newtonsPerMetersSquared", "N/m²", "1"), ("hectopascals", "hPa", "100"),
-      ("bars", "bar", "100000"), ("inchesOfMercury", "inHg", "3386.39"),
-    ])
-  + unit(
-    "UnitTemperature",
-    [
-      ("kelvin", "K", "1"), ("celsius", "°C", "1, 273.15"),
-      ("fahrenheit", "°F", "0.55555555555556, 255.37222222222427"),
-    ])
+    + unit(
+      "UnitLength",
+      [
+        ("meters", "m", "1"), ("kilometers", "km", "1000"), ("centimeters", "cm", "0.01"),
+        ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
+        ("yards", "yd", "0.9144"), ("miles", "mi", "1609.344"),
+        ("nauticalMiles", "NM", "1852"), ("lightyears", "ly", "9.4607304725808e15"),
+      ])
+    + unit(
+      "UnitMass",
+      [
+        ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
+        ("pounds", "lb", "0.45359237"), ("ounces", "oz", "0.028349523125"),
+        ("stones", "st", "6.35029318"), ("metricTons", "t", "1000"),
+      ])
+    + unit(
+      "UnitDuration",
+      [
+        ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
+        ("milliseconds", "ms", "0.001"), ("microseconds", "µs", "0.000001"),
+      ])
+    + unit(
+      "UnitSpeed",
+      [
+        ("metersPerSecond", "m/s", "1"), ("kilometersPerHour", "km/h", "0.277778"),
+        ("milesPerHour", "mph", "0.44704"), ("knots", "kn", "0.514444"),
+      ])
+    + unit(
+      "UnitVolume",
+      [
+        ("liters", "L", "1"), ("milliliters", "mL", "0.001"), ("cups", "cup", "0.24"),
+        ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
+        ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
+        ("teaspoons", "tsp", "0.00492892"), ("cubicMeters", "m³", "1000"),
+      ])
+    + unit(
+      "UnitArea",
+      [
+        ("squareMeters", "m²", "1"), ("squareKilometers", "km²", "1000000"),
+        ("squareFeet", "ft²", "0.092903"), ("acres", "ac", "4046.86"), ("hectares", "ha", "10000"),
+      ])
+    + unit(
+      "UnitInformationStorage",
+      [
+        ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
+        ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
+      ])
+    + unit(
+      "UnitAngle",
+      [
+        ("degrees", "°", "1"), ("radians", "rad", "180 / Double.pi"),
+        ("revolutions", "rev", "360"),
+      ])
+    + unit(
+      "UnitEnergy",
+      [
+        ("joules", "J", "1"), ("kilojoules", "kJ", "1000"), ("calories", "cal", "4.184"),
+        ("kilocalories", "kCal", "4184"), ("kilowattHours", "kWh", "3600000"),
+      ])
+    + unit(
+      "UnitPressure",
+      [
+        ("newtonsPerMetersSquared", "N/m²", "1"), ("hectopascals", "hPa", "100"),
+        ("bars", "bar", "100000"), ("inchesOfMercury", "inHg", "3386.39"),
+      ])
+    + unit(
+      "UnitTemperature",
+      [
+        ("kelvin", "K", "1"), ("celsius", "°C", "1, 273.15"),
+        ("fahrenheit", "°F", "0.55555555555556, 255.37222222222427"),
+      ])
+}
 
 private func unit(_ name: String, _ units: [(String, String, String)]) -> [Builtin] {
   [

@@ -2,68 +2,72 @@ import Checking
 import Interpreter
 
 /// The one place where numbers become text: what a style says, as a value of the program.
-let numberNatives: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct _NumberOptions: Hashable, Codable, Sendable {
-      var minimumInteger: Int?
-      var maximumInteger: Int?
-      var minimumFraction: Int = 0
-      var maximumFraction: Int = 6
-      var minimumSignificant: Int?
-      var maximumSignificant: Int?
-      var hasPrecision: Bool = false
-      var isGrouped: Bool = true
-      var alwaysShowsPoint: Bool = false
-      var sign: Int = 0
-      var rounding: Int = 1
-      var increment: Double?
-      var notation: Int = 0
-      var scale: Int = 0
-      var isPercent: Bool = false
-      var currency: String?
-      var presentation: Int = 0
-      var locale: String = "en_US"
-      var point: String?
-      var group: String?
-      var prefix: String?
-      static func currency(_ code: String) -> _NumberOptions {
-        var result = _NumberOptions()
-        result.currency = code
-        result.minimumFraction = _currencyDigits(code)
-        result.maximumFraction = result.minimumFraction
-        return result
+var numberNatives: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct _NumberOptions: Hashable, Codable, Sendable {
+        var minimumInteger: Int?
+        var maximumInteger: Int?
+        var minimumFraction: Int = 0
+        var maximumFraction: Int = 6
+        var minimumSignificant: Int?
+        var maximumSignificant: Int?
+        var hasPrecision: Bool = false
+        var isGrouped: Bool = true
+        var alwaysShowsPoint: Bool = false
+        var sign: Int = 0
+        var rounding: Int = 1
+        var increment: Double?
+        var notation: Int = 0
+        var scale: Int = 0
+        var isPercent: Bool = false
+        var currency: String?
+        var presentation: Int = 0
+        var locale: String = "en_US"
+        var point: String?
+        var group: String?
+        var prefix: String?
+        static func currency(_ code: String) -> _NumberOptions {
+          var result = _NumberOptions()
+          result.currency = code
+          result.minimumFraction = _currencyDigits(code)
+          result.maximumFraction = result.minimumFraction
+          return result
+        }
+        static func percent(_ scale: Int) -> _NumberOptions {
+          var result = _NumberOptions()
+          result.isPercent = true
+          result.scale = scale
+          return result
+        }
       }
-      static func percent(_ scale: Int) -> _NumberOptions {
-        var result = _NumberOptions()
-        result.isPercent = true
-        result.scale = scale
-        return result
+      """),
+    Builtin(nil, "func _numberText(_ number: String, _ options: _NumberOptions) -> String") {
+      call in
+      let style = try NumberOptions(call.structure(1)).style
+      let text = try call.string(0)
+      if let number = DecimalNumber(text) {
+        return .string(style.string(number.scaled(byPowerOfTen: try call.numberScale(1))))
       }
-    }
-    """),
-  Builtin(nil, "func _numberText(_ number: String, _ options: _NumberOptions) -> String") { call in
-    let style = try NumberOptions(call.structure(1)).style
-    let text = try call.string(0)
-    if let number = DecimalNumber(text) {
-      return .string(style.string(number.scaled(byPowerOfTen: try call.numberScale(1))))
-    }
-    return .string(style.string(Double(text) ?? .nan))
-  },
-  Builtin(nil, "func _parseNumber(_ text: String, _ options: _NumberOptions) -> String?") { call in
-    let style = try NumberOptions(call.structure(1)).style
-    guard let number = style.number(from: try call.string(0)) else { return .none }
-    return .string(number.scaled(byPowerOfTen: -(try call.numberScale(1))).description)
-  },
-  Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
-    .int(NumberSymbols.fractionDigits(try $0.string(0)))
-  },
-  Builtin(nil, "func _currencySymbol(_ code: String, _ locale: String) -> String") { call in
-    let locale = try call.string(1)
-    return .string(NumberSymbols(locale).currency(try call.string(0), locale: locale))
-  },
-]
+      return .string(style.string(Double(text) ?? .nan))
+    },
+    Builtin(nil, "func _parseNumber(_ text: String, _ options: _NumberOptions) -> String?") {
+      call in
+      let style = try NumberOptions(call.structure(1)).style
+      guard let number = style.number(from: try call.string(0)) else { return .none }
+      return .string(number.scaled(byPowerOfTen: -(try call.numberScale(1))).description)
+    },
+    Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
+      .int(NumberSymbols.fractionDigits(try $0.string(0)))
+    },
+    Builtin(nil, "func _currencySymbol(_ code: String, _ locale: String) -> String") { call in
+      let locale = try call.string(1)
+      return .string(NumberSymbols(locale).currency(try call.string(0), locale: locale))
+    },
+  ]
+}
 
 extension Invocation {
   fileprivate func numberScale(_ index: Int) throws -> Int {
@@ -145,7 +149,7 @@ private struct NumberOptions {
 }
 
 /// What styles share, and the numbers' own.
-let formatStyles: [Builtin] =
+var formatStyles: [Builtin] {
   [
     Builtin(
       nil,
@@ -299,30 +303,32 @@ let formatStyles: [Builtin] =
       }
       """),
   ]
-  + formatStyle(
-    nil, "IntegerFormatStyle", generics: "<Value: BinaryInteger>", value: "Value",
-    made: "Int(text).flatMap { Value(exactly: $0) }", percentScale: 0)
-  + formatStyle(
-    nil, "FloatingPointFormatStyle", generics: "<Value: BinaryFloatingPoint>", value: "Value",
-    made: "Double(text).map { Value($0) }", percentScale: 2)
-  + formatStyle(
-    "Decimal", "FormatStyle", generics: "", value: "Decimal", made: "Decimal(string: text)",
-    percentScale: 2)
-  + ["Int", "Double", "Int64", "UInt", "Int32", "UInt8", "Int16", "Float", "CGFloat"].flatMap {
-    let isFloating = ["Double", "Float", "CGFloat"].contains($0)
-    return styleNames((isFloating ? "FloatingPointFormatStyle<" : "IntegerFormatStyle<") + $0 + ">")
-  } + styleNames("Decimal.FormatStyle")
-  + formattedMembers("BinaryInteger", "IntegerFormatStyle<Self>")
-  + [
-    Builtin(
-      "BinaryInteger",
-      """
-      @_disfavoredOverload func formatted<S: _FormatStyle>(_ format: S) -> S.FormatOutput
-      where S.FormatInput: BinaryInteger { format.format(S.FormatInput(self)) }
-      """)
-  ]
-  + formattedMembers("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>")
-  + formattedMembers("Decimal", "Decimal.FormatStyle")
+    + formatStyle(
+      nil, "IntegerFormatStyle", generics: "<Value: BinaryInteger>", value: "Value",
+      made: "Int(text).flatMap { Value(exactly: $0) }", percentScale: 0)
+    + formatStyle(
+      nil, "FloatingPointFormatStyle", generics: "<Value: BinaryFloatingPoint>", value: "Value",
+      made: "Double(text).map { Value($0) }", percentScale: 2)
+    + formatStyle(
+      "Decimal", "FormatStyle", generics: "", value: "Decimal", made: "Decimal(string: text)",
+      percentScale: 2)
+    + ["Int", "Double", "Int64", "UInt", "Int32", "UInt8", "Int16", "Float", "CGFloat"].flatMap {
+      let isFloating = ["Double", "Float", "CGFloat"].contains($0)
+      return styleNames(
+        (isFloating ? "FloatingPointFormatStyle<" : "IntegerFormatStyle<") + $0 + ">")
+    } + styleNames("Decimal.FormatStyle")
+    + formattedMembers("BinaryInteger", "IntegerFormatStyle<Self>")
+    + [
+      Builtin(
+        "BinaryInteger",
+        """
+        @_disfavoredOverload func formatted<S: _FormatStyle>(_ format: S) -> S.FormatOutput
+        where S.FormatInput: BinaryInteger { format.format(S.FormatInput(self)) }
+        """)
+    ]
+    + formattedMembers("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>")
+    + formattedMembers("Decimal", "Decimal.FormatStyle")
+}
 
 /// A style for one kind of number, with its percent and currency forms.
 private func formatStyle(

@@ -1,147 +1,149 @@
 import Interpreter
 
 /// Requests and sessions: as Foundation declares them, without a network behind them.
-let urlRequests: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct URLRequest: Hashable, Sendable {
-      enum CachePolicy: Int, Sendable {
-        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
-      }
-      var url: URL?
-      var httpMethod: String? = "GET"
-      var httpBody: Data?
-      var timeoutInterval: TimeInterval
-      var cachePolicy: CachePolicy
-      var allHTTPHeaderFields: [String: String]?
-      init(
-        url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
-        timeoutInterval: TimeInterval = 60
-      ) {
-        self.url = url
-        self.cachePolicy = cachePolicy
-        self.timeoutInterval = timeoutInterval
-      }
-      func value(forHTTPHeaderField field: String) -> String? {
-        allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
-      }
-      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-        var fields = allHTTPHeaderFields ?? [:]
-        fields[field] = value
-        allHTTPHeaderFields = fields
-      }
-      mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-        setValue(value, forHTTPHeaderField: field)
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class URLResponse {
-      var url: URL?
-      init(url: URL?) { self.url = url }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class HTTPURLResponse: URLResponse {
-      var statusCode: Int
-      init?(
-        url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
-      ) {
-        self.statusCode = statusCode
-        super.init(url: url)
-      }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct URLError: Error, LocalizedError, Hashable, Sendable {
-      struct Code: RawRepresentable, Hashable, Sendable {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let unknown: Code = Code(rawValue: -1)
-        static let cancelled: Code = Code(rawValue: -999)
-        static let badURL: Code = Code(rawValue: -1000)
-        static let timedOut: Code = Code(rawValue: -1001)
-        static let unsupportedURL: Code = Code(rawValue: -1002)
-        static let cannotFindHost: Code = Code(rawValue: -1003)
-        static let cannotConnectToHost: Code = Code(rawValue: -1004)
-        static let networkConnectionLost: Code = Code(rawValue: -1005)
-        static let notConnectedToInternet: Code = Code(rawValue: -1009)
-        static let badServerResponse: Code = Code(rawValue: -1011)
-        static let userAuthenticationRequired: Code = Code(rawValue: -1013)
-        static let cannotDecodeContentData: Code = Code(rawValue: -1016)
-      }
-      var code: Code
-      init(_ code: Code) { self.code = code }
-      var errorCode: Int { code.rawValue }
-      var errorDescription: String? {
-        switch code {
-        case .notConnectedToInternet: return "The Internet connection appears to be offline."
-        case .timedOut: return "The request timed out."
-        case .badURL: return "bad URL"
-        case .unsupportedURL: return "unsupported URL"
-        case .cannotFindHost: return "A server with the specified hostname could not be found."
-        case .cancelled: return "cancelled"
-        default:
-          return "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+var urlRequests: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct URLRequest: Hashable, Sendable {
+        enum CachePolicy: Int, Sendable {
+          case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad
+        }
+        var url: URL?
+        var httpMethod: String? = "GET"
+        var httpBody: Data?
+        var timeoutInterval: TimeInterval
+        var cachePolicy: CachePolicy
+        var allHTTPHeaderFields: [String: String]?
+        init(
+          url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+          timeoutInterval: TimeInterval = 60
+        ) {
+          self.url = url
+          self.cachePolicy = cachePolicy
+          self.timeoutInterval = timeoutInterval
+        }
+        func value(forHTTPHeaderField field: String) -> String? {
+          allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
+        }
+        mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+          var fields = allHTTPHeaderFields ?? [:]
+          fields[field] = value
+          allHTTPHeaderFields = fields
+        }
+        mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+          setValue(value, forHTTPHeaderField: field)
         }
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    class URLSessionTask {
-      var _body: () -> Void
-      init(_body: @escaping () -> Void) { self._body = _body }
-      func resume() { DispatchQueue.main.async { self._body() } }
-      func cancel() { _body = {} }
-    }
-    """),
-  Builtin(nil, "typealias URLSessionDataTask = URLSessionTask"),
-  Builtin(
-    nil,
-    """
-    class URLSessionConfiguration {
-      var timeoutIntervalForRequest: TimeInterval = 60
-      var waitsForConnectivity: Bool = false
-      init() {}
-      static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-      static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    }
-    """),
-  // The simulated device is offline: every request fails as it does in flight mode.
-  Builtin(
-    nil,
-    """
-    class URLSession {
-      init(configuration: URLSessionConfiguration) {}
-      static let shared: URLSession = URLSession(configuration: URLSessionConfiguration())
-      func data(from url: URL) async throws -> (Data, URLResponse) {
-        throw URLError(.notConnectedToInternet)
+      """),
+    Builtin(
+      nil,
+      """
+      class URLResponse {
+        var url: URL?
+        init(url: URL?) { self.url = url }
       }
-      func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        throw URLError(.notConnectedToInternet)
+      """),
+    Builtin(
+      nil,
+      """
+      class HTTPURLResponse: URLResponse {
+        var statusCode: Int
+        init?(
+          url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
+        ) {
+          self.statusCode = statusCode
+          super.init(url: url)
+        }
       }
-      func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
-      { throw URLError(.notConnectedToInternet) }
-      func dataTask(
-        with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDataTask {
-        URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+      """),
+    Builtin(
+      nil,
+      """
+      struct URLError: Error, LocalizedError, Hashable, Sendable {
+        struct Code: RawRepresentable, Hashable, Sendable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let unknown: Code = Code(rawValue: -1)
+          static let cancelled: Code = Code(rawValue: -999)
+          static let badURL: Code = Code(rawValue: -1000)
+          static let timedOut: Code = Code(rawValue: -1001)
+          static let unsupportedURL: Code = Code(rawValue: -1002)
+          static let cannotFindHost: Code = Code(rawValue: -1003)
+          static let cannotConnectToHost: Code = Code(rawValue: -1004)
+          static let networkConnectionLost: Code = Code(rawValue: -1005)
+          static let notConnectedToInternet: Code = Code(rawValue: -1009)
+          static let badServerResponse: Code = Code(rawValue: -1011)
+          static let userAuthenticationRequired: Code = Code(rawValue: -1013)
+          static let cannotDecodeContentData: Code = Code(rawValue: -1016)
+        }
+        var code: Code
+        init(_ code: Code) { self.code = code }
+        var errorCode: Int { code.rawValue }
+        var errorDescription: String? {
+          switch code {
+          case .notConnectedToInternet: return "The Internet connection appears to be offline."
+          case .timedOut: return "The request timed out."
+          case .badURL: return "bad URL"
+          case .unsupportedURL: return "unsupported URL"
+          case .cannotFindHost: return "A server with the specified hostname could not be found."
+          case .cancelled: return "cancelled"
+          default:
+            return "The operation couldn’t be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+          }
+        }
       }
-      func dataTask(
-        with request: URLRequest,
-        completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDataTask {
-        URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+      """),
+    Builtin(
+      nil,
+      """
+      class URLSessionTask {
+        var _body: () -> Void
+        init(_body: @escaping () -> Void) { self._body = _body }
+        func resume() { DispatchQueue.main.async { self._body() } }
+        func cancel() { _body = {} }
       }
-    }
-    """),
-]
+      """),
+    Builtin(nil, "typealias URLSessionDataTask = URLSessionTask"),
+    Builtin(
+      nil,
+      """
+      class URLSessionConfiguration {
+        var timeoutIntervalForRequest: TimeInterval = 60
+        var waitsForConnectivity: Bool = false
+        init() {}
+        static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+        static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+      }
+      """),
+    // The simulated device is offline: every request fails as it does in flight mode.
+    Builtin(
+      nil,
+      """
+      class URLSession {
+        init(configuration: URLSessionConfiguration) {}
+        static let shared: URLSession = URLSession(configuration: URLSessionConfiguration())
+        func data(from url: URL) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+          throw URLError(.notConnectedToInternet)
+        }
+        func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+        { throw URLError(.notConnectedToInternet) }
+        func dataTask(
+          with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask {
+          URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+        }
+        func dataTask(
+          with request: URLRequest,
+          completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+        ) -> URLSessionDataTask {
+          URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+        }
+      }
+      """),
+  ]
+}

@@ -2,64 +2,66 @@ import Checking
 import Interpreter
 
 /// Hashing and identity.
-let hashingMembers: [Builtin] = [
-  Builtin(nil, "@frozen struct Hasher {}"),
-  Builtin("Hasher", "init()") { _ in .native(HasherValue()) },
-  Builtin("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { call in
-    let value = call.arguments[1]
-    let hasher = try call.native(0, as: HasherValue.self)
-    try call.machine.hash(value, into: &hasher.hasher)
-    return .void
-  },
-  Builtin("Hasher", "func finalize() -> Int") {
-    .int(try $0.native(0, as: HasherValue.self).hasher.finalize())
-  },
-  Builtin(
-    "Hashable",
-    """
-    var hashValue: Int {
-      var hasher = Hasher()
-      hash(into: &hasher)
-      return hasher.finalize()
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    struct AnyHashable: Hashable, CustomStringConvertible {
-      var base: Any
-      init<H: Hashable>(_ base: H) { self.base = base }
-    }
-    """),
-  Builtin("AnyHashable", "var description: String { String(describing: base) }"),
-  Builtin("AnyHashable", "static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool") { call in
-    let (first, second) = (try call.structure(0), try call.structure(1))
-    return .bool(try call.machine.areEqual(first.fields[0], second.fields[0]))
-  },
-  Builtin("AnyHashable", "func hash(into hasher: inout Hasher)") { call in
-    call.arguments[0] = try call.structure(0).fields[0]
-    return try combine(&call)
-  },
-  Builtin(
-    nil,
-    """
-    struct ObjectIdentifier: Hashable, Comparable, Sendable {
-      var _number: Int
-      static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool {
-        lhs._number < rhs._number
+var hashingMembers: [Builtin] {
+  [
+    Builtin(nil, "@frozen struct Hasher {}"),
+    Builtin("Hasher", "init()") { _ in .native(HasherValue()) },
+    Builtin("Hasher", "mutating func combine<H: Hashable>(_ value: H)") { call in
+      let value = call.arguments[1]
+      let hasher = try call.native(0, as: HasherValue.self)
+      try call.machine.hash(value, into: &hasher.hasher)
+      return .void
+    },
+    Builtin("Hasher", "func finalize() -> Int") {
+      .int(try $0.native(0, as: HasherValue.self).hasher.finalize())
+    },
+    Builtin(
+      "Hashable",
+      """
+      var hashValue: Int {
+        var hasher = Hasher()
+        hash(into: &hasher)
+        return hasher.finalize()
       }
-    }
-    """),
-  Builtin("ObjectIdentifier", "init(_ x: AnyObject) { self.init(_number: _identity(x)) }"),
-  Builtin("ObjectIdentifier", "init(_ x: any Any.Type) { self.init(_number: 0) }"),
-  Builtin(nil, "func _identity(_ x: AnyObject) -> Int") { .int(identity($0.arguments[0])) },
-  Builtin(nil, "func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool") {
-    .bool(try isIdentical($0))
-  },
-  Builtin(nil, "func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool") {
-    .bool(try !isIdentical($0))
-  },
-]
+      """),
+    Builtin(
+      nil,
+      """
+      struct AnyHashable: Hashable, CustomStringConvertible {
+        var base: Any
+        init<H: Hashable>(_ base: H) { self.base = base }
+      }
+      """),
+    Builtin("AnyHashable", "var description: String { String(describing: base) }"),
+    Builtin("AnyHashable", "static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool") { call in
+      let (first, second) = (try call.structure(0), try call.structure(1))
+      return .bool(try call.machine.areEqual(first.fields[0], second.fields[0]))
+    },
+    Builtin("AnyHashable", "func hash(into hasher: inout Hasher)") { call in
+      call.arguments[0] = try call.structure(0).fields[0]
+      return try combine(&call)
+    },
+    Builtin(
+      nil,
+      """
+      struct ObjectIdentifier: Hashable, Comparable, Sendable {
+        var _number: Int
+        static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool {
+          lhs._number < rhs._number
+        }
+      }
+      """),
+    Builtin("ObjectIdentifier", "init(_ x: AnyObject) { self.init(_number: _identity(x)) }"),
+    Builtin("ObjectIdentifier", "init(_ x: any Any.Type) { self.init(_number: 0) }"),
+    Builtin(nil, "func _identity(_ x: AnyObject) -> Int") { .int(identity($0.arguments[0])) },
+    Builtin(nil, "func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool") {
+      .bool(try isIdentical($0))
+    },
+    Builtin(nil, "func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool") {
+      .bool(try !isIdentical($0))
+    },
+  ]
+}
 
 /// The `hash(into:)` of a type that the machine can hash by itself: self, then the hasher.
 func combine(_ call: inout Invocation) throws -> Value {

@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// What the language itself refers to: key paths, results, comparison of tuples and types.
-let languageTypes: [Builtin] =
+var languageTypes: [Builtin] {
   [
     Builtin(nil, "typealias Void = ()"),
     Builtin(nil, "protocol CVarArg {}"),
@@ -59,36 +59,39 @@ let languageTypes: [Builtin] =
       "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"
     ),
   ] + tupleComparisons
+}
 
 /// Tuples of two to six are compared member by member.
-private let tupleComparisons: [Builtin] = (2...6).flatMap { count -> [Builtin] in
-  let names = ["A", "B", "C", "D", "E", "F"].prefix(count)
-  let tuple = "(\(names.joined(separator: ", ")))"
-  func generics(_ proto: String) -> String {
-    "<\(names.map { "\($0): \(proto)" }.joined(separator: ", "))>"
+private var tupleComparisons: [Builtin] {
+  (2...6).flatMap { count -> [Builtin] in
+    let names = ["A", "B", "C", "D", "E", "F"].prefix(count)
+    let tuple = "(\(names.joined(separator: ", ")))"
+    func generics(_ proto: String) -> String {
+      "<\(names.map { "\($0): \(proto)" }.joined(separator: ", "))>"
+    }
+    let equatable = generics("Equatable")
+    let comparable = generics("Comparable")
+    return [
+      Builtin(nil, "func == \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleOrder($0) == nil)
+      },
+      Builtin(nil, "func != \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleOrder($0) != nil)
+      },
+      Builtin(nil, "func < \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleIsLess($0, 0, 1) ?? false)
+      },
+      Builtin(nil, "func <= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleIsLess($0, 0, 1) ?? true)
+      },
+      Builtin(nil, "func > \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleIsLess($0, 1, 0) ?? false)
+      },
+      Builtin(nil, "func >= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
+        .bool(try tupleIsLess($0, 1, 0) ?? true)
+      },
+    ]
   }
-  let equatable = generics("Equatable")
-  let comparable = generics("Comparable")
-  return [
-    Builtin(nil, "func == \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleOrder($0) == nil)
-    },
-    Builtin(nil, "func != \(equatable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleOrder($0) != nil)
-    },
-    Builtin(nil, "func < \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleIsLess($0, 0, 1) ?? false)
-    },
-    Builtin(nil, "func <= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleIsLess($0, 0, 1) ?? true)
-    },
-    Builtin(nil, "func > \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleIsLess($0, 1, 0) ?? false)
-    },
-    Builtin(nil, "func >= \(comparable)(lhs: \(tuple), rhs: \(tuple)) -> Bool") {
-      .bool(try tupleIsLess($0, 1, 0) ?? true)
-    },
-  ]
 }
 
 /// The first position at which two tuples differ; nil where they are equal.
@@ -114,78 +117,80 @@ private func areSameType(_ a: Value, _ b: Value) -> Bool {
   return a.unwrapped == nil && b.unwrapped == nil
 }
 
-let resultMembers: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    @frozen enum Result<Success, Failure: Error> {
-      case success(Success)
-      case failure(Failure)
-    }
-    """),
-  Builtin(
-    "Result where Failure == any Error",
-    """
-    init(catching body: () throws -> Success) {
-      do { self = .success(try body()) } catch { self = .failure(error) }
-    }
-    """),
-  Builtin(
-    "Result",
-    """
-    func get() throws(Failure) -> Success {
-      switch self {
-      case .success(let value): return value
-      case .failure(let error): throw error
+var resultMembers: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      @frozen enum Result<Success, Failure: Error> {
+        case success(Success)
+        case failure(Failure)
       }
-    }
-    """),
-  Builtin(
-    "Result",
-    """
-    func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
-      switch self {
-      case .success(let value): return .success(transform(value))
-      case .failure(let error): return .failure(error)
+      """),
+    Builtin(
+      "Result where Failure == any Error",
+      """
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
       }
-    }
-    """),
-  Builtin(
-    "Result",
-    """
-    func flatMap<NewSuccess>(
-      _ transform: (Success) -> Result<NewSuccess, Failure>
-    ) -> Result<NewSuccess, Failure> {
-      switch self {
-      case .success(let value): return transform(value)
-      case .failure(let error): return .failure(error)
+      """),
+    Builtin(
+      "Result",
+      """
+      func get() throws(Failure) -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
       }
-    }
-    """),
-  Builtin(
-    "Result",
-    """
-    func mapError<NewFailure: Error>(
-      _ transform: (Failure) -> NewFailure
-    ) -> Result<Success, NewFailure> {
-      switch self {
-      case .success(let value): return .success(value)
-      case .failure(let error): return .failure(transform(error))
+      """),
+    Builtin(
+      "Result",
+      """
+      func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
       }
-    }
-    """),
-  Builtin(
-    "Result: Equatable where Success: Equatable, Failure: Equatable",
-    """
-    static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool {
-      switch (a, b) {
-      case (.success(let x), .success(let y)): return x == y
-      case (.failure(let x), .failure(let y)): return x == y
-      default: return false
+      """),
+    Builtin(
+      "Result",
+      """
+      func flatMap<NewSuccess>(
+        _ transform: (Success) -> Result<NewSuccess, Failure>
+      ) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
+        case .failure(let error): return .failure(error)
+        }
       }
-    }
-    """),
-]
+      """),
+    Builtin(
+      "Result",
+      """
+      func mapError<NewFailure: Error>(
+        _ transform: (Failure) -> NewFailure
+      ) -> Result<Success, NewFailure> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
+        }
+      }
+      """),
+    Builtin(
+      "Result: Equatable where Success: Equatable, Failure: Equatable",
+      """
+      static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool {
+        switch (a, b) {
+        case (.success(let x), .success(let y)): return x == y
+        case (.failure(let x), .failure(let y)): return x == y
+        default: return false
+        }
+      }
+      """),
+  ]
+}
 
 extension Invocation {
   /// The path of the receiver, and from there that of the argument.

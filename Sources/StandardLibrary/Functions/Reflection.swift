@@ -2,83 +2,86 @@ import Checking
 import Interpreter
 
 /// `Mirror`, and what a program asks of its memory and its process.
-let reflection: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct Mirror {
-      typealias Child = (label: String?, value: Any)
-      typealias Children = [Child]
-      enum DisplayStyle: Hashable, Sendable {
-        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
-      }
-      let subjectType: any Any.Type
-      let children: Children
-      let displayStyle: DisplayStyle?
-      init(reflecting subject: Any) {
-        subjectType = type(of: subject)
-        children = _mirrorChildren(subject)
-        switch _mirrorStyle(subject) {
-        case 0: displayStyle = .struct
-        case 1: displayStyle = .class
-        case 2: displayStyle = .enum
-        case 3: displayStyle = .tuple
-        case 4: displayStyle = .optional
-        case 5: displayStyle = .collection
-        case 6: displayStyle = .dictionary
-        case 7: displayStyle = .set
-        default: displayStyle = nil
+var reflection: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct Mirror {
+        typealias Child = (label: String?, value: Any)
+        typealias Children = [Child]
+        enum DisplayStyle: Hashable, Sendable {
+          case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+        }
+        let subjectType: any Any.Type
+        let children: Children
+        let displayStyle: DisplayStyle?
+        init(reflecting subject: Any) {
+          subjectType = type(of: subject)
+          children = _mirrorChildren(subject)
+          switch _mirrorStyle(subject) {
+          case 0: displayStyle = .struct
+          case 1: displayStyle = .class
+          case 2: displayStyle = .enum
+          case 3: displayStyle = .tuple
+          case 4: displayStyle = .optional
+          case 5: displayStyle = .collection
+          case 6: displayStyle = .dictionary
+          case 7: displayStyle = .set
+          default: displayStyle = nil
+          }
+        }
+        func descendant(_ first: String) -> Any? {
+          children.first { $0.label == first }?.value
         }
       }
-      func descendant(_ first: String) -> Any? {
-        children.first { $0.label == first }?.value
+      """),
+    Builtin(nil, "func _mirrorChildren(_ subject: Any) -> [(label: String?, value: Any)]") { call in
+      let parts = try Dumper(call.machine).children(of: call.arguments[0], as: .any)
+      return .array(
+        parts.map { .tuple([.optionalString($0.label), .existential($0.value, $0.type)]) })
+    },
+    Builtin(nil, "func _mirrorStyle(_ subject: Any) -> Int") { call in
+      var value = call.arguments[0]
+      var type = Type.any
+      while case .existential(let inner, let own) = value { (value, type) = (inner, own) }
+      if call.machine.wrapped(type) != nil { return .int(4) }
+      switch value {
+      case .structure(let structure):
+        return .int(structure.type.isBuiltin && structure.type.name == "ArraySlice" ? 5 : 0)
+      case .object: return .int(1)
+      case .enumCase: return .int(2)
+      case .tuple: return .int(3)
+      case .array: return .int(5)
+      case .native(let native):
+        return .int(native is DictionaryValue ? 6 : native is SetValue ? 7 : -1)
+      default: return .int(-1)
       }
-    }
-    """),
-  Builtin(nil, "func _mirrorChildren(_ subject: Any) -> [(label: String?, value: Any)]") { call in
-    let parts = try Dumper(call.machine).children(of: call.arguments[0], as: .any)
-    return .array(
-      parts.map { .tuple([.optionalString($0.label), .existential($0.value, $0.type)]) })
-  },
-  Builtin(nil, "func _mirrorStyle(_ subject: Any) -> Int") { call in
-    var value = call.arguments[0]
-    var type = Type.any
-    while case .existential(let inner, let own) = value { (value, type) = (inner, own) }
-    if call.machine.wrapped(type) != nil { return .int(4) }
-    switch value {
-    case .structure(let structure):
-      return .int(structure.type.isBuiltin && structure.type.name == "ArraySlice" ? 5 : 0)
-    case .object: return .int(1)
-    case .enumCase: return .int(2)
-    case .tuple: return .int(3)
-    case .array: return .int(5)
-    case .native(let native):
-      return .int(native is DictionaryValue ? 6 : native is SetValue ? 7 : -1)
-    default: return .int(-1)
-    }
-  },
-  Builtin(
-    nil,
-    """
-    @frozen enum MemoryLayout<T> {
-      static var size: Int { _memorySize(T.self, 0) }
-      static var stride: Int { _memorySize(T.self, 1) }
-      static var alignment: Int { _memorySize(T.self, 2) }
-      static func size(ofValue value: T) -> Int { size }
-      static func stride(ofValue value: T) -> Int { stride }
-      static func alignment(ofValue value: T) -> Int { alignment }
-    }
-    """),
-  Builtin(nil, "func _memorySize<T>(_ type: T.Type, _ what: Int) -> Int") { call in
-    let layout = MemoryShape(of: call.type(0), call.machine)
-    let stride = max(1, (layout.size + layout.alignment - 1) / layout.alignment * layout.alignment)
-    return .int([layout.size, stride, layout.alignment][try call.int(1)])
-  },
-  Builtin(
-    nil,
-    "@frozen enum CommandLine { static var arguments: [String] { [\"main\"] }; static var argc: Int32 { 1 } }"
-  ),
-]
+    },
+    Builtin(
+      nil,
+      """
+      @frozen enum MemoryLayout<T> {
+        static var size: Int { _memorySize(T.self, 0) }
+        static var stride: Int { _memorySize(T.self, 1) }
+        static var alignment: Int { _memorySize(T.self, 2) }
+        static func size(ofValue value: T) -> Int { size }
+        static func stride(ofValue value: T) -> Int { stride }
+        static func alignment(ofValue value: T) -> Int { alignment }
+      }
+      """),
+    Builtin(nil, "func _memorySize<T>(_ type: T.Type, _ what: Int) -> Int") { call in
+      let layout = MemoryShape(of: call.type(0), call.machine)
+      let stride = max(
+        1, (layout.size + layout.alignment - 1) / layout.alignment * layout.alignment)
+      return .int([layout.size, stride, layout.alignment][try call.int(1)])
+    },
+    Builtin(
+      nil,
+      "@frozen enum CommandLine { static var arguments: [String] { [\"main\"] }; static var argc: Int32 { 1 } }"
+    ),
+  ]
+}
 
 /// How many bytes a type takes in Swift's own memory: what the compiler lays out, of the types that
 /// a program can reckon with.

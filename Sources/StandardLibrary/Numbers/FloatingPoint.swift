@@ -3,28 +3,32 @@ import Glibc
 import Interpreter
 
 /// Double, CGFloat and Float. All are kept as a Double; Float's results are rounded to Float.
-let floatingTypes: [Builtin] = ["Double", "CGFloat", "Float"].flatMap { name -> [Builtin] in
-  let literal = name == "Float" ? "Float" : "Double"
-  return [
-    Builtin(
-      nil,
-      """
-      @frozen struct \(name): BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable,
-        ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible,
-        LosslessStringConvertible, CVarArg
-      {
-        typealias IntegerLiteralType = Int
-        typealias FloatLiteralType = \(literal)
-        typealias Magnitude = \(name)
-        typealias Stride = \(name)
-      }
-      """)
-  ]
+var floatingTypes: [Builtin] {
+  ["Double", "CGFloat", "Float"].flatMap { name -> [Builtin] in
+    let literal = name == "Float" ? "Float" : "Double"
+    return [
+      Builtin(
+        nil,
+        """
+        @frozen struct \(name): BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable,
+          ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible,
+          LosslessStringConvertible, CVarArg
+        {
+          typealias IntegerLiteralType = Int
+          typealias FloatLiteralType = \(literal)
+          typealias Magnitude = \(name)
+          typealias Stride = \(name)
+        }
+        """)
+    ]
+  }
 }
 
 /// The operators of Double and CGFloat by themselves: most programs use no others.
-let doubleOperators: [Builtin] = ["Double", "CGFloat"].flatMap { name -> [Builtin] in
-  arithmeticOperators(of: name) + comparisonOperators(of: name)
+var doubleOperators: [Builtin] {
+  ["Double", "CGFloat"].flatMap { name -> [Builtin] in
+    arithmeticOperators(of: name) + comparisonOperators(of: name)
+  }
 }
 
 private func arithmeticOperators(of name: String) -> [Builtin] {
@@ -80,30 +84,34 @@ private func comparison(
 }
 
 /// Operators of every floating-point type, declared on their protocol.
-let floatingOperators: [Builtin] = [
-  floatingOperator("+") { $0 + $1 }, floatingOperator("-") { $0 - $1 },
-  floatingOperator("*") { $0 * $1 }, floatingOperator("/") { $0 / $1 },
-  Builtin("BinaryFloatingPoint", "static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }"),
-  Builtin("BinaryFloatingPoint", "static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }"),
-  Builtin("BinaryFloatingPoint", "static prefix func - (operand: Self) -> Self") {
-    .double(-(try $0.double(0)))
-  },
-  Builtin("BinaryFloatingPoint", "static func == (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.double(0) == $0.double(1))
-  },
-  Builtin("BinaryFloatingPoint", "static func < (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.double(0) < $0.double(1))
-  },
-  Builtin("BinaryFloatingPoint", "static func > (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.double(0) > $0.double(1))
-  },
-  Builtin("BinaryFloatingPoint", "static func <= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.double(0) <= $0.double(1))
-  },
-  Builtin("BinaryFloatingPoint", "static func >= (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.double(0) >= $0.double(1))
-  },
-]
+var floatingOperators: [Builtin] {
+  [
+    floatingOperator("+") { $0 + $1 }, floatingOperator("-") { $0 - $1 },
+    floatingOperator("*") { $0 * $1 }, floatingOperator("/") { $0 / $1 },
+    Builtin(
+      "BinaryFloatingPoint", "static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }"),
+    Builtin(
+      "BinaryFloatingPoint", "static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }"),
+    Builtin("BinaryFloatingPoint", "static prefix func - (operand: Self) -> Self") {
+      .double(-(try $0.double(0)))
+    },
+    Builtin("BinaryFloatingPoint", "static func == (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.double(0) == $0.double(1))
+    },
+    Builtin("BinaryFloatingPoint", "static func < (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.double(0) < $0.double(1))
+    },
+    Builtin("BinaryFloatingPoint", "static func > (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.double(0) > $0.double(1))
+    },
+    Builtin("BinaryFloatingPoint", "static func <= (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.double(0) <= $0.double(1))
+    },
+    Builtin("BinaryFloatingPoint", "static func >= (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.double(0) >= $0.double(1))
+    },
+  ]
+}
 
 private func floatingOperator(
   _ symbol: String, _ compute: @escaping @Sendable (Double, Double) -> Double

@@ -2,187 +2,193 @@ import Checking
 import Interpreter
 
 /// Making integers from other numbers and from text.
-let integerInitializers: [Builtin] = [
-  Builtin("FixedWidthInteger", "init() { self = 0 }"),
-  Builtin("FixedWidthInteger", "init(integerLiteral value: Self)") { $0.arguments[0] },
-  Builtin("FixedWidthInteger", "init<T>(_ source: T) where T: BinaryInteger") { call in
-    guard let value = call.integerKind.narrowed(try call.wide(0, type: 1)) else {
-      throw call.trap(notRepresentable(try call.wide(0, type: 1), call.integerKind))
-    }
-    return .int(value)
-  },
-  Builtin("FixedWidthInteger", "init<T>(_ source: T) where T: BinaryFloatingPoint") {
-    .int(try integer(fromDouble: $0))
-  },
-  Builtin("FixedWidthInteger", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
-    .index(call.integerKind.narrowed(try call.wide(0, type: 1)))
-  },
-  Builtin("FixedWidthInteger", "init?<T>(exactly source: T) where T: BinaryFloatingPoint") {
-    call in
-    guard let wide = Int128(exactly: try call.double(0)) else { return .none }
-    return .index(call.integerKind.narrowed(wide))
-  },
-  Builtin("FixedWidthInteger", "init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") {
-    .int($0.integerKind.truncating(try $0.int(0)))
-  },
-  Builtin("UInt", "init(bitPattern x: Int)") { .int(try $0.int(0)) },
-  Builtin("Int", "init(bitPattern x: UInt)") { .int(try $0.int(0)) },
-  Builtin("FixedWidthInteger", "init<T>(clamping source: T) where T: BinaryInteger") { call in
-    let (kind, wide) = (call.integerKind, try call.wide(0, type: 1))
-    if let value = kind.narrowed(wide) { return .int(value) }
-    return .int(wide < 0 ? kind.minimum : kind.maximum)
-  },
-  Builtin("FixedWidthInteger", "init?<S: StringProtocol>(_ text: S, radix: Int = 10)") { call in
-    let radix = try call.int(1)
-    guard (2...36).contains(radix) else { throw call.trap("Radix must be in the range 2...36") }
-    guard let wide = Int128(try call.string(0), radix: radix) else { return .none }
-    return .index(call.integerKind.narrowed(wide))
-  },
-  Builtin("FixedWidthInteger", "init?(_ description: String)") { call in
-    guard let wide = Int128(try call.string(0)) else { return .none }
-    return .index(call.integerKind.narrowed(wide))
-  },
-]
+var integerInitializers: [Builtin] {
+  [
+    Builtin("FixedWidthInteger", "init() { self = 0 }"),
+    Builtin("FixedWidthInteger", "init(integerLiteral value: Self)") { $0.arguments[0] },
+    Builtin("FixedWidthInteger", "init<T>(_ source: T) where T: BinaryInteger") { call in
+      guard let value = call.integerKind.narrowed(try call.wide(0, type: 1)) else {
+        throw call.trap(notRepresentable(try call.wide(0, type: 1), call.integerKind))
+      }
+      return .int(value)
+    },
+    Builtin("FixedWidthInteger", "init<T>(_ source: T) where T: BinaryFloatingPoint") {
+      .int(try integer(fromDouble: $0))
+    },
+    Builtin("FixedWidthInteger", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
+      .index(call.integerKind.narrowed(try call.wide(0, type: 1)))
+    },
+    Builtin("FixedWidthInteger", "init?<T>(exactly source: T) where T: BinaryFloatingPoint") {
+      call in
+      guard let wide = Int128(exactly: try call.double(0)) else { return .none }
+      return .index(call.integerKind.narrowed(wide))
+    },
+    Builtin("FixedWidthInteger", "init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") {
+      .int($0.integerKind.truncating(try $0.int(0)))
+    },
+    Builtin("UInt", "init(bitPattern x: Int)") { .int(try $0.int(0)) },
+    Builtin("Int", "init(bitPattern x: UInt)") { .int(try $0.int(0)) },
+    Builtin("FixedWidthInteger", "init<T>(clamping source: T) where T: BinaryInteger") { call in
+      let (kind, wide) = (call.integerKind, try call.wide(0, type: 1))
+      if let value = kind.narrowed(wide) { return .int(value) }
+      return .int(wide < 0 ? kind.minimum : kind.maximum)
+    },
+    Builtin("FixedWidthInteger", "init?<S: StringProtocol>(_ text: S, radix: Int = 10)") { call in
+      let radix = try call.int(1)
+      guard (2...36).contains(radix) else { throw call.trap("Radix must be in the range 2...36") }
+      guard let wide = Int128(try call.string(0), radix: radix) else { return .none }
+      return .index(call.integerKind.narrowed(wide))
+    },
+    Builtin("FixedWidthInteger", "init?(_ description: String)") { call in
+      guard let wide = Int128(try call.string(0)) else { return .none }
+      return .index(call.integerKind.narrowed(wide))
+    },
+  ]
+}
 
 /// Properties and methods of every integer type.
-let integerMembers: [Builtin] = [
-  Builtin("FixedWidthInteger", "static var max: Self { get }") { .int($0.integerKind.maximum) },
-  Builtin("FixedWidthInteger", "static var min: Self { get }") { .int($0.integerKind.minimum) },
-  Builtin("FixedWidthInteger", "static var bitWidth: Int { get }") { .int($0.integerKind.bits) },
-  Builtin("FixedWidthInteger", "var bitWidth: Int { Self.bitWidth }"),
-  Builtin("FixedWidthInteger", "static var zero: Self { 0 }"),
-  Builtin("FixedWidthInteger", "static var isSigned: Bool { get }") {
-    .bool($0.integerKind.isSigned)
-  },
-  Builtin("FixedWidthInteger", "var description: String { get }") {
-    .string($0.integerKind.describe(try $0.int(0)))
-  },
-  Builtin("FixedWidthInteger", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
-  Builtin("FixedWidthInteger", "var magnitude: Magnitude { get }") { call in
-    .int(Int(truncatingIfNeeded: try call.wide(0).magnitude))
-  },
-  Builtin("FixedWidthInteger", "func signum() -> Self") { .int(try $0.wide(0).signum().asInt) },
-  Builtin("FixedWidthInteger", "func isMultiple(of other: Self) -> Bool") { call in
-    .bool(try call.wide(0).isMultiple(of: call.wide(1)))
-  },
-  Builtin(
-    "FixedWidthInteger",
-    "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) "
-      + "{ (self / rhs, self % rhs) }"),
-  Builtin("FixedWidthInteger", "func distance(to other: Self) -> Int") { call in
-    .int(try (call.wide(1) - call.wide(0)).asInt)
-  },
-  Builtin("FixedWidthInteger", "func advanced(by n: Int) -> Self") { call in
-    guard let value = call.integerKind.narrowed(try call.wide(0) + Int128(call.int(1))) else {
-      throw Trap.overflow
-    }
-    return .int(value)
-  },
-  Builtin("FixedWidthInteger", "var nonzeroBitCount: Int { get }") { call in
-    .int(call.integerKind.bits(of: try call.int(0)).nonzeroBitCount)
-  },
-  Builtin("FixedWidthInteger", "var bigEndian: Self { byteSwapped }"),
-  Builtin("FixedWidthInteger", "var littleEndian: Self { self }"),
-  Builtin("FixedWidthInteger", "init(bigEndian value: Self) { self = value.byteSwapped }"),
-  Builtin("FixedWidthInteger", "init(littleEndian value: Self) { self = value }"),
-  Builtin("FixedWidthInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
-  Builtin("UInt8", "init(ascii v: Unicode.Scalar)") { call in
-    guard let value = UInt8(exactly: try call.scalarValue(0).value) else {
-      throw call.trap("Code point value does not fit into ASCII")
-    }
-    return .int(Int(value))
-  },
-  Builtin("FixedWidthInteger", "var leadingZeroBitCount: Int { get }") { call in
-    let kind = call.integerKind
-    return .int(kind.bits(of: try call.int(0)).leadingZeroBitCount - (64 - kind.bits))
-  },
-  Builtin("FixedWidthInteger", "var trailingZeroBitCount: Int { get }") { call in
-    let kind = call.integerKind
-    return .int(min(kind.bits, kind.bits(of: try call.int(0)).trailingZeroBitCount))
-  },
-  Builtin("FixedWidthInteger", "var byteSwapped: Self { get }") { call in
-    let kind = call.integerKind
-    let swapped = kind.bits(of: try call.int(0)).byteSwapped >> UInt(64 - kind.bits)
-    return .int(kind.truncating(Int(bitPattern: swapped)))
-  },
-  reportingOverflow("adding", "") { $0 + $1 },
-  reportingOverflow("subtracting", "") { $0 - $1 },
-  reportingOverflow("multiplied", "by ") { $0 * $1 },
-  Builtin("FixedWidthInteger", "static func random(in range: Range<Self>) -> Self") { call in
-    try randomInteger(call, upperIsIncluded: false)
-  },
-  Builtin("FixedWidthInteger", "static func random(in range: ClosedRange<Self>) -> Self") {
-    call in
-    try randomInteger(call, upperIsIncluded: true)
-  },
-]
+var integerMembers: [Builtin] {
+  [
+    Builtin("FixedWidthInteger", "static var max: Self { get }") { .int($0.integerKind.maximum) },
+    Builtin("FixedWidthInteger", "static var min: Self { get }") { .int($0.integerKind.minimum) },
+    Builtin("FixedWidthInteger", "static var bitWidth: Int { get }") { .int($0.integerKind.bits) },
+    Builtin("FixedWidthInteger", "var bitWidth: Int { Self.bitWidth }"),
+    Builtin("FixedWidthInteger", "static var zero: Self { 0 }"),
+    Builtin("FixedWidthInteger", "static var isSigned: Bool { get }") {
+      .bool($0.integerKind.isSigned)
+    },
+    Builtin("FixedWidthInteger", "var description: String { get }") {
+      .string($0.integerKind.describe(try $0.int(0)))
+    },
+    Builtin("FixedWidthInteger", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+    Builtin("FixedWidthInteger", "var magnitude: Magnitude { get }") { call in
+      .int(Int(truncatingIfNeeded: try call.wide(0).magnitude))
+    },
+    Builtin("FixedWidthInteger", "func signum() -> Self") { .int(try $0.wide(0).signum().asInt) },
+    Builtin("FixedWidthInteger", "func isMultiple(of other: Self) -> Bool") { call in
+      .bool(try call.wide(0).isMultiple(of: call.wide(1)))
+    },
+    Builtin(
+      "FixedWidthInteger",
+      "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) "
+        + "{ (self / rhs, self % rhs) }"),
+    Builtin("FixedWidthInteger", "func distance(to other: Self) -> Int") { call in
+      .int(try (call.wide(1) - call.wide(0)).asInt)
+    },
+    Builtin("FixedWidthInteger", "func advanced(by n: Int) -> Self") { call in
+      guard let value = call.integerKind.narrowed(try call.wide(0) + Int128(call.int(1))) else {
+        throw Trap.overflow
+      }
+      return .int(value)
+    },
+    Builtin("FixedWidthInteger", "var nonzeroBitCount: Int { get }") { call in
+      .int(call.integerKind.bits(of: try call.int(0)).nonzeroBitCount)
+    },
+    Builtin("FixedWidthInteger", "var bigEndian: Self { byteSwapped }"),
+    Builtin("FixedWidthInteger", "var littleEndian: Self { self }"),
+    Builtin("FixedWidthInteger", "init(bigEndian value: Self) { self = value.byteSwapped }"),
+    Builtin("FixedWidthInteger", "init(littleEndian value: Self) { self = value }"),
+    Builtin("FixedWidthInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
+    Builtin("UInt8", "init(ascii v: Unicode.Scalar)") { call in
+      guard let value = UInt8(exactly: try call.scalarValue(0).value) else {
+        throw call.trap("Code point value does not fit into ASCII")
+      }
+      return .int(Int(value))
+    },
+    Builtin("FixedWidthInteger", "var leadingZeroBitCount: Int { get }") { call in
+      let kind = call.integerKind
+      return .int(kind.bits(of: try call.int(0)).leadingZeroBitCount - (64 - kind.bits))
+    },
+    Builtin("FixedWidthInteger", "var trailingZeroBitCount: Int { get }") { call in
+      let kind = call.integerKind
+      return .int(min(kind.bits, kind.bits(of: try call.int(0)).trailingZeroBitCount))
+    },
+    Builtin("FixedWidthInteger", "var byteSwapped: Self { get }") { call in
+      let kind = call.integerKind
+      let swapped = kind.bits(of: try call.int(0)).byteSwapped >> UInt(64 - kind.bits)
+      return .int(kind.truncating(Int(bitPattern: swapped)))
+    },
+    reportingOverflow("adding", "") { $0 + $1 },
+    reportingOverflow("subtracting", "") { $0 - $1 },
+    reportingOverflow("multiplied", "by ") { $0 * $1 },
+    Builtin("FixedWidthInteger", "static func random(in range: Range<Self>) -> Self") { call in
+      try randomInteger(call, upperIsIncluded: false)
+    },
+    Builtin("FixedWidthInteger", "static func random(in range: ClosedRange<Self>) -> Self") {
+      call in
+      try randomInteger(call, upperIsIncluded: true)
+    },
+  ]
+}
 
 /// `Int.random(in:using:)`: the generator is asked, but the range is the machine's to draw from.
-let randomness: [Builtin] = [
-  Builtin(
-    nil, "protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
-  Builtin(nil, "struct SystemRandomNumberGenerator: RandomNumberGenerator { init() {} }"),
-  Builtin("SystemRandomNumberGenerator", "mutating func next() -> UInt64") {
-    .int(Int(bitPattern: UInt($0.machine.random.next())))
-  },
-  Builtin(
-    "RandomNumberGenerator",
-    """
-    mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
-      T(next() % UInt64(upperBound))
-    }
-    """),
-  Builtin(
-    "FixedWidthInteger",
-    """
-    static func random<T: RandomNumberGenerator>(
-      in range: Range<Self>, using generator: inout T
-    ) -> Self {
-      let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude)
-      return range.lowerBound.advanced(by: Int(generator.next() % width))
-    }
-    """),
-  Builtin(
-    "FixedWidthInteger",
-    """
-    static func random<T: RandomNumberGenerator>(
-      in range: ClosedRange<Self>, using generator: inout T
-    ) -> Self {
-      let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude) + 1
-      return range.lowerBound.advanced(by: Int(generator.next() % width))
-    }
-    """),
-  Builtin(
-    "Sequence",
-    """
-    func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
-      var result = Array(self)
-      result.shuffle(using: &generator)
-      return result
-    }
-    """),
-  Builtin(
-    "Array",
-    """
-    mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
-      var amount = count
-      var current = 0
-      while amount > 1 {
-        let random = Int(generator.next() % UInt64(amount))
-        amount -= 1
-        swapAt(current, current + random)
-        current += 1
+var randomness: [Builtin] {
+  [
+    Builtin(
+      nil, "protocol RandomNumberGenerator { mutating func next() -> UInt64 }"),
+    Builtin(nil, "struct SystemRandomNumberGenerator: RandomNumberGenerator { init() {} }"),
+    Builtin("SystemRandomNumberGenerator", "mutating func next() -> UInt64") {
+      .int(Int(bitPattern: UInt($0.machine.random.next())))
+    },
+    Builtin(
+      "RandomNumberGenerator",
+      """
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+        T(next() % UInt64(upperBound))
       }
-    }
-    """),
-  Builtin(
-    "Collection",
-    """
-    func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
-      isEmpty ? nil : Array(self)[Int(generator.next() % UInt64(count))]
-    }
-    """),
-]
+      """),
+    Builtin(
+      "FixedWidthInteger",
+      """
+      static func random<T: RandomNumberGenerator>(
+        in range: Range<Self>, using generator: inout T
+      ) -> Self {
+        let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude)
+        return range.lowerBound.advanced(by: Int(generator.next() % width))
+      }
+      """),
+    Builtin(
+      "FixedWidthInteger",
+      """
+      static func random<T: RandomNumberGenerator>(
+        in range: ClosedRange<Self>, using generator: inout T
+      ) -> Self {
+        let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude) + 1
+        return range.lowerBound.advanced(by: Int(generator.next() % width))
+      }
+      """),
+    Builtin(
+      "Sequence",
+      """
+      func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
+        var result = Array(self)
+        result.shuffle(using: &generator)
+        return result
+      }
+      """),
+    Builtin(
+      "Array",
+      """
+      mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+        var amount = count
+        var current = 0
+        while amount > 1 {
+          let random = Int(generator.next() % UInt64(amount))
+          amount -= 1
+          swapAt(current, current + random)
+          current += 1
+        }
+      }
+      """),
+    Builtin(
+      "Collection",
+      """
+      func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
+        isEmpty ? nil : Array(self)[Int(generator.next() % UInt64(count))]
+      }
+      """),
+  ]
+}
 
 private func reportingOverflow(
   _ name: String, _ label: String, _ compute: @escaping @Sendable (Int128, Int128) -> Int128
@@ -244,8 +250,11 @@ extension IntegerKind {
 }
 
 /// `Int8(bitPattern: 200)`: the same bits, read with the other sign.
-let bitPatterns: [Builtin] = ["", "8", "16", "32", "64"].flatMap { (bits: String) -> [Builtin] in
-  [("Int\(bits)", "UInt\(bits)"), ("UInt\(bits)", "Int\(bits)")].map { (own: String, other: String) in
-    Builtin(own, "init(bitPattern x: \(other)) { self = \(own)(truncatingIfNeeded: x) }")
+var bitPatterns: [Builtin] {
+  ["", "8", "16", "32", "64"].flatMap { (bits: String) -> [Builtin] in
+    [("Int\(bits)", "UInt\(bits)"), ("UInt\(bits)", "Int\(bits)")].map {
+      (own: String, other: String) in
+      Builtin(own, "init(bitPattern x: \(other)) { self = \(own)(truncatingIfNeeded: x) }")
+    }
   }
 }

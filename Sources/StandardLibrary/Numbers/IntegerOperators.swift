@@ -2,59 +2,63 @@ import Checking
 import Interpreter
 
 /// Operators of every integer type, declared on their protocol: Int has its own.
-let integerOperators: [Builtin] = [
-  arithmetic("+") { $0 + $1 },
-  arithmetic("-") { $0 - $1 },
-  arithmetic("*") { $0 * $1 },
-  arithmetic("/", zero: "Division by zero") { $0 / $1 },
-  arithmetic("%", zero: "Division by zero in remainder operation") { $0 % $1 },
-  bitwise("&") { a, b, _ in a & b },
-  bitwise("|") { a, b, _ in a | b },
-  bitwise("^") { a, b, _ in a ^ b },
-  bitwise("&+") { a, b, _ in a &+ b },
-  bitwise("&-") { a, b, _ in a &- b },
-  bitwise("&*") { a, b, _ in a &* b },
-  bitwise("&<<") { a, b, kind in a << (b & (kind.bits - 1)) },
-  bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
-  Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
-    call in
-    let kind = call.integerKind
-    return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
-  },
-  Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
-    call in
-    let kind = call.integerKind
-    return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
-  },
-  Builtin("FixedWidthInteger", "static prefix func ~ (x: Self) -> Self") { call in
-    .int(call.integerKind.truncating(~(try call.int(0))))
-  },
-  Builtin("FixedWidthInteger", "static func == (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.int(0) == $0.int(1))
-  },
-  Builtin("FixedWidthInteger", "static func != (lhs: Self, rhs: Self) -> Bool") {
-    .bool(try $0.int(0) != $0.int(1))
-  },
-  Builtin("FixedWidthInteger", "static func < (lhs: Self, rhs: Self) -> Bool") { call in
-    .bool(try call.wide(0) < call.wide(1))
-  },
-  Builtin(
-    "BinaryInteger",
-    "static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
-  ) { call in .bool(try call.wide(0) == call.wide(1, type: 1)) },
-  Builtin(
-    "BinaryInteger",
-    "static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
-  ) { call in .bool(try call.wide(0) < call.wide(1, type: 1)) },
-  compound("*"), compound("/"), compound("%"), compound("&"), compound("|"), compound("^"),
-  compound("&+"), compound("&-"), compound("&*"),
-  Builtin(
-    "FixedWidthInteger",
-    "static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }"),
-  Builtin(
-    "FixedWidthInteger",
-    "static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }"),
-]
+var integerOperators: [Builtin] {
+  [
+    arithmetic("+") { $0 + $1 },
+    arithmetic("-") { $0 - $1 },
+    arithmetic("*") { $0 * $1 },
+    arithmetic("/", zero: "Division by zero") { $0 / $1 },
+    arithmetic("%", zero: "Division by zero in remainder operation") { $0 % $1 },
+    bitwise("&") { a, b, _ in a & b },
+    bitwise("|") { a, b, _ in a | b },
+    bitwise("^") { a, b, _ in a ^ b },
+    bitwise("&+") { a, b, _ in a &+ b },
+    bitwise("&-") { a, b, _ in a &- b },
+    bitwise("&*") { a, b, _ in a &* b },
+    bitwise("&<<") { a, b, kind in a << (b & (kind.bits - 1)) },
+    bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
+    Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
+    {
+      call in
+      let kind = call.integerKind
+      return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
+    },
+    Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
+    {
+      call in
+      let kind = call.integerKind
+      return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
+    },
+    Builtin("FixedWidthInteger", "static prefix func ~ (x: Self) -> Self") { call in
+      .int(call.integerKind.truncating(~(try call.int(0))))
+    },
+    Builtin("FixedWidthInteger", "static func == (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.int(0) == $0.int(1))
+    },
+    Builtin("FixedWidthInteger", "static func != (lhs: Self, rhs: Self) -> Bool") {
+      .bool(try $0.int(0) != $0.int(1))
+    },
+    Builtin("FixedWidthInteger", "static func < (lhs: Self, rhs: Self) -> Bool") { call in
+      .bool(try call.wide(0) < call.wide(1))
+    },
+    Builtin(
+      "BinaryInteger",
+      "static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
+    ) { call in .bool(try call.wide(0) == call.wide(1, type: 1)) },
+    Builtin(
+      "BinaryInteger",
+      "static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
+    ) { call in .bool(try call.wide(0) < call.wide(1, type: 1)) },
+    compound("*"), compound("/"), compound("%"), compound("&"), compound("|"), compound("^"),
+    compound("&+"), compound("&-"), compound("&*"),
+    Builtin(
+      "FixedWidthInteger",
+      "static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }"),
+    Builtin(
+      "FixedWidthInteger",
+      "static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }"),
+  ]
+}
 
 private func arithmetic(
   _ name: String, zero: String? = nil,

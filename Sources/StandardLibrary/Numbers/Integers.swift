@@ -2,73 +2,77 @@ import Interpreter
 
 /// The integer types themselves. What they have in common is declared once, on their protocols;
 /// Int's operators also by themselves, since most programs use no others.
-let integerTypes: [Builtin] = IntegerKind.all.flatMap { kind -> [Builtin] in
-  let proto = kind.isSigned ? "SignedInteger" : "UnsignedInteger"
-  let name = kind.name
-  return [
-    Builtin(
-      nil,
-      """
-      @frozen struct \(name): FixedWidthInteger, \(proto), Hashable, Comparable, Codable, Sendable,
-        ExpressibleByIntegerLiteral, LosslessStringConvertible, CVarArg {
-        typealias IntegerLiteralType = \(name)
-        typealias Magnitude = \(kind.isSigned ? "U" + name : name)
-        typealias Stride = Int
-      }
-      """)
-  ]
+var integerTypes: [Builtin] {
+  IntegerKind.all.flatMap { kind -> [Builtin] in
+    let proto = kind.isSigned ? "SignedInteger" : "UnsignedInteger"
+    let name = kind.name
+    return [
+      Builtin(
+        nil,
+        """
+        @frozen struct \(name): FixedWidthInteger, \(proto), Hashable, Comparable, Codable, Sendable,
+          ExpressibleByIntegerLiteral, LosslessStringConvertible, CVarArg {
+          typealias IntegerLiteralType = \(name)
+          typealias Magnitude = \(kind.isSigned ? "U" + name : name)
+          typealias Stride = Int
+        }
+        """)
+    ]
+  }
 }
 
-let intOperators: [Builtin] = [
-  Builtin("Int", "static func + (lhs: Int, rhs: Int) -> Int") { try intAdd($0) },
-  Builtin("Int", "static func - (lhs: Int, rhs: Int) -> Int") { try intSubtract($0) },
-  Builtin("Int", "static func * (lhs: Int, rhs: Int) -> Int") { try intMultiply($0) },
-  Builtin("Int", "static func / (lhs: Int, rhs: Int) -> Int") { try intDivide($0) },
-  Builtin("Int", "static func % (lhs: Int, rhs: Int) -> Int") { try intRemainder($0) },
-  Builtin("Int", "static func += (lhs: inout Int, rhs: Int)") {
-    $0.arguments[0] = try intAdd($0)
-    return .void
-  },
-  Builtin("Int", "static func -= (lhs: inout Int, rhs: Int)") {
-    $0.arguments[0] = try intSubtract($0)
-    return .void
-  },
-  Builtin("Int", "static func *= (lhs: inout Int, rhs: Int)") {
-    $0.arguments[0] = try intMultiply($0)
-    return .void
-  },
-  Builtin("Int", "static func /= (lhs: inout Int, rhs: Int)") {
-    $0.arguments[0] = try intDivide($0)
-    return .void
-  },
-  Builtin("Int", "static func %= (lhs: inout Int, rhs: Int)") {
-    $0.arguments[0] = try intRemainder($0)
-    return .void
-  },
-  Builtin("Int", "static func == (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) == $0.int(1))
-  },
-  Builtin("Int", "static func != (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) != $0.int(1))
-  },
-  Builtin("Int", "static func < (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) < $0.int(1))
-  },
-  Builtin("Int", "static func <= (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) <= $0.int(1))
-  },
-  Builtin("Int", "static func > (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) > $0.int(1))
-  },
-  Builtin("Int", "static func >= (lhs: Int, rhs: Int) -> Bool") {
-    .bool(try $0.int(0) >= $0.int(1))
-  },
-  Builtin("Int", "static prefix func - (operand: Int) -> Int") {
-    let value = try $0.int(0)
-    if value == .min { throw Trap.overflow }
-    return .int(-value)
-  },
-]
+var intOperators: [Builtin] {
+  [
+    Builtin("Int", "static func + (lhs: Int, rhs: Int) -> Int") { try intAdd($0) },
+    Builtin("Int", "static func - (lhs: Int, rhs: Int) -> Int") { try intSubtract($0) },
+    Builtin("Int", "static func * (lhs: Int, rhs: Int) -> Int") { try intMultiply($0) },
+    Builtin("Int", "static func / (lhs: Int, rhs: Int) -> Int") { try intDivide($0) },
+    Builtin("Int", "static func % (lhs: Int, rhs: Int) -> Int") { try intRemainder($0) },
+    Builtin("Int", "static func += (lhs: inout Int, rhs: Int)") {
+      $0.arguments[0] = try intAdd($0)
+      return .void
+    },
+    Builtin("Int", "static func -= (lhs: inout Int, rhs: Int)") {
+      $0.arguments[0] = try intSubtract($0)
+      return .void
+    },
+    Builtin("Int", "static func *= (lhs: inout Int, rhs: Int)") {
+      $0.arguments[0] = try intMultiply($0)
+      return .void
+    },
+    Builtin("Int", "static func /= (lhs: inout Int, rhs: Int)") {
+      $0.arguments[0] = try intDivide($0)
+      return .void
+    },
+    Builtin("Int", "static func %= (lhs: inout Int, rhs: Int)") {
+      $0.arguments[0] = try intRemainder($0)
+      return .void
+    },
+    Builtin("Int", "static func == (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) == $0.int(1))
+    },
+    Builtin("Int", "static func != (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) != $0.int(1))
+    },
+    Builtin("Int", "static func < (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) < $0.int(1))
+    },
+    Builtin("Int", "static func <= (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) <= $0.int(1))
+    },
+    Builtin("Int", "static func > (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) > $0.int(1))
+    },
+    Builtin("Int", "static func >= (lhs: Int, rhs: Int) -> Bool") {
+      .bool(try $0.int(0) >= $0.int(1))
+    },
+    Builtin("Int", "static prefix func - (operand: Int) -> Int") {
+      let value = try $0.int(0)
+      if value == .min { throw Trap.overflow }
+      return .int(-value)
+    },
+  ]
+}
 
 private func intAdd(_ call: Invocation) throws -> Value {
   let (value, overflow) = try call.int(0).addingReportingOverflow(call.int(1))

@@ -2,7 +2,7 @@ import Glibc
 import Interpreter
 
 /// The functions of the C library, over Double and CGFloat; and `min`, `max`, `abs`.
-let mathsFunctions: [Builtin] =
+var mathsFunctions: [Builtin] {
   oneArgument.flatMap { name, compute in
     ["Double", "CGFloat", "Float"].map { type in
       Builtin(nil, "func \(name)(_ x: \(type)) -> \(type)") { call in
@@ -11,14 +11,15 @@ let mathsFunctions: [Builtin] =
       }
     }
   }
-  + twoArguments.flatMap { name, compute in
-    ["Double", "CGFloat", "Float"].map { type in
-      Builtin(nil, "func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in
-        let result = compute(try call.double(0), try call.double(1))
-        return .double(type == "Float" ? Double(Float(result)) : result)
+    + twoArguments.flatMap { name, compute in
+      ["Double", "CGFloat", "Float"].map { type in
+        Builtin(nil, "func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in
+          let result = compute(try call.double(0), try call.double(1))
+          return .double(type == "Float" ? Double(Float(result)) : result)
+        }
       }
     }
-  }
+}
 
 private let oneArgument: [(String, @Sendable (Double) -> Double)] = [
   ("sqrt", { sqrt($0) }), ("cbrt", { cbrt($0) }), ("exp", { exp($0) }), ("exp2", { exp2($0) }),
@@ -34,27 +35,29 @@ private let twoArguments: [(String, @Sendable (Double, Double) -> Double)] = [
   ("fmod", { fmod($0, $1) }), ("fmin", { fmin($0, $1) }), ("fmax", { fmax($0, $1) }),
 ]
 
-let extremes: [Builtin] = [
-  Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T) -> T") { call in
-    let (x, y) = (call.arguments[0], call.arguments[1])
-    return try call.machine.isLess(y, x) ? y : x
-  },
-  Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T) -> T") { call in
-    let (x, y) = (call.arguments[0], call.arguments[1])
-    return try call.machine.isLess(y, x) ? x : y
-  },
-  Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
-    let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
-    return try values.min { try call.machine.isLess($0, $1) } ?? call.arguments[0]
-  },
-  Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
-    let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
-    return try values.max { try call.machine.isLess($0, $1) } ?? call.arguments[0]
-  },
-  Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
-    if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
-    guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
-    if value == .min { throw Trap.overflow }
-    return .int(value.magnitude == 0 ? 0 : Swift.abs(value))
-  },
-]
+var extremes: [Builtin] {
+  [
+    Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T) -> T") { call in
+      let (x, y) = (call.arguments[0], call.arguments[1])
+      return try call.machine.isLess(y, x) ? y : x
+    },
+    Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T) -> T") { call in
+      let (x, y) = (call.arguments[0], call.arguments[1])
+      return try call.machine.isLess(y, x) ? x : y
+    },
+    Builtin(nil, "func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+      let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
+      return try values.min { try call.machine.isLess($0, $1) } ?? call.arguments[0]
+    },
+    Builtin(nil, "func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T") { call in
+      let values = Array(call.arguments.prefix(3)) + (try call.elements(3))
+      return try values.max { try call.machine.isLess($0, $1) } ?? call.arguments[0]
+    },
+    Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
+      if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
+      guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
+      if value == .min { throw Trap.overflow }
+      return .int(value.magnitude == 0 ? 0 : Swift.abs(value))
+    },
+  ]
+}

@@ -27,105 +27,107 @@ final class CharacterSetValue: NativeValue {
   }
 }
 
-let characterSets: [Builtin] = [
-  Builtin(nil, "struct CharacterSet: Equatable, Sendable { init(_never: Never) {} }"),
-  Builtin("CharacterSet", "init()") { _ in .native(CharacterSetValue { _ in false }) },
-  Builtin("CharacterSet", "init(charactersIn string: String)") { call in
-    let scalars = Set(try call.string(0).unicodeScalars)
-    return .native(CharacterSetValue { scalars.contains($0) })
-  },
-  Builtin("CharacterSet", "static func == (a: CharacterSet, b: CharacterSet) -> Bool") {
-    .bool(
-      try $0.native(0, as: CharacterSetValue.self) === $0.native(1, as: CharacterSetValue.self))
-  },
-  Builtin("CharacterSet", "var inverted: CharacterSet { get }") { call in
-    let contains = try call.native(0, as: CharacterSetValue.self).contains
-    return .native(CharacterSetValue { !contains($0) })
-  },
-  Builtin("CharacterSet", "func contains(_ member: Unicode.Scalar) -> Bool") { call in
-    let scalar = try call.scalarText(1).unicodeScalars.first
-    return .bool(try scalar.map(call.native(0, as: CharacterSetValue.self).contains) ?? false)
-  },
-  Builtin("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { call in
-    let a = try call.native(0, as: CharacterSetValue.self).contains
-    let b = try call.native(1, as: CharacterSetValue.self).contains
-    return .native(CharacterSetValue { a($0) || b($0) })
-  },
-  Builtin("CharacterSet", "func intersection(_ other: CharacterSet) -> CharacterSet") { call in
-    let a = try call.native(0, as: CharacterSetValue.self).contains
-    let b = try call.native(1, as: CharacterSetValue.self).contains
-    return .native(CharacterSetValue { a($0) && b($0) })
-  },
-  Builtin(
-    "CharacterSet",
-    "func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }"),
-  Builtin(
-    "CharacterSet",
-    "mutating func formUnion(_ other: CharacterSet) { self = union(other) }"),
-  Builtin(
-    "CharacterSet",
-    "mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }"),
-  Builtin(
-    "CharacterSet", "mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }"),
-  Builtin("CharacterSet", "mutating func invert() { self = inverted }"),
-  Builtin(
-    "CharacterSet",
-    "mutating func insert(charactersIn string: String) { formUnion(CharacterSet(charactersIn: string)) }"
-  ),
-  Builtin(
-    "CharacterSet",
-    "mutating func remove(charactersIn string: String) { subtract(CharacterSet(charactersIn: string)) }"
-  ),
-  Builtin(
-    "CharacterSet",
-    "mutating func insert(_ character: Unicode.Scalar) { insert(charactersIn: String(Character(character))) }"
-  ),
-  Builtin(
-    "CharacterSet",
-    """
-    init(charactersIn range: ClosedRange<Unicode.Scalar>) {
-      self = _characterSet(range.lowerBound, range.upperBound)
-    }
-    """),
-  Builtin(
-    nil, "func _characterSet(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> CharacterSet"
-  ) { call in
-    let (first, last) = (try call.scalarValue(0), try call.scalarValue(1))
-    return .native(CharacterSetValue { first <= $0 && $0 <= last })
-  },
-  Builtin("CharacterSet", "func isSuperset(of other: CharacterSet) -> Bool") { call in
-    let a = try call.native(0, as: CharacterSetValue.self).contains
-    let b = try call.native(1, as: CharacterSetValue.self).contains
-    // The plane that nearly all text is written in.
-    let all = (UInt32(0)...0xFFFF).lazy.compactMap(Unicode.Scalar.init)
-    return .bool(all.allSatisfy { !b($0) || a($0) })
-  },
-  named("capitalizedLetters") { $0.properties.generalCategory == .titlecaseLetter },
-  named("controlCharacters") {
-    [.control, .format].contains($0.properties.generalCategory)
-  },
-  named("urlUserAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
-  named("urlPasswordAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
-  named("whitespaces") { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
-  named("newlines") { isNewline($0) },
-  named("whitespacesAndNewlines") { isNewline($0) || $0.properties.isWhitespace },
-  named("decimalDigits") { $0.properties.generalCategory == .decimalNumber },
-  named("letters") { isLetter($0) },
-  named("lowercaseLetters") { $0.properties.generalCategory == .lowercaseLetter },
-  named("uppercaseLetters") {
-    [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory)
-  },
-  named("alphanumerics") { isLetter($0) || $0.properties.numericType != nil },
-  named("punctuationCharacters") { isPunctuation($0) },
-  named("symbols") {
-    [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]
-      .contains($0.properties.generalCategory)
-  },
-  named("urlQueryAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
-  named("urlPathAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:=@_~") },
-  named("urlHostAllowed") { isURLCharacter($0, and: "!$&'()*+,-.:;=[]_~") },
-  named("urlFragmentAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
-]
+var characterSets: [Builtin] {
+  [
+    Builtin(nil, "struct CharacterSet: Equatable, Sendable { init(_never: Never) {} }"),
+    Builtin("CharacterSet", "init()") { _ in .native(CharacterSetValue { _ in false }) },
+    Builtin("CharacterSet", "init(charactersIn string: String)") { call in
+      let scalars = Set(try call.string(0).unicodeScalars)
+      return .native(CharacterSetValue { scalars.contains($0) })
+    },
+    Builtin("CharacterSet", "static func == (a: CharacterSet, b: CharacterSet) -> Bool") {
+      .bool(
+        try $0.native(0, as: CharacterSetValue.self) === $0.native(1, as: CharacterSetValue.self))
+    },
+    Builtin("CharacterSet", "var inverted: CharacterSet { get }") { call in
+      let contains = try call.native(0, as: CharacterSetValue.self).contains
+      return .native(CharacterSetValue { !contains($0) })
+    },
+    Builtin("CharacterSet", "func contains(_ member: Unicode.Scalar) -> Bool") { call in
+      let scalar = try call.scalarText(1).unicodeScalars.first
+      return .bool(try scalar.map(call.native(0, as: CharacterSetValue.self).contains) ?? false)
+    },
+    Builtin("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { call in
+      let a = try call.native(0, as: CharacterSetValue.self).contains
+      let b = try call.native(1, as: CharacterSetValue.self).contains
+      return .native(CharacterSetValue { a($0) || b($0) })
+    },
+    Builtin("CharacterSet", "func intersection(_ other: CharacterSet) -> CharacterSet") { call in
+      let a = try call.native(0, as: CharacterSetValue.self).contains
+      let b = try call.native(1, as: CharacterSetValue.self).contains
+      return .native(CharacterSetValue { a($0) && b($0) })
+    },
+    Builtin(
+      "CharacterSet",
+      "func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }"),
+    Builtin(
+      "CharacterSet",
+      "mutating func formUnion(_ other: CharacterSet) { self = union(other) }"),
+    Builtin(
+      "CharacterSet",
+      "mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }"),
+    Builtin(
+      "CharacterSet", "mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }"),
+    Builtin("CharacterSet", "mutating func invert() { self = inverted }"),
+    Builtin(
+      "CharacterSet",
+      "mutating func insert(charactersIn string: String) { formUnion(CharacterSet(charactersIn: string)) }"
+    ),
+    Builtin(
+      "CharacterSet",
+      "mutating func remove(charactersIn string: String) { subtract(CharacterSet(charactersIn: string)) }"
+    ),
+    Builtin(
+      "CharacterSet",
+      "mutating func insert(_ character: Unicode.Scalar) { insert(charactersIn: String(Character(character))) }"
+    ),
+    Builtin(
+      "CharacterSet",
+      """
+      init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+        self = _characterSet(range.lowerBound, range.upperBound)
+      }
+      """),
+    Builtin(
+      nil, "func _characterSet(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> CharacterSet"
+    ) { call in
+      let (first, last) = (try call.scalarValue(0), try call.scalarValue(1))
+      return .native(CharacterSetValue { first <= $0 && $0 <= last })
+    },
+    Builtin("CharacterSet", "func isSuperset(of other: CharacterSet) -> Bool") { call in
+      let a = try call.native(0, as: CharacterSetValue.self).contains
+      let b = try call.native(1, as: CharacterSetValue.self).contains
+      // The plane that nearly all text is written in.
+      let all = (UInt32(0)...0xFFFF).lazy.compactMap(Unicode.Scalar.init)
+      return .bool(all.allSatisfy { !b($0) || a($0) })
+    },
+    named("capitalizedLetters") { $0.properties.generalCategory == .titlecaseLetter },
+    named("controlCharacters") {
+      [.control, .format].contains($0.properties.generalCategory)
+    },
+    named("urlUserAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
+    named("urlPasswordAllowed") { isURLCharacter($0, and: "!$&'()*+,-.;=_~") },
+    named("whitespaces") { $0 == "\t" || $0.properties.generalCategory == .spaceSeparator },
+    named("newlines") { isNewline($0) },
+    named("whitespacesAndNewlines") { isNewline($0) || $0.properties.isWhitespace },
+    named("decimalDigits") { $0.properties.generalCategory == .decimalNumber },
+    named("letters") { isLetter($0) },
+    named("lowercaseLetters") { $0.properties.generalCategory == .lowercaseLetter },
+    named("uppercaseLetters") {
+      [.uppercaseLetter, .titlecaseLetter].contains($0.properties.generalCategory)
+    },
+    named("alphanumerics") { isLetter($0) || $0.properties.numericType != nil },
+    named("punctuationCharacters") { isPunctuation($0) },
+    named("symbols") {
+      [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]
+        .contains($0.properties.generalCategory)
+    },
+    named("urlQueryAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
+    named("urlPathAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:=@_~") },
+    named("urlHostAllowed") { isURLCharacter($0, and: "!$&'()*+,-.:;=[]_~") },
+    named("urlFragmentAllowed") { isURLCharacter($0, and: "!$&'()*+,-./:;=?@_~") },
+  ]
+}
 
 private func named(
   _ name: String, _ contains: @escaping @Sendable (Unicode.Scalar) -> Bool

@@ -2,160 +2,162 @@ import Checking
 import Interpreter
 
 /// Characters and Unicode scalars.
-let characterMembers: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    @frozen struct Character: Hashable, Comparable, Codable, Sendable,
-      ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible,
-      LosslessStringConvertible
-    {
-      typealias ExtendedGraphemeClusterLiteralType = Character
-      typealias UnicodeScalarLiteralType = Character
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    @frozen enum Unicode {
-      @frozen struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible,
-        LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral
+var characterMembers: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      @frozen struct Character: Hashable, Comparable, Codable, Sendable,
+        ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible,
+        LosslessStringConvertible
       {
-        typealias UnicodeScalarLiteralType = Scalar
-        var value: UInt32
-        static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
+        typealias ExtendedGraphemeClusterLiteralType = Character
+        typealias UnicodeScalarLiteralType = Character
       }
-      enum UTF8 {}
-      enum UTF16 {}
-      enum UTF32 {}
-    }
-    """),
-  Builtin(nil, "typealias UTF8 = Unicode.UTF8"),
-  Builtin(nil, "typealias UTF16 = Unicode.UTF16"),
-  Builtin(nil, "typealias UTF32 = Unicode.UTF32"),
-  Builtin(nil, "typealias UnicodeScalar = Unicode.Scalar"),
-  Builtin("Character", "init(extendedGraphemeClusterLiteral value: Character)") {
-    $0.arguments[0]
-  },
-  Builtin("Character", "init(_ s: String)") { call in
-    let text = try call.string(0)
-    guard text.count == 1, let character = text.first else {
-      throw call.trap(
-        "Can't form a Character from a String containing more than one extended grapheme cluster")
-    }
-    return .character(character)
-  },
-  Builtin("Character", "init(_ content: Unicode.Scalar)") {
-    .character(try $0.scalarText(0).first)
-  },
-  Builtin("Character", "static func == (lhs: Character, rhs: Character) -> Bool") {
-    .bool(try $0.character(0) == $0.character(1))
-  },
-  Builtin("Character", "static func != (lhs: Character, rhs: Character) -> Bool") {
-    .bool(try $0.character(0) != $0.character(1))
-  },
-  Builtin("Character", "static func < (lhs: Character, rhs: Character) -> Bool") {
-    .bool(try $0.character(0) < $0.character(1))
-  },
-  Builtin("Character", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
-  Builtin("Character", "func uppercased() -> String") {
-    .string(try $0.character(0).uppercased())
-  },
-  Builtin("Character", "func lowercased() -> String") {
-    .string(try $0.character(0).lowercased())
-  },
-  Builtin("Character", "var description: String { get }") { .string(try $0.string(0)) },
-  Builtin("Character", "var debugDescription: String { get }") {
-    .string(try $0.character(0).debugDescription)
-  },
-  Builtin(
-    "Character", "var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }"),
-  Builtin("Character", "var utf8: String.UTF8View { String(self).utf8 }"),
-  Builtin("Character", "var utf16: String.UTF16View { String(self).utf16 }"),
-  Builtin("Character", "var asciiValue: UInt8? { get }") {
-    .index(try $0.character(0).asciiValue.map(Int.init))
-  },
-  Builtin("Character", "var wholeNumberValue: Int? { get }") {
-    .index(try $0.character(0).wholeNumberValue)
-  },
-  Builtin("Character", "var hexDigitValue: Int? { get }") {
-    .index(try $0.character(0).hexDigitValue)
-  },
-  question("isLetter", ascii: { $0.isLarge || $0.isSmall }) { $0.isLetter },
-  question("isNumber", ascii: { $0.isDigit }) { $0.isNumber },
-  question("isWholeNumber") { $0.isWholeNumber }, question("isHexDigit") { $0.isHexDigit },
-  question("isWhitespace", ascii: { $0 == 32 || 9...13 ~= $0 }) { $0.isWhitespace },
-  question("isNewline", ascii: { 10...13 ~= $0 }) { $0.isNewline },
-  question("isUppercase", ascii: { $0.isLarge }) { $0.isUppercase },
-  question("isLowercase", ascii: { $0.isSmall }) { $0.isLowercase },
-  question("isCased") { $0.isCased }, question("isPunctuation") { $0.isPunctuation },
-  question("isSymbol") { $0.isSymbol }, question("isMathSymbol") { $0.isMathSymbol },
-  question("isCurrencySymbol") { $0.isCurrencySymbol }, question("isASCII") { $0.isASCII },
-  Builtin("Unicode.Scalar", "init(_ v: UInt8)") { call in
-    try call.scalar(Unicode.Scalar(UInt8(truncatingIfNeeded: try call.int(0))))
-  },
-  Builtin("Unicode.Scalar", "init?(_ v: UInt32)") { call in
-    guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try call.int(0))) else {
-      return .none
-    }
-    return try call.scalar(scalar)
-  },
-  Builtin("Unicode.Scalar", "init(unicodeScalarLiteral value: Unicode.Scalar)") { call in
-    guard let scalar = call.arguments[0].asText?.unicodeScalars.first else {
-      return call.arguments[0]
-    }
-    return try call.scalar(scalar)
-  },
-  Builtin("Unicode.Scalar", "init(_ v: Unicode.Scalar)") { $0.arguments[0] },
-  Builtin("Unicode.Scalar", "@_disfavoredOverload init?(_ v: Int)") { call in
-    guard let value = UInt32(exactly: try call.int(0)), let scalar = Unicode.Scalar(value) else {
-      return .none
-    }
-    return try call.scalar(scalar)
-  },
-  Builtin("Unicode.Scalar", "init?(_ description: String)") { call in
-    let scalars = try call.string(0).unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first else { return .none }
-    return try call.scalar(scalar)
-  },
-  Builtin("Unicode.Scalar", "var description: String { String(Character(self)) }"),
-  Builtin("Unicode.Scalar", "var debugDescription: String { get }") { call in
-    .string(try call.scalarValue(0).debugDescription)
-  },
-  Builtin("Unicode.Scalar", "func escaped(asASCII forceASCII: Bool) -> String") { call in
-    .string(try call.scalarValue(0).escaped(asASCII: call.bool(1)))
-  },
-  Builtin(
-    "Unicode.Scalar",
-    """
-    struct Properties: Sendable {
-      var _scalar: Unicode.Scalar
-      init(_scalar: Unicode.Scalar) { self._scalar = _scalar }
-    }
-    """),
-  Builtin(
-    "Unicode.Scalar", "var properties: Properties { Properties(_scalar: self) }"),
-  property("isAlphabetic") { $0.isAlphabetic }, property("isEmoji") { $0.isEmoji },
-  property("isEmojiPresentation") { $0.isEmojiPresentation },
-  property("isEmojiModifier") { $0.isEmojiModifier },
-  property("isUppercase") { $0.isUppercase }, property("isLowercase") { $0.isLowercase },
-  property("isWhitespace") { $0.isWhitespace }, property("isMath") { $0.isMath },
-  property("isIdeographic") { $0.isIdeographic }, property("isDiacritic") { $0.isDiacritic },
-  property("isDash") { $0.isDash }, property("isASCIIHexDigit") { $0.isASCIIHexDigit },
-  Builtin("Unicode.Scalar.Properties", "var name: String? { get }") { call in
-    .optionalString(try call.propertiesScalar().properties.name)
-  },
-  Builtin("Unicode.Scalar.Properties", "var uppercaseMapping: String { get }") { call in
-    .string(try call.propertiesScalar().properties.uppercaseMapping)
-  },
-  Builtin("Unicode.Scalar.Properties", "var lowercaseMapping: String { get }") { call in
-    .string(try call.propertiesScalar().properties.lowercaseMapping)
-  },
-  Builtin("Unicode.Scalar.Properties", "var numericValue: Double? { get }") { call in
-    try call.propertiesScalar().properties.numericValue.map(Value.double) ?? .none
-  },
-  Builtin("Unicode.Scalar", "var isASCII: Bool { value < 128 }"),
-]
+      """),
+    Builtin(
+      nil,
+      """
+      @frozen enum Unicode {
+        @frozen struct Scalar: Hashable, Comparable, Sendable, CustomStringConvertible,
+          LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral
+        {
+          typealias UnicodeScalarLiteralType = Scalar
+          var value: UInt32
+          static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }
+        }
+        enum UTF8 {}
+        enum UTF16 {}
+        enum UTF32 {}
+      }
+      """),
+    Builtin(nil, "typealias UTF8 = Unicode.UTF8"),
+    Builtin(nil, "typealias UTF16 = Unicode.UTF16"),
+    Builtin(nil, "typealias UTF32 = Unicode.UTF32"),
+    Builtin(nil, "typealias UnicodeScalar = Unicode.Scalar"),
+    Builtin("Character", "init(extendedGraphemeClusterLiteral value: Character)") {
+      $0.arguments[0]
+    },
+    Builtin("Character", "init(_ s: String)") { call in
+      let text = try call.string(0)
+      guard text.count == 1, let character = text.first else {
+        throw call.trap(
+          "Can't form a Character from a String containing more than one extended grapheme cluster")
+      }
+      return .character(character)
+    },
+    Builtin("Character", "init(_ content: Unicode.Scalar)") {
+      .character(try $0.scalarText(0).first)
+    },
+    Builtin("Character", "static func == (lhs: Character, rhs: Character) -> Bool") {
+      .bool(try $0.character(0) == $0.character(1))
+    },
+    Builtin("Character", "static func != (lhs: Character, rhs: Character) -> Bool") {
+      .bool(try $0.character(0) != $0.character(1))
+    },
+    Builtin("Character", "static func < (lhs: Character, rhs: Character) -> Bool") {
+      .bool(try $0.character(0) < $0.character(1))
+    },
+    Builtin("Character", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+    Builtin("Character", "func uppercased() -> String") {
+      .string(try $0.character(0).uppercased())
+    },
+    Builtin("Character", "func lowercased() -> String") {
+      .string(try $0.character(0).lowercased())
+    },
+    Builtin("Character", "var description: String { get }") { .string(try $0.string(0)) },
+    Builtin("Character", "var debugDescription: String { get }") {
+      .string(try $0.character(0).debugDescription)
+    },
+    Builtin(
+      "Character", "var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }"),
+    Builtin("Character", "var utf8: String.UTF8View { String(self).utf8 }"),
+    Builtin("Character", "var utf16: String.UTF16View { String(self).utf16 }"),
+    Builtin("Character", "var asciiValue: UInt8? { get }") {
+      .index(try $0.character(0).asciiValue.map(Int.init))
+    },
+    Builtin("Character", "var wholeNumberValue: Int? { get }") {
+      .index(try $0.character(0).wholeNumberValue)
+    },
+    Builtin("Character", "var hexDigitValue: Int? { get }") {
+      .index(try $0.character(0).hexDigitValue)
+    },
+    question("isLetter", ascii: { $0.isLarge || $0.isSmall }) { $0.isLetter },
+    question("isNumber", ascii: { $0.isDigit }) { $0.isNumber },
+    question("isWholeNumber") { $0.isWholeNumber }, question("isHexDigit") { $0.isHexDigit },
+    question("isWhitespace", ascii: { $0 == 32 || 9...13 ~= $0 }) { $0.isWhitespace },
+    question("isNewline", ascii: { 10...13 ~= $0 }) { $0.isNewline },
+    question("isUppercase", ascii: { $0.isLarge }) { $0.isUppercase },
+    question("isLowercase", ascii: { $0.isSmall }) { $0.isLowercase },
+    question("isCased") { $0.isCased }, question("isPunctuation") { $0.isPunctuation },
+    question("isSymbol") { $0.isSymbol }, question("isMathSymbol") { $0.isMathSymbol },
+    question("isCurrencySymbol") { $0.isCurrencySymbol }, question("isASCII") { $0.isASCII },
+    Builtin("Unicode.Scalar", "init(_ v: UInt8)") { call in
+      try call.scalar(Unicode.Scalar(UInt8(truncatingIfNeeded: try call.int(0))))
+    },
+    Builtin("Unicode.Scalar", "init?(_ v: UInt32)") { call in
+      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try call.int(0))) else {
+        return .none
+      }
+      return try call.scalar(scalar)
+    },
+    Builtin("Unicode.Scalar", "init(unicodeScalarLiteral value: Unicode.Scalar)") { call in
+      guard let scalar = call.arguments[0].asText?.unicodeScalars.first else {
+        return call.arguments[0]
+      }
+      return try call.scalar(scalar)
+    },
+    Builtin("Unicode.Scalar", "init(_ v: Unicode.Scalar)") { $0.arguments[0] },
+    Builtin("Unicode.Scalar", "@_disfavoredOverload init?(_ v: Int)") { call in
+      guard let value = UInt32(exactly: try call.int(0)), let scalar = Unicode.Scalar(value) else {
+        return .none
+      }
+      return try call.scalar(scalar)
+    },
+    Builtin("Unicode.Scalar", "init?(_ description: String)") { call in
+      let scalars = try call.string(0).unicodeScalars
+      guard scalars.count == 1, let scalar = scalars.first else { return .none }
+      return try call.scalar(scalar)
+    },
+    Builtin("Unicode.Scalar", "var description: String { String(Character(self)) }"),
+    Builtin("Unicode.Scalar", "var debugDescription: String { get }") { call in
+      .string(try call.scalarValue(0).debugDescription)
+    },
+    Builtin("Unicode.Scalar", "func escaped(asASCII forceASCII: Bool) -> String") { call in
+      .string(try call.scalarValue(0).escaped(asASCII: call.bool(1)))
+    },
+    Builtin(
+      "Unicode.Scalar",
+      """
+      struct Properties: Sendable {
+        var _scalar: Unicode.Scalar
+        init(_scalar: Unicode.Scalar) { self._scalar = _scalar }
+      }
+      """),
+    Builtin(
+      "Unicode.Scalar", "var properties: Properties { Properties(_scalar: self) }"),
+    property("isAlphabetic") { $0.isAlphabetic }, property("isEmoji") { $0.isEmoji },
+    property("isEmojiPresentation") { $0.isEmojiPresentation },
+    property("isEmojiModifier") { $0.isEmojiModifier },
+    property("isUppercase") { $0.isUppercase }, property("isLowercase") { $0.isLowercase },
+    property("isWhitespace") { $0.isWhitespace }, property("isMath") { $0.isMath },
+    property("isIdeographic") { $0.isIdeographic }, property("isDiacritic") { $0.isDiacritic },
+    property("isDash") { $0.isDash }, property("isASCIIHexDigit") { $0.isASCIIHexDigit },
+    Builtin("Unicode.Scalar.Properties", "var name: String? { get }") { call in
+      .optionalString(try call.propertiesScalar().properties.name)
+    },
+    Builtin("Unicode.Scalar.Properties", "var uppercaseMapping: String { get }") { call in
+      .string(try call.propertiesScalar().properties.uppercaseMapping)
+    },
+    Builtin("Unicode.Scalar.Properties", "var lowercaseMapping: String { get }") { call in
+      .string(try call.propertiesScalar().properties.lowercaseMapping)
+    },
+    Builtin("Unicode.Scalar.Properties", "var numericValue: Double? { get }") { call in
+      try call.propertiesScalar().properties.numericValue.map(Value.double) ?? .none
+    },
+    Builtin("Unicode.Scalar", "var isASCII: Bool { value < 128 }"),
+  ]
+}
 
 private func property(
   _ name: String, _ answer: @escaping @Sendable (Unicode.Scalar.Properties) -> Bool

@@ -2,82 +2,84 @@ import Checking
 import Interpreter
 
 /// What Foundation adds to text.
-let foundationStrings: [Builtin] = [
-  Builtin("StringProtocol", "var capitalized: String { get }") {
-    .string(try $0.string(0).capitalizedWords)
-  },
-  Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
-  Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
-  Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
-  Builtin(
-    "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
-  ) { call in
-    let wanted = try call.string(1)
-    return .bool(try wanted.isEmpty || call.text(0).firstRange(of: wanted) != nil)
-  },
-  Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
-    .bool(try $0.string(0).contains($0.character(1)))
-  },
-  ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
-  ignoringCase("localizedStandardContains") {
-    $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil
-  },
-  Builtin(
-    nil,
-    """
-    enum ComparisonResult: Int, Sendable {
-      case orderedAscending = -1
-      case orderedSame
-      case orderedDescending
-    }
-    """),
-  Builtin(
-    "StringProtocol",
-    "func components<T: StringProtocol>(separatedBy separator: T) -> [String]"
-  ) { .array(try $0.string(0).pieces(separatedBy: $0.string(1)).map(Value.string)) },
-  Builtin(
-    "StringProtocol", "func components(separatedBy separator: CharacterSet) -> [String]"
-  ) { call in
-    let set = try call.native(1, as: CharacterSetValue.self)
-    return .array(set.pieces(of: try call.string(0)).map(Value.string))
-  },
-  Builtin("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { call in
-    let set = try call.native(1, as: CharacterSetValue.self)
-    return .string(set.trimming(try call.string(0)))
-  },
-  Builtin(
-    "StringProtocol",
-    """
-    func padding<T: StringProtocol>(
-      toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
-    ) -> String
-    """
-  ) { try paddedText($0) },
-  Builtin("String", "init(format: String, _ arguments: any CVarArg...)") { call in
-    .string(try formatted(call.string(0), call.elements(1), call))
-  },
-  Builtin("String", "init(format: String, arguments: [any CVarArg])") { call in
-    .string(try formatted(call.string(0), call.elements(1), call))
-  },
-  Builtin("String", "init(localized key: String) { self = key }"),
-  Builtin(
-    nil,
-    """
-    func NSLocalizedString(
-      _ key: String, tableName: String? = nil, value: String = "", comment: String
-    ) -> String { value.isEmpty ? key : value }
-    """),
-  Builtin(
-    "StringProtocol",
-    "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?"
-  ) { call in
-    let set = try call.native(1, as: CharacterSetValue.self)
-    return .string(percentEncoded(try call.string(0), allowing: set.contains))
-  },
-  Builtin("StringProtocol", "var removingPercentEncoding: String? { get }") {
-    .optionalString(percentDecoded(try $0.string(0)))
-  },
-]
+var foundationStrings: [Builtin] {
+  [
+    Builtin("StringProtocol", "var capitalized: String { get }") {
+      .string(try $0.string(0).capitalizedWords)
+    },
+    Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
+    Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
+    Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
+    Builtin(
+      "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
+    ) { call in
+      let wanted = try call.string(1)
+      return .bool(try wanted.isEmpty || call.text(0).firstRange(of: wanted) != nil)
+    },
+    Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
+      .bool(try $0.string(0).contains($0.character(1)))
+    },
+    ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
+    ignoringCase("localizedStandardContains") {
+      $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil
+    },
+    Builtin(
+      nil,
+      """
+      enum ComparisonResult: Int, Sendable {
+        case orderedAscending = -1
+        case orderedSame
+        case orderedDescending
+      }
+      """),
+    Builtin(
+      "StringProtocol",
+      "func components<T: StringProtocol>(separatedBy separator: T) -> [String]"
+    ) { .array(try $0.string(0).pieces(separatedBy: $0.string(1)).map(Value.string)) },
+    Builtin(
+      "StringProtocol", "func components(separatedBy separator: CharacterSet) -> [String]"
+    ) { call in
+      let set = try call.native(1, as: CharacterSetValue.self)
+      return .array(set.pieces(of: try call.string(0)).map(Value.string))
+    },
+    Builtin("StringProtocol", "func trimmingCharacters(in set: CharacterSet) -> String") { call in
+      let set = try call.native(1, as: CharacterSetValue.self)
+      return .string(set.trimming(try call.string(0)))
+    },
+    Builtin(
+      "StringProtocol",
+      """
+      func padding<T: StringProtocol>(
+        toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
+      ) -> String
+      """
+    ) { try paddedText($0) },
+    Builtin("String", "init(format: String, _ arguments: any CVarArg...)") { call in
+      .string(try formatted(call.string(0), call.elements(1), call))
+    },
+    Builtin("String", "init(format: String, arguments: [any CVarArg])") { call in
+      .string(try formatted(call.string(0), call.elements(1), call))
+    },
+    Builtin("String", "init(localized key: String) { self = key }"),
+    Builtin(
+      nil,
+      """
+      func NSLocalizedString(
+        _ key: String, tableName: String? = nil, value: String = "", comment: String
+      ) -> String { value.isEmpty ? key : value }
+      """),
+    Builtin(
+      "StringProtocol",
+      "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?"
+    ) { call in
+      let set = try call.native(1, as: CharacterSetValue.self)
+      return .string(percentEncoded(try call.string(0), allowing: set.contains))
+    },
+    Builtin("StringProtocol", "var removingPercentEncoding: String? { get }") {
+      .optionalString(percentDecoded(try $0.string(0)))
+    },
+  ]
+}
 
 private func ignoringCase(
   _ name: String, _ answer: @escaping @Sendable (String, String) -> Bool

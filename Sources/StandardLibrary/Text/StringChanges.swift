@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Changing a string in place.
-let stringChanges: [Builtin] =
+var stringChanges: [Builtin] {
   [
     Builtin("String", "mutating func append(_ other: String)") { call in
       let added = try call.string(1)
@@ -119,110 +119,116 @@ let stringChanges: [Builtin] =
       "StringProtocol", "func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String"
     ) { call in .string(try call.string(0).filter { try call.test(1, .character($0)) }) },
   ] + substringChanges + splitting
+}
 
 /// A Substring is changed by becoming another part, or a text of its own.
-private let substringChanges: [Builtin] = [
-  Builtin(
-    "Substring",
-    """
-    @discardableResult mutating func removeFirst() -> Character {
-      _precondition(!isEmpty, "Can't remove items from an empty collection")
-      let removed = first!
-      self = dropFirst()
-      return removed
-    }
-    """),
-  Builtin(
-    "Substring",
-    """
-    @discardableResult mutating func removeLast() -> Character {
-      _precondition(!isEmpty, "Can't remove items from an empty collection")
-      let removed = last!
-      self = dropLast()
-      return removed
-    }
-    """),
-  Builtin(
-    "Substring",
-    """
-    mutating func removeFirst(_ k: Int) {
-      _precondition(k <= count, "Can't remove more items from a collection than it contains")
-      self = dropFirst(k)
-    }
-    """),
-  Builtin(
-    "Substring",
-    """
-    mutating func removeLast(_ k: Int) {
-      _precondition(k <= count, "Can't remove more items from a collection than it contains")
-      self = dropLast(k)
-    }
-    """),
-  Builtin("Substring", "mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }"),
-  Builtin("Substring", "mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }"),
-  Builtin("Substring", "mutating func append(_ c: Character) { self = self + String(c) }"),
-  Builtin(
-    "Substring",
-    """
-    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
-      self = self + newElements
-    }
-    """),
-  Builtin("Substring", "mutating func write(_ other: String) { self = self + other }"),
-  Builtin(
-    "Substring",
-    "mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = dropFirst(count) }"
-  ),
-  Builtin(
-    "Substring",
-    """
-    mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows {
-      self = Substring(try filter { try !shouldBeRemoved($0) })
-    }
-    """),
-  Builtin("Substring", "var base: String { get }") { .string(String(try $0.text(0).base)) },
-]
+private var substringChanges: [Builtin] {
+  [
+    Builtin(
+      "Substring",
+      """
+      @discardableResult mutating func removeFirst() -> Character {
+        _precondition(!isEmpty, "Can't remove items from an empty collection")
+        let removed = first!
+        self = dropFirst()
+        return removed
+      }
+      """),
+    Builtin(
+      "Substring",
+      """
+      @discardableResult mutating func removeLast() -> Character {
+        _precondition(!isEmpty, "Can't remove items from an empty collection")
+        let removed = last!
+        self = dropLast()
+        return removed
+      }
+      """),
+    Builtin(
+      "Substring",
+      """
+      mutating func removeFirst(_ k: Int) {
+        _precondition(k <= count, "Can't remove more items from a collection than it contains")
+        self = dropFirst(k)
+      }
+      """),
+    Builtin(
+      "Substring",
+      """
+      mutating func removeLast(_ k: Int) {
+        _precondition(k <= count, "Can't remove more items from a collection than it contains")
+        self = dropLast(k)
+      }
+      """),
+    Builtin(
+      "Substring", "mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }"),
+    Builtin("Substring", "mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }"),
+    Builtin("Substring", "mutating func append(_ c: Character) { self = self + String(c) }"),
+    Builtin(
+      "Substring",
+      """
+      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
+        self = self + newElements
+      }
+      """),
+    Builtin("Substring", "mutating func write(_ other: String) { self = self + other }"),
+    Builtin(
+      "Substring",
+      "mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = dropFirst(count) }"
+    ),
+    Builtin(
+      "Substring",
+      """
+      mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows {
+        self = Substring(try filter { try !shouldBeRemoved($0) })
+      }
+      """),
+    Builtin("Substring", "var base: String { get }") { .string(String(try $0.text(0).base)) },
+  ]
+}
 
-private let splitting: [Builtin] = [
-  Builtin(
-    "StringProtocol",
-    """
-    func split(
-      separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-    ) -> [Substring]
-    """
-  ) { call in
-    let separator = try call.character(1)
-    if let parts = try call.text(0).plainParts(
-      separatedBy: separator, limit: call.length(2), omittingEmpty: call.bool(3))
-    {
-      return .array(parts.map(Value.part))
-    }
-    return try splitText(call, 2) { $0 == separator }
-  },
-  Builtin(
-    "StringProtocol",
-    """
-    func split<C: Collection>(
-      separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-    ) -> [Substring] where C.Element == Character
-    """
-  ) { call in
-    let (text, limit) = (try call.text(0), try call.length(2))
-    let parts = text.parts(separatedBy: try call.string(1), limit: limit)
-    let kept = try call.bool(3) ? parts.filter { !$0.isEmpty } : parts
-    return .array(kept.map(Value.part))
-  },
-  Builtin(
-    "StringProtocol",
-    """
-    func split(
-      maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
-      whereSeparator isSeparator: (Character) throws -> Bool
-    ) rethrows -> [Substring]
-    """
-  ) { call in try splitText(call, 1) { try call.test(3, .character($0)) } },
-]
+private var splitting: [Builtin] {
+  [
+    Builtin(
+      "StringProtocol",
+      """
+      func split(
+        separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+      ) -> [Substring]
+      """
+    ) { call in
+      let separator = try call.character(1)
+      if let parts = try call.text(0).plainParts(
+        separatedBy: separator, limit: call.length(2), omittingEmpty: call.bool(3))
+      {
+        return .array(parts.map(Value.part))
+      }
+      return try splitText(call, 2) { $0 == separator }
+    },
+    Builtin(
+      "StringProtocol",
+      """
+      func split<C: Collection>(
+        separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+      ) -> [Substring] where C.Element == Character
+      """
+    ) { call in
+      let (text, limit) = (try call.text(0), try call.length(2))
+      let parts = text.parts(separatedBy: try call.string(1), limit: limit)
+      let kept = try call.bool(3) ? parts.filter { !$0.isEmpty } : parts
+      return .array(kept.map(Value.part))
+    },
+    Builtin(
+      "StringProtocol",
+      """
+      func split(
+        maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+        whereSeparator isSeparator: (Character) throws -> Bool
+      ) rethrows -> [Substring]
+      """
+    ) { call in try splitText(call, 1) { try call.test(3, .character($0)) } },
+  ]
+}
 
 private func removedCharacter(
   _ call: Invocation, _ remove: (inout String) throws -> Character

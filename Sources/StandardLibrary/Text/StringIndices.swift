@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// Indices of text: offsets in the UTF-8 of the whole text, which its parts share.
-let stringIndexMembers: [Builtin] =
+var stringIndexMembers: [Builtin] {
   [
     Builtin(
       "String.Index",
@@ -95,45 +95,48 @@ let stringIndexMembers: [Builtin] =
       try text.lastIndex { try call.test(1, .character($0)) }
     },
   ] + parts
+}
 
 /// What cuts a part out of a text.
-private let parts: [Builtin] = [
-  part("subscript(r: Range<String.Index>) -> Substring { get }") { try $0.textRange(1, in: $1) },
-  part("subscript(r: ClosedRange<String.Index>) -> Substring { get }") {
-    try $0.textRange(1, in: $1)
-  },
-  part("subscript(r: PartialRangeFrom<String.Index>) -> Substring { get }") {
-    try $0.textRange(1, in: $1)
-  },
-  part("subscript(r: PartialRangeUpTo<String.Index>) -> Substring { get }") {
-    try $0.textRange(1, in: $1)
-  },
-  part("subscript(r: PartialRangeThrough<String.Index>) -> Substring { get }") {
-    try $0.textRange(1, in: $1)
-  },
-  part("subscript(x: (UnboundedRange_) -> ()) -> Substring { get }") {
-    $1.startIndex..<$1.endIndex
-  },
-  cut("func prefix(_ maxLength: Int) -> Substring") { $0.prefix($1) },
-  cut("func suffix(_ maxLength: Int) -> Substring") { $0.suffix($1) },
-  cut("func dropFirst(_ k: Int = 1) -> Substring") { $0.dropFirst($1) },
-  cut("func dropLast(_ k: Int = 1) -> Substring") { $0.dropLast($1) },
-  Builtin(
-    "StringProtocol",
-    "func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring"
-  ) { call in .part(try call.text(0).prefix { try call.test(1, .character($0)) }) },
-  Builtin(
-    "StringProtocol",
-    "func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring"
-  ) { call in .part(try call.text(0).drop { try call.test(1, .character($0)) }) },
-  Builtin(
-    "StringProtocol", "func prefix(upTo end: String.Index) -> Substring { self[..<end] }"),
-  Builtin(
-    "StringProtocol",
-    "func prefix(through position: String.Index) -> Substring { self[...position] }"),
-  Builtin(
-    "StringProtocol", "func suffix(from start: String.Index) -> Substring { self[start...] }"),
-]
+private var parts: [Builtin] {
+  [
+    part("subscript(r: Range<String.Index>) -> Substring { get }") { try $0.textRange(1, in: $1) },
+    part("subscript(r: ClosedRange<String.Index>) -> Substring { get }") {
+      try $0.textRange(1, in: $1)
+    },
+    part("subscript(r: PartialRangeFrom<String.Index>) -> Substring { get }") {
+      try $0.textRange(1, in: $1)
+    },
+    part("subscript(r: PartialRangeUpTo<String.Index>) -> Substring { get }") {
+      try $0.textRange(1, in: $1)
+    },
+    part("subscript(r: PartialRangeThrough<String.Index>) -> Substring { get }") {
+      try $0.textRange(1, in: $1)
+    },
+    part("subscript(x: (UnboundedRange_) -> ()) -> Substring { get }") {
+      $1.startIndex..<$1.endIndex
+    },
+    cut("func prefix(_ maxLength: Int) -> Substring") { $0.prefix($1) },
+    cut("func suffix(_ maxLength: Int) -> Substring") { $0.suffix($1) },
+    cut("func dropFirst(_ k: Int = 1) -> Substring") { $0.dropFirst($1) },
+    cut("func dropLast(_ k: Int = 1) -> Substring") { $0.dropLast($1) },
+    Builtin(
+      "StringProtocol",
+      "func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring"
+    ) { call in .part(try call.text(0).prefix { try call.test(1, .character($0)) }) },
+    Builtin(
+      "StringProtocol",
+      "func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring"
+    ) { call in .part(try call.text(0).drop { try call.test(1, .character($0)) }) },
+    Builtin(
+      "StringProtocol", "func prefix(upTo end: String.Index) -> Substring { self[..<end] }"),
+    Builtin(
+      "StringProtocol",
+      "func prefix(through position: String.Index) -> Substring { self[...position] }"),
+    Builtin(
+      "StringProtocol", "func suffix(from start: String.Index) -> Substring { self[start...] }"),
+  ]
+}
 
 private func cut(
   _ declaration: String, _ take: @escaping @Sendable (Substring, Int) -> Substring

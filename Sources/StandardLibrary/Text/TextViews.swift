@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// A text's code units and scalars: their values, and where each stands in the text's UTF-8.
-let textViews: [Builtin] =
+var textViews: [Builtin] {
   view("UTF8View", of: "UInt8", property: "utf8") { text in
     var place = text.base.utf8.distance(from: text.base.startIndex, to: text.startIndex)
     return text.utf8.map { unit in
@@ -10,26 +10,28 @@ let textViews: [Builtin] =
       return (.int(Int(unit)), place)
     }
   }
-  + view("UTF16View", of: "UInt16", property: "utf16") { text in
-    text.utf16.indices.map { index in
-      (.int(Int(text.utf16[index])), offset(index, text))
+    + view("UTF16View", of: "UInt16", property: "utf16") { text in
+      text.utf16.indices.map { index in
+        (.int(Int(text.utf16[index])), offset(index, text))
+      }
     }
-  }
-  + view("UnicodeScalarView", of: "Unicode.Scalar", property: "unicodeScalars") { text in
-    text.unicodeScalars.indices.map { index in
-      (.int(Int(text.unicodeScalars[index].value)), offset(index, text))
-    }
-  } + scalarChanges + [
-    Builtin("String", "init(_ unicodeScalars: UnicodeScalarView)") { try textOfScalars($0) },
-    Builtin("Substring", "init(_ content: String.UnicodeScalarView)") { try textOfScalars($0) },
-    Builtin("String", "init?(_ codeUnits: UTF8View)") { try textOfBytes($0, repairs: false) },
-    Builtin("String", "init<C: Collection, E>(decoding codeUnits: C, as sourceEncoding: E.Type)") {
-      try textOfBytes($0, repairs: true)
-    },
-    Builtin("String", "init?<C: Collection>(validating codeUnits: C, as: UTF8.Type)") {
-      try textOfBytes($0, repairs: false)
-    },
-  ]
+    + view("UnicodeScalarView", of: "Unicode.Scalar", property: "unicodeScalars") { text in
+      text.unicodeScalars.indices.map { index in
+        (.int(Int(text.unicodeScalars[index].value)), offset(index, text))
+      }
+    } + scalarChanges + [
+      Builtin("String", "init(_ unicodeScalars: UnicodeScalarView)") { try textOfScalars($0) },
+      Builtin("Substring", "init(_ content: String.UnicodeScalarView)") { try textOfScalars($0) },
+      Builtin("String", "init?(_ codeUnits: UTF8View)") { try textOfBytes($0, repairs: false) },
+      Builtin("String", "init<C: Collection, E>(decoding codeUnits: C, as sourceEncoding: E.Type)")
+      {
+        try textOfBytes($0, repairs: true)
+      },
+      Builtin("String", "init?<C: Collection>(validating codeUnits: C, as: UTF8.Type)") {
+        try textOfBytes($0, repairs: false)
+      },
+    ]
+}
 
 private func offset(_ index: String.Index, _ text: Substring) -> Int {
   text.base.utf8.distance(from: text.base.startIndex, to: index)
@@ -121,50 +123,52 @@ private func view(
 }
 
 /// Changing the scalars of a text; their offsets are found anew.
-private let scalarChanges: [Builtin] = [
-  Builtin("String.UnicodeScalarView", "init() { self = \"\".unicodeScalars }"),
-  Builtin(
-    "String.UnicodeScalarView",
-    """
-    init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar {
-      self = _textOfScalars(Array(elements)).unicodeScalars
-    }
-    """),
-  Builtin(nil, "func _textOfScalars(_ scalars: [Unicode.Scalar]) -> String") { call in
-    .string(text(of: try call.elements(0)))
-  },
-  Builtin(
-    "String.UnicodeScalarView",
-    """
-    mutating func append(_ c: Unicode.Scalar) {
-      self = _textOfScalars(_units + [c]).unicodeScalars
-    }
-    """),
-  Builtin(
-    "String.UnicodeScalarView",
-    """
-    mutating func append<S: Sequence>(contentsOf newElements: S)
-    where S.Element == Unicode.Scalar {
-      self = _textOfScalars(_units + Array(newElements)).unicodeScalars
-    }
-    """),
-  Builtin(
-    "String.UnicodeScalarView",
-    """
-    mutating func removeAll(where shouldBeRemoved: (Unicode.Scalar) throws -> Bool) rethrows {
-      self = _textOfScalars(try _units.filter { try !shouldBeRemoved($0) }).unicodeScalars
-    }
-    """),
-  Builtin(
-    "String.UnicodeScalarView",
-    """
-    func filter(
-      _ isIncluded: (Unicode.Scalar) throws -> Bool
-    ) rethrows -> String.UnicodeScalarView {
-      _textOfScalars(try _units.filter { try isIncluded($0) }).unicodeScalars
-    }
-    """),
-]
+private var scalarChanges: [Builtin] {
+  [
+    Builtin("String.UnicodeScalarView", "init() { self = \"\".unicodeScalars }"),
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar {
+        self = _textOfScalars(Array(elements)).unicodeScalars
+      }
+      """),
+    Builtin(nil, "func _textOfScalars(_ scalars: [Unicode.Scalar]) -> String") { call in
+      .string(text(of: try call.elements(0)))
+    },
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      mutating func append(_ c: Unicode.Scalar) {
+        self = _textOfScalars(_units + [c]).unicodeScalars
+      }
+      """),
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      mutating func append<S: Sequence>(contentsOf newElements: S)
+      where S.Element == Unicode.Scalar {
+        self = _textOfScalars(_units + Array(newElements)).unicodeScalars
+      }
+      """),
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      mutating func removeAll(where shouldBeRemoved: (Unicode.Scalar) throws -> Bool) rethrows {
+        self = _textOfScalars(try _units.filter { try !shouldBeRemoved($0) }).unicodeScalars
+      }
+      """),
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      func filter(
+        _ isIncluded: (Unicode.Scalar) throws -> Bool
+      ) rethrows -> String.UnicodeScalarView {
+        _textOfScalars(try _units.filter { try isIncluded($0) }).unicodeScalars
+      }
+      """),
+  ]
+}
 
 private func text(of scalars: [Value]) -> String {
   var text = ""

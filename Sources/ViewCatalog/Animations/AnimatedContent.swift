@@ -4,7 +4,7 @@ import StandardLibrary
 import ViewTree
 
 /// Views that animate by themselves, as they stand at rest: a `PhaseAnimator` in its first phase.
-let animatedContent: [Builtin] =
+var animatedContent: [Builtin] {
   [
     Builtin(
       nil,
@@ -42,9 +42,10 @@ let animatedContent: [Builtin] =
       """
     ) { try phases($0, content: 2, of: $0.arguments[0]) },
   ] + motionTypes
+}
 
 /// Springs, curves and the transitions of screens, as values.
-private let motionTypes: [Builtin] =
+private var motionTypes: [Builtin] {
   [
     Builtin(
       nil,
@@ -107,6 +108,7 @@ private let motionTypes: [Builtin] =
       { ZoomNavigationTransition() }
       """),
   ]
+}
 
 private func phases(_ call: Invocation, content: Int, of view: Value? = nil) throws -> Value {
   let (machine, closure) = (call.machine, call.arguments[content])

@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// Animations: what they change is there at once, so they have no effect of their own.
-let animations: [Builtin] =
+var animations: [Builtin] {
   [
     Builtin(
       nil,
@@ -157,16 +157,17 @@ let animations: [Builtin] =
       $0.arguments[0]
     },
   ]
-  + inert([
-    "animation(_ animation: Animation?)",
-    "animation<V: Equatable>(_ animation: Animation?, value: V)",
-    "transaction(_ transform: @escaping (inout Transaction) -> Void)",
-    "transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)",
-    """
-    matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID,
-      properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-      isSource: Bool = true)
-    """,
-    "matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)",
-    "navigationTransition(_ style: some NavigationTransition)",
-  ])
+    + inert([
+      "animation(_ animation: Animation?)",
+      "animation<V: Equatable>(_ animation: Animation?, value: V)",
+      "transaction(_ transform: @escaping (inout Transaction) -> Void)",
+      "transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)",
+      """
+      matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true)
+      """,
+      "matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)",
+      "navigationTransition(_ style: some NavigationTransition)",
+    ])
+}

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Keyframe animations as they stand at rest: the content of the first value.
-let keyframes: [Builtin] =
+var keyframes: [Builtin] {
   [
     Builtin(nil, "protocol Keyframes<Value> { associatedtype Value }"),
     Builtin(nil, "protocol KeyframeTrackContent<Value> { associatedtype Value }"),
@@ -126,3 +126,4 @@ let keyframes: [Builtin] =
       try call.machine.call(call.arguments[3], [call.arguments[0], call.arguments[1]])
     },
   ]
+}

@@ -3,7 +3,7 @@ import ViewTree
 
 /// How views come and go: they are there, or not, at once, so transitions have no effect of their
 /// own; their types are SwiftUI's.
-let transitions: [Builtin] =
+var transitions: [Builtin] {
   [
     Builtin(
       nil,
@@ -122,7 +122,8 @@ let transitions: [Builtin] =
       "Transition where Self == OffsetTransition",
       "static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }"),
   ]
-  + inert(["contentTransition(_ transition: ContentTransition)"])
+    + inert(["contentTransition(_ transition: ContentTransition)"])
+}
 
 /// A transition of the system's.
 private func transition(_ type: String, _ initializer: String) -> Builtin {

@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// Apps and their scenes: the first window group's content is what the window shows.
-let scenes: [Builtin] =
+var scenes: [Builtin] {
   [
     Builtin(
       "SceneBuilder",
@@ -98,24 +98,25 @@ let scenes: [Builtin] =
       """
     ),
   ]
-  + ["LocalizedStringKey", "Text", "String"].flatMap { title in
-    [
-      Builtin(
-        "WindowGroup",
-        """
-        \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
-          id: String = "", @ViewBuilder content: () -> Content)
-        """
-      ) { window("WindowGroup", try $0.views(2)) },
-      Builtin(
-        "Window",
-        """
-        \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,
-          @ViewBuilder content: () -> Content)
-        """
-      ) { window("WindowGroup", try $0.views(2)) },
-    ]
-  }
+    + ["LocalizedStringKey", "Text", "String"].flatMap { title in
+      [
+        Builtin(
+          "WindowGroup",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
+            id: String = "", @ViewBuilder content: () -> Content)
+          """
+        ) { window("WindowGroup", try $0.views(2)) },
+        Builtin(
+          "Window",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,
+            @ViewBuilder content: () -> Content)
+          """
+        ) { window("WindowGroup", try $0.views(2)) },
+      ]
+    }
+}
 
 private func window(_ name: String, _ content: Value) -> Value {
   .view(name) { $0.child(content) }

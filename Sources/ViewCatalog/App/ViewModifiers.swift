@@ -3,37 +3,39 @@ import Interpreter
 import ViewTree
 
 /// `ViewModifier`: the program's own modifiers.
-let viewModifiers: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    @MainActor @preconcurrency protocol ViewModifier {
-      associatedtype Body: View
-      @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-    }
-    """),
-  Builtin("ViewModifier", "typealias Content = _ViewModifier_Content<Self>"),
-  Builtin(nil, "struct _ViewModifier_Content<Modifier>: View { typealias Body = Never }"),
-  Builtin("View", "func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
-    .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
-  },
-  Builtin(
-    "ViewModifier", "func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>"
-  ) { call in .native(ModifierPair(call.arguments[0], call.arguments[1])) },
-  Builtin(nil, "@frozen struct ModifiedContent<Content, Modifier> {}"),
-  Builtin(
-    "ModifiedContent: View where Content: View, Modifier: ViewModifier", "typealias Body = Never"),
-  Builtin(
-    "ModifiedContent where Content: View, Modifier: ViewModifier",
-    "init(content: Content, modifier: Modifier)"
-  ) { call in
-    .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
-  },
-  Builtin(
-    nil,
-    "@frozen struct EmptyModifier: ViewModifier { init() {}; func body(content: Content) -> some View { content } }"
-  ),
-]
+var viewModifiers: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol ViewModifier {
+        associatedtype Body: View
+        @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+      }
+      """),
+    Builtin("ViewModifier", "typealias Content = _ViewModifier_Content<Self>"),
+    Builtin(nil, "struct _ViewModifier_Content<Modifier>: View { typealias Body = Never }"),
+    Builtin("View", "func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
+      .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
+    },
+    Builtin(
+      "ViewModifier", "func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>"
+    ) { call in .native(ModifierPair(call.arguments[0], call.arguments[1])) },
+    Builtin(nil, "@frozen struct ModifiedContent<Content, Modifier> {}"),
+    Builtin(
+      "ModifiedContent: View where Content: View, Modifier: ViewModifier", "typealias Body = Never"),
+    Builtin(
+      "ModifiedContent where Content: View, Modifier: ViewModifier",
+      "init(content: Content, modifier: Modifier)"
+    ) { call in
+      .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
+    },
+    Builtin(
+      nil,
+      "@frozen struct EmptyModifier: ViewModifier { init() {}; func body(content: Content) -> some View { content } }"
+    ),
+  ]
+}
 
 /// A view with one of the program's modifiers: the modifier's body around the view. The node keeps
 /// the modifier's state.

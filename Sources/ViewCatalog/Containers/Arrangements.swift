@@ -7,7 +7,7 @@ import ViewTree
 
 /// Views that put others together: `LabeledContent`, `ContentUnavailableView`, `GroupBox`,
 /// `ProgressView`.
-let arrangements: [Builtin] =
+var arrangements: [Builtin] {
   [
     Builtin(nil, "struct LabeledContent<Label, Content> {}"),
     Builtin(
@@ -120,79 +120,80 @@ let arrangements: [Builtin] =
       return bar(label, part, 1, below: configuration.fields[2].optionalContent)
     },
   ]
-  + titleForms(
-    "LabeledContent where Label == Text, Content: View",
-    "_ title: TITLE, @ViewBuilder content: () -> Content"
-  ) { labeled(try $0.titleView(0), try $0.views(1)) }
-  + [
-    Builtin(
-      "LabeledContent where Label == Text, Content == Text",
-      "init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)"
-    ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
-    Builtin(
-      "LabeledContent where Label == Text, Content == Text",
-      "@_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)"
-    ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
-    Builtin(
-      "LabeledContent where Label == Text, Content == Text",
-      """
-      init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-        where F.FormatInput: Equatable, F.FormatOutput == String
-      """
-    ) { try labeledValue($0) },
-    Builtin(
-      "LabeledContent where Label == Text, Content == Text",
-      """
-      @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(
-        _ title: S, value: F.FormatInput, format: F
-      ) where F.FormatInput: Equatable, F.FormatOutput == String
-      """
-    ) { try labeledValue($0) },
-  ]
-  + titleForms(
-    "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
-    "_ title: TITLE, systemImage name: String, description: Text? = nil"
-  ) { call in
-    let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: true))
-    let title = try call.titleView(0)
-    return unavailable(
-      .view("Label") { build in
-        build.layout(.vStack(.center, spacing: nil))
-        build.child(icon)
-        build.child(title)
-      }, call.arguments[2], .void)
-  }
-  + titleForms(
-    "GroupBox where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content"
-  ) { groupBox(try $0.titleView(0), try $0.views(1)) }
-  + titleForms(
-    "ProgressView where Label == Text, CurrentValueLabel == EmptyView", "_ title: TITLE"
-  ) { spinner(try $0.titleView(0)) }
-  + titleForms(
-    "ProgressView where Label == Text, CurrentValueLabel == EmptyView",
-    "_ title: TITLE, value: V?, total: V = 1.0", generics: "V: BinaryFloatingPoint"
-  ) { bar(try $0.titleView(0), $0.length(1), $0.length(2)) }
-  + controlStyle(
-    "GroupBoxStyle", views: ["Label", "Content"], [("automatic", "DefaultGroupBoxStyle")])
-  + controlStyle(
-    "LabeledContentStyle", views: ["Label", "Content"],
-    [("automatic", "AutomaticLabeledContentStyle")])
-  + controlStyle(
-    "ProgressViewStyle", views: [],
-    parts: """
-      struct Label: View { typealias Body = Never }
-      struct CurrentValueLabel: View { typealias Body = Never }
-      let fractionCompleted: Double?
-      var label: ProgressViewStyleConfiguration.Label?
-      var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
-      """,
-    [
-      ("automatic", "DefaultProgressViewStyle"), ("linear", "LinearProgressViewStyle"),
-      ("circular", "CircularProgressViewStyle"),
-    ])
-  + ["LinearProgressViewStyle", "CircularProgressViewStyle"].map { type in
-    Builtin(type, "init(tint: Color) {}")
-  }
+    + titleForms(
+      "LabeledContent where Label == Text, Content: View",
+      "_ title: TITLE, @ViewBuilder content: () -> Content"
+    ) { labeled(try $0.titleView(0), try $0.views(1)) }
+    + [
+      Builtin(
+        "LabeledContent where Label == Text, Content == Text",
+        "init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)"
+      ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
+      Builtin(
+        "LabeledContent where Label == Text, Content == Text",
+        "@_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2)"
+      ) { labeled(try $0.titleView(0), try $0.titleView(1)) },
+      Builtin(
+        "LabeledContent where Label == Text, Content == Text",
+        """
+        init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+          where F.FormatInput: Equatable, F.FormatOutput == String
+        """
+      ) { try labeledValue($0) },
+      Builtin(
+        "LabeledContent where Label == Text, Content == Text",
+        """
+        @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(
+          _ title: S, value: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable, F.FormatOutput == String
+        """
+      ) { try labeledValue($0) },
+    ]
+    + titleForms(
+      "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
+      "_ title: TITLE, systemImage name: String, description: Text? = nil"
+    ) { call in
+      let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: true))
+      let title = try call.titleView(0)
+      return unavailable(
+        .view("Label") { build in
+          build.layout(.vStack(.center, spacing: nil))
+          build.child(icon)
+          build.child(title)
+        }, call.arguments[2], .void)
+    }
+    + titleForms(
+      "GroupBox where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content"
+    ) { groupBox(try $0.titleView(0), try $0.views(1)) }
+    + titleForms(
+      "ProgressView where Label == Text, CurrentValueLabel == EmptyView", "_ title: TITLE"
+    ) { spinner(try $0.titleView(0)) }
+    + titleForms(
+      "ProgressView where Label == Text, CurrentValueLabel == EmptyView",
+      "_ title: TITLE, value: V?, total: V = 1.0", generics: "V: BinaryFloatingPoint"
+    ) { bar(try $0.titleView(0), $0.length(1), $0.length(2)) }
+    + controlStyle(
+      "GroupBoxStyle", views: ["Label", "Content"], [("automatic", "DefaultGroupBoxStyle")])
+    + controlStyle(
+      "LabeledContentStyle", views: ["Label", "Content"],
+      [("automatic", "AutomaticLabeledContentStyle")])
+    + controlStyle(
+      "ProgressViewStyle", views: [],
+      parts: """
+        struct Label: View { typealias Body = Never }
+        struct CurrentValueLabel: View { typealias Body = Never }
+        let fractionCompleted: Double?
+        var label: ProgressViewStyleConfiguration.Label?
+        var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+        """,
+      [
+        ("automatic", "DefaultProgressViewStyle"), ("linear", "LinearProgressViewStyle"),
+        ("circular", "CircularProgressViewStyle"),
+      ])
+    + ["LinearProgressViewStyle", "CircularProgressViewStyle"].map { type in
+      Builtin(type, "init(tint: Color) {}")
+    }
+}
 
 /// A label at the leading edge and its value, in the secondary colour, at the trailing one.
 private func labeled(_ label: Value, _ content: Value) -> Value {

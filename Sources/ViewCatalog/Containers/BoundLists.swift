@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `List($items) { $item in … }` and `editActions`: rows of bindings, which may delete themselves.
-let boundLists: [Builtin] =
+var boundLists: [Builtin] {
   [
     ("", "SelectionValue == Never"), (", selection: Binding<Set<SelectionValue>>?", nil),
     (", selection: Binding<SelectionValue?>?", nil),
@@ -42,35 +42,36 @@ let boundLists: [Builtin] =
       ]
     }
   }
-  + [
-    Builtin(
-      "ForEach where Content: View",
-      """
-      init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>,
-        editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-        where Data == C, ID == C.Element.ID, C.Element: Identifiable
-      """
-    ) { try rows($0, id: .identifiable, edits: 1, content: 2) },
-    Builtin(
-      "ForEach where Content: View",
-      """
-      init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>,
-        id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == C
-      """
-    ) { try rows($0, id: .path($0.arguments[1]), edits: 2, content: 3) },
-    Builtin(
-      nil,
-      """
-      struct EditActions<Data>: OptionSet, Sendable {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static var move: EditActions<Data> { EditActions(rawValue: 1) }
-        static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-        static var all: EditActions<Data> { EditActions(rawValue: 3) }
-      }
-      """),
-  ]
+    + [
+      Builtin(
+        "ForEach where Content: View",
+        """
+        init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>,
+          editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+          where Data == C, ID == C.Element.ID, C.Element: Identifiable
+        """
+      ) { try rows($0, id: .identifiable, edits: 1, content: 2) },
+      Builtin(
+        "ForEach where Content: View",
+        """
+        init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>,
+          id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+          @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == C
+        """
+      ) { try rows($0, id: .path($0.arguments[1]), edits: 2, content: 3) },
+      Builtin(
+        nil,
+        """
+        struct EditActions<Data>: OptionSet, Sendable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static var move: EditActions<Data> { EditActions(rawValue: 1) }
+          static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+          static var all: EditActions<Data> { EditActions(rawValue: 3) }
+        }
+        """),
+    ]
+}
 
 /// The rows of a bound collection; where it may be edited so, a row deletes its element.
 private func rows(_ call: Invocation, id: ElementID, edits: Int?, content: Int) throws -> Value {

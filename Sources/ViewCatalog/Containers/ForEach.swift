@@ -4,27 +4,29 @@ import StandardLibrary
 import ViewTree
 
 /// `ForEach`: a view for each element, told apart by id; made when its container wants it.
-let forEach: [Builtin] = [
-  Builtin(nil, "struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}"),
-  Builtin("ForEach: View where Content: View", "typealias Body = Never"),
-  Builtin(
-    "ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable",
-    "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)"
-  ) { call in try elements(call, of: 0, id: .identifiable, idType: 1, call.arguments[1]) },
-  Builtin(
-    "ForEach where Content: View",
-    """
-    init(_ data: Data, id: KeyPath<Data.Element, ID>,
-      @ViewBuilder content: @escaping (Data.Element) -> Content)
-    """
-  ) { call in
-    try elements(call, of: 0, id: .path(call.arguments[1]), idType: 1, call.arguments[2])
-  },
-  Builtin(
-    "ForEach where Data == Range<Int>, ID == Int, Content: View",
-    "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)"
-  ) { call in try elements(call, of: 0, id: .itself, idType: 1, call.arguments[1]) },
-]
+var forEach: [Builtin] {
+  [
+    Builtin(nil, "struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}"),
+    Builtin("ForEach: View where Content: View", "typealias Body = Never"),
+    Builtin(
+      "ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable",
+      "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)"
+    ) { call in try elements(call, of: 0, id: .identifiable, idType: 1, call.arguments[1]) },
+    Builtin(
+      "ForEach where Content: View",
+      """
+      init(_ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content)
+      """
+    ) { call in
+      try elements(call, of: 0, id: .path(call.arguments[1]), idType: 1, call.arguments[2])
+    },
+    Builtin(
+      "ForEach where Data == Range<Int>, ID == Int, Content: View",
+      "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)"
+    ) { call in try elements(call, of: 0, id: .itself, idType: 1, call.arguments[1]) },
+  ]
+}
 
 /// Where an element's identity comes from.
 enum ElementID {

@@ -5,43 +5,45 @@ import LayoutEngine
 import ViewTree
 
 /// `GeometryReader` and what it tells its content (layout rule 11).
-let geometryReader: [Builtin] = [
-  Builtin(nil, "@frozen struct GeometryReader<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "GeometryReader",
-    "init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"
-  ) { call in
-    let (machine, content) = (call.machine, call.arguments[0])
-    return .view("GeometryReader") { build in
-      build.layout(.geometryReader)
-      let graph = build.graph
-      build.facets.reader = { size, node in
-        try machine.call(content, [.native(GeometryProxyValue(size, node, graph))])
+var geometryReader: [Builtin] {
+  [
+    Builtin(nil, "@frozen struct GeometryReader<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "GeometryReader",
+      "init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"
+    ) { call in
+      let (machine, content) = (call.machine, call.arguments[0])
+      return .view("GeometryReader") { build in
+        build.layout(.geometryReader)
+        let graph = build.graph
+        build.facets.reader = { size, node in
+          try machine.call(content, [.native(GeometryProxyValue(size, node, graph))])
+        }
       }
-    }
-  },
-  Builtin(nil, "struct GeometryProxy: Sendable {}"),
-  Builtin("GeometryProxy", "var size: CGSize { get }") { call in
-    guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    return call.machine.size(proxy.size)
-  },
-  Builtin("GeometryProxy", "var safeAreaInsets: EdgeInsets { get }") { call in
-    call.machine.insets(call.arguments[0].as(GeometryProxyValue.self)?.safeAreaInsets ?? .zero)
-  },
-  Builtin("GeometryProxy", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
-    guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    return call.machine.rect(
-      proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
-  },
-  Builtin(
-    "GeometryProxy",
-    "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect"
-  ) { call in
-    guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
-    return call.machine.rect(
-      proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
-  },
-]
+    },
+    Builtin(nil, "struct GeometryProxy: Sendable {}"),
+    Builtin("GeometryProxy", "var size: CGSize { get }") { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
+      return call.machine.size(proxy.size)
+    },
+    Builtin("GeometryProxy", "var safeAreaInsets: EdgeInsets { get }") { call in
+      call.machine.insets(call.arguments[0].as(GeometryProxyValue.self)?.safeAreaInsets ?? .zero)
+    },
+    Builtin("GeometryProxy", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
+      return call.machine.rect(
+        proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
+    },
+    Builtin(
+      "GeometryProxy",
+      "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect"
+    ) { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .void }
+      return call.machine.rect(
+        proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
+    },
+  ]
+}
 
 /// What a geometry reader hands to its content.
 final class GeometryProxyValue: NativeValue {

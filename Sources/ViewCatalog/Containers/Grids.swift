@@ -4,55 +4,57 @@ import LayoutEngine
 import ViewTree
 
 /// `Grid`, `GridRow`, and what cells ask of them (layout rule 14).
-let grids: [Builtin] = [
-  Builtin(nil, "@frozen struct Grid<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "Grid",
-    """
-    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-      verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let alignment = call.alignmentGuide(0)
-    let (horizontal, vertical) = (call.length(1), call.length(2))
-    let content = try call.machine.call(call.arguments[3], [])
-    return .view("Grid") { build in
-      let spec = GridSpec(
-        alignment: alignment.resolved(in: build.graph), horizontalSpacing: horizontal,
-        verticalSpacing: vertical)
-      build.grid(spec)
-      build.child(content)
-    }
-  },
-  Builtin(nil, "@frozen struct GridRow<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "GridRow", "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"
-  ) { call in
-    let alignment = call.arguments[0].as(VerticalAlignmentValue.self)
-    let content = try call.machine.call(call.arguments[1], [])
-    return .view("GridRow") { build in
-      let alignment = alignment?.resolved(in: build.graph)
-      build.compose { node, graph in try row(alignment, node, graph) }
-      build.child(content)
-    }
-  },
-  Builtin("View", "func gridCellColumns(_ count: Int) -> some View") { call in
-    guard case .int(let count) = call.arguments[1] else { return call.arguments[0] }
-    return cell("gridCellColumns", call, GridCell(columns: max(1, count)))
-  },
-  Builtin("View", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { call in
-    cell("gridCellAnchor", call, GridCell(anchor: call.arguments[1].asUnitPoint))
-  },
-  Builtin("View", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { call in
-    cell("gridCellUnsizedAxes", call, GridCell(unsizedAxes: call.axes(1)))
-  },
-  Builtin("View", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { call in
-    let guide = call.horizontalGuide(1)
-    return .modifier("gridColumnAlignment", of: call.arguments[0]) { build in
-      build.wrap(.gridCell(GridCell(columnAlignment: guide.resolved(in: build.graph))))
-    }
-  },
-]
+var grids: [Builtin] {
+  [
+    Builtin(nil, "@frozen struct Grid<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "Grid",
+      """
+      init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let alignment = call.alignmentGuide(0)
+      let (horizontal, vertical) = (call.length(1), call.length(2))
+      let content = try call.machine.call(call.arguments[3], [])
+      return .view("Grid") { build in
+        let spec = GridSpec(
+          alignment: alignment.resolved(in: build.graph), horizontalSpacing: horizontal,
+          verticalSpacing: vertical)
+        build.grid(spec)
+        build.child(content)
+      }
+    },
+    Builtin(nil, "@frozen struct GridRow<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "GridRow", "init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"
+    ) { call in
+      let alignment = call.arguments[0].as(VerticalAlignmentValue.self)
+      let content = try call.machine.call(call.arguments[1], [])
+      return .view("GridRow") { build in
+        let alignment = alignment?.resolved(in: build.graph)
+        build.compose { node, graph in try row(alignment, node, graph) }
+        build.child(content)
+      }
+    },
+    Builtin("View", "func gridCellColumns(_ count: Int) -> some View") { call in
+      guard case .int(let count) = call.arguments[1] else { return call.arguments[0] }
+      return cell("gridCellColumns", call, GridCell(columns: max(1, count)))
+    },
+    Builtin("View", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { call in
+      cell("gridCellAnchor", call, GridCell(anchor: call.arguments[1].asUnitPoint))
+    },
+    Builtin("View", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { call in
+      cell("gridCellUnsizedAxes", call, GridCell(unsizedAxes: call.axes(1)))
+    },
+    Builtin("View", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { call in
+      let guide = call.horizontalGuide(1)
+      return .modifier("gridColumnAlignment", of: call.arguments[0]) { build in
+        build.wrap(.gridCell(GridCell(columnAlignment: guide.resolved(in: build.graph))))
+      }
+    },
+  ]
+}
 
 private func cell(_ name: String, _ call: Invocation, _ cell: GridCell) -> Value {
   .modifier(name, of: call.arguments[0]) { $0.wrap(.gridCell(cell)) }

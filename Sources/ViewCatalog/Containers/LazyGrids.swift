@@ -4,55 +4,57 @@ import LayoutEngine
 import ViewTree
 
 /// `LazyVGrid`, `LazyHGrid` and `GridItem` (layout rule 13).
-let lazyGrids: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct GridItem: Sendable {
-      enum Size: Sendable {
-        case fixed(CGFloat)
-        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+var lazyGrids: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct GridItem: Sendable {
+        enum Size: Sendable {
+          case fixed(CGFloat)
+          case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+          case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+        }
+        var size: GridItem.Size
+        var spacing: CGFloat?
+        var alignment: Alignment?
+        init(
+          _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+        ) {
+          self.size = size
+          self.spacing = spacing
+          self.alignment = alignment
+        }
       }
-      var size: GridItem.Size
-      var spacing: CGFloat?
-      var alignment: Alignment?
-      init(
-        _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-      ) {
-        self.size = size
-        self.spacing = spacing
-        self.alignment = alignment
+      """),
+    Builtin(nil, "struct LazyVGrid<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "LazyVGrid",
+      """
+      init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let (columns, alignment) = (call.arguments[0], call.horizontalGuide(1))
+      return try grid("LazyVGrid", call) {
+        .vGrid(columns.gridTracks(in: $0), alignment.resolved(in: $0))
       }
-    }
-    """),
-  Builtin(nil, "struct LazyVGrid<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "LazyVGrid",
-    """
-    init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-      pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let (columns, alignment) = (call.arguments[0], call.horizontalGuide(1))
-    return try grid("LazyVGrid", call) {
-      .vGrid(columns.gridTracks(in: $0), alignment.resolved(in: $0))
-    }
-  },
-  Builtin(nil, "struct LazyHGrid<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "LazyHGrid",
-    """
-    init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-      pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let (rows, alignment) = (call.arguments[0], call.verticalGuide(1))
-    return try grid("LazyHGrid", call) {
-      .hGrid(rows.gridTracks(in: $0), alignment.resolved(in: $0))
-    }
-  },
-]
+    },
+    Builtin(nil, "struct LazyHGrid<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "LazyHGrid",
+      """
+      init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let (rows, alignment) = (call.arguments[0], call.verticalGuide(1))
+      return try grid("LazyHGrid", call) {
+        .hGrid(rows.gridTracks(in: $0), alignment.resolved(in: $0))
+      }
+    },
+  ]
+}
 
 /// - Parameter call: tracks, alignment, spacing, pinned views, content.
 private func grid(

@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// What rows ask of their list: insets, separators, deletion, swipe actions (navigation rule 16.5).
-let listRows: [Builtin] =
+var listRows: [Builtin] {
   [
     Builtin("View", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { call in
       let insets: EdgeInsets? = call.arguments[1].isNone ? nil : call.arguments[1].asInsets
@@ -101,21 +101,23 @@ let listRows: [Builtin] =
       }
       """),
   ]
-  // Without effect on where anything stands.
-  + [
-    "listRowBackground<V: View>(_ view: V?)", "listRowSpacing(_ spacing: CGFloat?)",
-    "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
-    "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
-    "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
-    "listSectionSpacing(_ spacing: CGFloat)", "listSectionSpacing(_ spacing: ListSectionSpacing)",
-    "listItemTint(_ tint: Color?)",
-    "headerProminence(_ prominence: Prominence)",
-    "scrollContentBackground(_ visibility: Visibility)",
-  ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
-  + [
-    option("ListSectionSpacing", ["default", "compact"].map { $0 == "default" ? "`default`" : $0 })
-  ]
-  + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
+    // Without effect on where anything stands.
+    + [
+      "listRowBackground<V: View>(_ view: V?)", "listRowSpacing(_ spacing: CGFloat?)",
+      "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
+      "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
+      "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
+      "listSectionSpacing(_ spacing: CGFloat)", "listSectionSpacing(_ spacing: ListSectionSpacing)",
+      "listItemTint(_ tint: Color?)",
+      "headerProminence(_ prominence: Prominence)",
+      "scrollContentBackground(_ visibility: Visibility)",
+    ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+    + [
+      option(
+        "ListSectionSpacing", ["default", "compact"].map { $0 == "default" ? "`default`" : $0 })
+    ]
+    + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
+}
 
 private func row(
   _ name: String, _ call: Invocation, _ change: @escaping (inout RowFacet) -> Void

@@ -4,7 +4,7 @@ import LayoutEngine
 import ViewTree
 
 /// The looks of lists and forms (layout rules 20.2 and 20.3).
-let listStyles: [Builtin] =
+var listStyles: [Builtin] {
   [
     Builtin(nil, "protocol ListStyle {}"),
     Builtin(nil, "protocol FormStyle {}"),
@@ -21,11 +21,12 @@ let listStyles: [Builtin] =
       }
     },
   ]
-  + styles("ListStyle", ["Default": "automatic", "Plain": "plain", "Grouped": "grouped"])
-  + styles("ListStyle", ["InsetGrouped": "insetGrouped", "Inset": "inset", "Sidebar": "sidebar"])
-  + styles(
-    "ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
-  + styles("FormStyle", ["Automatic": "automatic", "Grouped": "grouped", "Columns": "columns"])
+    + styles("ListStyle", ["Default": "automatic", "Plain": "plain", "Grouped": "grouped"])
+    + styles("ListStyle", ["InsetGrouped": "insetGrouped", "Inset": "inset", "Sidebar": "sidebar"])
+    + styles(
+      "ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
+    + styles("FormStyle", ["Automatic": "automatic", "Grouped": "grouped", "Columns": "columns"])
+}
 
 /// Styles without parameters: `struct PlainListStyle`, and `.plain` where a style is expected.
 func styles(_ proto: String, _ names: KeyValuePairs<String, String>) -> [Builtin] {

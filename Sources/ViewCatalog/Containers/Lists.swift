@@ -6,17 +6,18 @@ import LayoutEngine
 import ViewTree
 
 /// `List` over content or data, with and without a selection (layout rule 20, navigation rule 16).
-let lists: [Builtin] =
+var lists: [Builtin] {
   [
     Builtin(
       nil,
       "struct List<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }")
   ]
-  + listInitializers(selects: false, constraint: "SelectionValue == Never", "")
-  + [
-    "selection: Binding<Set<SelectionValue>>?", "selection: Binding<SelectionValue?>?",
-    "selection: Binding<SelectionValue>",
-  ].flatMap { listInitializers(selects: true, constraint: nil, $0) }
+    + listInitializers(selects: false, constraint: "SelectionValue == Never", "")
+    + [
+      "selection: Binding<Set<SelectionValue>>?", "selection: Binding<SelectionValue?>?",
+      "selection: Binding<SelectionValue>",
+    ].flatMap { listInitializers(selects: true, constraint: nil, $0) }
+}
 
 /// All forms of `List.init` with this selection parameter, or without one.
 private func listInitializers(

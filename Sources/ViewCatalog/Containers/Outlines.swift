@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewTree
 
 /// `DisclosureGroup` and `OutlineGroup`: rows that show or hide others (navigation rule 16.7).
-let outlines: [Builtin] =
+var outlines: [Builtin] {
   [
     Builtin(
       nil, "struct DisclosureGroup<Label: View, Content: View>: View { typealias Body = Never }"),
@@ -85,17 +85,18 @@ let outlines: [Builtin] =
         call.arguments[0], .identifiable, call.arguments[1], call.arguments[2], call.machine)
     },
   ]
-  + controlStyle(
-    "DisclosureGroupStyle", views: ["Label", "Content"],
-    parts: """
-      let _isExpanded: Binding<Bool>
-      var isExpanded: Bool {
-        get { _isExpanded.wrappedValue }
-        nonmutating set { _isExpanded.wrappedValue = newValue }
-      }
-      var `$isExpanded`: Binding<Bool> { _isExpanded }
-      """,
-    [("automatic", "AutomaticDisclosureGroupStyle")])
+    + controlStyle(
+      "DisclosureGroupStyle", views: ["Label", "Content"],
+      parts: """
+        let _isExpanded: Binding<Bool>
+        var isExpanded: Bool {
+          get { _isExpanded.wrappedValue }
+          nonmutating set { _isExpanded.wrappedValue = newValue }
+        }
+        var `$isExpanded`: Binding<Bool> { _isExpanded }
+        """,
+      [("automatic", "AutomaticDisclosureGroupStyle")])
+}
 
 private func title(_ call: Invocation, _ index: Int) -> Value {
   .native(TextValue(call.arguments[index].asTitle ?? ""))

@@ -5,26 +5,29 @@ import LayoutEngine
 import ViewTree
 
 /// `ScrollViewReader`: scrolls to a view by its id (layout rule 12.7).
-let scrollReaders: [Builtin] = [
-  Builtin(nil, "@frozen struct ScrollViewReader<Content: View>: View { typealias Body = Never }"),
-  Builtin("ScrollViewReader", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)")
-  {
-    call in
-    let (machine, content) = (call.machine, call.arguments[0])
-    return .view("ScrollViewReader") { build in
-      let proxy = ScrollProxyValue(build.node, build.graph)
-      build.child(try machine.call(content, [.native(proxy)]))
-    }
-  },
-  Builtin(nil, "struct ScrollViewProxy {}"),
-  Builtin(
-    "ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)"
-  ) { call in
-    let key = ChildKey.id(ValueKey(call.arguments[1].withoutExistential, in: call.machine))
-    call.arguments[0].as(ScrollProxyValue.self)?.scroll(to: key, call.arguments[2].asUnitPoint)
-    return .void
-  },
-]
+var scrollReaders: [Builtin] {
+  [
+    Builtin(nil, "@frozen struct ScrollViewReader<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "ScrollViewReader", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"
+    ) {
+      call in
+      let (machine, content) = (call.machine, call.arguments[0])
+      return .view("ScrollViewReader") { build in
+        let proxy = ScrollProxyValue(build.node, build.graph)
+        build.child(try machine.call(content, [.native(proxy)]))
+      }
+    },
+    Builtin(nil, "struct ScrollViewProxy {}"),
+    Builtin(
+      "ScrollViewProxy", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)"
+    ) { call in
+      let key = ChildKey.id(ValueKey(call.arguments[1].withoutExistential, in: call.machine))
+      call.arguments[0].as(ScrollProxyValue.self)?.scroll(to: key, call.arguments[2].asUnitPoint)
+      return .void
+    },
+  ]
+}
 
 /// What a scroll view reader hands to its content.
 final class ScrollProxyValue: NativeValue {

@@ -6,85 +6,87 @@ import LayoutEngine
 import ViewTree
 
 /// `ScrollView`, and what is said of scrolling around it (layout rule 12).
-let scrollViews: [Builtin] = [
-  Builtin(nil, "struct ScrollView<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "ScrollView",
-    """
-    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-      @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let axes = call.axes(0)
-    let content = try call.machine.call(call.arguments[2], [])
-    return .view("ScrollView") { build in
-      let system = build.environment.system
-      let spec = ScrollSpec(
-        axes: axes, contentMargins: system.scrolling.margins, anchor: system.scrolling.anchor)
-      build.environment.system.scrolling = Scrolling()
-      build.facets.clips = true
-      build.compose { node, graph in [try scroll(spec, node, graph)] }
-      build.child(content)
-    }
-  },
-  Builtin("View", "func contentMargins(_ length: CGFloat) -> some View") {
-    margins($0, .all, $0.length(1))
-  },
-  Builtin(
-    "View",
-    """
-    func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,
-      for placement: ContentMarginPlacement = .automatic) -> some View
-    """
-  ) { margins($0, $0.edges(1), $0.length(2)) },
-  Builtin(
-    "View",
-    """
-    func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View
-    """
-  ) { margins($0, .all, $0.length(1)) },
-  Builtin(
-    "View",
-    """
-    func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets,
-      for placement: ContentMarginPlacement = .automatic) -> some View
-    """
-  ) { call in
-    let (edges, insets) = (call.edges(1), call.arguments[2].asInsets)
-    return .modifier("contentMargins", of: call.arguments[0]) { build in
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-        build.environment.system.scrolling.margins[edge] = insets[edge]
+var scrollViews: [Builtin] {
+  [
+    Builtin(nil, "struct ScrollView<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "ScrollView",
+      """
+      init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let axes = call.axes(0)
+      let content = try call.machine.call(call.arguments[2], [])
+      return .view("ScrollView") { build in
+        let system = build.environment.system
+        let spec = ScrollSpec(
+          axes: axes, contentMargins: system.scrolling.margins, anchor: system.scrolling.anchor)
+        build.environment.system.scrolling = Scrolling()
+        build.facets.clips = true
+        build.compose { node, graph in [try scroll(spec, node, graph)] }
+        build.child(content)
       }
-    }
-  },
-  Builtin(
-    nil,
-    """
-    struct ContentMarginPlacement {
-      let _name: Int
-      static var automatic: ContentMarginPlacement { ContentMarginPlacement(_name: 0) }
-      static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(_name: 1) }
-      static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(_name: 2) }
-    }
-    """),
-  Builtin(
-    "View",
-    "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
-  ) { call in
-    guard call.arguments[2].staticName == "initialOffset" else { return call.arguments[0] }
-    let anchor = call.arguments[1].asUnitPoint
-    return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
-      $0.environment.system.scrolling.anchor = anchor
-    }
-  },
-  named("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"]),
-  Builtin("View", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
-    let anchor = call.arguments[1].asUnitPoint
-    return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
-      $0.environment.system.scrolling.anchor = anchor
-    }
-  },
-]
+    },
+    Builtin("View", "func contentMargins(_ length: CGFloat) -> some View") {
+      margins($0, .all, $0.length(1))
+    },
+    Builtin(
+      "View",
+      """
+      func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic) -> some View
+      """
+    ) { margins($0, $0.edges(1), $0.length(2)) },
+    Builtin(
+      "View",
+      """
+      func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View
+      """
+    ) { margins($0, .all, $0.length(1)) },
+    Builtin(
+      "View",
+      """
+      func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets,
+        for placement: ContentMarginPlacement = .automatic) -> some View
+      """
+    ) { call in
+      let (edges, insets) = (call.edges(1), call.arguments[2].asInsets)
+      return .modifier("contentMargins", of: call.arguments[0]) { build in
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+          build.environment.system.scrolling.margins[edge] = insets[edge]
+        }
+      }
+    },
+    Builtin(
+      nil,
+      """
+      struct ContentMarginPlacement {
+        let _name: Int
+        static var automatic: ContentMarginPlacement { ContentMarginPlacement(_name: 0) }
+        static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(_name: 1) }
+        static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(_name: 2) }
+      }
+      """),
+    Builtin(
+      "View",
+      "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
+    ) { call in
+      guard call.arguments[2].staticName == "initialOffset" else { return call.arguments[0] }
+      let anchor = call.arguments[1].asUnitPoint
+      return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
+        $0.environment.system.scrolling.anchor = anchor
+      }
+    },
+    named("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"]),
+    Builtin("View", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { call in
+      let anchor = call.arguments[1].asUnitPoint
+      return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
+        $0.environment.system.scrolling.anchor = anchor
+      }
+    },
+  ]
+}
 
 /// One scroll view over its content; several views in it stand as in a VStack (layout rule 12.5).
 private func scroll(

@@ -3,86 +3,88 @@ import LayoutEngine
 import ViewTree
 
 /// `Section` and `Form` (layout rules 20.5 and 20.6).
-let sections: [Builtin] = [
-  Builtin(nil, "struct Section<Parent, Content, Footer> {}"),
-  Builtin(
-    "Section: View where Parent: View, Content: View, Footer: View", "typealias Body = Never"),
-  Builtin(
-    "Section where Parent: View, Content: View, Footer: View",
-    """
-    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-      @ViewBuilder footer: () -> Footer)
-    """
-  ) { try section($0, content: 0, header: 1, footer: 2) },
-  Builtin(
-    "Section where Parent: View, Content: View, Footer == EmptyView",
-    "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
-  ) { try section($0, content: 0, header: 1) },
-  Builtin(
-    "Section where Parent == EmptyView, Content: View, Footer: View",
-    "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)"
-  ) { try section($0, content: 0, footer: 1) },
-  Builtin(
-    "Section where Parent == EmptyView, Content: View, Footer == EmptyView",
-    "init(@ViewBuilder content: () -> Content)"
-  ) { try section($0, content: 0) },
-  Builtin(
-    "Section where Parent: View, Content: View, Footer: View",
-    "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)"
-  ) { try section($0, content: 2, header: 0, footer: 1) },
-  Builtin(
-    "Section where Parent: View, Content: View, Footer == EmptyView",
-    "init(header: Parent, @ViewBuilder content: () -> Content)"
-  ) { try section($0, content: 1, header: 0) },
-  Builtin(
-    "Section where Parent == EmptyView, Content: View, Footer: View",
-    "init(footer: Footer, @ViewBuilder content: () -> Content)"
-  ) { try section($0, content: 1, footer: 0) },
-  Builtin(
-    "Section where Parent == Text, Content: View, Footer == EmptyView",
-    "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
-  ) { try section($0, content: 1, header: 0) },
-  Builtin(
-    "Section where Parent == Text, Content: View, Footer == EmptyView",
-    """
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S,
-      @ViewBuilder content: () -> Content)
-    """
-  ) { try section($0, content: 1, header: 0) },
-  Builtin(
-    "Section where Parent == Text, Content: View, Footer == EmptyView",
-    """
-    init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-      @ViewBuilder content: () -> Content)
-    """
-  ) { try expandable($0, content: 2, header: 0) },
-  Builtin(
-    "Section where Parent == Text, Content: View, Footer == EmptyView",
-    """
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
-      @ViewBuilder content: () -> Content)
-    """
-  ) { try expandable($0, content: 2, header: 0) },
-  Builtin(
-    "Section where Parent: View, Content: View, Footer == EmptyView",
-    """
-    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
-      @ViewBuilder header: () -> Parent)
-    """
-  ) { try expandable($0, content: 1, header: 2) },
-  Builtin(
-    "Section", "func collapsible(_ collapsible: Bool) -> some View"
-  ) { $0.arguments[0] },
+var sections: [Builtin] {
+  [
+    Builtin(nil, "struct Section<Parent, Content, Footer> {}"),
+    Builtin(
+      "Section: View where Parent: View, Content: View, Footer: View", "typealias Body = Never"),
+    Builtin(
+      "Section where Parent: View, Content: View, Footer: View",
+      """
+      init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer)
+      """
+    ) { try section($0, content: 0, header: 1, footer: 2) },
+    Builtin(
+      "Section where Parent: View, Content: View, Footer == EmptyView",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
+    ) { try section($0, content: 0, header: 1) },
+    Builtin(
+      "Section where Parent == EmptyView, Content: View, Footer: View",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)"
+    ) { try section($0, content: 0, footer: 1) },
+    Builtin(
+      "Section where Parent == EmptyView, Content: View, Footer == EmptyView",
+      "init(@ViewBuilder content: () -> Content)"
+    ) { try section($0, content: 0) },
+    Builtin(
+      "Section where Parent: View, Content: View, Footer: View",
+      "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)"
+    ) { try section($0, content: 2, header: 0, footer: 1) },
+    Builtin(
+      "Section where Parent: View, Content: View, Footer == EmptyView",
+      "init(header: Parent, @ViewBuilder content: () -> Content)"
+    ) { try section($0, content: 1, header: 0) },
+    Builtin(
+      "Section where Parent == EmptyView, Content: View, Footer: View",
+      "init(footer: Footer, @ViewBuilder content: () -> Content)"
+    ) { try section($0, content: 1, footer: 0) },
+    Builtin(
+      "Section where Parent == Text, Content: View, Footer == EmptyView",
+      "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { try section($0, content: 1, header: 0) },
+    Builtin(
+      "Section where Parent == Text, Content: View, Footer == EmptyView",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { try section($0, content: 1, header: 0) },
+    Builtin(
+      "Section where Parent == Text, Content: View, Footer == EmptyView",
+      """
+      init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { try expandable($0, content: 2, header: 0) },
+    Builtin(
+      "Section where Parent == Text, Content: View, Footer == EmptyView",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { try expandable($0, content: 2, header: 0) },
+    Builtin(
+      "Section where Parent: View, Content: View, Footer == EmptyView",
+      """
+      init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent)
+      """
+    ) { try expandable($0, content: 1, header: 2) },
+    Builtin(
+      "Section", "func collapsible(_ collapsible: Bool) -> some View"
+    ) { $0.arguments[0] },
 
-  Builtin(nil, "struct Form<Content: View>: View { typealias Body = Never }"),
-  Builtin("Form", "init(@ViewBuilder content: () -> Content)") { call in
-    let content = try call.machine.call(call.arguments[0], [])
-    return .view("Form") { build in
-      makeList(&build, isForm: true)
-      build.child(content)
-    }
-  },
-]
+    Builtin(nil, "struct Form<Content: View>: View { typealias Body = Never }"),
+    Builtin("Form", "init(@ViewBuilder content: () -> Content)") { call in
+      let content = try call.machine.call(call.arguments[0], [])
+      return .view("Form") { build in
+        makeList(&build, isForm: true)
+        build.child(content)
+      }
+    },
+  ]
+}
 
 /// What an argument shows: a builder's views, a view, or a title as a text.
 private func part(_ call: Invocation, _ index: Int?) throws -> Value? {

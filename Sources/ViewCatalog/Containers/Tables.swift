@@ -1,7 +1,7 @@
 import Interpreter
 
 /// `Table`: on a phone it shows its first column only, as a list.
-let tables: [Builtin] =
+var tables: [Builtin] {
   [
     Builtin(
       nil,
@@ -58,40 +58,41 @@ let tables: [Builtin] =
       """),
     Builtin("TableColumn", "func alignment(_ alignment: HorizontalAlignment) -> Self { self }"),
   ]
-  + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
-    selection in
-    ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].map { order in
-      Builtin(
-        "Table",
-        """
-        init<Data: RandomAccessCollection>(_ data: Data\(selection)\(order),
-          @TableColumnBuilder<Value> columns: () -> ((Value) -> AnyView))
-        where Data.Element == Value
-        { rows = Array(data); column = columns() }
-        """)
+    + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
+      selection in
+      ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].map { order in
+        Builtin(
+          "Table",
+          """
+          init<Data: RandomAccessCollection>(_ data: Data\(selection)\(order),
+            @TableColumnBuilder<Value> columns: () -> ((Value) -> AnyView))
+          where Data.Element == Value
+          { rows = Array(data); column = columns() }
+          """)
+      }
     }
-  }
-  + ["LocalizedStringKey", "String"].flatMap { title in
-    let weight = title == "String" ? "@_disfavoredOverload " : ""
-    return [
-      Builtin(
-        "TableColumn",
-        """
-        \(weight)init(_ title: \(title), @ViewBuilder content: @escaping (RowValue) -> Content)
-        { self.title = Text(title); self.content = content }
-        """),
-      Builtin(
-        "TableColumn where Content == Text",
-        """
-        \(weight)init(_ title: \(title), value: KeyPath<RowValue, String>)
-        { self.title = Text(title); content = { Text($0[keyPath: value]) } }
-        """),
-      Builtin(
-        "TableColumn",
-        """
-        \(weight)init<V: Comparable>(_ title: \(title), value: KeyPath<RowValue, V>,
-          @ViewBuilder content: @escaping (RowValue) -> Content)
-        { self.title = Text(title); self.content = content }
-        """),
-    ]
-  }
+    + ["LocalizedStringKey", "String"].flatMap { title in
+      let weight = title == "String" ? "@_disfavoredOverload " : ""
+      return [
+        Builtin(
+          "TableColumn",
+          """
+          \(weight)init(_ title: \(title), @ViewBuilder content: @escaping (RowValue) -> Content)
+          { self.title = Text(title); self.content = content }
+          """),
+        Builtin(
+          "TableColumn where Content == Text",
+          """
+          \(weight)init(_ title: \(title), value: KeyPath<RowValue, String>)
+          { self.title = Text(title); content = { Text($0[keyPath: value]) } }
+          """),
+        Builtin(
+          "TableColumn",
+          """
+          \(weight)init<V: Comparable>(_ title: \(title), value: KeyPath<RowValue, V>,
+            @ViewBuilder content: @escaping (RowValue) -> Content)
+          { self.title = Text(title); self.content = content }
+          """),
+      ]
+    }
+}

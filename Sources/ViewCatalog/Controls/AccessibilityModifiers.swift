@@ -4,7 +4,7 @@ import ViewTree
 
 /// What assistive technology is told besides a label (navigation rules 17.1 and 17.2); the rest is
 /// accepted, and without effect on what navlab shows.
-let accessibilityModifiers: [Builtin] =
+var accessibilityModifiers: [Builtin] {
   [
     Builtin(
       nil,
@@ -39,60 +39,63 @@ let accessibilityModifiers: [Builtin] =
     Builtin(
       nil, "enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
   ]
-  + spoken("accessibilityHint") { $0.accessibilityHint = $1 }
-  + spoken("accessibilityValue") { $0.accessibilityValue = $1 }
-  + [
-    Builtin("View", "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { call in
-      let priority = call.length(1)
-      return .modifier("accessibilitySortPriority", of: call.arguments[0]) {
-        $0.facets.sortPriority = priority
-      }
-    },
-    Builtin(
-      "View", "func accessibility(hint: Text) -> some View { accessibilityHint(hint) }"),
-    Builtin(
-      "View", "func accessibility(value: Text) -> some View { accessibilityValue(value) }"),
-    Builtin(
-      "View",
-      """
-      func accessibility(sortPriority: Double) -> some View
-      { accessibilitySortPriority(sortPriority) }
-      """),
-  ]
-  + [
-    "accessibilityAddTraits(_ traits: AccessibilityTraits)",
-    "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
-    "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
-    "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
-    "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
-    "accessibilityIgnoresInvertColors(_ active: Bool = true)",
-    "accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)",
-    "accessibilityShowsLargeContentViewer()",
-    "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)",
-    "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
-    "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)",
-    "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
-    "accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
-    "accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)",
-    "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
-    "accessibilityChildren<V: View>(@ViewBuilder children: () -> V)",
-    "accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)",
-    "accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey)",
-    "accessibilityCustomContent(_ label: Text, _ value: Text)",
-    "accessibilityInputLabels(_ inputLabels: [Text])",
-    "accessibilityTextContentType(_ value: AccessibilityTextContentType)",
-    "accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)",
-  ].map(inert)
-  + [
-    Builtin(
-      "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
-    inert("accessibility(addTraits traits: AccessibilityTraits)"),
-    Builtin(
-      "View",
-      "func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }"),
-    Builtin(
-      "View", "func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }"),
-  ]
+    + spoken("accessibilityHint") { $0.accessibilityHint = $1 }
+    + spoken("accessibilityValue") { $0.accessibilityValue = $1 }
+    + [
+      Builtin("View", "func accessibilitySortPriority(_ sortPriority: Double) -> some View") {
+        call in
+        let priority = call.length(1)
+        return .modifier("accessibilitySortPriority", of: call.arguments[0]) {
+          $0.facets.sortPriority = priority
+        }
+      },
+      Builtin(
+        "View", "func accessibility(hint: Text) -> some View { accessibilityHint(hint) }"),
+      Builtin(
+        "View", "func accessibility(value: Text) -> some View { accessibilityValue(value) }"),
+      Builtin(
+        "View",
+        """
+        func accessibility(sortPriority: Double) -> some View
+        { accessibilitySortPriority(sortPriority) }
+        """),
+    ]
+    + [
+      "accessibilityAddTraits(_ traits: AccessibilityTraits)",
+      "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
+      "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
+      "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
+      "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
+      "accessibilityIgnoresInvertColors(_ active: Bool = true)",
+      "accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)",
+      "accessibilityShowsLargeContentViewer()",
+      "accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)",
+      "accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)",
+      "accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)",
+      "accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool)",
+      "accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
+      "accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)",
+      "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
+      "accessibilityChildren<V: View>(@ViewBuilder children: () -> V)",
+      "accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)",
+      "accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey)",
+      "accessibilityCustomContent(_ label: Text, _ value: Text)",
+      "accessibilityInputLabels(_ inputLabels: [Text])",
+      "accessibilityTextContentType(_ value: AccessibilityTextContentType)",
+      "accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)",
+    ].map(inert)
+    + [
+      Builtin(
+        "View", "func accessibility(label: Text) -> some View { accessibilityLabel(label) }"),
+      inert("accessibility(addTraits traits: AccessibilityTraits)"),
+      Builtin(
+        "View",
+        "func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }"
+      ),
+      Builtin(
+        "View", "func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }"),
+    ]
+}
 
 /// The forms of a modifier that says something of a view in a text.
 private func spoken(

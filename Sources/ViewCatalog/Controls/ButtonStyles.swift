@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// Styles of buttons: the system's, and the protocols of the program's own.
-let buttonStyles: [Builtin] =
+var buttonStyles: [Builtin] {
   [
     Builtin(
       nil,
@@ -81,21 +81,22 @@ let buttonStyles: [Builtin] =
       $0.arguments[0]
     },
   ]
-  + [
-    ("automatic", "DefaultButtonStyle"), ("bordered", "BorderedButtonStyle"),
-    ("borderedProminent", "BorderedProminentButtonStyle"), ("plain", "PlainButtonStyle"),
-    ("borderless", "BorderlessButtonStyle"), ("link", "LinkButtonStyle"),
-    ("glass", "GlassButtonStyle"), ("glassProminent", "GlassProminentButtonStyle"),
-    ("card", "CardButtonStyle"), ("accessoryBar", "AccessoryBarButtonStyle"),
-  ].flatMap { member, type in
-    [
-      Builtin(nil, "struct \(type): PrimitiveButtonStyle { init() {} }"),
-      Builtin(
-        "\(type)",
-        "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }"
-      ),
-      Builtin(
-        "PrimitiveButtonStyle where Self == \(type)",
-        "static var \(member): \(type) { \(type)() }"),
-    ]
-  }
+    + [
+      ("automatic", "DefaultButtonStyle"), ("bordered", "BorderedButtonStyle"),
+      ("borderedProminent", "BorderedProminentButtonStyle"), ("plain", "PlainButtonStyle"),
+      ("borderless", "BorderlessButtonStyle"), ("link", "LinkButtonStyle"),
+      ("glass", "GlassButtonStyle"), ("glassProminent", "GlassProminentButtonStyle"),
+      ("card", "CardButtonStyle"), ("accessoryBar", "AccessoryBarButtonStyle"),
+    ].flatMap { member, type in
+      [
+        Builtin(nil, "struct \(type): PrimitiveButtonStyle { init() {} }"),
+        Builtin(
+          "\(type)",
+          "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label }"
+        ),
+        Builtin(
+          "PrimitiveButtonStyle where Self == \(type)",
+          "static var \(member): \(type) { \(type)() }"),
+      ]
+    }
+}

@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Button` in its forms.
-let buttons: [Builtin] =
+var buttons: [Builtin] {
   [
     Builtin(nil, "struct Button<Label: View>: View { typealias Body = Never }"),
     Builtin(
@@ -40,27 +40,28 @@ let buttons: [Builtin] =
         role: configuration.fields[0])
     },
   ]
-  + titleForms(
-    "Button where Label == Text", "_ title: TITLE, action: @escaping @MainActor () -> Void"
-  ) { button(label: try $0.titleView(0), action: $0.arguments[1]) }
-  + titleForms(
-    "Button where Label == Text",
-    "_ title: TITLE, role: ButtonRole?, action: @escaping @MainActor () -> Void"
-  ) { button(label: try $0.titleView(0), action: $0.arguments[2], role: $0.arguments[1]) }
-  + titleForms(
-    "Button where Label == Text",
-    "_ title: TITLE, systemImage: String, action: @escaping @MainActor () -> Void"
-  ) { call in button(label: try call.labelView(0, symbol: 1), action: call.arguments[2]) }
-  + titleForms(
-    "Button where Label == Text",
-    """
-    _ title: TITLE, systemImage: String, role: ButtonRole?,
-      action: @escaping @MainActor () -> Void
-    """
-  ) { call in
-    button(
-      label: try call.labelView(0, symbol: 1), action: call.arguments[3], role: call.arguments[2])
-  }
+    + titleForms(
+      "Button where Label == Text", "_ title: TITLE, action: @escaping @MainActor () -> Void"
+    ) { button(label: try $0.titleView(0), action: $0.arguments[1]) }
+    + titleForms(
+      "Button where Label == Text",
+      "_ title: TITLE, role: ButtonRole?, action: @escaping @MainActor () -> Void"
+    ) { button(label: try $0.titleView(0), action: $0.arguments[2], role: $0.arguments[1]) }
+    + titleForms(
+      "Button where Label == Text",
+      "_ title: TITLE, systemImage: String, action: @escaping @MainActor () -> Void"
+    ) { call in button(label: try call.labelView(0, symbol: 1), action: call.arguments[2]) }
+    + titleForms(
+      "Button where Label == Text",
+      """
+      _ title: TITLE, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+      """
+    ) { call in
+      button(
+        label: try call.labelView(0, symbol: 1), action: call.arguments[3], role: call.arguments[2])
+    }
+}
 
 /// A button over its label.
 func button(label: Value, action: Value, role: Value = .none) -> Value {

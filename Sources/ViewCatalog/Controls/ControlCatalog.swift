@@ -1,8 +1,10 @@
 import Interpreter
 
 /// Buttons, toggles, fields, pickers and the other controls, and gestures.
-let controls: [Builtin] = [
-  buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
-  formattedFields, datePickers, menus, gestures, gestureTypes, disabling, gauges,
-  accessibilityModifiers,
-].flatMap { $0 }
+var controls: [Builtin] {
+  [
+    buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
+    formattedFields, datePickers, menus, gestures, gestureTypes, disabling, gauges,
+    accessibilityModifiers,
+  ].flatMap { $0 }
+}

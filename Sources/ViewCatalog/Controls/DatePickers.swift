@@ -7,7 +7,7 @@ import StandardLibrary
 import ViewTree
 
 /// `DatePicker` and `ColorPicker`.
-let datePickers: [Builtin] =
+var datePickers: [Builtin] {
   [
     Builtin(nil, "struct DatePicker<Label: View>: View { typealias Body = Never }"),
     Builtin(
@@ -33,20 +33,21 @@ let datePickers: [Builtin] =
       """
     ) { colorPicker(label: try $0.views(2), try $0.bound(0)) },
   ]
-  + titleForms(
-    "ColorPicker where Label == Text",
-    "_ title: TITLE, selection: Binding<Color>, supportsOpacity: Bool = true"
-  ) { colorPicker(label: try $0.titleView(0), try $0.bound(1)) }
-  + styleDeclarations(
-    "DatePickerStyle",
-    [
-      ("automatic", "DefaultDatePickerStyle"), ("compact", "CompactDatePickerStyle"),
-      ("graphical", "GraphicalDatePickerStyle"), ("wheel", "WheelDatePickerStyle"),
-      ("field", "FieldDatePickerStyle"), ("stepperField", "StepperFieldDatePickerStyle"),
-    ])
-  + dateForms("") + dateForms("in range: ClosedRange<Date>, ")
-  + dateForms("in range: PartialRangeFrom<Date>, ")
-  + dateForms("in range: PartialRangeThrough<Date>, ")
+    + titleForms(
+      "ColorPicker where Label == Text",
+      "_ title: TITLE, selection: Binding<Color>, supportsOpacity: Bool = true"
+    ) { colorPicker(label: try $0.titleView(0), try $0.bound(1)) }
+    + styleDeclarations(
+      "DatePickerStyle",
+      [
+        ("automatic", "DefaultDatePickerStyle"), ("compact", "CompactDatePickerStyle"),
+        ("graphical", "GraphicalDatePickerStyle"), ("wheel", "WheelDatePickerStyle"),
+        ("field", "FieldDatePickerStyle"), ("stepperField", "StepperFieldDatePickerStyle"),
+      ])
+    + dateForms("") + dateForms("in range: ClosedRange<Date>, ")
+    + dateForms("in range: PartialRangeFrom<Date>, ")
+    + dateForms("in range: PartialRangeThrough<Date>, ")
+}
 
 /// The initializers with one form of range, or with none.
 private func dateForms(_ range: String) -> [Builtin] {

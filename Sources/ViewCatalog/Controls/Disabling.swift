@@ -4,7 +4,7 @@ import ViewTree
 
 /// `disabled`, `labelsHidden`, `refreshable`, and modifiers of controls that change nothing that
 /// navlab shows.
-let disabling: [Builtin] =
+var disabling: [Builtin] {
   [
     Builtin("View", "func disabled(_ disabled: Bool) -> some View") { call in
       let disabled = call.arguments[1].asBool
@@ -61,6 +61,7 @@ let disabling: [Builtin] =
       }
       """),
   ]
+}
 
 /// The `refresh` action of the environment.
 final class RefreshValue: NativeValue {

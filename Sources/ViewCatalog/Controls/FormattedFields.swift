@@ -4,21 +4,22 @@ import StandardLibrary
 import ViewTree
 
 /// Text fields over a value that is not text: `TextField(_:value:format:)`, and with a formatter.
-let formattedFields: [Builtin] =
+var formattedFields: [Builtin] {
   titleForms(
     "TextField where Label == Text",
     "_ title: TITLE, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
     generics: "F: FormatStyle", where: "F.FormatOutput == String"
   ) { try valueField($0, prompt: $0.arguments[3]) }
-  + titleForms(
-    "TextField where Label == Text",
-    "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
-    generics: "F: FormatStyle", where: "F.FormatOutput == String"
-  ) { try valueField($0, prompt: $0.arguments[3]) }
-  + titleForms(
-    "TextField where Label == Text", "_ title: TITLE, value: Binding<V>, formatter: Formatter",
-    generics: "V"
-  ) { try valueField($0, prompt: .none) }
+    + titleForms(
+      "TextField where Label == Text",
+      "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
+      generics: "F: FormatStyle", where: "F.FormatOutput == String"
+    ) { try valueField($0, prompt: $0.arguments[3]) }
+    + titleForms(
+      "TextField where Label == Text", "_ title: TITLE, value: Binding<V>, formatter: Formatter",
+      generics: "V"
+    ) { try valueField($0, prompt: .none) }
+}
 
 /// A field that shows a number or text, and takes what can be read as a value of the same type;
 /// anything else leaves the value as it is, as SwiftUI does.

@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Gauge`: a value within bounds, as a bar between its ends or as a ring.
-let gauges: [Builtin] =
+var gauges: [Builtin] {
   [
     Builtin(
       nil,
@@ -42,17 +42,19 @@ let gauges: [Builtin] =
         ends: (try $0.views(4), try $0.views(5)))
     },
   ]
-  + controlStyle(
-    "GaugeStyle", views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel"],
-    parts: "let value: Double",
-    [
-      ("automatic", "DefaultGaugeStyle"), ("linearCapacity", "LinearCapacityGaugeStyle"),
-      ("accessoryLinear", "AccessoryLinearGaugeStyle"),
-      ("accessoryLinearCapacity", "AccessoryLinearCapacityGaugeStyle"),
-      ("accessoryCircular", "AccessoryCircularGaugeStyle"),
-      ("accessoryCircularCapacity", "AccessoryCircularCapacityGaugeStyle"),
-      ("linear", "LinearGaugeStyle"), ("circular", "CircularGaugeStyle"),
-    ])
+    + controlStyle(
+      "GaugeStyle",
+      views: ["Label", "CurrentValueLabel", "MinimumValueLabel", "MaximumValueLabel"],
+      parts: "let value: Double",
+      [
+        ("automatic", "DefaultGaugeStyle"), ("linearCapacity", "LinearCapacityGaugeStyle"),
+        ("accessoryLinear", "AccessoryLinearGaugeStyle"),
+        ("accessoryLinearCapacity", "AccessoryLinearCapacityGaugeStyle"),
+        ("accessoryCircular", "AccessoryCircularGaugeStyle"),
+        ("accessoryCircularCapacity", "AccessoryCircularCapacityGaugeStyle"),
+        ("linear", "LinearGaugeStyle"), ("circular", "CircularGaugeStyle"),
+      ])
+}
 
 private func gauge(
   _ call: Invocation, label: Value, current: Value? = nil, ends: (Value, Value)? = nil

@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// Gestures as values: what they recognise, what hears of it, and how they are put together.
-let gestureTypes: [Builtin] =
+var gestureTypes: [Builtin] {
   [
     Builtin(nil, "protocol Gesture<Value> { associatedtype Value }"),
     Builtin(
@@ -104,22 +104,23 @@ let gestureTypes: [Builtin] =
       }
       """),
   ]
-  + recognized
-  + ["gesture", "highPriorityGesture", "simultaneousGesture"].flatMap { name in
-    [
-      "including mask: GestureMask = .all", "isEnabled: Bool",
-      "name: String, isEnabled: Bool = true",
-    ].map { last in
-      Builtin("View", "func \(name)<T: Gesture>(_ gesture: T, \(last)) -> some View") { call in
-        var isEnabled = true
-        if case .bool(false)? = call.arguments.last { isEnabled = false }
-        return attach(call, name, isEnabled: isEnabled)
+    + recognized
+    + ["gesture", "highPriorityGesture", "simultaneousGesture"].flatMap { name in
+      [
+        "including mask: GestureMask = .all", "isEnabled: Bool",
+        "name: String, isEnabled: Bool = true",
+      ].map { last in
+        Builtin("View", "func \(name)<T: Gesture>(_ gesture: T, \(last)) -> some View") { call in
+          var isEnabled = true
+          if case .bool(false)? = call.arguments.last { isEnabled = false }
+          return attach(call, name, isEnabled: isEnabled)
+        }
       }
     }
-  }
+}
 
 /// What single gestures recognise, and the values that they tell.
-private let recognized: [Builtin] =
+private var recognized: [Builtin] {
   [
     Builtin(nil, "struct TapGesture: Gesture { typealias Value = Void }"),
     Builtin("TapGesture", "init(count: Int = 1)") {
@@ -184,16 +185,17 @@ private let recognized: [Builtin] =
     other("RotateGesture", "init(minimumAngleDelta: Angle = .degrees(1))"),
     other("RotationGesture", "init(minimumAngleDelta: Angle = .degrees(1))"),
   ]
-  + ["CoordinateSpace", "some CoordinateSpaceProtocol"].flatMap { space in
-    [
-      Builtin(
-        "SpatialTapGesture", "init(count: Int = 1, coordinateSpace: \(space) = .local)"
-      ) { .native(GestureValue(.leaf(.spatialTap(count: $0.integer(0) ?? 1)))) },
-      Builtin(
-        "DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: \(space) = .local)"
-      ) { _ in .native(GestureValue(.leaf(.drag))) },
-    ]
-  }
+    + ["CoordinateSpace", "some CoordinateSpaceProtocol"].flatMap { space in
+      [
+        Builtin(
+          "SpatialTapGesture", "init(count: Int = 1, coordinateSpace: \(space) = .local)"
+        ) { .native(GestureValue(.leaf(.spatialTap(count: $0.integer(0) ?? 1)))) },
+        Builtin(
+          "DragGesture", "init(minimumDistance: CGFloat = 10, coordinateSpace: \(space) = .local)"
+        ) { _ in .native(GestureValue(.leaf(.drag))) },
+      ]
+    }
+}
 
 /// A gesture that no act of the simulator makes.
 private func other(_ type: String, _ declaration: String) -> Builtin {

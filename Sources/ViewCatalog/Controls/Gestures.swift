@@ -4,44 +4,46 @@ import Interpreter
 import ViewTree
 
 /// Taps and presses as closures.
-let gestures: [Builtin] = [
-  Builtin(
-    "View", "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View"
-  ) { call in
-    let (machine, action) = (call.machine, call.arguments[2])
-    return tappable("onTapGesture", call.arguments[0]) { _ = try machine.call(action, []) }
-  },
-  Builtin(
-    "View",
-    """
-    func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
-      perform action: @escaping (CGPoint) -> Void) -> some View
-    """
-  ) { call in located(call) },
-  Builtin(
-    "View",
-    """
-    func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-      perform action: @escaping (CGPoint) -> Void) -> some View
-    """
-  ) { call in located(call) },
-  Builtin(
-    "View",
-    """
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-      perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
-      -> some View
-    """
-  ) { call in pressable(call, action: 3, pressing: 4) },
-  Builtin(
-    "View",
-    """
-    @_disfavoredOverload
-    func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-      pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
-    """
-  ) { call in pressable(call, action: 4, pressing: 3) },
-]
+var gestures: [Builtin] {
+  [
+    Builtin(
+      "View", "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View"
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[2])
+      return tappable("onTapGesture", call.arguments[0]) { _ = try machine.call(action, []) }
+    },
+    Builtin(
+      "View",
+      """
+      func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void) -> some View
+      """
+    ) { call in located(call) },
+    Builtin(
+      "View",
+      """
+      func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void) -> some View
+      """
+    ) { call in located(call) },
+    Builtin(
+      "View",
+      """
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
+        -> some View
+      """
+    ) { call in pressable(call, action: 3, pressing: 4) },
+    Builtin(
+      "View",
+      """
+      @_disfavoredOverload
+      func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View
+      """
+    ) { call in pressable(call, action: 4, pressing: 3) },
+  ]
+}
 
 private func tappable(
   _ name: String, _ content: Value, _ action: @escaping () throws -> Void

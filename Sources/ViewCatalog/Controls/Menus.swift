@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Menu`, `contextMenu`, `ControlGroup`, `Link`, `ShareLink` and `EditButton`.
-let menus: [Builtin] =
+var menus: [Builtin] {
   [
     Builtin(nil, "struct Menu<Label: View, Content: View>: View { typealias Body = Never }"),
     Builtin(
@@ -95,51 +95,53 @@ let menus: [Builtin] =
       "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View"
     ) { $0.arguments[0] },
   ]
-  + titleForms("Menu where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content") {
+    + titleForms("Menu where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content")
+  {
     menu(label: try $0.titleView(0), try $0.views(1))
   }
-  + titleForms(
-    "Menu where Label == Text",
-    "_ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content"
-  ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2)) }
-  + titleForms(
-    "Menu where Label == Text",
-    "_ title: TITLE, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
-  ) { menu(label: try $0.titleView(0), try $0.views(1), primary: $0.arguments[2]) }
-  + titleForms("Link where Label == Text", "_ title: TITLE, destination: URL") {
-    link(label: try $0.titleView(0), $0.arguments[1])
-  }
-  + titleForms("ControlGroup", "_ title: TITLE, @ViewBuilder content: () -> Content") {
-    group(try $0.views(1))
-  }
-  + titleForms(
-    "Menu where Label == Text",
-    "_ title: TITLE, image: ImageResource, @ViewBuilder content: () -> Content"
-  ) { menu(label: try $0.titleView(0), try $0.views(2)) }
-  + titleForms(
-    "Menu where Label == Text",
-    """
-    _ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content,
-      primaryAction: @escaping () -> Void
-    """
-  ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2), primary: $0.arguments[3]) }
-  + shareForms
-  + controlStyle(
-    "MenuStyle", views: ["Label", "Content"],
-    [
-      ("automatic", "DefaultMenuStyle"), ("button", "ButtonMenuStyle"),
-      ("borderlessButton", "BorderlessButtonMenuStyle"),
-    ])
-  + controlStyle(
-    "ControlGroupStyle", views: ["Content", "Label"],
-    [
-      ("automatic", "AutomaticControlGroupStyle"), ("navigation", "NavigationControlGroupStyle"),
-      ("menu", "MenuControlGroupStyle"), ("compactMenu", "CompactMenuControlGroupStyle"),
-      ("palette", "PaletteControlGroupStyle"),
-    ])
+    + titleForms(
+      "Menu where Label == Text",
+      "_ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content"
+    ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2)) }
+    + titleForms(
+      "Menu where Label == Text",
+      "_ title: TITLE, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void"
+    ) { menu(label: try $0.titleView(0), try $0.views(1), primary: $0.arguments[2]) }
+    + titleForms("Link where Label == Text", "_ title: TITLE, destination: URL") {
+      link(label: try $0.titleView(0), $0.arguments[1])
+    }
+    + titleForms("ControlGroup", "_ title: TITLE, @ViewBuilder content: () -> Content") {
+      group(try $0.views(1))
+    }
+    + titleForms(
+      "Menu where Label == Text",
+      "_ title: TITLE, image: ImageResource, @ViewBuilder content: () -> Content"
+    ) { menu(label: try $0.titleView(0), try $0.views(2)) }
+    + titleForms(
+      "Menu where Label == Text",
+      """
+      _ title: TITLE, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      """
+    ) { menu(label: try $0.labelView(0, symbol: 1), try $0.views(2), primary: $0.arguments[3]) }
+    + shareForms
+    + controlStyle(
+      "MenuStyle", views: ["Label", "Content"],
+      [
+        ("automatic", "DefaultMenuStyle"), ("button", "ButtonMenuStyle"),
+        ("borderlessButton", "BorderlessButtonMenuStyle"),
+      ])
+    + controlStyle(
+      "ControlGroupStyle", views: ["Content", "Label"],
+      [
+        ("automatic", "AutomaticControlGroupStyle"), ("navigation", "NavigationControlGroupStyle"),
+        ("menu", "MenuControlGroupStyle"), ("compactMenu", "CompactMenuControlGroupStyle"),
+        ("palette", "PaletteControlGroupStyle"),
+      ])
+}
 
 /// The forms of `ShareLink` that say more of what is shared; what happens then is the system's.
-private let shareForms: [Builtin] =
+private var shareForms: [Builtin] {
   [
     "item: T", "items: [T]", "item: T, preview: SharePreview<I, J>",
     "items: [T], preview: @escaping (T) -> SharePreview<I, J>",
@@ -161,23 +163,24 @@ private let shareForms: [Builtin] =
         "ShareLink where Label == Text", "_ title: TITLE, \(all)", generics: "T\(more)"
       ) { share(try $0.titleView(0)) }
   }
-  + [
-    Builtin(nil, "struct DefaultShareLinkLabel: View { typealias Body = Never }"),
-    Builtin(
-      nil,
-      """
-      struct SharePreview<I, J> {
-        init(_ titleKey: LocalizedStringKey) where I == Never, J == Never {}
-        init(_ titleKey: LocalizedStringKey, image: I) where J == Never {}
-        init(_ titleKey: LocalizedStringKey, icon: J) where I == Never {}
-        init(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
-        init<S: StringProtocol>(_ title: S) where I == Never, J == Never {}
-        init<S: StringProtocol>(_ title: S, image: I) where J == Never {}
-        init<S: StringProtocol>(_ title: S, icon: J) where I == Never {}
-        init<S: StringProtocol>(_ title: S, image: I, icon: J) {}
-      }
-      """),
-  ]
+    + [
+      Builtin(nil, "struct DefaultShareLinkLabel: View { typealias Body = Never }"),
+      Builtin(
+        nil,
+        """
+        struct SharePreview<I, J> {
+          init(_ titleKey: LocalizedStringKey) where I == Never, J == Never {}
+          init(_ titleKey: LocalizedStringKey, image: I) where J == Never {}
+          init(_ titleKey: LocalizedStringKey, icon: J) where I == Never {}
+          init(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
+          init<S: StringProtocol>(_ title: S) where I == Never, J == Never {}
+          init<S: StringProtocol>(_ title: S, image: I) where J == Never {}
+          init<S: StringProtocol>(_ title: S, icon: J) where I == Never {}
+          init<S: StringProtocol>(_ title: S, image: I, icon: J) {}
+        }
+        """),
+    ]
+}
 
 private func share(_ label: Value) -> Value {
   button(label: label, action: .closure(ClosureValue(.native { _ in .void })))

@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Picker`: one of several tagged views, in whichever style.
-let pickers: [Builtin] =
+var pickers: [Builtin] {
   [
     Builtin(
       nil,
@@ -33,25 +33,26 @@ let pickers: [Builtin] =
       styleModifier($0, "pickerStyle")
     },
   ]
-  + titleForms(
-    "Picker where Label == Text",
-    "_ title: TITLE, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content"
-  ) { picker(label: try $0.titleView(0), try $0.bound(1), try $0.views(2)) }
-  + titleForms(
-    "Picker where Label == Text",
-    """
-    _ title: TITLE, systemImage: String, selection: Binding<SelectionValue>,
-      @ViewBuilder content: () -> Content
-    """
-  ) { picker(label: try $0.titleView(0), try $0.bound(2), try $0.views(3)) }
-  + styleDeclarations(
-    "PickerStyle",
-    [
-      ("automatic", "DefaultPickerStyle"), ("segmented", "SegmentedPickerStyle"),
-      ("menu", "MenuPickerStyle"), ("wheel", "WheelPickerStyle"), ("inline", "InlinePickerStyle"),
-      ("navigationLink", "NavigationLinkPickerStyle"), ("palette", "PalettePickerStyle"),
-      ("radioGroup", "RadioGroupPickerStyle"),
-    ])
+    + titleForms(
+      "Picker where Label == Text",
+      "_ title: TITLE, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content"
+    ) { picker(label: try $0.titleView(0), try $0.bound(1), try $0.views(2)) }
+    + titleForms(
+      "Picker where Label == Text",
+      """
+      _ title: TITLE, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      """
+    ) { picker(label: try $0.titleView(0), try $0.bound(2), try $0.views(3)) }
+    + styleDeclarations(
+      "PickerStyle",
+      [
+        ("automatic", "DefaultPickerStyle"), ("segmented", "SegmentedPickerStyle"),
+        ("menu", "MenuPickerStyle"), ("wheel", "WheelPickerStyle"), ("inline", "InlinePickerStyle"),
+        ("navigationLink", "NavigationLinkPickerStyle"), ("palette", "PalettePickerStyle"),
+        ("radioGroup", "RadioGroupPickerStyle"),
+      ])
+}
 
 /// Names of the children and parts of a picker's node.
 private enum Part {

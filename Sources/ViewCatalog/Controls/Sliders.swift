@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Slider`: as wide as it can be (layout rule 4.5).
-let sliders: [Builtin] =
+var sliders: [Builtin] {
   [
     Builtin(nil, "struct Slider<Label: View, ValueLabel: View>: View { typealias Body = Never }"),
     Builtin(
@@ -66,6 +66,7 @@ let sliders: [Builtin] =
         ends: (try call.views(4), try call.views(5)))
     },
   ]
+}
 
 /// How much of the range one step of a slider without steps is.
 private let stepsInRange = 10.0

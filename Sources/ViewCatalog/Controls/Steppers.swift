@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Stepper` and `Slider`.
-let steppers: [Builtin] =
+var steppers: [Builtin] {
   [
     Builtin(nil, "struct Stepper<Label: View>: View { typealias Body = Never }"),
     Builtin(
@@ -39,34 +39,35 @@ let steppers: [Builtin] =
       """
     ) { stepper(label: try $0.views(0), Steps($0, up: 1, down: 2)) },
   ]
-  + titleForms(
-    "Stepper where Label == Text",
-    """
-    _ title: TITLE, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    """, generics: "V: Strideable"
-  ) { call in
-    stepper(
-      label: try call.titleView(0), try Steps(call, value: 1, bounds: 2, step: call.arguments[3]))
-  }
-  + titleForms(
-    "Stepper where Label == Text",
-    """
-    _ title: TITLE, value: Binding<V>, step: V.Stride = 1,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    """, generics: "V: Strideable"
-  ) { call in
-    stepper(
-      label: try call.titleView(0),
-      try Steps(call, value: 1, bounds: nil, step: call.arguments[2]))
-  }
-  + titleForms(
-    "Stepper where Label == Text",
-    """
-    _ title: TITLE, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-      onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    """
-  ) { stepper(label: try $0.titleView(0), Steps($0, up: 1, down: 2)) }
+    + titleForms(
+      "Stepper where Label == Text",
+      """
+      _ title: TITLE, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      """, generics: "V: Strideable"
+    ) { call in
+      stepper(
+        label: try call.titleView(0), try Steps(call, value: 1, bounds: 2, step: call.arguments[3]))
+    }
+    + titleForms(
+      "Stepper where Label == Text",
+      """
+      _ title: TITLE, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      """, generics: "V: Strideable"
+    ) { call in
+      stepper(
+        label: try call.titleView(0),
+        try Steps(call, value: 1, bounds: nil, step: call.arguments[2]))
+    }
+    + titleForms(
+      "Stepper where Label == Text",
+      """
+      _ title: TITLE, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      """
+    ) { stepper(label: try $0.titleView(0), Steps($0, up: 1, down: 2)) }
+}
 
 /// What a stepper's buttons do.
 private struct Steps {

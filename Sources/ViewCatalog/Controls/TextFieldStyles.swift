@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// Styles of text fields, what happens on return, and what the keyboard looks like (inert).
-let textFieldStyles: [Builtin] =
+var textFieldStyles: [Builtin] {
   [
     Builtin(nil, "protocol TextFieldStyle { typealias _Label = _TextFieldStyleLabel }"),
     Builtin(nil, "struct _TextFieldStyleLabel: View { var body: some View { EmptyView() } }"),
@@ -40,77 +40,79 @@ let textFieldStyles: [Builtin] =
       }
     },
   ]
-  + styleDeclarations(
-    "TextFieldStyle",
-    [
-      ("automatic", "DefaultTextFieldStyle"), ("plain", "PlainTextFieldStyle"),
-      ("roundedBorder", "RoundedBorderTextFieldStyle"),
-      ("squareBorder", "SquareBorderTextFieldStyle"),
-    ])
-  + [
-    Builtin(
-      nil,
-      """
-      enum UIKeyboardType: Int {
-        case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-        case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
-      }
-      """),
-    Builtin(
-      nil, "enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"),
-    Builtin(
-      nil,
-      """
-      struct TextInputAutocapitalization: Sendable {
-        static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-        static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-        static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-        static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct UITextContentType: Hashable {
-        let rawValue: String
-        static let name = UITextContentType(rawValue: "name")
-        static let username = UITextContentType(rawValue: "username")
-        static let password = UITextContentType(rawValue: "password")
-        static let newPassword = UITextContentType(rawValue: "newPassword")
-        static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-        static let emailAddress = UITextContentType(rawValue: "emailAddress")
-        static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-        static let givenName = UITextContentType(rawValue: "givenName")
-        static let familyName = UITextContentType(rawValue: "familyName")
-        static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-        static let postalCode = UITextContentType(rawValue: "postalCode")
-        static let URL = UITextContentType(rawValue: "URL")
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct SubmitLabel: Sendable {
-        static var done: SubmitLabel { SubmitLabel() }
-        static var go: SubmitLabel { SubmitLabel() }
-        static var send: SubmitLabel { SubmitLabel() }
-        static var join: SubmitLabel { SubmitLabel() }
-        static var route: SubmitLabel { SubmitLabel() }
-        static var search: SubmitLabel { SubmitLabel() }
-        static var `return`: SubmitLabel { SubmitLabel() }
-        static var next: SubmitLabel { SubmitLabel() }
-        static var `continue`: SubmitLabel { SubmitLabel() }
-      }
-      """),
-  ]
-  + [
-    "keyboardType(_ type: UIKeyboardType)",
-    "autocapitalization(_ style: UITextAutocapitalizationType)",
-    "textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)",
-    "textContentType(_ textContentType: UITextContentType?)",
-    "submitLabel(_ submitLabel: SubmitLabel)", "disableAutocorrection(_ disable: Bool?)",
-    "autocorrectionDisabled(_ disable: Bool = true)",
-  ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+    + styleDeclarations(
+      "TextFieldStyle",
+      [
+        ("automatic", "DefaultTextFieldStyle"), ("plain", "PlainTextFieldStyle"),
+        ("roundedBorder", "RoundedBorderTextFieldStyle"),
+        ("squareBorder", "SquareBorderTextFieldStyle"),
+      ])
+    + [
+      Builtin(
+        nil,
+        """
+        enum UIKeyboardType: Int {
+          case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+          case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
+        }
+        """),
+      Builtin(
+        nil, "enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }"
+      ),
+      Builtin(
+        nil,
+        """
+        struct TextInputAutocapitalization: Sendable {
+          static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+          static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+          static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+          static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct UITextContentType: Hashable {
+          let rawValue: String
+          static let name = UITextContentType(rawValue: "name")
+          static let username = UITextContentType(rawValue: "username")
+          static let password = UITextContentType(rawValue: "password")
+          static let newPassword = UITextContentType(rawValue: "newPassword")
+          static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+          static let emailAddress = UITextContentType(rawValue: "emailAddress")
+          static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+          static let givenName = UITextContentType(rawValue: "givenName")
+          static let familyName = UITextContentType(rawValue: "familyName")
+          static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+          static let postalCode = UITextContentType(rawValue: "postalCode")
+          static let URL = UITextContentType(rawValue: "URL")
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct SubmitLabel: Sendable {
+          static var done: SubmitLabel { SubmitLabel() }
+          static var go: SubmitLabel { SubmitLabel() }
+          static var send: SubmitLabel { SubmitLabel() }
+          static var join: SubmitLabel { SubmitLabel() }
+          static var route: SubmitLabel { SubmitLabel() }
+          static var search: SubmitLabel { SubmitLabel() }
+          static var `return`: SubmitLabel { SubmitLabel() }
+          static var next: SubmitLabel { SubmitLabel() }
+          static var `continue`: SubmitLabel { SubmitLabel() }
+        }
+        """),
+    ]
+    + [
+      "keyboardType(_ type: UIKeyboardType)",
+      "autocapitalization(_ style: UITextAutocapitalizationType)",
+      "textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)",
+      "textContentType(_ textContentType: UITextContentType?)",
+      "submitLabel(_ submitLabel: SubmitLabel)", "disableAutocorrection(_ disable: Bool?)",
+      "autocorrectionDisabled(_ disable: Bool = true)",
+    ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
+}
 
 /// What the return key does in the fields inside, innermost first.
 final class SubmitAction: NativeValue {

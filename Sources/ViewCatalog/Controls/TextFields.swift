@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `TextField`, `SecureField` and `TextEditor`.
-let textFields: [Builtin] =
+var textFields: [Builtin] {
   [
     Builtin(nil, "struct TextField<Label: View>: View { typealias Body = Never }"),
     Builtin(nil, "struct SecureField<Label: View>: View { typealias Body = Never }"),
@@ -29,52 +29,54 @@ let textFields: [Builtin] =
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
     ) { field(.secureField, label: try $0.views(2), try $0.bound(0), prompt: $0.arguments[1]) },
   ]
-  + titleForms(
-    "TextField where Label == Text", "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
-  ) { field(.textField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
-  + titleForms(
-    "TextField where Label == Text",
-    "_ title: TITLE, text: Binding<String>, prompt: Text? = nil, axis: Axis"
-  ) { call in
-    let isTall = call.arguments[3].caseName == "vertical"
-    return field(
-      .textField, label: try call.titleView(0), try call.bound(1), prompt: call.arguments[2],
-      isTall: isTall)
-  }
-  + titleForms(
-    "TextField where Label == Text",
-    """
-    _ title: TITLE, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-      onCommit: @escaping () -> Void = {}
-    """
-  ) { call in
-    let (machine, editing, commit) = (call.machine, call.arguments[2], call.arguments[3])
-    return field(
-      .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
-      onEditing: { _ = try machine.call(editing, [.bool($0)]) },
-      onCommit: { _ = try machine.call(commit, []) })
-  }
-  + titleForms(
-    "TextField where Label == Text",
-    "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
-  ) { call in
-    let (machine, commit) = (call.machine, call.arguments[2])
-    return field(
-      .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
-      onCommit: { _ = try machine.call(commit, []) })
-  }
-  + titleForms(
-    "SecureField where Label == Text", "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
-  ) { field(.secureField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
-  + titleForms(
-    "SecureField where Label == Text",
-    "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
-  ) { call in
-    let (machine, commit) = (call.machine, call.arguments[2])
-    return field(
-      .secureField, label: try call.titleView(0), try call.bound(1), prompt: .none,
-      onCommit: { _ = try machine.call(commit, []) })
-  }
+    + titleForms(
+      "TextField where Label == Text", "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
+    ) { field(.textField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
+    + titleForms(
+      "TextField where Label == Text",
+      "_ title: TITLE, text: Binding<String>, prompt: Text? = nil, axis: Axis"
+    ) { call in
+      let isTall = call.arguments[3].caseName == "vertical"
+      return field(
+        .textField, label: try call.titleView(0), try call.bound(1), prompt: call.arguments[2],
+        isTall: isTall)
+    }
+    + titleForms(
+      "TextField where Label == Text",
+      """
+      _ title: TITLE, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+      """
+    ) { call in
+      let (machine, editing, commit) = (call.machine, call.arguments[2], call.arguments[3])
+      return field(
+        .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+        onEditing: { _ = try machine.call(editing, [.bool($0)]) },
+        onCommit: { _ = try machine.call(commit, []) })
+    }
+    + titleForms(
+      "TextField where Label == Text",
+      "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
+    ) { call in
+      let (machine, commit) = (call.machine, call.arguments[2])
+      return field(
+        .textField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+        onCommit: { _ = try machine.call(commit, []) })
+    }
+    + titleForms(
+      "SecureField where Label == Text",
+      "_ title: TITLE, text: Binding<String>, prompt: Text? = nil"
+    ) { field(.secureField, label: try $0.titleView(0), try $0.bound(1), prompt: $0.arguments[2]) }
+    + titleForms(
+      "SecureField where Label == Text",
+      "_ title: TITLE, text: Binding<String>, onCommit: @escaping () -> Void"
+    ) { call in
+      let (machine, commit) = (call.machine, call.arguments[2])
+      return field(
+        .secureField, label: try call.titleView(0), try call.bound(1), prompt: .none,
+        onCommit: { _ = try machine.call(commit, []) })
+    }
+}
 
 /// A field for one line of text: as wide as it can be, its title inside while it is empty.
 func field(

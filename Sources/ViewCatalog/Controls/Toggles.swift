@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Toggle` and its styles.
-let toggles: [Builtin] =
+var toggles: [Builtin] {
   [
     Builtin(nil, "struct Toggle<Label: View>: View { typealias Body = Never }"),
     Builtin("Toggle", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") {
@@ -50,29 +50,30 @@ let toggles: [Builtin] =
       styleModifier($0, "toggleStyle")
     },
   ]
-  + titleForms("Toggle where Label == Text", "_ title: TITLE, isOn: Binding<Bool>") {
-    toggle(label: try $0.titleView(0), try $0.bound(1))
-  }
-  + titleForms(
-    "Toggle where Label == Text", "_ title: TITLE, systemImage: String, isOn: Binding<Bool>"
-  ) { toggle(label: try $0.labelView(0, symbol: 1), try $0.bound(2)) }
-  + [
-    ("automatic", "DefaultToggleStyle"), ("switch", "SwitchToggleStyle"),
-    ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),
-  ].flatMap { (member: String, type: String) -> [Builtin] in
-    [
-      Builtin(nil, "struct \(type): ToggleStyle { init() {} }"),
-      Builtin(
-        type,
-        "func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }"
-      ),
-      Builtin(
-        "ToggleStyle where Self == \(type)", "static var `\(member)`: \(type) { \(type)() }"),
+    + titleForms("Toggle where Label == Text", "_ title: TITLE, isOn: Binding<Bool>") {
+      toggle(label: try $0.titleView(0), try $0.bound(1))
+    }
+    + titleForms(
+      "Toggle where Label == Text", "_ title: TITLE, systemImage: String, isOn: Binding<Bool>"
+    ) { toggle(label: try $0.labelView(0, symbol: 1), try $0.bound(2)) }
+    + [
+      ("automatic", "DefaultToggleStyle"), ("switch", "SwitchToggleStyle"),
+      ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),
+    ].flatMap { (member: String, type: String) -> [Builtin] in
+      [
+        Builtin(nil, "struct \(type): ToggleStyle { init() {} }"),
+        Builtin(
+          type,
+          "func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }"
+        ),
+        Builtin(
+          "ToggleStyle where Self == \(type)", "static var `\(member)`: \(type) { \(type)() }"),
+      ]
+    }
+    + [
+      Builtin("SwitchToggleStyle", "init(tint: Color) {}")
     ]
-  }
-  + [
-    Builtin("SwitchToggleStyle", "init(tint: Color) {}")
-  ]
+}
 
 /// A switch at the trailing edge of its label (layout rule 4.5), or what its style makes of it.
 private func toggle(label: Value, _ isOn: BindingValue) -> Value {

@@ -4,7 +4,7 @@ import Interpreter
 import ViewTree
 
 /// `HorizontalAlignment`, `VerticalAlignment` and `Alignment` (layout rules 10.1 to 10.3).
-let alignments: [Builtin] =
+var alignments: [Builtin] {
   [
     Builtin(nil, "@frozen struct HorizontalAlignment: Equatable {}"),
     Builtin(nil, "@frozen struct VerticalAlignment: Equatable {}"),
@@ -31,36 +31,37 @@ let alignments: [Builtin] =
       return .native(VerticalAlignmentValue(id: id.type))
     },
   ]
-  + [
-    ("leading", HorizontalAlignment.leading), ("center", .center), ("trailing", .trailing),
-  ].map { name, alignment in
-    Builtin("HorizontalAlignment", "static var \(name): HorizontalAlignment { get }") { _ in
-      .native(HorizontalAlignmentValue(alignment))
+    + [
+      ("leading", HorizontalAlignment.leading), ("center", .center), ("trailing", .trailing),
+    ].map { name, alignment in
+      Builtin("HorizontalAlignment", "static var \(name): HorizontalAlignment { get }") { _ in
+        .native(HorizontalAlignmentValue(alignment))
+      }
     }
-  }
-  + [
-    ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom),
-    ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
-  ].map { name, alignment in
-    Builtin("VerticalAlignment", "static var \(name): VerticalAlignment { get }") { _ in
-      .native(VerticalAlignmentValue(alignment))
+    + [
+      ("top", VerticalAlignment.top), ("center", .center), ("bottom", .bottom),
+      ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+    ].map { name, alignment in
+      Builtin("VerticalAlignment", "static var \(name): VerticalAlignment { get }") { _ in
+        .native(VerticalAlignmentValue(alignment))
+      }
     }
-  }
-  + [
-    ("center", Alignment.center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
-    ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
-    ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
-    ("centerFirstTextBaseline", .centerFirstTextBaseline),
-    ("centerLastTextBaseline", .centerLastTextBaseline),
-    ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
-    ("leadingLastTextBaseline", .leadingLastTextBaseline),
-    ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
-    ("trailingLastTextBaseline", .trailingLastTextBaseline),
-  ].map { name, alignment in
-    Builtin("Alignment", "static var \(name): Alignment { get }") { _ in
-      .native(AlignmentValue(alignment))
+    + [
+      ("center", Alignment.center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+      ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+      ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+      ("centerFirstTextBaseline", .centerFirstTextBaseline),
+      ("centerLastTextBaseline", .centerLastTextBaseline),
+      ("leadingFirstTextBaseline", .leadingFirstTextBaseline),
+      ("leadingLastTextBaseline", .leadingLastTextBaseline),
+      ("trailingFirstTextBaseline", .trailingFirstTextBaseline),
+      ("trailingLastTextBaseline", .trailingLastTextBaseline),
+    ].map { name, alignment in
+      Builtin("Alignment", "static var \(name): Alignment { get }") { _ in
+        .native(AlignmentValue(alignment))
+      }
     }
-  }
+}
 
 /// A guide: one that layout knows, or the program's own by its `AlignmentID`.
 private enum Guide<Known: Hashable>: Hashable {

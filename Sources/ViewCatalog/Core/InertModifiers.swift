@@ -2,7 +2,7 @@ import Interpreter
 
 /// Modifiers for hardware, windows, transfers and looks that a learner's screen does not show:
 /// accepted with their real signatures, and transparent.
-let inertModifiers: [Builtin] =
+var inertModifiers: [Builtin] {
   inert([
     // What scrolling tells: the user's own scrolling is not reported.
     """
@@ -106,70 +106,71 @@ let inertModifiers: [Builtin] =
     "writingToolsBehavior(_ behavior: WritingToolsBehavior)",
     "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
   ])
-  + [
-    Builtin(
-      nil,
-      """
-      struct ScrollGeometry: Equatable, Sendable {
-        var contentOffset: CGPoint
-        var contentSize: CGSize
-        var contentInsets: EdgeInsets
-        var containerSize: CGSize
-        var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-        var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      @frozen enum ScrollPhase: Equatable {
-        case idle, tracking, interacting, decelerating, animating
-        var isScrolling: Bool { self != .idle }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct ScrollPhaseChangeContext {
-        let geometry: ScrollGeometry
-        let velocity: CGVector?
-      }
-      """),
-    Builtin(nil, "struct ContainerValues { init() {} }"),
-    option(
-      "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
-    option("SearchToolbarBehavior", ["automatic", "minimize"]),
-    option("SearchPresentationToolbarBehavior", ["automatic", "avoidHidingContent"]),
-    option("WritingToolsBehavior", ["automatic", "complete", "limited", "disabled"]),
-    option("TabCustomizationBehavior", ["automatic", "reorderable", "disabled"]),
-    Builtin(
-      nil,
-      """
-      struct TabViewCustomization: Equatable, Codable {
-        init() {}
-        mutating func resetVisibility() {}
-        mutating func resetSectionOrder() {}
-      }
-      """),
-    Builtin(
-      "View",
-      "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
-    ),
-    Builtin(
-      "View",
-      """
-      func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
-      """),
-    Builtin(
-      "View",
-      """
-      func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-      where T.Bound == DynamicTypeSize { self }
-      """),
-  ] + transfers
+    + [
+      Builtin(
+        nil,
+        """
+        struct ScrollGeometry: Equatable, Sendable {
+          var contentOffset: CGPoint
+          var contentSize: CGSize
+          var contentInsets: EdgeInsets
+          var containerSize: CGSize
+          var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+          var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        @frozen enum ScrollPhase: Equatable {
+          case idle, tracking, interacting, decelerating, animating
+          var isScrolling: Bool { self != .idle }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct ScrollPhaseChangeContext {
+          let geometry: ScrollGeometry
+          let velocity: CGVector?
+        }
+        """),
+      Builtin(nil, "struct ContainerValues { init() {} }"),
+      option(
+        "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
+      option("SearchToolbarBehavior", ["automatic", "minimize"]),
+      option("SearchPresentationToolbarBehavior", ["automatic", "avoidHidingContent"]),
+      option("WritingToolsBehavior", ["automatic", "complete", "limited", "disabled"]),
+      option("TabCustomizationBehavior", ["automatic", "reorderable", "disabled"]),
+      Builtin(
+        nil,
+        """
+        struct TabViewCustomization: Equatable, Codable {
+          init() {}
+          mutating func resetVisibility() {}
+          mutating func resetSectionOrder() {}
+        }
+        """),
+      Builtin(
+        "View",
+        "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
+      ),
+      Builtin(
+        "View",
+        """
+        func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
+        """),
+      Builtin(
+        "View",
+        """
+        func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+        where T.Bound == DynamicTypeSize { self }
+        """),
+    ] + transfers
+}
 
 /// What is dragged, and where it may be dropped.
-private let transfers: [Builtin] =
+private var transfers: [Builtin] {
   [
     Builtin(nil, "protocol Transferable {}"),
     Builtin(
@@ -265,6 +266,7 @@ private let transfers: [Builtin] =
       protocol TransferRepresentation<Item> { associatedtype Item: Transferable }
       """),
   ]
-  + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
-    Builtin("\($0): Transferable", "var _transfers: Bool { true }")
-  }
+    + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
+      Builtin("\($0): Transferable", "var _transfers: Bool { true }")
+    }
+}

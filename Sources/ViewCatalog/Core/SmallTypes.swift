@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Types that programs mention and whose work is not seen on the screen.
-let smallTypes: [Builtin] =
+var smallTypes: [Builtin] {
   [
     Builtin(
       nil,
@@ -119,30 +119,31 @@ let smallTypes: [Builtin] =
       }
       """),
   ]
-  + [
-    Builtin(
-      "Text",
-      """
-      init(_ attributedContent: AttributedString) {
-        self.init(verbatim: String(attributedContent.characters))
-      }
-      """),
-    Builtin(
-      "Text",
-      """
-      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-        showsHours: Bool = true)
-      {
-        self.init(
-          countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
-      }
-      """),
-  ]
-  + ["replacing", "after", "before"].map {
-    Builtin(
-      "CommandGroup",
-      "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}")
-  }
-  + ["SidebarCommands", "ToolbarCommands", "TextEditingCommands", "InspectorCommands"].map {
-    Builtin(nil, "struct \($0): View { init() {}; var body: some View { EmptyView() } }")
-  }
+    + [
+      Builtin(
+        "Text",
+        """
+        init(_ attributedContent: AttributedString) {
+          self.init(verbatim: String(attributedContent.characters))
+        }
+        """),
+      Builtin(
+        "Text",
+        """
+        init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+          showsHours: Bool = true)
+        {
+          self.init(
+            countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
+        }
+        """),
+    ]
+    + ["replacing", "after", "before"].map {
+      Builtin(
+        "CommandGroup",
+        "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}")
+    }
+    + ["SidebarCommands", "ToolbarCommands", "TextEditingCommands", "InspectorCommands"].map {
+      Builtin(nil, "struct \($0): View { init() {}; var body: some View { EmptyView() } }")
+    }
+}

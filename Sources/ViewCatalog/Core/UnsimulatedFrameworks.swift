@@ -3,171 +3,173 @@ import Interpreter
 /// Apple's frameworks with the names that a program may use from each: prefixes with a star, and
 /// names of their own. What the library declares is found there first. The line of `=` names the
 /// modules that the library stands for.
-let unsimulatedFrameworks: [Builtin] = [
-  "= Swift SwiftUI SwiftUICore Foundation FoundationEssentials Combine Observation UIKit",
-  "= CoreGraphics Dispatch Darwin Glibc simd PlaygroundSupport _Concurrency Synchronization",
-  "= DeveloperToolsSupport RegexBuilder",
-  """
-  UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
-  FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
-  MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream
-  Stream Port URLProtocol HTTPCookieStorage UndoManager SystemLanguageModel BackgroundTask
-  KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
-  """,
-  "AppKit NS* CA* CG*",
-  "QuartzCore CA*",
-  """
-  MapKit MK* CL* Map Marker Annotation MapCircle MapPolygon MapPolyline MapCameraPosition MapCamera
-  MapCameraBounds MapStyle MapPin MapMarker MapAnnotation MapReader MapProxy MapCompass MapScaleView
-  MapUserLocationButton MapPitchToggle MapPitchButton MapZoomStepper MapInteractionModes MapContent
-  MapContentBuilder MapUserTrackingMode MapSelection MapFeature UserAnnotation LookAroundPreview
-  MapAnnotationProtocol MapCameraUpdateContext
-  """,
-  "CoreLocation CL*",
-  "CoreLocationUI CL* LocationButton",
-  """
-  AVFoundation AV* CM* kAudio* AudioServicesPlaySystemSound AudioServicesPlayAlertSound
-  AudioServicesCreateSystemSoundID SystemSoundID AudioComponentDescription
-  """,
-  "AVKit AV* CM* VideoPlayer",
-  "AudioToolbox AU* Audio* AudioServicesPlaySystemSound SystemSoundID",
-  "AVFAudio AV*",
-  "CoreMedia CM*",
-  "CoreVideo CV*",
-  "UserNotifications UN*",
-  "UserNotificationsUI UN*",
-  "LocalAuthentication LA*",
-  "LocalAuthenticationEmbeddedUI LA*",
-  "CoreHaptics CH*",
-  """
-  CoreData NS* managedObjectContext persistentStoreCoordinator FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults
-  """,
-  """
-  SwiftData ModelActor SchemaMigrationPlan VersionedSchema MigrationStage Unique Index
-  DefaultSerialModelExecutor HistoryDescriptor DataStore ModelExecutor
-  """,
-  """
-  Charts Chart* LineMark BarMark AreaMark PointMark RuleMark RectangleMark SectorMark AxisMarks
-  AxisMark AxisGridLine AxisTick AxisValueLabel AxisContent AxisMarkBuilder AxisMarkValues Plottable
-  PlottableValue PlottableProjection ChartContent InterpolationMethod AnnotationContext Chart3D
-  BasicChartSymbolShape MarkDimension MarkStackingMethod LinePlot AreaPlot BarPlot PointPlot NumberBins
-  DateBins ScaleType AxisMarkPosition AnnotationPosition SurfacePlot
-  """,
-  "WebKit WK* WebView WebPage",
-  "SafariServices SF*",
-  "MessageUI MF*",
-  "Messages MS*",
-  "PhotosUI PH* PhotosPicker PhotosPickerItem PhotosPickerStyle PhotosPickerSelectionBehavior",
-  "Photos PH*",
-  """
-  StoreKit requestReview displayStoreKitMessage purchase SK* Product ProductView StoreView SubscriptionStoreView Transaction AppStore
-  SubscriptionInfo VerificationResult Storefront ProductID SubscriptionStatus
-  """,
-  """
-  TipKit Tip Tips TipView TipViewStyle TipOption TipGroup TipRule Rule Action Parameter MiniTipViewStyle
-  """,
-  """
-  WidgetKit Widget* TimelineProvider IntentTimelineProvider AppIntentTimelineProvider TimelineEntry
-  Timeline TimelineReloadPolicy Widget StaticConfiguration IntentConfiguration
-  AppIntentConfiguration AccessoryWidgetBackground ActivityConfiguration DynamicIsland
-  DynamicIslandExpandedRegion ControlWidget StaticControlConfiguration
-  """,
-  """
-  AppIntents AppIntent AppShortcut AppShortcutsProvider AppEntity AppEnum EntityQuery IntentResult
-  IntentDescription IntentDialog IntentParameter Parameter EntityPropertyQuery DisplayRepresentation
-  TypeDisplayRepresentation ParameterSummary WidgetConfigurationIntent ProvidesDialog
-  IntentParameterSummary ReturnsValue Summary OpenIntent ShowsSnippetView
-  """,
-  "ActivityKit Activity*",
-  "GameKit GK*",
-  "GameplayKit GK*",
-  "GameController GC*",
-  "SpriteKit SK* SpriteView",
-  "SceneKit SCN* SceneView",
-  "ARKit AR*",
-  """
-  RealityKit RealityView AR* Entity* ModelEntity AnchorEntity Model3D Material* SimpleMaterial
-  UnlitMaterial PhysicallyBasedMaterial MeshResource TextureResource Component System Scene* Light*
-  PointLight DirectionalLight SpotLight PerspectiveCamera CollisionComponent InputTargetComponent
-  """,
-  "Metal MTL*",
-  "MetalKit MTK* MTL*",
-  "ModelIO MDL*",
-  "CoreImage CI* kCI*",
-  "CoreML ML*",
-  "CreateML ML* MLDataTable",
-  "Vision VN* RecognizeTextRequest",
-  "VisionKit VN* VisionKit DataScannerViewController ImageAnalyzer ImageAnalysisInteraction",
-  "NaturalLanguage NL*",
-  "Speech SF* SpeechAnalyzer SpeechTranscriber",
-  "SoundAnalysis SN*",
-  "CoreMotion CM*",
-  "HealthKit HK*",
-  "HealthKitUI HK*",
-  "EventKit EK*",
-  "EventKitUI EK*",
-  "Contacts CN*",
-  "ContactsUI CN*",
-  "CloudKit CK*",
-  "CoreBluetooth CB*",
-  "CoreNFC NFC*",
-  "CoreTelephony CT*",
-  "CoreText CT*",
-  "CoreSpotlight CS*",
-  "CoreTransferable Transferable ProxyRepresentation CodableRepresentation TransferRepresentation",
-  "MultipeerConnectivity MC*",
-  "Network NW* NWPathMonitor",
-  "MediaPlayer MP*",
-  "MusicKit Music* Song Album Artist Playlist ApplicationMusicPlayer SystemMusicPlayer",
-  "PDFKit PDF*",
-  "PencilKit PK*",
-  "PassKit PK*",
-  "QuickLook QL*",
-  "QuickLookThumbnailing QL*",
-  "LinkPresentation LP*",
-  "AuthenticationServices AS* SignInWithAppleButton",
-  "AdSupport AS*",
-  "AppTrackingTransparency AT* ATTrackingManager",
-  "BackgroundTasks BG*",
-  "CryptoKit SHA256 SHA384 SHA512 Insecure HMAC SymmetricKey AES ChaChaPoly Curve25519 P256 HKDF",
-  "CommonCrypto CC*",
-  "Security Sec* kSec*",
-  "UniformTypeIdentifiers UT*",
-  "MobileCoreServices UT* kUT*",
-  "Intents IN*",
-  "IntentsUI IN*",
-  "HomeKit HM*",
-  "WatchKit WK*",
-  "WatchConnectivity WC*",
-  "ClockKit CLK*",
-  "CarPlay CP*",
-  "Accelerate vDSP vImage* BNNS*",
-  "ImageIO CG* kCG*",
-  "Translation Translation*",
-  "FoundationModels SystemLanguageModel LanguageModelSession Generable Guide Tool GeneratedContent Prompt*",
-  "ImagePlayground ImagePlayground*",
-  "JournalingSuggestions JournalingSuggestion*",
-  "GroupActivities Group*",
-  "FamilyControls FamilyControls* FamilyActivitySelection AuthorizationCenter",
-  "DeviceActivity DeviceActivity*",
-  "ManagedSettings Managed* Shield*",
-  "WeatherKit Weather* CurrentWeather DayWeather HourWeather Forecast",
-  "OSLog OS* Logger OSSignposter",
-  "os OS* Logger os_log os_unfair_lock",
-  "XCTest XC*",
-  "Testing Test Suite Issue Tag Trait",
-  "ScreenCaptureKit SC*",
-  "ServiceManagement SM*",
-  "IOKit IO*",
-  "JavaScriptCore JS*",
-  "CoreAudio Audio*",
-  "CoreMIDI MIDI*",
-  "CoreWLAN CW*",
-  "SystemConfiguration SC*",
-  "ExternalAccessory EA*",
-  "NearbyInteraction NI*",
-  "ThreadNetwork TH*",
-  "ClassKit CLS*",
-  "BusinessChat BC*",
-  "SwiftUIIntrospect Introspect*",
-].map { Builtin("_UnsimulatedFrameworks", "// " + $0) }
+var unsimulatedFrameworks: [Builtin] {
+  [
+    "= Swift SwiftUI SwiftUICore Foundation FoundationEssentials Combine Observation UIKit",
+    "= CoreGraphics Dispatch Darwin Glibc simd PlaygroundSupport _Concurrency Synchronization",
+    "= DeveloperToolsSupport RegexBuilder",
+    """
+    UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
+    FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
+    MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream
+    Stream Port URLProtocol HTTPCookieStorage UndoManager SystemLanguageModel BackgroundTask
+    KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
+    """,
+    "AppKit NS* CA* CG*",
+    "QuartzCore CA*",
+    """
+    MapKit MK* CL* Map Marker Annotation MapCircle MapPolygon MapPolyline MapCameraPosition MapCamera
+    MapCameraBounds MapStyle MapPin MapMarker MapAnnotation MapReader MapProxy MapCompass MapScaleView
+    MapUserLocationButton MapPitchToggle MapPitchButton MapZoomStepper MapInteractionModes MapContent
+    MapContentBuilder MapUserTrackingMode MapSelection MapFeature UserAnnotation LookAroundPreview
+    MapAnnotationProtocol MapCameraUpdateContext
+    """,
+    "CoreLocation CL*",
+    "CoreLocationUI CL* LocationButton",
+    """
+    AVFoundation AV* CM* kAudio* AudioServicesPlaySystemSound AudioServicesPlayAlertSound
+    AudioServicesCreateSystemSoundID SystemSoundID AudioComponentDescription
+    """,
+    "AVKit AV* CM* VideoPlayer",
+    "AudioToolbox AU* Audio* AudioServicesPlaySystemSound SystemSoundID",
+    "AVFAudio AV*",
+    "CoreMedia CM*",
+    "CoreVideo CV*",
+    "UserNotifications UN*",
+    "UserNotificationsUI UN*",
+    "LocalAuthentication LA*",
+    "LocalAuthenticationEmbeddedUI LA*",
+    "CoreHaptics CH*",
+    """
+    CoreData NS* managedObjectContext persistentStoreCoordinator FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults
+    """,
+    """
+    SwiftData ModelActor SchemaMigrationPlan VersionedSchema MigrationStage Unique Index
+    DefaultSerialModelExecutor HistoryDescriptor DataStore ModelExecutor
+    """,
+    """
+    Charts Chart* LineMark BarMark AreaMark PointMark RuleMark RectangleMark SectorMark AxisMarks
+    AxisMark AxisGridLine AxisTick AxisValueLabel AxisContent AxisMarkBuilder AxisMarkValues Plottable
+    PlottableValue PlottableProjection ChartContent InterpolationMethod AnnotationContext Chart3D
+    BasicChartSymbolShape MarkDimension MarkStackingMethod LinePlot AreaPlot BarPlot PointPlot NumberBins
+    DateBins ScaleType AxisMarkPosition AnnotationPosition SurfacePlot
+    """,
+    "WebKit WK* WebView WebPage",
+    "SafariServices SF*",
+    "MessageUI MF*",
+    "Messages MS*",
+    "PhotosUI PH* PhotosPicker PhotosPickerItem PhotosPickerStyle PhotosPickerSelectionBehavior",
+    "Photos PH*",
+    """
+    StoreKit requestReview displayStoreKitMessage purchase SK* Product ProductView StoreView SubscriptionStoreView Transaction AppStore
+    SubscriptionInfo VerificationResult Storefront ProductID SubscriptionStatus
+    """,
+    """
+    TipKit Tip Tips TipView TipViewStyle TipOption TipGroup TipRule Rule Action Parameter MiniTipViewStyle
+    """,
+    """
+    WidgetKit Widget* TimelineProvider IntentTimelineProvider AppIntentTimelineProvider TimelineEntry
+    Timeline TimelineReloadPolicy Widget StaticConfiguration IntentConfiguration
+    AppIntentConfiguration AccessoryWidgetBackground ActivityConfiguration DynamicIsland
+    DynamicIslandExpandedRegion ControlWidget StaticControlConfiguration
+    """,
+    """
+    AppIntents AppIntent AppShortcut AppShortcutsProvider AppEntity AppEnum EntityQuery IntentResult
+    IntentDescription IntentDialog IntentParameter Parameter EntityPropertyQuery DisplayRepresentation
+    TypeDisplayRepresentation ParameterSummary WidgetConfigurationIntent ProvidesDialog
+    IntentParameterSummary ReturnsValue Summary OpenIntent ShowsSnippetView
+    """,
+    "ActivityKit Activity*",
+    "GameKit GK*",
+    "GameplayKit GK*",
+    "GameController GC*",
+    "SpriteKit SK* SpriteView",
+    "SceneKit SCN* SceneView",
+    "ARKit AR*",
+    """
+    RealityKit RealityView AR* Entity* ModelEntity AnchorEntity Model3D Material* SimpleMaterial
+    UnlitMaterial PhysicallyBasedMaterial MeshResource TextureResource Component System Scene* Light*
+    PointLight DirectionalLight SpotLight PerspectiveCamera CollisionComponent InputTargetComponent
+    """,
+    "Metal MTL*",
+    "MetalKit MTK* MTL*",
+    "ModelIO MDL*",
+    "CoreImage CI* kCI*",
+    "CoreML ML*",
+    "CreateML ML* MLDataTable",
+    "Vision VN* RecognizeTextRequest",
+    "VisionKit VN* VisionKit DataScannerViewController ImageAnalyzer ImageAnalysisInteraction",
+    "NaturalLanguage NL*",
+    "Speech SF* SpeechAnalyzer SpeechTranscriber",
+    "SoundAnalysis SN*",
+    "CoreMotion CM*",
+    "HealthKit HK*",
+    "HealthKitUI HK*",
+    "EventKit EK*",
+    "EventKitUI EK*",
+    "Contacts CN*",
+    "ContactsUI CN*",
+    "CloudKit CK*",
+    "CoreBluetooth CB*",
+    "CoreNFC NFC*",
+    "CoreTelephony CT*",
+    "CoreText CT*",
+    "CoreSpotlight CS*",
+    "CoreTransferable Transferable ProxyRepresentation CodableRepresentation TransferRepresentation",
+    "MultipeerConnectivity MC*",
+    "Network NW* NWPathMonitor",
+    "MediaPlayer MP*",
+    "MusicKit Music* Song Album Artist Playlist ApplicationMusicPlayer SystemMusicPlayer",
+    "PDFKit PDF*",
+    "PencilKit PK*",
+    "PassKit PK*",
+    "QuickLook QL*",
+    "QuickLookThumbnailing QL*",
+    "LinkPresentation LP*",
+    "AuthenticationServices AS* SignInWithAppleButton",
+    "AdSupport AS*",
+    "AppTrackingTransparency AT* ATTrackingManager",
+    "BackgroundTasks BG*",
+    "CryptoKit SHA256 SHA384 SHA512 Insecure HMAC SymmetricKey AES ChaChaPoly Curve25519 P256 HKDF",
+    "CommonCrypto CC*",
+    "Security Sec* kSec*",
+    "UniformTypeIdentifiers UT*",
+    "MobileCoreServices UT* kUT*",
+    "Intents IN*",
+    "IntentsUI IN*",
+    "HomeKit HM*",
+    "WatchKit WK*",
+    "WatchConnectivity WC*",
+    "ClockKit CLK*",
+    "CarPlay CP*",
+    "Accelerate vDSP vImage* BNNS*",
+    "ImageIO CG* kCG*",
+    "Translation Translation*",
+    "FoundationModels SystemLanguageModel LanguageModelSession Generable Guide Tool GeneratedContent Prompt*",
+    "ImagePlayground ImagePlayground*",
+    "JournalingSuggestions JournalingSuggestion*",
+    "GroupActivities Group*",
+    "FamilyControls FamilyControls* FamilyActivitySelection AuthorizationCenter",
+    "DeviceActivity DeviceActivity*",
+    "ManagedSettings Managed* Shield*",
+    "WeatherKit Weather* CurrentWeather DayWeather HourWeather Forecast",
+    "OSLog OS* Logger OSSignposter",
+    "os OS* Logger os_log os_unfair_lock",
+    "XCTest XC*",
+    "Testing Test Suite Issue Tag Trait",
+    "ScreenCaptureKit SC*",
+    "ServiceManagement SM*",
+    "IOKit IO*",
+    "JavaScriptCore JS*",
+    "CoreAudio Audio*",
+    "CoreMIDI MIDI*",
+    "CoreWLAN CW*",
+    "SystemConfiguration SC*",
+    "ExternalAccessory EA*",
+    "NearbyInteraction NI*",
+    "ThreadNetwork TH*",
+    "ClassKit CLS*",
+    "BusinessChat BC*",
+    "SwiftUIIntrospect Introspect*",
+  ].map { Builtin("_UnsimulatedFrameworks", "// " + $0) }
+}

@@ -2,20 +2,22 @@ import Interpreter
 
 /// What SwiftUI has and navlab may not simulate: the checker passes such a modifier over, and puts
 /// a placeholder where such a view stands. A name that the catalog declares is found there first.
-let unsimulatedNames: [Builtin] = [
-  Builtin("_UnsimulatedModifiers", "// " + unsimulatedModifiers),
-  Builtin("_UnsimulatedContainers", "// " + unsimulatedContainers.joined(separator: " ")),
-  Builtin("_UnsimulatedViews", "// " + unsimulatedViews.joined(separator: " ")),
-  Builtin(
-    nil,
-    """
-    struct _Placeholder<Content: View>: View {
-      var content: Content
-      init(@ViewBuilder content: () -> Content) { self.content = content() }
-      var body: some View { content }
-    }
-    """),
-]
+var unsimulatedNames: [Builtin] {
+  [
+    Builtin("_UnsimulatedModifiers", "// " + unsimulatedModifiers),
+    Builtin("_UnsimulatedContainers", "// " + unsimulatedContainers.joined(separator: " ")),
+    Builtin("_UnsimulatedViews", "// " + unsimulatedViews.joined(separator: " ")),
+    Builtin(
+      nil,
+      """
+      struct _Placeholder<Content: View>: View {
+        var content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content }
+      }
+      """),
+  ]
+}
 
 /// Views that show what their trailing closure makes.
 private let unsimulatedContainers: [String] = [

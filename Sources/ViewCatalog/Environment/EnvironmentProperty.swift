@@ -3,24 +3,26 @@ import Interpreter
 import ViewTree
 
 /// `@Environment`: reads one value, or an `@Observable` object, from the surroundings.
-let environmentProperty: [Builtin] = [
-  Builtin(nil, "@frozen @propertyWrapper struct Environment<Value>: DynamicProperty {}"),
-  Builtin("Environment", "init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { call in
-    guard case .keyPath(let path) = call.arguments[0] else { return .void }
-    return .native(EnvironmentPropertyValue(.path(path)))
-  },
-  Builtin(
-    "Environment where Value: AnyObject, Value: Observable", "init(_ objectType: Value.Type)"
-  ) { call in .native(EnvironmentPropertyValue(.object(call.types.first ?? .any))) },
-  Builtin(
-    "Environment",
-    "init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T?"
-  ) { call in .native(EnvironmentPropertyValue(.optionalObject(call.types.last ?? .any))) },
-  Builtin("Environment", "var wrappedValue: Value { get }") { call in
-    guard let property = call.arguments[0].as(EnvironmentPropertyValue.self) else { return .void }
-    return try property.read(in: call.machine)
-  },
-]
+var environmentProperty: [Builtin] {
+  [
+    Builtin(nil, "@frozen @propertyWrapper struct Environment<Value>: DynamicProperty {}"),
+    Builtin("Environment", "init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { call in
+      guard case .keyPath(let path) = call.arguments[0] else { return .void }
+      return .native(EnvironmentPropertyValue(.path(path)))
+    },
+    Builtin(
+      "Environment where Value: AnyObject, Value: Observable", "init(_ objectType: Value.Type)"
+    ) { call in .native(EnvironmentPropertyValue(.object(call.types.first ?? .any))) },
+    Builtin(
+      "Environment",
+      "init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T?"
+    ) { call in .native(EnvironmentPropertyValue(.optionalObject(call.types.last ?? .any))) },
+    Builtin("Environment", "var wrappedValue: Value { get }") { call in
+      guard let property = call.arguments[0].as(EnvironmentPropertyValue.self) else { return .void }
+      return try property.read(in: call.machine)
+    },
+  ]
+}
 
 /// An `@Environment` property: what it asks for, and once connected the surroundings.
 final class EnvironmentPropertyValue: DynamicPropertyValue, ComparableNative {

@@ -4,78 +4,81 @@ import ViewTree
 
 /// `EnvironmentValues` with keys of the program's own, and the modifiers that change it
 /// (navigation rule 11).
-let environmentValues: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol EnvironmentKey {
-      associatedtype Value
-      static var defaultValue: Self.Value { get }
-    }
-    """),
-  Builtin(nil, "struct EnvironmentValues: CustomStringConvertible {}"),
-  Builtin("EnvironmentValues", "init()") { _ in
-    .native(EnvironmentValue(EnvironmentValues()))
-  },
-  Builtin("EnvironmentValues", "var description: String { get }") { _ in .string("[]") },
-  Builtin(
-    "EnvironmentValues", "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }",
-    set: { call in
-      guard let key = call.environmentKey(1) else { return .void }
-      let value = call.arguments[2]
-      call.changeEnvironment { $0[.key(key)] = value }
-      return .void
-    },
-    native: { call in
-      guard let key = call.environmentKey(1) else { return .void }
-      if let value = call.environment(0)[.key(key)] { return value }
-      guard let requirement = call.machine.requirement("defaultValue", of: "EnvironmentKey") else {
-        return .void
+var environmentValues: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol EnvironmentKey {
+        associatedtype Value
+        static var defaultValue: Self.Value { get }
       }
-      return try call.machine.call(requirement, onType: .nominal(key, []))
-    }),
-  Builtin(
-    "View",
-    """
-    func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
-    """
-  ) { call in
-    guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
-    let value = call.arguments[2]
-    return environmentModifier("environment", of: call.arguments[0], value: value) {
-      values, machine in
-      var root = Value.native(EnvironmentValue(values))
-      try machine.set(value, at: path, of: &root)
-      values = root.as(EnvironmentValue.self)?.values ?? values
-    }
-  },
-  Builtin("View", "func environment<T: AnyObject & Observable>(_ object: T?) -> some View") {
-    call in
-    let object = call.arguments[1]
-    let type = call.types.last?.nominalType
-    return environmentModifier("environment", of: call.arguments[0], value: object) { values, _ in
-      guard case .object(let instance) = object else { return }
-      values[.object(type ?? instance.type)] = object
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>,
-      transform: @escaping (inout V) -> Void) -> some View
-    """
-  ) { call in
-    guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
-    let transform = call.arguments[2]
-    return .modifier("transformEnvironment", of: call.arguments[0]) { build in
-      var root = Value.native(EnvironmentValue(build.environment))
-      var changed = [try build.machine.value(at: path, of: root)]
-      _ = try build.machine.call(transform, updating: &changed)
-      try build.machine.set(changed[0], at: path, of: &root)
-      build.environment = root.as(EnvironmentValue.self)?.values ?? build.environment
-    }
-  },
-]
+      """),
+    Builtin(nil, "struct EnvironmentValues: CustomStringConvertible {}"),
+    Builtin("EnvironmentValues", "init()") { _ in
+      .native(EnvironmentValue(EnvironmentValues()))
+    },
+    Builtin("EnvironmentValues", "var description: String { get }") { _ in .string("[]") },
+    Builtin(
+      "EnvironmentValues", "subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }",
+      set: { call in
+        guard let key = call.environmentKey(1) else { return .void }
+        let value = call.arguments[2]
+        call.changeEnvironment { $0[.key(key)] = value }
+        return .void
+      },
+      native: { call in
+        guard let key = call.environmentKey(1) else { return .void }
+        if let value = call.environment(0)[.key(key)] { return value }
+        guard let requirement = call.machine.requirement("defaultValue", of: "EnvironmentKey")
+        else {
+          return .void
+        }
+        return try call.machine.call(requirement, onType: .nominal(key, []))
+      }),
+    Builtin(
+      "View",
+      """
+      func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
+      """
+    ) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
+      let value = call.arguments[2]
+      return environmentModifier("environment", of: call.arguments[0], value: value) {
+        values, machine in
+        var root = Value.native(EnvironmentValue(values))
+        try machine.set(value, at: path, of: &root)
+        values = root.as(EnvironmentValue.self)?.values ?? values
+      }
+    },
+    Builtin("View", "func environment<T: AnyObject & Observable>(_ object: T?) -> some View") {
+      call in
+      let object = call.arguments[1]
+      let type = call.types.last?.nominalType
+      return environmentModifier("environment", of: call.arguments[0], value: object) { values, _ in
+        guard case .object(let instance) = object else { return }
+        values[.object(type ?? instance.type)] = object
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void) -> some View
+      """
+    ) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
+      let transform = call.arguments[2]
+      return .modifier("transformEnvironment", of: call.arguments[0]) { build in
+        var root = Value.native(EnvironmentValue(build.environment))
+        var changed = [try build.machine.value(at: path, of: root)]
+        _ = try build.machine.call(transform, updating: &changed)
+        try build.machine.set(changed[0], at: path, of: &root)
+        build.environment = root.as(EnvironmentValue.self)?.values ?? build.environment
+      }
+    },
+  ]
+}
 
 /// `EnvironmentValues`, as a value of the program.
 final class EnvironmentValue: NativeValue {

@@ -4,76 +4,78 @@ import StandardLibrary
 import ViewTree
 
 /// URLs: opened by the app, and opened in it (navigation rules 11.5 and 12).
-let openingURLs: [Builtin] = [
-  Builtin(nil, "@MainActor struct OpenURLAction {}"),
-  Builtin(
-    "OpenURLAction",
-    """
-    struct Result: Sendable {
-      let _outcome: Int
-      let _url: URL?
-      static let handled = Result(_outcome: 0, _url: nil)
-      static let discarded = Result(_outcome: 1, _url: nil)
-      static let systemAction = Result(_outcome: 2, _url: nil)
-      static func systemAction(_ url: URL) -> Result { Result(_outcome: 2, _url: url) }
-    }
-    """),
-  Builtin(
-    "OpenURLAction", "init(handler: @escaping (URL) -> OpenURLAction.Result)"
-  ) { .native(OpenURLValue(handler: $0.arguments[0])) },
-  Builtin("OpenURLAction", "func callAsFunction(_ url: URL)") { call in
-    try call.arguments[0].as(OpenURLValue.self)?.open(call.arguments[1], in: call.machine)
-    return .void
-  },
-  Builtin(
-    "OpenURLAction",
-    "func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)"
-  ) { call in
-    let opened =
+var openingURLs: [Builtin] {
+  [
+    Builtin(nil, "@MainActor struct OpenURLAction {}"),
+    Builtin(
+      "OpenURLAction",
+      """
+      struct Result: Sendable {
+        let _outcome: Int
+        let _url: URL?
+        static let handled = Result(_outcome: 0, _url: nil)
+        static let discarded = Result(_outcome: 1, _url: nil)
+        static let systemAction = Result(_outcome: 2, _url: nil)
+        static func systemAction(_ url: URL) -> Result { Result(_outcome: 2, _url: url) }
+      }
+      """),
+    Builtin(
+      "OpenURLAction", "init(handler: @escaping (URL) -> OpenURLAction.Result)"
+    ) { .native(OpenURLValue(handler: $0.arguments[0])) },
+    Builtin("OpenURLAction", "func callAsFunction(_ url: URL)") { call in
       try call.arguments[0].as(OpenURLValue.self)?.open(call.arguments[1], in: call.machine)
-    _ = try call.machine.call(call.arguments[2], [.bool(opened ?? false)])
-    return .void
-  },
-  Builtin("View", "func onOpenURL(perform action: @escaping (URL) -> ()) -> some View") { call in
-    let (machine, action) = (call.machine, call.arguments[1])
-    return .modifier("onOpenURL", of: call.arguments[0]) {
-      $0.facets.hooks.append(
-        .openURL { text in _ = try machine.call(action, [machine.url(text)]) })
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func onContinueUserActivity(_ activityType: String,
-      perform action: @escaping (NSUserActivity) -> ()) -> some View
-    """
-  ) { call in
-    let (machine, action) = (call.machine, call.arguments[2])
-    let type = call.arguments[1].asName
-    return .modifier("onContinueUserActivity", of: call.arguments[0]) {
-      $0.facets.hooks.append(
-        .continueActivity(type: type) { text in
-          let activity = UserActivityValue(type: type, webpage: try machine.url(text))
-          _ = try machine.call(action, [.native(activity)])
-        })
-    }
-  },
-  Builtin(nil, "let NSUserActivityTypeBrowsingWeb: String = \"NSUserActivityTypeBrowsingWeb\""),
-  Builtin(nil, "class NSUserActivity {}"),
-  Builtin("NSUserActivity", "init(activityType: String)") { call in
-    .native(UserActivityValue(type: call.arguments[0].asName, webpage: .none))
-  },
-  Builtin("NSUserActivity", "var activityType: String { get }") {
-    .string($0.arguments[0].as(UserActivityValue.self)?.type ?? "")
-  },
-  Builtin(
-    "NSUserActivity", "var webpageURL: URL? { get set }",
-    set: { call in
-      call.arguments[0].as(UserActivityValue.self)?.webpage = call.arguments[1]
       return .void
     },
-    native: { $0.arguments[0].as(UserActivityValue.self)?.webpage ?? .none }),
-]
+    Builtin(
+      "OpenURLAction",
+      "func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)"
+    ) { call in
+      let opened =
+        try call.arguments[0].as(OpenURLValue.self)?.open(call.arguments[1], in: call.machine)
+      _ = try call.machine.call(call.arguments[2], [.bool(opened ?? false)])
+      return .void
+    },
+    Builtin("View", "func onOpenURL(perform action: @escaping (URL) -> ()) -> some View") { call in
+      let (machine, action) = (call.machine, call.arguments[1])
+      return .modifier("onOpenURL", of: call.arguments[0]) {
+        $0.facets.hooks.append(
+          .openURL { text in _ = try machine.call(action, [machine.url(text)]) })
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func onContinueUserActivity(_ activityType: String,
+        perform action: @escaping (NSUserActivity) -> ()) -> some View
+      """
+    ) { call in
+      let (machine, action) = (call.machine, call.arguments[2])
+      let type = call.arguments[1].asName
+      return .modifier("onContinueUserActivity", of: call.arguments[0]) {
+        $0.facets.hooks.append(
+          .continueActivity(type: type) { text in
+            let activity = UserActivityValue(type: type, webpage: try machine.url(text))
+            _ = try machine.call(action, [.native(activity)])
+          })
+      }
+    },
+    Builtin(nil, "let NSUserActivityTypeBrowsingWeb: String = \"NSUserActivityTypeBrowsingWeb\""),
+    Builtin(nil, "class NSUserActivity {}"),
+    Builtin("NSUserActivity", "init(activityType: String)") { call in
+      .native(UserActivityValue(type: call.arguments[0].asName, webpage: .none))
+    },
+    Builtin("NSUserActivity", "var activityType: String { get }") {
+      .string($0.arguments[0].as(UserActivityValue.self)?.type ?? "")
+    },
+    Builtin(
+      "NSUserActivity", "var webpageURL: URL? { get set }",
+      set: { call in
+        call.arguments[0].as(UserActivityValue.self)?.webpage = call.arguments[1]
+        return .void
+      },
+      native: { $0.arguments[0].as(UserActivityValue.self)?.webpage ?? .none }),
+  ]
+}
 
 /// The `openURL` action: the program's own handler, or the system's, which has nowhere to go.
 final class OpenURLValue: NativeValue {

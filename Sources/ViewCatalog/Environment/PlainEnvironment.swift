@@ -2,7 +2,7 @@ import Interpreter
 
 /// Environment values that navlab itself does not look at: a program may read and set them, and
 /// reads what they are where nobody has set them.
-let plainEnvironment: [Builtin] =
+var plainEnvironment: [Builtin] {
   [
     ("locale", "Locale", "Locale.current"), ("calendar", "Calendar", "Calendar.current"),
     ("timeZone", "TimeZone", "TimeZone.current"),
@@ -42,78 +42,80 @@ let plainEnvironment: [Builtin] =
     ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", ".automatic"),
     ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?", "nil"),
   ].flatMap { plain($0.0, $0.1, $0.2, isSettable: true) }
-  + [
-    ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),
-    ("accessibilityInvertColors", "Bool", "false"), ("accessibilityEnabled", "Bool", "false"),
-    ("accessibilitySwitchControlEnabled", "Bool", "false"),
-    ("accessibilityLargeContentViewerEnabled", "Bool", "false"),
-    ("accessibilityQuickActionsEnabled", "Bool", "false"),
-    ("accessibilityShowButtonShapes", "Bool", "false"),
-    ("accessibilityPlayAnimatedImages", "Bool", "true"),
-    ("accessibilityDimFlashingLights", "Bool", "false"),
-    ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
-    ("appearsActive", "Bool", "true"), ("isActivityFullscreen", "Bool", "false"),
-  ].flatMap { plain($0.0, $0.1, $0.2, isSettable: false) }
-  + [
-    option("ColorSchemeContrast", ["standard", "increased"]),
-    Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
-    Builtin(
-      nil,
-      """
-      enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
-        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-        case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-        var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-      }
-      """),
-    option("BadgeProminence", ["standard", "decreased", "increased"]),
-    option("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
-    option("SearchSuggestionsPlacement", ["automatic", "menu", "content"]),
-    Builtin(nil, "enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }"),
-    Builtin(
-      nil,
-      """
-      class UndoManager: NSObject {
-        var canUndo: Bool { false }
-        var canRedo: Bool { false }
-        var levelsOfUndo: Int = 0
-        func undo() {}
-        func redo() {}
-        func removeAllActions() {}
-        func setActionName(_ actionName: String) {}
-        func registerUndo<TargetType: AnyObject>(
-          withTarget target: TargetType, handler: @escaping (TargetType) -> Void
-        ) {}
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct OpenWindowAction {
-        func callAsFunction(id: String) {}
-        func callAsFunction<D: Codable & Hashable>(value: D) {}
-        func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct DismissWindowAction {
-        func callAsFunction() {}
-        func callAsFunction(id: String) {}
-        func callAsFunction<D: Codable & Hashable>(value: D) {}
-        func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-      }
-      """),
-    Builtin(nil, "struct OpenSettingsAction { func callAsFunction() {} }"),
-    Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
-    Builtin(nil, "struct RenameAction { func callAsFunction() {} }"),
-    Builtin(nil, "struct ResetFocusAction { func callAsFunction(in namespace: Namespace.ID) {} }"),
-    Builtin("View", "func renameAction(_ action: @escaping () -> Void) -> some View") {
-      $0.arguments[0]
-    },
-  ]
+    + [
+      ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),
+      ("accessibilityInvertColors", "Bool", "false"), ("accessibilityEnabled", "Bool", "false"),
+      ("accessibilitySwitchControlEnabled", "Bool", "false"),
+      ("accessibilityLargeContentViewerEnabled", "Bool", "false"),
+      ("accessibilityQuickActionsEnabled", "Bool", "false"),
+      ("accessibilityShowButtonShapes", "Bool", "false"),
+      ("accessibilityPlayAnimatedImages", "Bool", "true"),
+      ("accessibilityDimFlashingLights", "Bool", "false"),
+      ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
+      ("appearsActive", "Bool", "true"), ("isActivityFullscreen", "Bool", "false"),
+    ].flatMap { plain($0.0, $0.1, $0.2, isSettable: false) }
+    + [
+      option("ColorSchemeContrast", ["standard", "increased"]),
+      Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
+      Builtin(
+        nil,
+        """
+        enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+          case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+          case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+          case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+          var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+        }
+        """),
+      option("BadgeProminence", ["standard", "decreased", "increased"]),
+      option("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
+      option("SearchSuggestionsPlacement", ["automatic", "menu", "content"]),
+      Builtin(nil, "enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }"),
+      Builtin(
+        nil,
+        """
+        class UndoManager: NSObject {
+          var canUndo: Bool { false }
+          var canRedo: Bool { false }
+          var levelsOfUndo: Int = 0
+          func undo() {}
+          func redo() {}
+          func removeAllActions() {}
+          func setActionName(_ actionName: String) {}
+          func registerUndo<TargetType: AnyObject>(
+            withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+          ) {}
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct OpenWindowAction {
+          func callAsFunction(id: String) {}
+          func callAsFunction<D: Codable & Hashable>(value: D) {}
+          func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct DismissWindowAction {
+          func callAsFunction() {}
+          func callAsFunction(id: String) {}
+          func callAsFunction<D: Codable & Hashable>(value: D) {}
+          func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+        }
+        """),
+      Builtin(nil, "struct OpenSettingsAction { func callAsFunction() {} }"),
+      Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
+      Builtin(nil, "struct RenameAction { func callAsFunction() {} }"),
+      Builtin(
+        nil, "struct ResetFocusAction { func callAsFunction(in namespace: Namespace.ID) {} }"),
+      Builtin("View", "func renameAction(_ action: @escaping () -> Void) -> some View") {
+        $0.arguments[0]
+      },
+    ]
+}
 
 /// A key of its own, and the value that goes by it.
 private func plain(

@@ -7,7 +7,7 @@ import StandardLibrary
 import ViewTree
 
 /// The environment values that the system sets, and that views of navlab's own read.
-let systemEnvironment: [Builtin] =
+var systemEnvironment: [Builtin] {
   [
     Builtin(nil, "@frozen enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }"),
     Builtin(
@@ -90,7 +90,8 @@ let systemEnvironment: [Builtin] =
         return call.machine.enumCase("TextAlignment", alignment.caseName)
       }),
   ]
-  + stored
+    + stored
+}
 
 /// A value that reads and sets a field of the system's, as the case of an enum with that name.
 private func system<Field: EnvironmentCase>(
@@ -162,30 +163,32 @@ extension SystemValues.SizeClass: EnvironmentCase {
 }
 
 /// Values that only the program reads, or containers set by name: with what they are by default.
-private let stored: [Builtin] = [
-  keyed("scenePhase: ScenePhase") { $0.enumCase("ScenePhase", "active") },
-  keyed("controlSize: ControlSize") { $0.enumCase("ControlSize", "regular") },
-  keyed("editMode: Binding<EditMode>?") { _ in .none },
-  keyed("isSearching: Bool") { _ in .bool(false) },
-  keyed("isFocused: Bool") { _ in .bool(false) },
-  keyed("isPresented: Bool") { _ in .bool(false) },
-  keyed("dismiss: DismissAction") { _ in .native(DefaultAction("DismissAction")) },
-  keyed("dismissSearch: DismissSearchAction") { _ in
-    .native(DefaultAction("DismissSearchAction"))
-  },
-  keyed("presentationMode: Binding<PresentationMode>") { _ in
-    let mode = Value.native(DefaultAction("PresentationMode"))
-    return .native(BindingValue(identity: nil, get: { mode }, set: { _ in }))
-  },
-  keyed("openURL: OpenURLAction") { _ in .native(OpenURLValue(handler: nil)) },
-  keyed("refresh: RefreshAction?") { _ in .none },
-  keyed("accessibilityReduceMotion: Bool") { _ in .bool(false) },
-  keyed("accessibilityReduceTransparency: Bool") { _ in .bool(false) },
-  keyed("accessibilityVoiceOverEnabled: Bool") { _ in .bool(false) },
-  keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
-  keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
-  keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
-]
+private var stored: [Builtin] {
+  [
+    keyed("scenePhase: ScenePhase") { $0.enumCase("ScenePhase", "active") },
+    keyed("controlSize: ControlSize") { $0.enumCase("ControlSize", "regular") },
+    keyed("editMode: Binding<EditMode>?") { _ in .none },
+    keyed("isSearching: Bool") { _ in .bool(false) },
+    keyed("isFocused: Bool") { _ in .bool(false) },
+    keyed("isPresented: Bool") { _ in .bool(false) },
+    keyed("dismiss: DismissAction") { _ in .native(DefaultAction("DismissAction")) },
+    keyed("dismissSearch: DismissSearchAction") { _ in
+      .native(DefaultAction("DismissSearchAction"))
+    },
+    keyed("presentationMode: Binding<PresentationMode>") { _ in
+      let mode = Value.native(DefaultAction("PresentationMode"))
+      return .native(BindingValue(identity: nil, get: { mode }, set: { _ in }))
+    },
+    keyed("openURL: OpenURLAction") { _ in .native(OpenURLValue(handler: nil)) },
+    keyed("refresh: RefreshAction?") { _ in .none },
+    keyed("accessibilityReduceMotion: Bool") { _ in .bool(false) },
+    keyed("accessibilityReduceTransparency: Bool") { _ in .bool(false) },
+    keyed("accessibilityVoiceOverEnabled: Bool") { _ in .bool(false) },
+    keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
+    keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
+    keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
+  ]
+}
 
 private func keyed(
   _ declaration: String, _ standard: @escaping @Sendable (Machine) -> Value

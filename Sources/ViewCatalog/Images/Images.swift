@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Image`: symbols and named pictures, fixed or resizable (layout rule 4, the rows of `Image`).
-let images: [Builtin] =
+var images: [Builtin] {
   [
     Builtin(nil, "@frozen struct Image: Equatable, Sendable, View { typealias Body = Never }"),
     Builtin("Image", "init(systemName: String)") {
@@ -91,16 +91,17 @@ let images: [Builtin] =
       }
       """),
   ]
-  + [
-    "renderingMode(_ renderingMode: Image.TemplateRenderingMode?)",
-    "interpolation(_ interpolation: Image.Interpolation)", "antialiased(_ isAntialiased: Bool)",
-    "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
-  ].map { Builtin("Image", "func \($0) -> Image") { $0.arguments[0] } }
-  + ["monochrome", "hierarchical", "palette", "multicolor"].map { name in
-    Builtin(
-      "SymbolRenderingMode",
-      "static let \(name) = SymbolRenderingMode(_name: \"\(name)\")")
-  }
+    + [
+      "renderingMode(_ renderingMode: Image.TemplateRenderingMode?)",
+      "interpolation(_ interpolation: Image.Interpolation)", "antialiased(_ isAntialiased: Bool)",
+      "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+    ].map { Builtin("Image", "func \($0) -> Image") { $0.arguments[0] } }
+    + ["monochrome", "hierarchical", "palette", "multicolor"].map { name in
+      Builtin(
+        "SymbolRenderingMode",
+        "static let \(name) = SymbolRenderingMode(_name: \"\(name)\")")
+    }
+}
 
 /// What stands in for a picture that was not loaded: nothing of the network reaches navlab.
 private func placeholder() -> Value {

@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Label`: a title beside an icon, in the style around.
-let labels: [Builtin] =
+var labels: [Builtin] {
   [
     Builtin(nil, "struct Label<Title: View, Icon: View>: View { typealias Body = Never }"),
     Builtin("Label", "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") {
@@ -42,31 +42,33 @@ let labels: [Builtin] =
       styleModifier($0, "labelStyle")
     },
   ]
-  + titleForms(
-    "Label where Title == Text, Icon == Image", "_ title: TITLE, systemImage name: String"
-  ) {
-    label(
-      title: try $0.titleView(0),
-      icon: .native(ImageValue($0.arguments[1].asName, isSymbol: true)))
-  }
-  + titleForms("Label where Title == Text, Icon == Image", "_ title: TITLE, image name: String") {
-    label(
-      title: try $0.titleView(0),
-      icon: .native(ImageValue($0.arguments[1].asName, isSymbol: false)))
-  }
-  + styleDeclarations(
-    "LabelStyle",
-    [
-      ("automatic", "DefaultLabelStyle"), ("titleAndIcon", "TitleAndIconLabelStyle"),
-      ("titleOnly", "TitleOnlyLabelStyle"), ("iconOnly", "IconOnlyLabelStyle"),
-    ])
-  + [
-    "DefaultLabelStyle", "TitleAndIconLabelStyle", "TitleOnlyLabelStyle", "IconOnlyLabelStyle",
-  ].map { type in
-    Builtin(
-      type,
-      "func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }")
-  }
+    + titleForms(
+      "Label where Title == Text, Icon == Image", "_ title: TITLE, systemImage name: String"
+    ) {
+      label(
+        title: try $0.titleView(0),
+        icon: .native(ImageValue($0.arguments[1].asName, isSymbol: true)))
+    }
+    + titleForms("Label where Title == Text, Icon == Image", "_ title: TITLE, image name: String") {
+      label(
+        title: try $0.titleView(0),
+        icon: .native(ImageValue($0.arguments[1].asName, isSymbol: false)))
+    }
+    + styleDeclarations(
+      "LabelStyle",
+      [
+        ("automatic", "DefaultLabelStyle"), ("titleAndIcon", "TitleAndIconLabelStyle"),
+        ("titleOnly", "TitleOnlyLabelStyle"), ("iconOnly", "IconOnlyLabelStyle"),
+      ])
+    + [
+      "DefaultLabelStyle", "TitleAndIconLabelStyle", "TitleOnlyLabelStyle", "IconOnlyLabelStyle",
+    ].map { type in
+      Builtin(
+        type,
+        "func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }"
+      )
+    }
+}
 
 /// Between icon and title, in points.
 private let iconSpacing = 8.0

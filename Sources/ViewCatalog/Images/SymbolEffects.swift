@@ -1,7 +1,7 @@
 import Interpreter
 
 /// How symbols move and are drawn: no effect on where anything stands.
-let symbolEffects: [Builtin] =
+var symbolEffects: [Builtin] {
   [
     Builtin(nil, "protocol SymbolEffect {}"), Builtin(nil, "protocol DiscreteSymbolEffect {}"),
     Builtin(nil, "protocol IndefiniteSymbolEffect {}"),
@@ -34,72 +34,73 @@ let symbolEffects: [Builtin] =
       }
       """),
   ]
-  + inert([
-    """
-    symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T,
-      options: SymbolEffectOptions = .default, isActive: Bool = true)
-    """,
-    """
-    symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T,
-      options: SymbolEffectOptions = .default, value: U)
-    """,
-    "symbolEffectsRemoved(_ isEnabled: Bool = true)",
-    "symbolVariant(_ variant: SymbolVariants)",
-    "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
-    "symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)",
-    "symbolVariableValueMode(_ mode: SymbolVariableValueMode?)",
-    "allowedDynamicRange(_ range: Image.DynamicRange?)",
-  ])
-  + [
-    option("SymbolColorRenderingMode", ["flat", "gradient"]),
-    option("SymbolVariableValueMode", ["color", "draw"]),
-    option("DynamicRange", ["standard", "constrainedHigh", "high"], in: "Image"),
-    Builtin(
-      nil,
+    + inert([
       """
-      struct SymbolVariants: Hashable, Sendable {
-        let _name: String
-        static let none = SymbolVariants(_name: "none")
-        static let circle = SymbolVariants(_name: "circle")
-        static let square = SymbolVariants(_name: "square")
-        static let rectangle = SymbolVariants(_name: "rectangle")
-        static let fill = SymbolVariants(_name: "fill")
-        static let slash = SymbolVariants(_name: "slash")
-        var circle: SymbolVariants { self }
-        var square: SymbolVariants { self }
-        var rectangle: SymbolVariants { self }
-        var fill: SymbolVariants { self }
-        var slash: SymbolVariants { self }
-        func contains(_ other: SymbolVariants) -> Bool { _name == other._name }
-      }
-      """),
-  ]
-  + [
-    ("bounce", "Bounce", "Discrete Indefinite", "up down"),
-    ("pulse", "Pulse", "Discrete Indefinite", ""),
-    (
-      "variableColor", "VariableColor", "Discrete Indefinite",
-      "cumulative iterative reversing nonReversing hideInactiveLayers dimInactiveLayers"
-    ),
-    ("scale", "Scale", "Indefinite", "up down"),
-    ("appear", "Appear", "Indefinite Transition", "up down"),
-    ("disappear", "Disappear", "Indefinite Transition", "up down"),
-    ("replace", "Replace", "ContentTransition", "downUp offUp upUp"),
-    ("automatic", "Automatic", "ContentTransition Transition", ""),
-    (
-      "wiggle", "Wiggle", "Discrete Indefinite",
-      "clockwise counterClockwise left right up down forward backward"
-    ),
-    ("rotate", "Rotate", "Discrete Indefinite", "clockwise counterClockwise"),
-    ("breathe", "Breathe", "Discrete Indefinite", "plain pulse"),
-    ("drawOn", "DrawOn", "Indefinite Transition", "individually"),
-    ("drawOff", "DrawOff", "Indefinite Transition", "individually reversed nonReversed"),
-  ].flatMap { effect($0.0, $0.1 + "SymbolEffect", $0.2, $0.3) }
-  + [
-    Builtin(
-      "ReplaceSymbolEffect",
-      "func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }")
-  ]
+      symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(_ effect: T,
+        options: SymbolEffectOptions = .default, isActive: Bool = true)
+      """,
+      """
+      symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(_ effect: T,
+        options: SymbolEffectOptions = .default, value: U)
+      """,
+      "symbolEffectsRemoved(_ isEnabled: Bool = true)",
+      "symbolVariant(_ variant: SymbolVariants)",
+      "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
+      "symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)",
+      "symbolVariableValueMode(_ mode: SymbolVariableValueMode?)",
+      "allowedDynamicRange(_ range: Image.DynamicRange?)",
+    ])
+    + [
+      option("SymbolColorRenderingMode", ["flat", "gradient"]),
+      option("SymbolVariableValueMode", ["color", "draw"]),
+      option("DynamicRange", ["standard", "constrainedHigh", "high"], in: "Image"),
+      Builtin(
+        nil,
+        """
+        struct SymbolVariants: Hashable, Sendable {
+          let _name: String
+          static let none = SymbolVariants(_name: "none")
+          static let circle = SymbolVariants(_name: "circle")
+          static let square = SymbolVariants(_name: "square")
+          static let rectangle = SymbolVariants(_name: "rectangle")
+          static let fill = SymbolVariants(_name: "fill")
+          static let slash = SymbolVariants(_name: "slash")
+          var circle: SymbolVariants { self }
+          var square: SymbolVariants { self }
+          var rectangle: SymbolVariants { self }
+          var fill: SymbolVariants { self }
+          var slash: SymbolVariants { self }
+          func contains(_ other: SymbolVariants) -> Bool { _name == other._name }
+        }
+        """),
+    ]
+    + [
+      ("bounce", "Bounce", "Discrete Indefinite", "up down"),
+      ("pulse", "Pulse", "Discrete Indefinite", ""),
+      (
+        "variableColor", "VariableColor", "Discrete Indefinite",
+        "cumulative iterative reversing nonReversing hideInactiveLayers dimInactiveLayers"
+      ),
+      ("scale", "Scale", "Indefinite", "up down"),
+      ("appear", "Appear", "Indefinite Transition", "up down"),
+      ("disappear", "Disappear", "Indefinite Transition", "up down"),
+      ("replace", "Replace", "ContentTransition", "downUp offUp upUp"),
+      ("automatic", "Automatic", "ContentTransition Transition", ""),
+      (
+        "wiggle", "Wiggle", "Discrete Indefinite",
+        "clockwise counterClockwise left right up down forward backward"
+      ),
+      ("rotate", "Rotate", "Discrete Indefinite", "clockwise counterClockwise"),
+      ("breathe", "Breathe", "Discrete Indefinite", "plain pulse"),
+      ("drawOn", "DrawOn", "Indefinite Transition", "individually"),
+      ("drawOff", "DrawOff", "Indefinite Transition", "individually reversed nonReversed"),
+    ].flatMap { effect($0.0, $0.1 + "SymbolEffect", $0.2, $0.3) }
+    + [
+      Builtin(
+        "ReplaceSymbolEffect",
+        "func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }")
+    ]
+}
 
 /// An effect, the protocols that say how it may be used, and its variants.
 private func effect(_ name: String, _ type: String, _ kinds: String, _ variants: String)

@@ -5,55 +5,57 @@ import LayoutEngine
 import ViewTree
 
 /// `alignmentGuide`, and the dimensions that its closure reads (layout rules 10.1 to 10.6).
-let alignmentGuides: [Builtin] = [
-  Builtin(
-    "View",
-    """
-    func alignmentGuide(_ g: HorizontalAlignment,
-      computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-    """
-  ) { call in
-    let guide = call.horizontalGuide(1)
-    return align(call) { guide.resolved(in: $0).key }
-  },
-  Builtin(
-    "View",
-    """
-    func alignmentGuide(_ g: VerticalAlignment,
-      computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-    """
-  ) { call in
-    let guide = call.verticalGuide(1)
-    return align(call) { guide.resolved(in: $0).key }
-  },
-  Builtin(nil, "struct ViewDimensions: Equatable {}"),
-  Builtin("ViewDimensions", "var width: CGFloat { get }") { call in
-    .double(call.dimensions?.dimensions.width ?? 0)
-  },
-  Builtin("ViewDimensions", "var height: CGFloat { get }") { call in
-    .double(call.dimensions?.dimensions.height ?? 0)
-  },
-  Builtin("ViewDimensions", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { call in
-    let guide = call.horizontalGuide(1)
-    return .double(call.dimensions?[{ guide.resolved(in: $0).key }] ?? 0)
-  },
-  Builtin("ViewDimensions", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { call in
-    let guide = call.verticalGuide(1)
-    return .double(call.dimensions?[{ guide.resolved(in: $0).key }] ?? 0)
-  },
-  Builtin(
-    "ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }"
-  ) { call in
-    let guide = call.horizontalGuide(1)
-    return call.dimensions?.explicit { guide.resolved(in: $0).key } ?? .none
-  },
-  Builtin(
-    "ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }"
-  ) { call in
-    let guide = call.verticalGuide(1)
-    return call.dimensions?.explicit { guide.resolved(in: $0).key } ?? .none
-  },
-]
+var alignmentGuides: [Builtin] {
+  [
+    Builtin(
+      "View",
+      """
+      func alignmentGuide(_ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+      """
+    ) { call in
+      let guide = call.horizontalGuide(1)
+      return align(call) { guide.resolved(in: $0).key }
+    },
+    Builtin(
+      "View",
+      """
+      func alignmentGuide(_ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+      """
+    ) { call in
+      let guide = call.verticalGuide(1)
+      return align(call) { guide.resolved(in: $0).key }
+    },
+    Builtin(nil, "struct ViewDimensions: Equatable {}"),
+    Builtin("ViewDimensions", "var width: CGFloat { get }") { call in
+      .double(call.dimensions?.dimensions.width ?? 0)
+    },
+    Builtin("ViewDimensions", "var height: CGFloat { get }") { call in
+      .double(call.dimensions?.dimensions.height ?? 0)
+    },
+    Builtin("ViewDimensions", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { call in
+      let guide = call.horizontalGuide(1)
+      return .double(call.dimensions?[{ guide.resolved(in: $0).key }] ?? 0)
+    },
+    Builtin("ViewDimensions", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { call in
+      let guide = call.verticalGuide(1)
+      return .double(call.dimensions?[{ guide.resolved(in: $0).key }] ?? 0)
+    },
+    Builtin(
+      "ViewDimensions", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }"
+    ) { call in
+      let guide = call.horizontalGuide(1)
+      return call.dimensions?.explicit { guide.resolved(in: $0).key } ?? .none
+    },
+    Builtin(
+      "ViewDimensions", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }"
+    ) { call in
+      let guide = call.verticalGuide(1)
+      return call.dimensions?.explicit { guide.resolved(in: $0).key } ?? .none
+    },
+  ]
+}
 
 private func align(_ call: Invocation, _ key: @escaping (ViewGraph) -> AlignmentKey) -> Value {
   let (machine, closure) = (call.machine, call.arguments[2])

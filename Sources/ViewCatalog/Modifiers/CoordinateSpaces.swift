@@ -5,69 +5,75 @@ import LayoutEngine
 import ViewTree
 
 /// Coordinate spaces by name, and reading a view's place as it changes (layout rule 11.3).
-let coordinateSpaces: [Builtin] = [
-  Builtin(nil, "enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }"),
-  Builtin(nil, "protocol CoordinateSpaceProtocol {}"),
-  Builtin(
-    nil,
-    """
-    struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-      let _name: AnyHashable
-    }
-    """),
-  Builtin(nil, "struct GlobalCoordinateSpace: CoordinateSpaceProtocol { init() {} }"),
-  Builtin(nil, "struct LocalCoordinateSpace: CoordinateSpaceProtocol { init() {} }"),
-  Builtin(nil, "struct _ScrollViewCoordinateSpace: CoordinateSpaceProtocol {}"),
-  Builtin(
-    "CoordinateSpaceProtocol where Self == NamedCoordinateSpace",
-    """
-    static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-      NamedCoordinateSpace(_name: AnyHashable(name))
-    }
-    """),
-  Builtin(
-    "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
-    "static var scrollView: _ScrollViewCoordinateSpace { _ScrollViewCoordinateSpace() }"),
-  Builtin(
-    "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
-    """
-    static func scrollView(axis: Axis) -> _ScrollViewCoordinateSpace {
-      _ScrollViewCoordinateSpace()
-    }
-    """),
-  Builtin(
-    "CoordinateSpaceProtocol where Self == GlobalCoordinateSpace",
-    "static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }"),
-  Builtin(
-    "CoordinateSpaceProtocol where Self == LocalCoordinateSpace",
-    "static var local: LocalCoordinateSpace { LocalCoordinateSpace() }"),
-  Builtin("View", "func coordinateSpace<T: Hashable>(name: T) -> some View") { call in
-    let name = call.arguments[1].withoutExistential
-    return .modifier("coordinateSpace", of: call.arguments[0]) { $0.facets.coordinateSpace = name }
-  },
-  Builtin("View", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { call in
-    guard case .named(let name) = try CoordinateSpaceName(call.arguments[1]) else {
-      return call.arguments[0]
-    }
-    return .modifier("coordinateSpace", of: call.arguments[0]) { $0.facets.coordinateSpace = name }
-  },
-  Builtin(
-    "View",
-    """
-    func onGeometryChange<T: Equatable>(for type: T.Type,
-      of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)
-      -> some View
-    """
-  ) { geometryChange($0) { [$1] } },
-  Builtin(
-    "View",
-    """
-    func onGeometryChange<T: Equatable>(for type: T.Type,
-      of transform: @escaping (GeometryProxy) -> T,
-      action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View
-    """
-  ) { geometryChange($0) { [$0, $1] } },
-]
+var coordinateSpaces: [Builtin] {
+  [
+    Builtin(nil, "enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }"),
+    Builtin(nil, "protocol CoordinateSpaceProtocol {}"),
+    Builtin(
+      nil,
+      """
+      struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+        let _name: AnyHashable
+      }
+      """),
+    Builtin(nil, "struct GlobalCoordinateSpace: CoordinateSpaceProtocol { init() {} }"),
+    Builtin(nil, "struct LocalCoordinateSpace: CoordinateSpaceProtocol { init() {} }"),
+    Builtin(nil, "struct _ScrollViewCoordinateSpace: CoordinateSpaceProtocol {}"),
+    Builtin(
+      "CoordinateSpaceProtocol where Self == NamedCoordinateSpace",
+      """
+      static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(_name: AnyHashable(name))
+      }
+      """),
+    Builtin(
+      "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
+      "static var scrollView: _ScrollViewCoordinateSpace { _ScrollViewCoordinateSpace() }"),
+    Builtin(
+      "CoordinateSpaceProtocol where Self == _ScrollViewCoordinateSpace",
+      """
+      static func scrollView(axis: Axis) -> _ScrollViewCoordinateSpace {
+        _ScrollViewCoordinateSpace()
+      }
+      """),
+    Builtin(
+      "CoordinateSpaceProtocol where Self == GlobalCoordinateSpace",
+      "static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }"),
+    Builtin(
+      "CoordinateSpaceProtocol where Self == LocalCoordinateSpace",
+      "static var local: LocalCoordinateSpace { LocalCoordinateSpace() }"),
+    Builtin("View", "func coordinateSpace<T: Hashable>(name: T) -> some View") { call in
+      let name = call.arguments[1].withoutExistential
+      return .modifier("coordinateSpace", of: call.arguments[0]) {
+        $0.facets.coordinateSpace = name
+      }
+    },
+    Builtin("View", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { call in
+      guard case .named(let name) = try CoordinateSpaceName(call.arguments[1]) else {
+        return call.arguments[0]
+      }
+      return .modifier("coordinateSpace", of: call.arguments[0]) {
+        $0.facets.coordinateSpace = name
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func onGeometryChange<T: Equatable>(for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)
+        -> some View
+      """
+    ) { geometryChange($0) { [$1] } },
+    Builtin(
+      "View",
+      """
+      func onGeometryChange<T: Equatable>(for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View
+      """
+    ) { geometryChange($0) { [$0, $1] } },
+  ]
+}
 
 private func geometryChange(
   _ call: Invocation, _ arguments: @escaping (_ old: Value, _ new: Value) -> [Value]

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Modifiers that change neither where a view stands nor what it does: accepted with their real
 /// signatures, and transparent (layout rules 4.4 and 6.11).
-let effects: [Builtin] =
+var effects: [Builtin] {
   [
     "shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
     "blur(radius: CGFloat, opaque: Bool = false)",
@@ -56,113 +56,115 @@ let effects: [Builtin] =
     "layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)",
     "geometryGroup()", "flipsForRightToLeftLayoutDirection(_ enabled: Bool)",
   ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
-  + [
-    option(
-      "BlendMode",
-      [
-        "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-        "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
-        "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
-        "plusLighter",
-      ]),
-    option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
-    option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
-    option("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
-    option(
-      "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
-      in: "ViewAlignedScrollTargetBehavior"),
-    option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
-    Builtin(
-      "LayoutDirectionBehavior",
-      "static func mirrors(in layoutDirection: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }"
-    ),
-    option("PreviewLayout", ["device", "sizeThatFits"]),
-    Builtin(
-      "PreviewLayout",
-      "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { .device }"),
-    Builtin(
-      nil,
-      """
-      struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-        var rawValue: String
-        init(rawValue: String) { self.rawValue = rawValue }
-        init(stringLiteral: String) { rawValue = stringLiteral }
-      }
-      """),
-    Builtin(
-      nil,
-      "struct InterfaceOrientation: Hashable, CaseIterable, Sendable { let _name: String; static let portrait = InterfaceOrientation(_name: \"portrait\"); static let portraitUpsideDown = InterfaceOrientation(_name: \"portraitUpsideDown\"); static let landscapeLeft = InterfaceOrientation(_name: \"landscapeLeft\"); static let landscapeRight = InterfaceOrientation(_name: \"landscapeRight\"); static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }"
-    ),
-    optionSet(
-      "ContentShapeKinds",
-      [
-        "interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect",
-        "accessibility",
-      ]),
-    Builtin(
-      nil,
-      "@frozen struct ProjectionTransform: Equatable, Sendable { init() {}; init(_ m: CGAffineTransform) {} }"
-    ),
-    option("ScrollEdgeEffectStyle", ["automatic", "hard", "soft"]),
-    option("TabBarMinimizeBehavior", ["automatic", "onScrollDown", "onScrollUp", "never"]),
-    option("GlassEffectTransition", ["identity", "matchedGeometry", "materialize"]),
-    Builtin(
-      nil,
-      """
-      struct Glass: Equatable, Sendable {
-        static let regular = Glass()
-        static let clear = Glass()
-        static let identity = Glass()
-        func tint(_ color: Color?) -> Glass { self }
-        func interactive(_ isEnabled: Bool = true) -> Glass { self }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct GlassEffectContainer<Content: View>: View {
-        var content: Content
-        init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-          self.content = content()
+    + [
+      option(
+        "BlendMode",
+        [
+          "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+          "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+          "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
+          "plusLighter",
+        ]),
+      option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
+      option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
+      option(
+        "ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
+      option(
+        "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
+        in: "ViewAlignedScrollTargetBehavior"),
+      option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
+      Builtin(
+        "LayoutDirectionBehavior",
+        "static func mirrors(in layoutDirection: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }"
+      ),
+      option("PreviewLayout", ["device", "sizeThatFits"]),
+      Builtin(
+        "PreviewLayout",
+        "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { .device }"),
+      Builtin(
+        nil,
+        """
+        struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+          var rawValue: String
+          init(rawValue: String) { self.rawValue = rawValue }
+          init(stringLiteral: String) { rawValue = stringLiteral }
         }
-        var body: some View { content }
-      }
-      """),
-    Builtin(nil, "protocol TextRenderer: Animatable {}"),
-    Builtin(
-      nil,
-      """
-      struct RedactionReasons: OptionSet {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let placeholder = RedactionReasons(rawValue: 1)
-        static let privacy = RedactionReasons(rawValue: 2)
-      }
-      """),
-    Builtin(nil, "protocol ScrollTargetBehavior {}"),
-    Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
-    Builtin(
-      nil,
-      "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {} }"
-    ),
-    Builtin(
-      "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
-      "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),
-    Builtin(
-      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
-      "static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }"
-    ),
-    Builtin(
-      "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
-      """
-      static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
-        anchor: UnitPoint? = nil
-      ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-      """),
-    Builtin(nil, "protocol TextSelectability {}"),
-    Builtin(nil, "struct EnabledTextSelectability: TextSelectability { init() {} }"),
-    Builtin(
-      "TextSelectability where Self == EnabledTextSelectability",
-      "static var enabled: EnabledTextSelectability { EnabledTextSelectability() }"),
-  ]
+        """),
+      Builtin(
+        nil,
+        "struct InterfaceOrientation: Hashable, CaseIterable, Sendable { let _name: String; static let portrait = InterfaceOrientation(_name: \"portrait\"); static let portraitUpsideDown = InterfaceOrientation(_name: \"portraitUpsideDown\"); static let landscapeLeft = InterfaceOrientation(_name: \"landscapeLeft\"); static let landscapeRight = InterfaceOrientation(_name: \"landscapeRight\"); static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight] }"
+      ),
+      optionSet(
+        "ContentShapeKinds",
+        [
+          "interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect",
+          "accessibility",
+        ]),
+      Builtin(
+        nil,
+        "@frozen struct ProjectionTransform: Equatable, Sendable { init() {}; init(_ m: CGAffineTransform) {} }"
+      ),
+      option("ScrollEdgeEffectStyle", ["automatic", "hard", "soft"]),
+      option("TabBarMinimizeBehavior", ["automatic", "onScrollDown", "onScrollUp", "never"]),
+      option("GlassEffectTransition", ["identity", "matchedGeometry", "materialize"]),
+      Builtin(
+        nil,
+        """
+        struct Glass: Equatable, Sendable {
+          static let regular = Glass()
+          static let clear = Glass()
+          static let identity = Glass()
+          func tint(_ color: Color?) -> Glass { self }
+          func interactive(_ isEnabled: Bool = true) -> Glass { self }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct GlassEffectContainer<Content: View>: View {
+          var content: Content
+          init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+            self.content = content()
+          }
+          var body: some View { content }
+        }
+        """),
+      Builtin(nil, "protocol TextRenderer: Animatable {}"),
+      Builtin(
+        nil,
+        """
+        struct RedactionReasons: OptionSet {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let placeholder = RedactionReasons(rawValue: 1)
+          static let privacy = RedactionReasons(rawValue: 2)
+        }
+        """),
+      Builtin(nil, "protocol ScrollTargetBehavior {}"),
+      Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
+      Builtin(
+        nil,
+        "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {} }"
+      ),
+      Builtin(
+        "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
+        "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),
+      Builtin(
+        "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
+        "static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }"
+      ),
+      Builtin(
+        "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
+        """
+        static func viewAligned(
+          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+          anchor: UnitPoint? = nil
+        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+        """),
+      Builtin(nil, "protocol TextSelectability {}"),
+      Builtin(nil, "struct EnabledTextSelectability: TextSelectability { init() {} }"),
+      Builtin(
+        "TextSelectability where Self == EnabledTextSelectability",
+        "static var enabled: EnabledTextSelectability { EnabledTextSelectability() }"),
+    ]
+}

@@ -7,93 +7,95 @@ import ViewTree
 
 /// Colours, opacity and clipping: what changes how a view looks and not where it stands (layout
 /// rule 6.8).
-let foregrounds: [Builtin] = [
-  Builtin("View", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
-    colored($0, "foregroundStyle")
-  },
-  Builtin(
-    "View",
-    """
-    func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
-      -> some View
-    """
-  ) { colored($0, "foregroundStyle") },
-  Builtin(
-    "View",
-    """
-    func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1,
-      _ secondary: S2, _ tertiary: S3) -> some View
-    """
-  ) { colored($0, "foregroundStyle") },
-  Builtin("View", "func foregroundColor(_ color: Color?) -> some View") {
-    colored($0, "foregroundColor")
-  },
-  Builtin("View", "func tint(_ tint: Color?) -> some View") { tinted($0, "tint") },
-  Builtin("View", "func tint<S: ShapeStyle>(_ tint: S?) -> some View") { tinted($0, "tint") },
-  Builtin("View", "func accentColor(_ accentColor: Color?) -> some View") {
-    tinted($0, "accentColor")
-  },
-  Builtin("View", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
-    $0.arguments[0]
-  },
-  Builtin("View", "func opacity(_ opacity: Double) -> some View") { call in
-    let opacity = call.length(1) ?? 1
-    return .modifier("opacity", of: call.arguments[0]) { build in
-      // What cannot be seen cannot be tapped or read either.
-      if opacity <= 0 { build.facets.isHidden = true }
-      build.scope(.opacity(max(0, min(1, opacity))))
-    }
-  },
-  Builtin("View", "func hidden() -> some View") { call in
-    .modifier("hidden", of: call.arguments[0]) { build in
-      build.facets.isHidden = true
-      build.scope(.opacity(0))
-    }
-  },
-  Builtin("View", "func clipped(antialiased: Bool = false) -> some View") { call in
-    .modifier("clipped", of: call.arguments[0]) { $0.scope(.clip(.rectangle)) }
-  },
-  Builtin("View", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View") {
-    call in
-    let radius = call.length(1) ?? 0
-    return .modifier("cornerRadius", of: call.arguments[0]) {
-      $0.scope(.clip(.roundedRectangle(radius: radius)))
-    }
-  },
-  Builtin(
-    "View", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
-  ) { call in
-    let shape = call.arguments[1]
-    return .modifier("clipShape", of: call.arguments[0]) { build in
-      let graph = build.graph
-      build.draw { context in
-        let outline = graph.outline(of: shape, in: context.frame)
-        context.list.append(.begin(.clip(outline)), in: context.frame)
+var foregrounds: [Builtin] {
+  [
+    Builtin("View", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
+      colored($0, "foregroundStyle")
+    },
+    Builtin(
+      "View",
+      """
+      func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+        -> some View
+      """
+    ) { colored($0, "foregroundStyle") },
+    Builtin(
+      "View",
+      """
+      func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1,
+        _ secondary: S2, _ tertiary: S3) -> some View
+      """
+    ) { colored($0, "foregroundStyle") },
+    Builtin("View", "func foregroundColor(_ color: Color?) -> some View") {
+      colored($0, "foregroundColor")
+    },
+    Builtin("View", "func tint(_ tint: Color?) -> some View") { tinted($0, "tint") },
+    Builtin("View", "func tint<S: ShapeStyle>(_ tint: S?) -> some View") { tinted($0, "tint") },
+    Builtin("View", "func accentColor(_ accentColor: Color?) -> some View") {
+      tinted($0, "accentColor")
+    },
+    Builtin("View", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
+      $0.arguments[0]
+    },
+    Builtin("View", "func opacity(_ opacity: Double) -> some View") { call in
+      let opacity = call.length(1) ?? 1
+      return .modifier("opacity", of: call.arguments[0]) { build in
+        // What cannot be seen cannot be tapped or read either.
+        if opacity <= 0 { build.facets.isHidden = true }
+        build.scope(.opacity(max(0, min(1, opacity))))
       }
-      build.drawOver { $0.list.append(.end, in: $0.frame) }
-    }
-  },
-  Builtin(
-    nil,
-    """
-    @frozen struct FillStyle: Equatable, Sendable {
-      var isEOFilled: Bool
-      var isAntialiased: Bool
-      init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
+    },
+    Builtin("View", "func hidden() -> some View") { call in
+      .modifier("hidden", of: call.arguments[0]) { build in
+        build.facets.isHidden = true
+        build.scope(.opacity(0))
       }
-    }
-    """),
-  Builtin(
-    "View",
-    """
-    func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
-      -> some View
-    """
-  ) { $0.arguments[0] },
-  Builtin("View", "func mask<Mask: View>(_ mask: Mask) -> some View") { $0.arguments[0] },
-]
+    },
+    Builtin("View", "func clipped(antialiased: Bool = false) -> some View") { call in
+      .modifier("clipped", of: call.arguments[0]) { $0.scope(.clip(.rectangle)) }
+    },
+    Builtin("View", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View") {
+      call in
+      let radius = call.length(1) ?? 0
+      return .modifier("cornerRadius", of: call.arguments[0]) {
+        $0.scope(.clip(.roundedRectangle(radius: radius)))
+      }
+    },
+    Builtin(
+      "View", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View"
+    ) { call in
+      let shape = call.arguments[1]
+      return .modifier("clipShape", of: call.arguments[0]) { build in
+        let graph = build.graph
+        build.draw { context in
+          let outline = graph.outline(of: shape, in: context.frame)
+          context.list.append(.begin(.clip(outline)), in: context.frame)
+        }
+        build.drawOver { $0.list.append(.end, in: $0.frame) }
+      }
+    },
+    Builtin(
+      nil,
+      """
+      @frozen struct FillStyle: Equatable, Sendable {
+        var isEOFilled: Bool
+        var isAntialiased: Bool
+        init(eoFill: Bool = false, antialiased: Bool = true) {
+          isEOFilled = eoFill
+          isAntialiased = antialiased
+        }
+      }
+      """),
+    Builtin(
+      "View",
+      """
+      func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+      """
+    ) { $0.arguments[0] },
+    Builtin("View", "func mask<Mask: View>(_ mask: Mask) -> some View") { $0.arguments[0] },
+  ]
+}
 
 private func colored(_ call: Invocation, _ name: String) -> Value {
   let style = call.arguments[1]

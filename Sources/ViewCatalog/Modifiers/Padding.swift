@@ -4,18 +4,20 @@ import LayoutEngine
 import ViewTree
 
 /// `padding` in its forms; 16 points where no length is given (layout rule 6.1).
-let paddings: [Builtin] = [
-  Builtin(
-    "View", "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
-  ) { pad($0.arguments[0], $0.edges(1), by: $0.length(2)) },
-  Builtin("View", "func padding(_ length: CGFloat) -> some View") {
-    pad($0.arguments[0], .all, by: $0.length(1))
-  },
-  Builtin("View", "func padding(_ insets: EdgeInsets) -> some View") { call in
-    let insets = call.arguments[1].asInsets
-    return .modifier("padding", of: call.arguments[0]) { $0.wrap(.padding(insets)) }
-  },
-]
+var paddings: [Builtin] {
+  [
+    Builtin(
+      "View", "func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View"
+    ) { pad($0.arguments[0], $0.edges(1), by: $0.length(2)) },
+    Builtin("View", "func padding(_ length: CGFloat) -> some View") {
+      pad($0.arguments[0], .all, by: $0.length(1))
+    },
+    Builtin("View", "func padding(_ insets: EdgeInsets) -> some View") { call in
+      let insets = call.arguments[1].asInsets
+      return .modifier("padding", of: call.arguments[0]) { $0.wrap(.padding(insets)) }
+    },
+  ]
+}
 
 /// What `padding` adds without a length.
 private let defaultPadding = 16.0

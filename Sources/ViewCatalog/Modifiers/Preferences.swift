@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewTree
 
 /// Preferences and anchors: what views tell those around them (layout rule 19).
-let preferences: [Builtin] =
+var preferences: [Builtin] {
   [
     Builtin(
       nil,
@@ -147,14 +147,16 @@ let preferences: [Builtin] =
       return call.machine.point(proxy.place(anchor.frame(in: proxy.graph)).origin)
     },
   ]
-  + [
-    "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
-    "bottomTrailing",
-  ].map { name in
-    Builtin(
-      "Anchor.Source where Value == CGPoint", "static var \(name): Anchor<Value>.Source { get }"
-    ) { _ in .native(AnchorSource(UnitPoint.named(name))) }
-  }
+    + [
+      "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading",
+      "bottom",
+      "bottomTrailing",
+    ].map { name in
+      Builtin(
+        "Anchor.Source where Value == CGPoint", "static var \(name): Anchor<Value>.Source { get }"
+      ) { _ in .native(AnchorSource(UnitPoint.named(name))) }
+    }
+}
 
 extension UnitPoint {
   fileprivate static func named(_ name: String) -> UnitPoint {

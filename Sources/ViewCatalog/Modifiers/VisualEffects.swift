@@ -3,7 +3,7 @@ import ViewTree
 
 /// `visualEffect` and `scrollTransition`: their closures are checked, and what they change is only
 /// how a view looks, never where it stands (layout rule 4.4).
-let visualEffects: [Builtin] =
+var visualEffects: [Builtin] {
   [
     Builtin(nil, "protocol VisualEffect: Sendable {}"),
     Builtin(nil, "struct EmptyVisualEffect: VisualEffect { init() {} }"),
@@ -59,45 +59,46 @@ let visualEffects: [Builtin] =
       }
       """),
   ]
-  + inert([
-    """
-    visualEffect<E: VisualEffect>(
-      _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E)
-    """,
-    """
-    scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive,
-      axis: Axis? = nil,
-      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
-    """,
-    """
-    scrollTransition<E: VisualEffect>(topLeading: ScrollTransitionConfiguration,
-      bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-      transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
-    """,
-  ])
-  + [
-    "offset(x: CGFloat = 0, y: CGFloat = 0)", "offset(_ offset: CGSize)",
-    "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)",
-    "scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center)",
-    "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
-    "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)",
-    """
-    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-      anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
-    """,
-    "transformEffect(_ transform: CGAffineTransform)",
-    "blur(radius: CGFloat, opaque: Bool = false)", "opacity(_ opacity: Double)",
-    "brightness(_ amount: Double)", "contrast(_ amount: Double)", "grayscale(_ amount: Double)",
-    "hueRotation(_ angle: Angle)", "saturation(_ amount: Double)",
-    "blendMode(_ blendMode: BlendMode)",
-    "colorEffect(_ shader: Shader, isEnabled: Bool = true)",
-    "distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
-    "layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
-  ].map { Builtin("VisualEffect", "func \($0) -> some VisualEffect { self }") }
-  + shaders
+    + inert([
+      """
+      visualEffect<E: VisualEffect>(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E)
+      """,
+      """
+      scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive,
+        axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
+      """,
+      """
+      scrollTransition<E: VisualEffect>(topLeading: ScrollTransitionConfiguration,
+        bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E)
+      """,
+    ])
+    + [
+      "offset(x: CGFloat = 0, y: CGFloat = 0)", "offset(_ offset: CGSize)",
+      "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)",
+      "scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center)",
+      "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
+      "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)",
+      """
+      rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+      """,
+      "transformEffect(_ transform: CGAffineTransform)",
+      "blur(radius: CGFloat, opaque: Bool = false)", "opacity(_ opacity: Double)",
+      "brightness(_ amount: Double)", "contrast(_ amount: Double)", "grayscale(_ amount: Double)",
+      "hueRotation(_ angle: Angle)", "saturation(_ amount: Double)",
+      "blendMode(_ blendMode: BlendMode)",
+      "colorEffect(_ shader: Shader, isEnabled: Bool = true)",
+      "distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
+      "layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
+    ].map { Builtin("VisualEffect", "func \($0) -> some VisualEffect { self }") }
+    + shaders
+}
 
 /// Shaders by name; what they paint is the graphics card's business.
-private let shaders: [Builtin] =
+private var shaders: [Builtin] {
   [
     Builtin(
       nil,
@@ -158,8 +159,9 @@ private let shaders: [Builtin] =
       }
       """),
   ]
-  + inert([
-    "colorEffect(_ shader: Shader, isEnabled: Bool = true)",
-    "distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
-    "layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
-  ])
+    + inert([
+      "colorEffect(_ shader: Shader, isEnabled: Bool = true)",
+      "distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
+      "layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)",
+    ])
+}

@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `alert` and `confirmationDialog` in their present forms (navigation rule 6).
-let alerts: [Builtin] =
+var alerts: [Builtin] {
   titledAlerts + [
     Builtin(
       "View",
@@ -20,6 +20,7 @@ let alerts: [Builtin] =
       """
     ) { call in try errorAlert(call, actions: 3, message: 4) },
   ]
+}
 
 private var titledAlerts: [Builtin] {
   var all: [Builtin] = []

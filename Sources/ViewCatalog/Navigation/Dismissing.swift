@@ -4,21 +4,23 @@ import ViewTree
 
 /// `dismiss`, `isPresented` and `presentationMode`: what a view can do about being shown
 /// (navigation rule 8).
-let dismissing: [Builtin] = [
-  Builtin(nil, "@MainActor struct DismissAction {}"),
-  Builtin("DismissAction", "func callAsFunction()") { call in
-    try call.arguments[0].as(DismissValue.self)?.dismiss()
-    return .void
-  },
-  Builtin(nil, "struct PresentationMode {}"),
-  Builtin("PresentationMode", "var isPresented: Bool { get }") { call in
-    .bool(call.arguments[0].as(DismissValue.self)?.isPresented ?? false)
-  },
-  Builtin("PresentationMode", "mutating func dismiss()") { call in
-    try call.arguments[0].as(DismissValue.self)?.dismiss()
-    return .void
-  },
-]
+var dismissing: [Builtin] {
+  [
+    Builtin(nil, "@MainActor struct DismissAction {}"),
+    Builtin("DismissAction", "func callAsFunction()") { call in
+      try call.arguments[0].as(DismissValue.self)?.dismiss()
+      return .void
+    },
+    Builtin(nil, "struct PresentationMode {}"),
+    Builtin("PresentationMode", "var isPresented: Bool { get }") { call in
+      .bool(call.arguments[0].as(DismissValue.self)?.isPresented ?? false)
+    },
+    Builtin("PresentationMode", "mutating func dismiss()") { call in
+      try call.arguments[0].as(DismissValue.self)?.dismiss()
+      return .void
+    },
+  ]
+}
 
 /// How to leave the context that a view stands in, or nothing to leave.
 final class DismissValue: NativeValue {

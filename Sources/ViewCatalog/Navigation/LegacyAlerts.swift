@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// `Alert` and `ActionSheet`, the older forms, in which the content is a value.
-let legacyAlerts: [Builtin] =
+var legacyAlerts: [Builtin] {
   ["Alert", "ActionSheet"].flatMap { type in
     [
       Builtin(nil, "struct \(type) {}"),
@@ -41,52 +41,53 @@ let legacyAlerts: [Builtin] =
         },
       ]
   }
-  + [
-    Builtin(
-      "Alert",
-      "init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)"
-    ) { legacy($0, "Alert", [$0.arguments[2]]) },
-    Builtin(
-      "Alert",
-      """
-      init(title: Text, message: Text? = nil, primaryButton: Alert.Button,
-        secondaryButton: Alert.Button)
-      """
-    ) { legacy($0, "Alert", [$0.arguments[2], $0.arguments[3]]) },
-    Builtin(
-      "ActionSheet",
-      "init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])"
-    ) { call in
-      var buttons: [Value] = []
-      if case .array(let values) = call.arguments[2] { buttons = values }
-      return legacy(call, "ActionSheet", buttons)
-    },
-    Builtin(
-      "View",
-      "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View"
-    ) { presenter($0, .alert) },
-    Builtin(
-      "View",
-      """
-      func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
-        -> some View
-      """
-    ) { itemPresenter($0, .alert) },
-    Builtin(
-      "View",
-      """
-      func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-        -> some View
-      """
-    ) { presenter($0, .confirmationDialog) },
-    Builtin(
-      "View",
-      """
-      func actionSheet<Item: Identifiable>(item: Binding<Item?>,
-        content: @escaping (Item) -> ActionSheet) -> some View
-      """
-    ) { itemPresenter($0, .confirmationDialog) },
-  ]
+    + [
+      Builtin(
+        "Alert",
+        "init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)"
+      ) { legacy($0, "Alert", [$0.arguments[2]]) },
+      Builtin(
+        "Alert",
+        """
+        init(title: Text, message: Text? = nil, primaryButton: Alert.Button,
+          secondaryButton: Alert.Button)
+        """
+      ) { legacy($0, "Alert", [$0.arguments[2], $0.arguments[3]]) },
+      Builtin(
+        "ActionSheet",
+        "init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])"
+      ) { call in
+        var buttons: [Value] = []
+        if case .array(let values) = call.arguments[2] { buttons = values }
+        return legacy(call, "ActionSheet", buttons)
+      },
+      Builtin(
+        "View",
+        "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View"
+      ) { presenter($0, .alert) },
+      Builtin(
+        "View",
+        """
+        func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+          -> some View
+        """
+      ) { itemPresenter($0, .alert) },
+      Builtin(
+        "View",
+        """
+        func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
+          -> some View
+        """
+      ) { presenter($0, .confirmationDialog) },
+      Builtin(
+        "View",
+        """
+        func actionSheet<Item: Identifiable>(item: Binding<Item?>,
+          content: @escaping (Item) -> ActionSheet) -> some View
+        """
+      ) { itemPresenter($0, .confirmationDialog) },
+    ]
+}
 
 private func legacy(_ call: Invocation, _ type: String, _ buttons: [Value]) -> Value {
   .native(

@@ -1,10 +1,12 @@
 import Interpreter
 
 /// Everything that moves from screen to screen, in a fixed order.
-let navigation: [Builtin] = [
-  tags, dismissing,
-  navigationPaths, navigationStacks, navigationLinks, navigationDestinations, navigationTitles,
-  toolbars, searching,
-  splitViews, navigationViews, tabViews,
-  sheets, sheetModifiers, alerts, legacyAlerts,
-].flatMap { $0 }
+var navigation: [Builtin] {
+  [
+    tags, dismissing,
+    navigationPaths, navigationStacks, navigationLinks, navigationDestinations, navigationTitles,
+    toolbars, searching,
+    splitViews, navigationViews, tabViews,
+    sheets, sheetModifiers, alerts, legacyAlerts,
+  ].flatMap { $0 }
+}

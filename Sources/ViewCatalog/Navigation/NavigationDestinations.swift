@@ -3,48 +3,50 @@ import Interpreter
 import ViewTree
 
 /// `navigationDestination` in its forms (navigation rules 2.3 and 2.5).
-let navigationDestinations: [Builtin] = [
-  Builtin(
-    "View",
-    """
-    func navigationDestination<D: Hashable, C: View>(for data: D.Type,
-      @ViewBuilder destination: @escaping (D) -> C) -> some View
-    """
-  ) { call in
-    let content = call.arguments[2]
-    var traits = ScreenTraits()
-    if case .type(let type) = call.arguments[1] {
-      traits.destinations = [Destination(type: type.type, content: content)]
-    }
-    return screenTraits("navigationDestination", call, traits)
-  },
-  Builtin(
-    "View",
-    """
-    func navigationDestination<V: View>(isPresented: Binding<Bool>,
-      @ViewBuilder destination: @escaping () -> V) -> some View
-    """
-  ) { call in
-    let (binding, content) = (call.binding(1), call.destination(2))
-    return .modifier("navigationDestination", of: call.arguments[0]) { build in
-      guard case .bool(true)? = try binding?.get() else { return }
-      build.request(content) { try binding?.set(.bool(false)) }
-    }
-  },
-  Builtin(
-    "View",
-    """
-    func navigationDestination<D: Hashable, C: View>(item: Binding<D?>,
-      @ViewBuilder destination: @escaping (D) -> C) -> some View
-    """
-  ) { call in
-    let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[2])
-    return .modifier("navigationDestination", of: call.arguments[0]) { build in
-      guard let item = try binding?.get(), !item.isNone else { return }
-      build.request({ try machine.call(content, [item]) }) { try binding?.set(.none) }
-    }
-  },
-]
+var navigationDestinations: [Builtin] {
+  [
+    Builtin(
+      "View",
+      """
+      func navigationDestination<D: Hashable, C: View>(for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C) -> some View
+      """
+    ) { call in
+      let content = call.arguments[2]
+      var traits = ScreenTraits()
+      if case .type(let type) = call.arguments[1] {
+        traits.destinations = [Destination(type: type.type, content: content)]
+      }
+      return screenTraits("navigationDestination", call, traits)
+    },
+    Builtin(
+      "View",
+      """
+      func navigationDestination<V: View>(isPresented: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> V) -> some View
+      """
+    ) { call in
+      let (binding, content) = (call.binding(1), call.destination(2))
+      return .modifier("navigationDestination", of: call.arguments[0]) { build in
+        guard case .bool(true)? = try binding?.get() else { return }
+        build.request(content) { try binding?.set(.bool(false)) }
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func navigationDestination<D: Hashable, C: View>(item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C) -> some View
+      """
+    ) { call in
+      let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[2])
+      return .modifier("navigationDestination", of: call.arguments[0]) { build in
+        guard let item = try binding?.get(), !item.isNone else { return }
+        build.request({ try machine.call(content, [item]) }) { try binding?.set(.none) }
+      }
+    },
+  ]
+}
 
 extension ViewBuild {
   fileprivate mutating func request(

@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// `NavigationLink` in its forms (navigation rules 2.2 and 4.8).
-let navigationLinks: [Builtin] =
+var navigationLinks: [Builtin] {
   [
     Builtin(
       nil,
@@ -60,18 +60,19 @@ let navigationLinks: [Builtin] =
       "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)"
     ) { link($0, label: try $0.built(1), .value($0.arguments[0], $0.types.last ?? .any)) },
   ]
-  + titled("_ titleKey: LocalizedStringKey", "", disfavoured: false)
-  + titled("_ title: S", "S: StringProtocol", disfavoured: true)
-  + [
-    Builtin("NavigationLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { call in
-      guard let link = call.arguments[0].as(NavigationLinkValue.self) else {
-        return call.arguments[0]
+    + titled("_ titleKey: LocalizedStringKey", "", disfavoured: false)
+    + titled("_ title: S", "S: StringProtocol", disfavoured: true)
+    + [
+      Builtin("NavigationLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { call in
+        guard let link = call.arguments[0].as(NavigationLinkValue.self) else {
+          return call.arguments[0]
+        }
+        return .native(
+          NavigationLinkValue(
+            label: link.label, target: link.target, isDetail: try call.flag(1)))
       }
-      return .native(
-        NavigationLinkValue(
-          label: link.label, target: link.target, isDetail: try call.flag(1)))
-    }
-  ]
+    ]
+}
 
 /// The forms whose label is a title, of one type of title.
 private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [Builtin] {

@@ -4,7 +4,7 @@ import StandardLibrary
 import ViewTree
 
 /// `NavigationPath`: values of any type, in the order pushed (navigation rule 2.7).
-let navigationPaths: [Builtin] =
+var navigationPaths: [Builtin] {
   pathCoding + [
     Builtin(nil, "struct NavigationPath: Equatable {}"),
     Builtin("NavigationPath", "init()") { _ in .native(NavigationPathValue([])) },
@@ -43,6 +43,7 @@ let navigationPaths: [Builtin] =
       .bool(try call.machine.areEqual(call.arguments[0], call.arguments[1]))
     },
   ]
+}
 
 extension Invocation {
   fileprivate var path: NavigationPathValue? { arguments[0].as(NavigationPathValue.self) }

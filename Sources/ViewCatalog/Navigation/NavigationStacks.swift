@@ -3,42 +3,44 @@ import Interpreter
 import ViewTree
 
 /// `NavigationStack` (navigation rule 2).
-let navigationStacks: [Builtin] = [
-  Builtin(
-    nil, "@MainActor struct NavigationStack<Data, Root: View>: View { typealias Body = Never }"),
-  Builtin(
-    "NavigationStack where Data == NavigationPath", "init(@ViewBuilder root: () -> Root)"
-  ) { call in
-    navigationStack(.own, root: try call.machine.call(call.arguments[0], []))
-  },
-  Builtin(
-    "NavigationStack where Data == NavigationPath",
-    "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)"
-  ) { call in
-    let root = try call.machine.call(call.arguments[1], [])
-    guard let path = call.arguments[0].as(BindingValue.self) else {
-      return navigationStack(.own, root: root)
-    }
-    return navigationStack(.path(path), root: root)
-  },
-  Builtin(
-    """
-    NavigationStack where Data: MutableCollection, Data: RandomAccessCollection, \
-    Data: RangeReplaceableCollection, Data.Element: Hashable
-    """,
-    "init(path: Binding<Data>, @ViewBuilder root: () -> Root)"
-  ) { call in
-    let root = try call.machine.call(call.arguments[1], [])
-    guard let path = call.arguments[0].as(BindingValue.self) else {
-      return navigationStack(.own, root: root)
-    }
-    var element = Type.any
-    if case .nominal(_, let arguments)? = call.types.first, let first = arguments.first {
-      element = first
-    }
-    return navigationStack(.collection(path, element: element), root: root)
-  },
-]
+var navigationStacks: [Builtin] {
+  [
+    Builtin(
+      nil, "@MainActor struct NavigationStack<Data, Root: View>: View { typealias Body = Never }"),
+    Builtin(
+      "NavigationStack where Data == NavigationPath", "init(@ViewBuilder root: () -> Root)"
+    ) { call in
+      navigationStack(.own, root: try call.machine.call(call.arguments[0], []))
+    },
+    Builtin(
+      "NavigationStack where Data == NavigationPath",
+      "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)"
+    ) { call in
+      let root = try call.machine.call(call.arguments[1], [])
+      guard let path = call.arguments[0].as(BindingValue.self) else {
+        return navigationStack(.own, root: root)
+      }
+      return navigationStack(.path(path), root: root)
+    },
+    Builtin(
+      """
+      NavigationStack where Data: MutableCollection, Data: RandomAccessCollection, \
+      Data: RangeReplaceableCollection, Data.Element: Hashable
+      """,
+      "init(path: Binding<Data>, @ViewBuilder root: () -> Root)"
+    ) { call in
+      let root = try call.machine.call(call.arguments[1], [])
+      guard let path = call.arguments[0].as(BindingValue.self) else {
+        return navigationStack(.own, root: root)
+      }
+      var element = Type.any
+      if case .nominal(_, let arguments)? = call.types.first, let first = arguments.first {
+        element = first
+      }
+      return navigationStack(.collection(path, element: element), root: root)
+    },
+  ]
+}
 
 private func navigationStack(_ source: PathSource, root: Value) -> Value {
   .view("NavigationStack") { build in

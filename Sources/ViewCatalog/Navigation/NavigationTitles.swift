@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// Titles, and what a screen says of its navigation bar (navigation rule 2.10).
-let navigationTitles: [Builtin] =
+var navigationTitles: [Builtin] {
   [
     Builtin("View", "func navigationTitle(_ title: Text) -> some View") { try title($0) },
     Builtin("View", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") {
@@ -113,6 +113,7 @@ let navigationTitles: [Builtin] =
       items(call, [("topBarTrailing", call.arguments[1])])
     },
   ]
+}
 
 private func title(_ call: Invocation, mode position: Int? = nil) throws -> Value {
   var traits = ScreenTraits()

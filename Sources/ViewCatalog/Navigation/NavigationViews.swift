@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `NavigationView`, the older form of both stack and columns (navigation rule 4).
-let navigationViews: [Builtin] =
+var navigationViews: [Builtin] {
   [
     Builtin(nil, "struct NavigationView<Content: View>: View { typealias Body = Never }"),
     Builtin("NavigationView", "init(@ViewBuilder content: () -> Content)") { call in
@@ -30,19 +30,20 @@ let navigationViews: [Builtin] =
       }
     },
   ]
-  + [
-    ("Stack", "stack"), ("DoubleColumn", nil), ("Column", "columns"), ("Default", "automatic"),
-  ].flatMap { style, member in
-    let type = "\(style)NavigationViewStyle"
-    let plain = Builtin(nil, "struct \(type): NavigationViewStyle { init() {} }")
-    guard let member else { return [plain] }
-    return [
-      plain,
-      Builtin(
-        "NavigationViewStyle where Self == \(type)",
-        "static var \(member): \(type) { \(type)() }"),
-    ]
-  }
+    + [
+      ("Stack", "stack"), ("DoubleColumn", nil), ("Column", "columns"), ("Default", "automatic"),
+    ].flatMap { style, member in
+      let type = "\(style)NavigationViewStyle"
+      let plain = Builtin(nil, "struct \(type): NavigationViewStyle { init() {} }")
+      guard let member else { return [plain] }
+      return [
+        plain,
+        Builtin(
+          "NavigationViewStyle where Self == \(type)",
+          "static var \(member): \(type) { \(type)() }"),
+      ]
+    }
+}
 
 extension ViewBuild {
   /// Columns on iPad and Mac unless the stack style is set; on a phone always a stack (rule 4.1).

@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// `searchable` (navigation rule 14): the field stands in the screen's bar.
-let searching: [Builtin] =
+var searching: [Builtin] {
   ["LocalizedStringKey", "Text", "String"].flatMap { type in
     [
       Builtin(
@@ -23,86 +23,87 @@ let searching: [Builtin] =
       ) { try search($0, text: 1, presented: 2, prompt: 4) },
     ]
   }
-  + ["", ", prompt: Text", ", prompt: LocalizedStringKey"].map { prompt in
-    Builtin(
-      "View",
-      """
-      func searchable<S: View>(text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
-        -> some View { searchable(text: text, placement: placement).searchSuggestions(suggestions) }
-      """)
-  } + [
-    Builtin(
-      "View",
-      """
-      func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic)
-        -> some View
-      """
-    ) { try search($0, text: 1, prompt: nil) },
-    Builtin(
-      "View",
-      """
-      func searchable(text: Binding<String>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic) -> some View
-      """
-    ) { try search($0, text: 1, presented: 2, prompt: nil) },
-    Builtin(nil, "struct DismissSearchAction {}"),
-    Builtin("DismissSearchAction", "func callAsFunction()") { call in
-      try call.arguments[0].as(DismissSearchValue.self)?.state.cancel()
-      return .void
-    },
-    Builtin(
-      "View",
-      """
-      func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
-        -> some View
-      { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
-      """),
-    Builtin(
-      "View",
-      """
-      func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>,
-        activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
-      { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
-      """),
-    option("SearchScopeActivation", ["automatic", "onTextEntry", "onSearchPresentation"]),
-    Builtin(
-      "View",
-      """
-      func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
-      { _searchPart("suggestions", suggestions()) }
-      """),
-    Builtin("View", "func _searchPart<P: View>(_ name: String, _ part: P) -> some View") { call in
-      let (name, part) = (try call.name(1), call.arguments[2])
-      return .modifier(name, of: call.arguments[0]) { build in
-        build.environment[.property("search \(name)")] = part
-      }
-    },
-    Builtin("View", "func searchCompletion(_ completion: String) -> some View") { call in
-      let text = try call.name(1)
-      return .modifier("searchCompletion", of: call.arguments[0]) { build in
-        guard
-          let state = build.environment[.property("dismissSearch")]?.as(DismissSearchValue.self)
-        else { return }
-        build.facets.interaction = Interaction(.button) { try state.state.complete(text) }
-      }
-    },
-    Builtin(
-      nil,
-      """
-      struct SearchFieldPlacement: Sendable {
-        let name: String
-        init(name: String) { self.name = name }
-        static let automatic = SearchFieldPlacement(name: "automatic")
-        static let toolbar = SearchFieldPlacement(name: "toolbar")
-        static let sidebar = SearchFieldPlacement(name: "sidebar")
-        static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-        enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
-        static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
-          -> SearchFieldPlacement { SearchFieldPlacement(name: "navigationBarDrawer") }
-      }
-      """),
-  ]
+    + ["", ", prompt: Text", ", prompt: LocalizedStringKey"].map { prompt in
+      Builtin(
+        "View",
+        """
+        func searchable<S: View>(text: Binding<String>,
+          placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
+          -> some View { searchable(text: text, placement: placement).searchSuggestions(suggestions) }
+        """)
+    } + [
+      Builtin(
+        "View",
+        """
+        func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic)
+          -> some View
+        """
+      ) { try search($0, text: 1, prompt: nil) },
+      Builtin(
+        "View",
+        """
+        func searchable(text: Binding<String>, isPresented: Binding<Bool>,
+          placement: SearchFieldPlacement = .automatic) -> some View
+        """
+      ) { try search($0, text: 1, presented: 2, prompt: nil) },
+      Builtin(nil, "struct DismissSearchAction {}"),
+      Builtin("DismissSearchAction", "func callAsFunction()") { call in
+        try call.arguments[0].as(DismissSearchValue.self)?.state.cancel()
+        return .void
+      },
+      Builtin(
+        "View",
+        """
+        func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
+          -> some View
+        { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
+        """),
+      Builtin(
+        "View",
+        """
+        func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>,
+          activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
+        { _searchPart("scopes", Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)) }
+        """),
+      option("SearchScopeActivation", ["automatic", "onTextEntry", "onSearchPresentation"]),
+      Builtin(
+        "View",
+        """
+        func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+        { _searchPart("suggestions", suggestions()) }
+        """),
+      Builtin("View", "func _searchPart<P: View>(_ name: String, _ part: P) -> some View") { call in
+        let (name, part) = (try call.name(1), call.arguments[2])
+        return .modifier(name, of: call.arguments[0]) { build in
+          build.environment[.property("search \(name)")] = part
+        }
+      },
+      Builtin("View", "func searchCompletion(_ completion: String) -> some View") { call in
+        let text = try call.name(1)
+        return .modifier("searchCompletion", of: call.arguments[0]) { build in
+          guard
+            let state = build.environment[.property("dismissSearch")]?.as(DismissSearchValue.self)
+          else { return }
+          build.facets.interaction = Interaction(.button) { try state.state.complete(text) }
+        }
+      },
+      Builtin(
+        nil,
+        """
+        struct SearchFieldPlacement: Sendable {
+          let name: String
+          init(name: String) { self.name = name }
+          static let automatic = SearchFieldPlacement(name: "automatic")
+          static let toolbar = SearchFieldPlacement(name: "toolbar")
+          static let sidebar = SearchFieldPlacement(name: "sidebar")
+          static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+          enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+          static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+            -> SearchFieldPlacement { SearchFieldPlacement(name: "navigationBarDrawer") }
+        }
+        """),
+    ]
+}
 
 private func search(
   _ call: Invocation, text: Int, presented: Int? = nil, prompt: Int?

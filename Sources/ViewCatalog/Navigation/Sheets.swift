@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `sheet`, `fullScreenCover` and `popover` (navigation rule 5).
-let sheets: [Builtin] =
+var sheets: [Builtin] {
   [("sheet", ScreenKind.sheet), ("fullScreenCover", .fullScreenCover)].flatMap { name, kind in
     [
       Builtin(
@@ -22,33 +22,34 @@ let sheets: [Builtin] =
       ) { call in itemPresenter(name, kind, call, onDismiss: 2, content: 3) },
     ]
   }
-  + [
-    Builtin(
-      "View",
-      """
-      func popover<Content: View>(isPresented: Binding<Bool>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content) -> some View
-      """
-    ) { call in presenter("popover", .popover, call, onDismiss: nil, content: 4) },
-    Builtin(
-      "View",
-      """
-      func popover<Item: Identifiable, Content: View>(item: Binding<Item?>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content) -> some View
-      """
-    ) { call in itemPresenter("popover", .popover, call, onDismiss: nil, content: 4) },
-    Builtin(
-      nil,
-      """
-      enum PopoverAttachmentAnchor {
-        enum Source { case bounds }
-        case rect(Source)
-        case point(UnitPoint)
-      }
-      """),
-  ]
+    + [
+      Builtin(
+        "View",
+        """
+        func popover<Content: View>(isPresented: Binding<Bool>,
+          attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+          @ViewBuilder content: @escaping () -> Content) -> some View
+        """
+      ) { call in presenter("popover", .popover, call, onDismiss: nil, content: 4) },
+      Builtin(
+        "View",
+        """
+        func popover<Item: Identifiable, Content: View>(item: Binding<Item?>,
+          attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+          @ViewBuilder content: @escaping (Item) -> Content) -> some View
+        """
+      ) { call in itemPresenter("popover", .popover, call, onDismiss: nil, content: 4) },
+      Builtin(
+        nil,
+        """
+        enum PopoverAttachmentAnchor {
+          enum Source { case bounds }
+          case rect(Source)
+          case point(UnitPoint)
+        }
+        """),
+    ]
+}
 
 /// A presentation that a Bool drives.
 private func presenter(

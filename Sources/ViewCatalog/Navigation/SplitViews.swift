@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `NavigationSplitView` (navigation rule 3).
-let splitViews: [Builtin] =
+var splitViews: [Builtin] {
   [
     Builtin(
       nil,
@@ -12,50 +12,53 @@ let splitViews: [Builtin] =
       }
       """)
   ]
-  + [
-    ("", 0, nil, nil),
-    ("columnVisibility: Binding<NavigationSplitViewVisibility>, ", 1, 0, nil),
-    ("preferredCompactColumn: Binding<NavigationSplitViewColumn>, ", 1, nil, 0),
-    (
-      """
-      columnVisibility: Binding<NavigationSplitViewVisibility>, \
-      preferredCompactColumn: Binding<NavigationSplitViewColumn>, 
-      """, 2, 0, 1
-    ),
-  ].flatMap(initializers)
-  + [
-    named("NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"]),
-    named("NavigationSplitViewColumn", ["sidebar", "content", "detail"]),
-    Builtin(nil, "protocol NavigationSplitViewStyle {}"),
-    Builtin(
-      "View", "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"
-    ) { call in
-      let style = call.arguments[1]
-      return .modifier("navigationSplitViewStyle", of: call.arguments[0]) {
-        $0.environment.system.styles["navigationSplitViewStyle"] = style
-      }
-    },
-    Builtin("View", "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") { call in
-      columnWidth(call, call.length(1))
-    },
-    Builtin(
-      "View",
-      """
-      func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat,
-        max: CGFloat? = nil) -> some View
-      """
-    ) { call in columnWidth(call, call.length(2)) },
-  ]
-  + ["Automatic", "Balanced", "ProminentDetail"].flatMap { style in
-    let type = "\(style)NavigationSplitViewStyle"
-    let name = style.prefix(1).lowercased() + style.dropFirst()
-    return [
-      Builtin(nil, "struct \(type): NavigationSplitViewStyle { init() {} }"),
+    + [
+      ("", 0, nil, nil),
+      ("columnVisibility: Binding<NavigationSplitViewVisibility>, ", 1, 0, nil),
+      ("preferredCompactColumn: Binding<NavigationSplitViewColumn>, ", 1, nil, 0),
+      (
+        """
+        columnVisibility: Binding<NavigationSplitViewVisibility>, \
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, 
+        """, 2, 0, 1
+      ),
+    ].flatMap(initializers)
+    + [
+      named("NavigationSplitViewVisibility", ["automatic", "all", "doubleColumn", "detailOnly"]),
+      named("NavigationSplitViewColumn", ["sidebar", "content", "detail"]),
+      Builtin(nil, "protocol NavigationSplitViewStyle {}"),
       Builtin(
-        "NavigationSplitViewStyle where Self == \(type)",
-        "static var \(name): \(type) { \(type)() }"),
+        "View",
+        "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View"
+      ) { call in
+        let style = call.arguments[1]
+        return .modifier("navigationSplitViewStyle", of: call.arguments[0]) {
+          $0.environment.system.styles["navigationSplitViewStyle"] = style
+        }
+      },
+      Builtin("View", "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") {
+        call in
+        columnWidth(call, call.length(1))
+      },
+      Builtin(
+        "View",
+        """
+        func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat,
+          max: CGFloat? = nil) -> some View
+        """
+      ) { call in columnWidth(call, call.length(2)) },
     ]
-  }
+    + ["Automatic", "Balanced", "ProminentDetail"].flatMap { style in
+      let type = "\(style)NavigationSplitViewStyle"
+      let name = style.prefix(1).lowercased() + style.dropFirst()
+      return [
+        Builtin(nil, "struct \(type): NavigationSplitViewStyle { init() {} }"),
+        Builtin(
+          "NavigationSplitViewStyle where Self == \(type)",
+          "static var \(name): \(type) { \(type)() }"),
+      ]
+    }
+}
 
 /// The two forms, of two and of three columns, after some leading parameters.
 private func initializers(

@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewTree
 
 /// `TabView` and its tabs, in the old form (`tabItem`) and the new (`Tab`) (navigation rule 7).
-let tabViews: [Builtin] =
+var tabViews: [Builtin] {
   [
     Builtin(
       nil,
@@ -82,21 +82,22 @@ let tabViews: [Builtin] =
       { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
       """),
   ]
-  + [
-    ("DefaultTabViewStyle", "automatic"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
-    ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("VerticalPageTabViewStyle", "verticalPage"),
-    ("CarouselTabViewStyle", "carousel"), ("GroupedTabViewStyle", "grouped"),
-  ].flatMap { type, member in
-    [
-      Builtin(nil, "struct \(type): TabViewStyle { init() {} }"),
-      Builtin(
-        "TabViewStyle where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
-    ]
-  }
-  + newTabs
+    + [
+      ("DefaultTabViewStyle", "automatic"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
+      ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("VerticalPageTabViewStyle", "verticalPage"),
+      ("CarouselTabViewStyle", "carousel"), ("GroupedTabViewStyle", "grouped"),
+    ].flatMap { type, member in
+      [
+        Builtin(nil, "struct \(type): TabViewStyle { init() {} }"),
+        Builtin(
+          "TabViewStyle where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
+      ]
+    }
+    + newTabs
+}
 
 /// `Tab`: its content is made when it is first selected.
-private let newTabs: [Builtin] =
+private var newTabs: [Builtin] {
   [
     Builtin(
       nil, "struct Tab<Value, Content: View, Label: View>: View { typealias Body = Never }"),
@@ -144,38 +145,39 @@ private let newTabs: [Builtin] =
       "init(role: TabRole?, @ViewBuilder content: @escaping () -> Content)"
     ) { try newTab($0, label: .native(TextValue("Search")), tag: nil, content: 1) },
   ]
-  + ["systemImage", "image"].flatMap { image in
-    [
-      Builtin(
-        "Tab where Value: Hashable, Label == EmptyView",
-        """
-        init(_ titleKey: LocalizedStringKey, \(image): String, value: Value, role: TabRole? = nil,
-          @ViewBuilder content: @escaping () -> Content)
-        """
-      ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
-      Builtin(
-        "Tab where Value: Hashable, Label == EmptyView",
-        """
-        @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String, value: Value,
-          role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
-        """
-      ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
-      Builtin(
-        "Tab where Value == Never, Label == EmptyView",
-        """
-        init(_ titleKey: LocalizedStringKey, \(image): String, role: TabRole? = nil,
-          @ViewBuilder content: @escaping () -> Content)
-        """
-      ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
-      Builtin(
-        "Tab where Value == Never, Label == EmptyView",
-        """
-        @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String,
-          role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
-        """
-      ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
-    ]
-  }
+    + ["systemImage", "image"].flatMap { image in
+      [
+        Builtin(
+          "Tab where Value: Hashable, Label == EmptyView",
+          """
+          init(_ titleKey: LocalizedStringKey, \(image): String, value: Value, role: TabRole? = nil,
+            @ViewBuilder content: @escaping () -> Content)
+          """
+        ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
+        Builtin(
+          "Tab where Value: Hashable, Label == EmptyView",
+          """
+          @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String, value: Value,
+            role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
+          """
+        ) { try newTab($0, label: $0.tabLabel(), tag: 2, content: 4) },
+        Builtin(
+          "Tab where Value == Never, Label == EmptyView",
+          """
+          init(_ titleKey: LocalizedStringKey, \(image): String, role: TabRole? = nil,
+            @ViewBuilder content: @escaping () -> Content)
+          """
+        ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
+        Builtin(
+          "Tab where Value == Never, Label == EmptyView",
+          """
+          @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(image): String,
+            role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)
+          """
+        ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
+      ]
+    }
+}
 
 extension Invocation {
   /// A tab's label of a title and an image's name: the first two arguments.

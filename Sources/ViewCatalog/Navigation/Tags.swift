@@ -2,32 +2,34 @@ import Interpreter
 import ViewTree
 
 /// `tag` and `badge`: what a view says of itself to the tabs, list or picker that it stands in.
-let tags: [Builtin] = [
-  Builtin(
-    "View", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View"
-  ) { call in
-    let (content, tag) = (call.arguments[0], call.arguments[1])
-    return .view("tag") { build in
-      build.facets.tag = tag
-      guard let picker = build.environment.picker else { return build.child(content) }
-      build.environment.picker = nil
-      picker.show(content, tag, &build)
-    }
-  },
-  Builtin("View", "func badge(_ count: Int) -> some View") { call in
-    let count = try call.description(1)
-    return badge(call, count == "0" ? nil : count)
-  },
-  Builtin("View", "func badge(_ label: Text?) -> some View") { call in
-    badge(call, call.arguments[1].as(TextValue.self)?.string)
-  },
-  Builtin("View", "func badge(_ key: LocalizedStringKey) -> some View") { call in
-    badge(call, try call.name(1))
-  },
-  Builtin(
-    "View", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S) -> some View"
-  ) { call in badge(call, try call.name(1)) },
-]
+var tags: [Builtin] {
+  [
+    Builtin(
+      "View", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View"
+    ) { call in
+      let (content, tag) = (call.arguments[0], call.arguments[1])
+      return .view("tag") { build in
+        build.facets.tag = tag
+        guard let picker = build.environment.picker else { return build.child(content) }
+        build.environment.picker = nil
+        picker.show(content, tag, &build)
+      }
+    },
+    Builtin("View", "func badge(_ count: Int) -> some View") { call in
+      let count = try call.description(1)
+      return badge(call, count == "0" ? nil : count)
+    },
+    Builtin("View", "func badge(_ label: Text?) -> some View") { call in
+      badge(call, call.arguments[1].as(TextValue.self)?.string)
+    },
+    Builtin("View", "func badge(_ key: LocalizedStringKey) -> some View") { call in
+      badge(call, try call.name(1))
+    },
+    Builtin(
+      "View", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S) -> some View"
+    ) { call in badge(call, try call.name(1)) },
+  ]
+}
 
 extension Invocation {
   fileprivate func description(_ index: Int) throws -> String {

@@ -2,7 +2,7 @@ import Interpreter
 import ViewTree
 
 /// `toolbar` and its items (navigation rule 13).
-let toolbars: [Builtin] =
+var toolbars: [Builtin] {
   [
     Builtin(
       nil,
@@ -133,21 +133,22 @@ let toolbars: [Builtin] =
       """
     ) { $0.arguments[0] },
   ]
-  + [
-    named(
-      "ToolbarItemPlacement",
-      [
-        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
-        "confirmationAction", "cancellationAction", "destructiveAction", "keyboard",
-        "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing",
-        "bottomBar", "accessoryBar", "title", "largeTitle", "subtitle",
-      ]),
-    named(
-      "ToolbarPlacement",
-      ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "bottomOrnament"]),
-    named("ToolbarRole", ["automatic", "navigationStack", "browser", "editor"]),
-    named("ToolbarDefaultItemKind", ["sidebarToggle", "title", "search"]),
-  ]
+    + [
+      named(
+        "ToolbarItemPlacement",
+        [
+          "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
+          "confirmationAction", "cancellationAction", "destructiveAction", "keyboard",
+          "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing",
+          "bottomBar", "accessoryBar", "title", "largeTitle", "subtitle",
+        ]),
+      named(
+        "ToolbarPlacement",
+        ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar", "bottomOrnament"]),
+      named("ToolbarRole", ["automatic", "navigationStack", "browser", "editor"]),
+      named("ToolbarDefaultItemKind", ["sidebarToggle", "title", "search"]),
+    ]
+}
 
 /// A struct whose static members are told apart by name.
 func named(_ type: String, _ members: [String]) -> Builtin {

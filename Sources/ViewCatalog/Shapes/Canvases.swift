@@ -2,7 +2,7 @@ import Interpreter
 
 /// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
 /// images one upon the other. Filters, blending and clipping are not drawn.
-let canvases: [Builtin] =
+var canvases: [Builtin] {
   [
     Builtin(
       nil,
@@ -295,3 +295,4 @@ let canvases: [Builtin] =
       }
       """),
   ]
+}

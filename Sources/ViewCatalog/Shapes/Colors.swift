@@ -5,7 +5,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Color`: a style and a view (layout rule 4, the row of `Color`).
-let colors: [Builtin] =
+var colors: [Builtin] {
   [
     Builtin(nil, "@frozen struct Color: Hashable, View, ShapeStyle { typealias Body = Never }"),
     Builtin("Color", "enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }"),
@@ -103,14 +103,15 @@ let colors: [Builtin] =
     Builtin("Color", "var gradient: AnyGradient { get }") { $0.arguments[0] },
     Builtin(nil, "struct AnyGradient: ShapeStyle {}"),
   ]
-  + ColorValue.names.flatMap { name, color in
-    [
-      Builtin("Color", "static var \(name): Color { get }") { _ in .native(ColorValue(color)) },
-      Builtin("ShapeStyle where Self == Color", "static var \(name): Color { get }") { _ in
-        .native(ColorValue(color))
-      },
-    ]
-  }
+    + ColorValue.names.flatMap { name, color in
+      [
+        Builtin("Color", "static var \(name): Color { get }") { _ in .native(ColorValue(color)) },
+        Builtin("ShapeStyle where Self == Color", "static var \(name): Color { get }") { _ in
+          .native(ColorValue(color))
+        },
+      ]
+    }
+}
 
 /// A colour, as a value of the program and as a view.
 final class ColorValue: ViewElement, ComparableNative, ShapeStyleValue {

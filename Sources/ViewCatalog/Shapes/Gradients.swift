@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// Gradients: styles, and views as large as they may be (layout rule 4).
-let gradients: [Builtin] =
+var gradients: [Builtin] {
   [
     Builtin(
       nil,
@@ -32,42 +32,43 @@ let gradients: [Builtin] =
       }
       """)
   ]
-  + [
-    ("LinearGradient", "linearGradient", "startPoint: UnitPoint, endPoint: UnitPoint"),
-    (
-      "RadialGradient", "radialGradient",
-      "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
-    ),
-    (
-      "EllipticalGradient", "ellipticalGradient",
-      "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
-    ),
-    (
-      "AngularGradient", "angularGradient",
-      "center: UnitPoint, startAngle: Angle, endAngle: Angle"
-    ),
-    ("AngularGradient", "conicGradient", "center: UnitPoint, angle: Angle = .zero"),
-  ].flatMap { type, member, parameters in gradientForms(type, member, parameters) }
-  + ["LinearGradient", "RadialGradient", "EllipticalGradient", "AngularGradient"].map { type in
-    Builtin(nil, "@frozen struct \(type): ShapeStyle, View, Sendable { typealias Body = Never }")
-  }
-  + [
-    Builtin(nil, "struct MeshGradient: ShapeStyle, View { typealias Body = Never }"),
-    Builtin(
-      "MeshGradient",
-      """
-      init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
-        background: Color = .clear, smoothsColors: Bool = true)
-      """
-    ) { call in
-      .native(
-        GradientValue("MeshGradient", .linear(.zero, UnitPoint(x: 1, y: 1)), call.arguments[3]))
-    },
-    Builtin(
-      nil,
-      "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"
-    ),
-  ]
+    + [
+      ("LinearGradient", "linearGradient", "startPoint: UnitPoint, endPoint: UnitPoint"),
+      (
+        "RadialGradient", "radialGradient",
+        "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
+      ),
+      (
+        "EllipticalGradient", "ellipticalGradient",
+        "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+      ),
+      (
+        "AngularGradient", "angularGradient",
+        "center: UnitPoint, startAngle: Angle, endAngle: Angle"
+      ),
+      ("AngularGradient", "conicGradient", "center: UnitPoint, angle: Angle = .zero"),
+    ].flatMap { type, member, parameters in gradientForms(type, member, parameters) }
+    + ["LinearGradient", "RadialGradient", "EllipticalGradient", "AngularGradient"].map { type in
+      Builtin(nil, "@frozen struct \(type): ShapeStyle, View, Sendable { typealias Body = Never }")
+    }
+    + [
+      Builtin(nil, "struct MeshGradient: ShapeStyle, View { typealias Body = Never }"),
+      Builtin(
+        "MeshGradient",
+        """
+        init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+          background: Color = .clear, smoothsColors: Bool = true)
+        """
+      ) { call in
+        .native(
+          GradientValue("MeshGradient", .linear(.zero, UnitPoint(x: 1, y: 1)), call.arguments[3]))
+      },
+      Builtin(
+        nil,
+        "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"
+      ),
+    ]
+}
 
 /// The initializers of a gradient over a `Gradient`, colours or stops, and its static functions.
 private func gradientForms(_ type: String, _ member: String, _ parameters: String) -> [Builtin] {

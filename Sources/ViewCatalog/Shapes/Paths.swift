@@ -7,7 +7,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Path`: an outline drawn step by step, and a view as large as it may be.
-let paths: [Builtin] =
+var paths: [Builtin] {
   [
     Builtin(nil, "@frozen struct Path: Equatable, Shape, Sendable { typealias Body = Never }"),
     Builtin("Path", "init()") { _ in .native(PathValue([])) },
@@ -119,6 +119,7 @@ let paths: [Builtin] =
     },
     Builtin("Path", "func strokedPath(_ style: StrokeStyle) -> Path") { $0.arguments[0] },
   ]
+}
 
 /// A method that adds to a path.
 private func adding(

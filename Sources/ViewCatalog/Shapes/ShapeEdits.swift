@@ -5,22 +5,25 @@ import Interpreter
 import LayoutEngine
 
 /// Shapes made of others: moved, turned, scaled, trimmed, put together.
-let shapeEdits: [Builtin] = editedTypes + edits + combinations + shapeMembers
+var shapeEdits: [Builtin] {
+  editedTypes + edits + combinations + shapeMembers
+}
 
-private let editedTypes: [Builtin] =
+private var editedTypes: [Builtin] {
   ["TrimmedShape", "OffsetShape", "RotatedShape", "ScaledShape", "TransformedShape"]
-  .flatMap { (type: String) -> [Builtin] in
-    [
-      Builtin(nil, "@frozen struct \(type)<Content: Shape>: Shape { typealias Body = Never }"),
-      Builtin(type, "func path(in rect: CGRect) -> Path") { try outlined($0) },
-      Builtin(
-        "\(type): InsettableShape where Content: InsettableShape",
-        "func inset(by amount: CGFloat) -> some InsettableShape"
-      ) { .native(ShapeValue(of: $0.arguments[0]).inset(by: $0.length(1) ?? 0)) },
-    ]
-  }
+    .flatMap { (type: String) -> [Builtin] in
+      [
+        Builtin(nil, "@frozen struct \(type)<Content: Shape>: Shape { typealias Body = Never }"),
+        Builtin(type, "func path(in rect: CGRect) -> Path") { try outlined($0) },
+        Builtin(
+          "\(type): InsettableShape where Content: InsettableShape",
+          "func inset(by amount: CGFloat) -> some InsettableShape"
+        ) { .native(ShapeValue(of: $0.arguments[0]).inset(by: $0.length(1) ?? 0)) },
+      ]
+    }
+}
 
-private let edits: [Builtin] =
+private var edits: [Builtin] {
   [
     editing(
       "trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"
@@ -66,8 +69,9 @@ private let edits: [Builtin] =
       sized(call, Size(width: call.length(1) ?? 0, height: call.length(2) ?? 0))
     },
   ]
+}
 
-private let combinations: [Builtin] =
+private var combinations: [Builtin] {
   [
     "union", "subtracting", "intersection", "symmetricDifference", "lineIntersection",
     "lineSubtraction",
@@ -83,8 +87,9 @@ private let combinations: [Builtin] =
         })
     }
   }
+}
 
-private let shapeMembers: [Builtin] =
+private var shapeMembers: [Builtin] {
   [
     ("rect", "Rectangle", "Rectangle()"), ("circle", "Circle", "Circle()"),
     ("ellipse", "Ellipse", "Ellipse()"), ("capsule", "Capsule", "Capsule()"),
@@ -92,81 +97,82 @@ private let shapeMembers: [Builtin] =
   ].map { member, type, make in
     Builtin("Shape where Self == \(type)", "static var \(member): \(type) { \(make) }")
   }
-  + [
-    Builtin(
-      "Shape where Self == RoundedRectangle",
-      """
-      static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-        -> RoundedRectangle
-      { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-      """),
-    Builtin(
-      "Shape where Self == RoundedRectangle",
-      """
-      static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
-        -> RoundedRectangle
-      { RoundedRectangle(cornerSize: cornerSize, style: style) }
-      """),
-    Builtin(
-      "Shape where Self == Capsule",
-      "static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }"),
-    Builtin(
-      "Shape where Self == UnevenRoundedRectangle",
-      """
-      static func rect(
-        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous
-      ) -> UnevenRoundedRectangle {
-        UnevenRoundedRectangle(
-          topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-          bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
-          style: style)
-      }
-      """),
-    Builtin(
-      "Shape where Self == UnevenRoundedRectangle",
-      """
-      static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
-        -> UnevenRoundedRectangle
-      { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
-      """),
-    Builtin(nil, "struct UnevenRoundedRectangle: InsettableShape { typealias Body = Never }"),
-    Builtin(
-      "UnevenRoundedRectangle",
-      """
-      init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous)
-      """
-    ) { call in uneven((0..<4).map { call.length($0) ?? 0 }) },
-    Builtin(
-      "UnevenRoundedRectangle",
-      "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
-    ) { call in
-      guard case .structure(let radii) = call.arguments[0] else { return uneven([0]) }
-      return uneven(radii.fields.map { $0.asLength ?? 0 })
-    },
-    Builtin(
-      nil,
-      """
-      @frozen struct RectangleCornerRadii: Equatable, Sendable {
-        var topLeading: CGFloat
-        var bottomLeading: CGFloat
-        var bottomTrailing: CGFloat
-        var topTrailing: CGFloat
-        init(
-          topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-          topTrailing: CGFloat = 0
-        ) {
-          self.topLeading = topLeading
-          self.bottomLeading = bottomLeading
-          self.bottomTrailing = bottomTrailing
-          self.topTrailing = topTrailing
+    + [
+      Builtin(
+        "Shape where Self == RoundedRectangle",
+        """
+        static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+          -> RoundedRectangle
+        { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+        """),
+      Builtin(
+        "Shape where Self == RoundedRectangle",
+        """
+        static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+          -> RoundedRectangle
+        { RoundedRectangle(cornerSize: cornerSize, style: style) }
+        """),
+      Builtin(
+        "Shape where Self == Capsule",
+        "static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }"),
+      Builtin(
+        "Shape where Self == UnevenRoundedRectangle",
+        """
+        static func rect(
+          topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+          bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+          style: RoundedCornerStyle = .continuous
+        ) -> UnevenRoundedRectangle {
+          UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+            style: style)
         }
-      }
-      """),
-  ]
+        """),
+      Builtin(
+        "Shape where Self == UnevenRoundedRectangle",
+        """
+        static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+          -> UnevenRoundedRectangle
+        { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+        """),
+      Builtin(nil, "struct UnevenRoundedRectangle: InsettableShape { typealias Body = Never }"),
+      Builtin(
+        "UnevenRoundedRectangle",
+        """
+        init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+          bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+          style: RoundedCornerStyle = .continuous)
+        """
+      ) { call in uneven((0..<4).map { call.length($0) ?? 0 }) },
+      Builtin(
+        "UnevenRoundedRectangle",
+        "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)"
+      ) { call in
+        guard case .structure(let radii) = call.arguments[0] else { return uneven([0]) }
+        return uneven(radii.fields.map { $0.asLength ?? 0 })
+      },
+      Builtin(
+        nil,
+        """
+        @frozen struct RectangleCornerRadii: Equatable, Sendable {
+          var topLeading: CGFloat
+          var bottomLeading: CGFloat
+          var bottomTrailing: CGFloat
+          var topTrailing: CGFloat
+          init(
+            topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+            topTrailing: CGFloat = 0
+          ) {
+            self.topLeading = topLeading
+            self.bottomLeading = bottomLeading
+            self.bottomTrailing = bottomTrailing
+            self.topTrailing = topTrailing
+          }
+        }
+        """),
+    ]
+}
 
 /// The path of a shape of the library's in a rectangle.
 func outlined(_ call: Invocation) throws -> Value {

@@ -2,7 +2,7 @@ import Interpreter
 
 /// Fills and strokes of shapes. What they make is a `ShapeView`, which can be painted once more:
 /// `Circle().fill(.red).stroke(.blue)`.
-let shapePainting: [Builtin] =
+var shapePainting: [Builtin] {
   [
     Builtin(
       nil,
@@ -13,46 +13,47 @@ let shapePainting: [Builtin] =
       }
       """)
   ]
-  + ["FillShapeView", "StrokeShapeView", "StrokeBorderShapeView"].map { type in
-    Builtin(
-      nil,
-      """
-      @frozen struct \(type)<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-        typealias Body = Never
-        var shape: Content
-      }
-      """)
-  }
-  + [
-    fill("Shape", "<Self, S, EmptyView>"), fill("ShapeView", "<Self.Content, S, Self>"),
-    Builtin("Shape", "func fill(style: FillStyle = FillStyle()) -> some View") {
-      .native(ShapeValue(of: $0.arguments[0]))
-    },
-    Builtin("Shape", "func stroke(lineWidth: CGFloat = 1) -> some Shape") {
-      stroked($0.arguments[0], nil, $0.length(1) ?? 1)
-    },
-    Builtin("Shape", "func stroke(style: StrokeStyle) -> some Shape") {
-      stroked($0.arguments[0], nil, $0.arguments[1].lineWidth)
-    },
-    Builtin(
-      "InsettableShape",
-      "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View"
-    ) {
-      stroked($0.arguments[0], nil, $0.length(1) ?? 1, isInside: true)
-    },
-    Builtin(
-      "InsettableShape",
-      "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View"
-    ) {
-      stroked($0.arguments[0], nil, $0.arguments[1].lineWidth, isInside: true)
-    },
-  ]
-  + strokes("stroke", "Shape", "StrokeShapeView<Self, S, EmptyView>")
-  + strokes("stroke", "ShapeView", "StrokeShapeView<Self.Content, S, Self>")
-  + strokes("strokeBorder", "InsettableShape", "StrokeBorderShapeView<Self, S, EmptyView>")
-  + strokes(
-    "strokeBorder", "ShapeView where Self.Content: InsettableShape",
-    "StrokeBorderShapeView<Self.Content, S, Self>")
+    + ["FillShapeView", "StrokeShapeView", "StrokeBorderShapeView"].map { type in
+      Builtin(
+        nil,
+        """
+        @frozen struct \(type)<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+          typealias Body = Never
+          var shape: Content
+        }
+        """)
+    }
+    + [
+      fill("Shape", "<Self, S, EmptyView>"), fill("ShapeView", "<Self.Content, S, Self>"),
+      Builtin("Shape", "func fill(style: FillStyle = FillStyle()) -> some View") {
+        .native(ShapeValue(of: $0.arguments[0]))
+      },
+      Builtin("Shape", "func stroke(lineWidth: CGFloat = 1) -> some Shape") {
+        stroked($0.arguments[0], nil, $0.length(1) ?? 1)
+      },
+      Builtin("Shape", "func stroke(style: StrokeStyle) -> some Shape") {
+        stroked($0.arguments[0], nil, $0.arguments[1].lineWidth)
+      },
+      Builtin(
+        "InsettableShape",
+        "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View"
+      ) {
+        stroked($0.arguments[0], nil, $0.length(1) ?? 1, isInside: true)
+      },
+      Builtin(
+        "InsettableShape",
+        "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View"
+      ) {
+        stroked($0.arguments[0], nil, $0.arguments[1].lineWidth, isInside: true)
+      },
+    ]
+    + strokes("stroke", "Shape", "StrokeShapeView<Self, S, EmptyView>")
+    + strokes("stroke", "ShapeView", "StrokeShapeView<Self.Content, S, Self>")
+    + strokes("strokeBorder", "InsettableShape", "StrokeBorderShapeView<Self, S, EmptyView>")
+    + strokes(
+      "strokeBorder", "ShapeView where Self.Content: InsettableShape",
+      "StrokeBorderShapeView<Self.Content, S, Self>")
+}
 
 /// A filled shape; over what was painted before.
 private func fill(_ owner: String, _ arguments: String) -> Builtin {

@@ -4,7 +4,7 @@ import Interpreter
 import ViewTree
 
 /// `ShapeStyle`: colours, gradients, materials, and where a style may stand.
-let shapeStyles: [Builtin] =
+var shapeStyles: [Builtin] {
   [
     Builtin(nil, "protocol ShapeStyle: Sendable {}"),
     Builtin(nil, "@frozen struct AnyShapeStyle: ShapeStyle {}"),
@@ -87,30 +87,32 @@ let shapeStyles: [Builtin] =
       ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
       """),
   ]
-  + [
-    ("foreground", "ForegroundStyle", .primary), ("selection", "SelectionShapeStyle", .accentColor),
-    ("placeholder", "PlaceholderTextShapeStyle", .placeholder),
-    ("separator", "SeparatorShapeStyle", .separator), ("link", "LinkShapeStyle", .blue),
-    ("fill", "FillShapeStyle", .fill),
-    ("windowBackground", "WindowBackgroundShapeStyle", .background),
-  ].flatMap { (member: String, type: String, color: SystemColor) -> [Builtin] in
-    [
-      Builtin(nil, "struct \(type): ShapeStyle { init() {} }"),
-      Builtin("ShapeStyle where Self == \(type)", "static var \(member): \(type) { get }") { _ in
-        .native(ColorValue(color))
-      },
-    ]
-  }
-  + ["ultraThin", "thin", "regular", "thick", "ultraThick"].flatMap { name in
-    [
-      Builtin("Material", "static var \(name): Material { get }") { _ in
-        .native(ColorValue(Color(.bar, opacity: 0.8)))
-      },
-      Builtin(
-        "ShapeStyle where Self == Material", "static var \(name)Material: Material { get }"
-      ) { _ in .native(ColorValue(Color(.bar, opacity: 0.8))) },
-    ]
-  }
+    + [
+      ("foreground", "ForegroundStyle", .primary),
+      ("selection", "SelectionShapeStyle", .accentColor),
+      ("placeholder", "PlaceholderTextShapeStyle", .placeholder),
+      ("separator", "SeparatorShapeStyle", .separator), ("link", "LinkShapeStyle", .blue),
+      ("fill", "FillShapeStyle", .fill),
+      ("windowBackground", "WindowBackgroundShapeStyle", .background),
+    ].flatMap { (member: String, type: String, color: SystemColor) -> [Builtin] in
+      [
+        Builtin(nil, "struct \(type): ShapeStyle { init() {} }"),
+        Builtin("ShapeStyle where Self == \(type)", "static var \(member): \(type) { get }") { _ in
+          .native(ColorValue(color))
+        },
+      ]
+    }
+    + ["ultraThin", "thin", "regular", "thick", "ultraThick"].flatMap { name in
+      [
+        Builtin("Material", "static var \(name): Material { get }") { _ in
+          .native(ColorValue(Color(.bar, opacity: 0.8)))
+        },
+        Builtin(
+          "ShapeStyle where Self == Material", "static var \(name)Material: Material { get }"
+        ) { _ in .native(ColorValue(Color(.bar, opacity: 0.8))) },
+      ]
+    }
+}
 
 /// A style that can be painted: a colour or a gradient.
 protocol ShapeStyleValue: NativeValue {

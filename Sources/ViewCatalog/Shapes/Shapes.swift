@@ -6,7 +6,7 @@ import LayoutEngine
 import ViewTree
 
 /// Shapes: views as large as they may be, painted with the foreground style (layout rule 4).
-let shapes: [Builtin] =
+var shapes: [Builtin] {
   [
     Builtin(
       nil,
@@ -79,31 +79,32 @@ let shapes: [Builtin] =
     Builtin("AnyShape", "init<S: Shape>(_ shape: S)") { $0.arguments[0] },
     Builtin("AnyShape", "func path(in rect: CGRect) -> Path") { try outlined($0) },
   ]
-  + [
-    ("Rectangle", Shape.rectangle), ("Circle", .circle), ("Ellipse", .ellipse),
-    ("ContainerRelativeShape", .rectangle),
-  ].flatMap { name, outline in
-    [
-      Builtin(nil, "@frozen struct \(name): InsettableShape { typealias Body = Never }"),
-      Builtin(name, "init()") { _ in .native(ShapeValue(name, outline)) },
-    ]
-  }
-  + [
-    Builtin(nil, "@frozen struct Capsule: InsettableShape { typealias Body = Never }"),
-    Builtin("Capsule", "init(style: RoundedCornerStyle = .continuous)") { _ in
-      .native(ShapeValue("Capsule", .capsule))
-    },
-  ]
-  + [
-    "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle",
-    "ContainerRelativeShape",
-  ]
-  .flatMap { name in
-    [
-      Builtin(name, "func path(in rect: CGRect) -> Path") { try outlined($0) },
-      Builtin(name, "func inset(by amount: CGFloat) -> some InsettableShape") { call in
-        let shape = ShapeValue(of: call.arguments[0])
-        return .native(shape.inset(by: call.length(1) ?? 0))
+    + [
+      ("Rectangle", Shape.rectangle), ("Circle", .circle), ("Ellipse", .ellipse),
+      ("ContainerRelativeShape", .rectangle),
+    ].flatMap { name, outline in
+      [
+        Builtin(nil, "@frozen struct \(name): InsettableShape { typealias Body = Never }"),
+        Builtin(name, "init()") { _ in .native(ShapeValue(name, outline)) },
+      ]
+    }
+    + [
+      Builtin(nil, "@frozen struct Capsule: InsettableShape { typealias Body = Never }"),
+      Builtin("Capsule", "init(style: RoundedCornerStyle = .continuous)") { _ in
+        .native(ShapeValue("Capsule", .capsule))
       },
     ]
-  }
+    + [
+      "Rectangle", "Circle", "Ellipse", "Capsule", "RoundedRectangle", "UnevenRoundedRectangle",
+      "ContainerRelativeShape",
+    ]
+    .flatMap { name in
+      [
+        Builtin(name, "func path(in rect: CGRect) -> Path") { try outlined($0) },
+        Builtin(name, "func inset(by amount: CGFloat) -> some InsettableShape") { call in
+          let shape = ShapeValue(of: call.arguments[0])
+          return .native(shape.inset(by: call.length(1) ?? 0))
+        },
+      ]
+    }
+}

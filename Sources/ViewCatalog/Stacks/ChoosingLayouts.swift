@@ -6,67 +6,70 @@ import ViewTree
 
 /// `ViewThatFits`, and the stacks as layouts: `HStackLayout`, `AnyLayout` (layout rules 16.1 and
 /// 16.3).
-let choosingLayouts: [Builtin] = [
-  Builtin(nil, "@frozen struct ViewThatFits<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "ViewThatFits",
-    "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
-  ) { call in
-    let axes = call.axes(0)
-    let content = try call.machine.call(call.arguments[1], [])
-    return .view("ViewThatFits") {
-      $0.layout(.viewThatFits(axes))
-      $0.child(content)
-    }
-  },
-  Builtin(nil, "@frozen struct HStackLayout: Layout {}"),
-  Builtin("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)") {
-    let (alignment, spacing) = ($0.verticalGuide(0), $0.length(1))
-    return .native(
-      StackLayoutValue("HStackLayout") { .hStack(alignment.resolved(in: $0), spacing: spacing) })
-  },
-  Builtin(nil, "@frozen struct VStackLayout: Layout {}"),
-  Builtin(
-    "VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)"
-  ) {
-    let (alignment, spacing) = ($0.horizontalGuide(0), $0.length(1))
-    return .native(
-      StackLayoutValue("VStackLayout") { .vStack(alignment.resolved(in: $0), spacing: spacing) })
-  },
-  Builtin(nil, "@frozen struct ZStackLayout: Layout {}"),
-  Builtin("ZStackLayout", "init(alignment: Alignment = .center)") {
-    let alignment = $0.alignmentGuide(0)
-    return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
-  },
-  Builtin(nil, "@frozen struct GridLayout: Layout {}"),
-  Builtin(
-    "GridLayout",
-    """
-    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-      verticalSpacing: CGFloat? = nil)
-    """
-  ) {
-    let (alignment, horizontal, vertical) = ($0.alignmentGuide(0), $0.length(1), $0.length(2))
-    return .native(
-      StackLayoutValue("GridLayout") {
-        .grid(
-          GridSpec(
-            alignment: alignment.resolved(in: $0), horizontalSpacing: horizontal,
-            verticalSpacing: vertical))
-      })
-  },
-  Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
-  Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
-    .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
-  },
-  Builtin(
-    "Layout", "func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View"
-  ) { call in
-    let layout = call.arguments[0].withoutExistential
-    let content = try call.machine.call(call.arguments[1], [])
-    return .native(LayoutElement(layout, content))
-  },
-]
+var choosingLayouts: [Builtin] {
+  [
+    Builtin(nil, "@frozen struct ViewThatFits<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "ViewThatFits",
+      "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"
+    ) { call in
+      let axes = call.axes(0)
+      let content = try call.machine.call(call.arguments[1], [])
+      return .view("ViewThatFits") {
+        $0.layout(.viewThatFits(axes))
+        $0.child(content)
+      }
+    },
+    Builtin(nil, "@frozen struct HStackLayout: Layout {}"),
+    Builtin("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
+    {
+      let (alignment, spacing) = ($0.verticalGuide(0), $0.length(1))
+      return .native(
+        StackLayoutValue("HStackLayout") { .hStack(alignment.resolved(in: $0), spacing: spacing) })
+    },
+    Builtin(nil, "@frozen struct VStackLayout: Layout {}"),
+    Builtin(
+      "VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)"
+    ) {
+      let (alignment, spacing) = ($0.horizontalGuide(0), $0.length(1))
+      return .native(
+        StackLayoutValue("VStackLayout") { .vStack(alignment.resolved(in: $0), spacing: spacing) })
+    },
+    Builtin(nil, "@frozen struct ZStackLayout: Layout {}"),
+    Builtin("ZStackLayout", "init(alignment: Alignment = .center)") {
+      let alignment = $0.alignmentGuide(0)
+      return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
+    },
+    Builtin(nil, "@frozen struct GridLayout: Layout {}"),
+    Builtin(
+      "GridLayout",
+      """
+      init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil)
+      """
+    ) {
+      let (alignment, horizontal, vertical) = ($0.alignmentGuide(0), $0.length(1), $0.length(2))
+      return .native(
+        StackLayoutValue("GridLayout") {
+          .grid(
+            GridSpec(
+              alignment: alignment.resolved(in: $0), horizontalSpacing: horizontal,
+              verticalSpacing: vertical))
+        })
+    },
+    Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
+    Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
+      .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
+    },
+    Builtin(
+      "Layout", "func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View"
+    ) { call in
+      let layout = call.arguments[0].withoutExistential
+      let content = try call.machine.call(call.arguments[1], [])
+      return .native(LayoutElement(layout, content))
+    },
+  ]
+}
 
 /// One of the library's own layouts, as a value of the program.
 final class StackLayoutValue: NativeValue {

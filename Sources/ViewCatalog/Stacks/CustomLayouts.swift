@@ -5,109 +5,112 @@ import LayoutEngine
 import ViewTree
 
 /// The `Layout` protocol and what its requirements are handed (layout rule 16.2).
-let customLayouts: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    protocol Layout: Animatable {
-      typealias Subviews = LayoutSubviews
-      associatedtype Cache = Void
-      static var layoutProperties: LayoutProperties { get }
-      func makeCache(subviews: LayoutSubviews) -> Cache
-      func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
-      func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
-      func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
-        -> CGSize
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-        cache: inout Cache)
+var customLayouts: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol Layout: Animatable {
+        typealias Subviews = LayoutSubviews
+        associatedtype Cache = Void
+        static var layoutProperties: LayoutProperties { get }
+        func makeCache(subviews: LayoutSubviews) -> Cache
+        func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
+        func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
+        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+          -> CGSize
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+          cache: inout Cache)
+        func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
+          proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
+        func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
+          proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
+      }
+      """),
+    Builtin(nil, "protocol Animatable {}"),
+    Builtin("Layout", "static var layoutProperties: LayoutProperties { LayoutProperties() }"),
+    Builtin("Layout where Cache == Void", "func makeCache(subviews: LayoutSubviews) {}"),
+    Builtin(
+      "Layout",
+      """
+      func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
+        cache = makeCache(subviews: subviews)
+      }
+      """),
+    Builtin(
+      "Layout",
+      """
+      func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        for subview in subviews { spacing.formUnion(subview.spacing) }
+        return spacing
+      }
+      """),
+    Builtin(
+      "Layout",
+      """
       func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
         proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
+      """
+    ) { call in
+      let guide = call.horizontalGuide(1)
+      return call.mergedAlignment { guide.resolved(in: $0).key }
+    },
+    Builtin(
+      "Layout",
+      """
       func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
         proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
-    }
-    """),
-  Builtin(nil, "protocol Animatable {}"),
-  Builtin("Layout", "static var layoutProperties: LayoutProperties { LayoutProperties() }"),
-  Builtin("Layout where Cache == Void", "func makeCache(subviews: LayoutSubviews) {}"),
-  Builtin(
-    "Layout",
-    """
-    func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
-      cache = makeCache(subviews: subviews)
-    }
-    """),
-  Builtin(
-    "Layout",
-    """
-    func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-      var spacing = ViewSpacing()
-      for subview in subviews { spacing.formUnion(subview.spacing) }
-      return spacing
-    }
-    """),
-  Builtin(
-    "Layout",
-    """
-    func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
-      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
-    """
-  ) { call in
-    let guide = call.horizontalGuide(1)
-    return call.mergedAlignment { guide.resolved(in: $0).key }
-  },
-  Builtin(
-    "Layout",
-    """
-    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
-      proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
-    """
-  ) { call in
-    let guide = call.verticalGuide(1)
-    return call.mergedAlignment { guide.resolved(in: $0).key }
-  },
-  Builtin(
-    nil,
-    "struct LayoutProperties: Sendable { init() {} var stackOrientation: Axis? = nil }"),
-  Builtin(
-    nil,
-    """
-    @frozen struct ProposedViewSize: Equatable, Sendable {
-      var width: CGFloat?
-      var height: CGFloat?
-      init(width: CGFloat?, height: CGFloat?) { self.width = width; self.height = height }
-      init(_ size: CGSize) { width = size.width; height = size.height }
-      static let zero = ProposedViewSize(width: 0, height: 0)
-      static let unspecified = ProposedViewSize(width: nil, height: nil)
-      static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-      func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
-        -> CGSize
-      {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
+      """
+    ) { call in
+      let guide = call.verticalGuide(1)
+      return call.mergedAlignment { guide.resolved(in: $0).key }
+    },
+    Builtin(
+      nil,
+      "struct LayoutProperties: Sendable { init() {} var stackOrientation: Axis? = nil }"),
+    Builtin(
+      nil,
+      """
+      @frozen struct ProposedViewSize: Equatable, Sendable {
+        var width: CGFloat?
+        var height: CGFloat?
+        init(width: CGFloat?, height: CGFloat?) { self.width = width; self.height = height }
+        init(_ size: CGSize) { width = size.width; height = size.height }
+        static let zero = ProposedViewSize(width: 0, height: 0)
+        static let unspecified = ProposedViewSize(width: nil, height: nil)
+        static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+        func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
+          -> CGSize
+        {
+          CGSize(width: width ?? size.width, height: height ?? size.height)
+        }
       }
-    }
-    """),
-  Builtin(
-    nil,
-    """
-    protocol LayoutValueKey {
-      associatedtype Value
-      static var defaultValue: Value { get }
-    }
-    """),
-  Builtin(
-    "LayoutValueKey where Value: ExpressibleByNilLiteral", "static var defaultValue: Value { nil }"),
-  Builtin(
-    "View", "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
-  ) { call in
-    guard case .type(let key) = call.arguments[1], case .nominal(let type, _) = key.type else {
-      return call.arguments[0]
-    }
-    let value = call.arguments[2]
-    return .modifier("layoutValue", of: call.arguments[0]) {
-      $0.facets.layoutValues.append((type, value))
-    }
-  },
-]
+      """),
+    Builtin(
+      nil,
+      """
+      protocol LayoutValueKey {
+        associatedtype Value
+        static var defaultValue: Value { get }
+      }
+      """),
+    Builtin(
+      "LayoutValueKey where Value: ExpressibleByNilLiteral",
+      "static var defaultValue: Value { nil }"),
+    Builtin(
+      "View", "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"
+    ) { call in
+      guard case .type(let key) = call.arguments[1], case .nominal(let type, _) = key.type else {
+        return call.arguments[0]
+      }
+      let value = call.arguments[2]
+      return .modifier("layoutValue", of: call.arguments[0]) {
+        $0.facets.layoutValues.append((type, value))
+      }
+    },
+  ]
+}
 
 /// The program's own layout, as the engine asks it.
 ///

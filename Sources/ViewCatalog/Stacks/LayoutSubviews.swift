@@ -6,115 +6,120 @@ import ViewTree
 
 /// What a `Layout` is handed: its subviews, and the distances that they prefer (layout rules 8.9
 /// and 16.2).
-let layoutSubviews: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    struct LayoutSubviews: RandomAccessCollection, Equatable {
-      typealias Element = LayoutSubview
-      typealias Index = Int
-      typealias Indices = Range<Int>
-      typealias SubSequence = ArraySlice<LayoutSubview>
-      typealias Iterator = IndexingIterator<[LayoutSubview]>
-      var _elements: [LayoutSubview]
-      var layoutDirection: LayoutDirection
-    }
-    """),
-  Builtin("LayoutSubviews", "var startIndex: Int { 0 }"),
-  Builtin("LayoutSubviews", "var endIndex: Int { _elements.count }"),
-  Builtin("LayoutSubviews", "var count: Int { _elements.count }"),
-  Builtin("LayoutSubviews", "var isEmpty: Bool { _elements.isEmpty }"),
-  Builtin("LayoutSubviews", "var indices: Range<Int> { 0..<_elements.count }"),
-  Builtin("LayoutSubviews", "var first: LayoutSubview? { _elements.first }"),
-  Builtin("LayoutSubviews", "var last: LayoutSubview? { _elements.last }"),
-  Builtin("LayoutSubviews", "func index(after i: Int) -> Int { i + 1 }"),
-  Builtin("LayoutSubviews", "func index(before i: Int) -> Int { i - 1 }"),
-  Builtin(
-    "LayoutSubviews", "func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }"),
-  Builtin(
-    "LayoutSubviews", "func distance(from start: Int, to end: Int) -> Int { end - start }"),
-  Builtin(
-    "LayoutSubviews",
-    "func makeIterator() -> IndexingIterator<[LayoutSubview]> { _elements.makeIterator() }"),
-  Builtin("LayoutSubviews", "subscript(index: Int) -> LayoutSubview { _elements[index] }"),
-  Builtin(
-    "LayoutSubviews",
-    "subscript(bounds: Range<Int>) -> ArraySlice<LayoutSubview> { _elements[bounds] }"),
+var layoutSubviews: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct LayoutSubviews: RandomAccessCollection, Equatable {
+        typealias Element = LayoutSubview
+        typealias Index = Int
+        typealias Indices = Range<Int>
+        typealias SubSequence = ArraySlice<LayoutSubview>
+        typealias Iterator = IndexingIterator<[LayoutSubview]>
+        var _elements: [LayoutSubview]
+        var layoutDirection: LayoutDirection
+      }
+      """),
+    Builtin("LayoutSubviews", "var startIndex: Int { 0 }"),
+    Builtin("LayoutSubviews", "var endIndex: Int { _elements.count }"),
+    Builtin("LayoutSubviews", "var count: Int { _elements.count }"),
+    Builtin("LayoutSubviews", "var isEmpty: Bool { _elements.isEmpty }"),
+    Builtin("LayoutSubviews", "var indices: Range<Int> { 0..<_elements.count }"),
+    Builtin("LayoutSubviews", "var first: LayoutSubview? { _elements.first }"),
+    Builtin("LayoutSubviews", "var last: LayoutSubview? { _elements.last }"),
+    Builtin("LayoutSubviews", "func index(after i: Int) -> Int { i + 1 }"),
+    Builtin("LayoutSubviews", "func index(before i: Int) -> Int { i - 1 }"),
+    Builtin(
+      "LayoutSubviews", "func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }"),
+    Builtin(
+      "LayoutSubviews", "func distance(from start: Int, to end: Int) -> Int { end - start }"),
+    Builtin(
+      "LayoutSubviews",
+      "func makeIterator() -> IndexingIterator<[LayoutSubview]> { _elements.makeIterator() }"),
+    Builtin("LayoutSubviews", "subscript(index: Int) -> LayoutSubview { _elements[index] }"),
+    Builtin(
+      "LayoutSubviews",
+      "subscript(bounds: Range<Int>) -> ArraySlice<LayoutSubview> { _elements[bounds] }"),
 
-  Builtin(nil, "struct LayoutSubview: Equatable {}"),
-  Builtin("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { call in
-    guard let view = call.subview else { return .void }
-    return call.machine.size(view.subview.sizeThatFits(call.arguments[1].asProposal))
-  },
-  Builtin("LayoutSubview", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
-    call in
-    guard let view = call.subview else { return .void }
-    let dimensions = view.subview.dimensions(in: call.arguments[1].asProposal)
-    return .native(DimensionsValue(dimensions, view.graph))
-  },
-  Builtin("LayoutSubview", "var priority: Double { get }") { call in
-    .double(call.subview?.subview.priority ?? 0)
-  },
-  Builtin("LayoutSubview", "var spacing: ViewSpacing { get }") { call in
-    .native(SpacingValue(call.subview?.subview.spacing ?? ViewSpacing()))
-  },
-  Builtin(
-    "LayoutSubview",
-    """
-    func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
-    """
-  ) { call in
-    call.subview?.subview.place(
-      at: call.arguments[1].asPoint ?? .zero, anchor: call.arguments[2].asUnitPoint ?? .topLeading,
-      proposal: call.arguments[3].asProposal)
-    return .void
-  },
-  Builtin("LayoutSubview", "subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }") { call in
-    guard case .type(let key) = call.arguments[1], case .nominal(let type, _) = key.type else {
+    Builtin(nil, "struct LayoutSubview: Equatable {}"),
+    Builtin("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { call in
+      guard let view = call.subview else { return .void }
+      return call.machine.size(view.subview.sizeThatFits(call.arguments[1].asProposal))
+    },
+    Builtin("LayoutSubview", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
+      call in
+      guard let view = call.subview else { return .void }
+      let dimensions = view.subview.dimensions(in: call.arguments[1].asProposal)
+      return .native(DimensionsValue(dimensions, view.graph))
+    },
+    Builtin("LayoutSubview", "var priority: Double { get }") { call in
+      .double(call.subview?.subview.priority ?? 0)
+    },
+    Builtin("LayoutSubview", "var spacing: ViewSpacing { get }") { call in
+      .native(SpacingValue(call.subview?.subview.spacing ?? ViewSpacing()))
+    },
+    Builtin(
+      "LayoutSubview",
+      """
+      func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
+      """
+    ) { call in
+      call.subview?.subview.place(
+        at: call.arguments[1].asPoint ?? .zero,
+        anchor: call.arguments[2].asUnitPoint ?? .topLeading,
+        proposal: call.arguments[3].asProposal)
       return .void
-    }
-    if let value = call.subview?.value(for: type) { return value }
-    guard let standard = call.machine.requirement("defaultValue", of: "LayoutValueKey") else {
-      return .void
-    }
-    return try call.machine.call(standard, onType: key.type)
-  },
+    },
+    Builtin("LayoutSubview", "subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }") {
+      call in
+      guard case .type(let key) = call.arguments[1], case .nominal(let type, _) = key.type else {
+        return .void
+      }
+      if let value = call.subview?.value(for: type) { return value }
+      guard let standard = call.machine.requirement("defaultValue", of: "LayoutValueKey") else {
+        return .void
+      }
+      return try call.machine.call(standard, onType: key.type)
+    },
 
-  Builtin(nil, "struct ViewSpacing: Sendable {}"),
-  Builtin("ViewSpacing", "init()") { _ in .native(SpacingValue(ViewSpacing())) },
-  Builtin("ViewSpacing", "static var zero: ViewSpacing { get }") { _ in
-    .native(SpacingValue(.zero([.horizontal, .vertical])))
-  },
-  Builtin("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
-    call in
-    guard let from = call.arguments[0].as(SpacingValue.self),
-      let next = call.arguments[1].as(SpacingValue.self)
-    else { return .double(ViewSpacing.defaultDistance) }
-    let axis: Axis = call.arguments[2].caseName == "horizontal" ? .horizontal : .vertical
-    return .double(from.spacing.distance(to: next.spacing, along: axis))
-  },
-  Builtin(
-    "ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)"
-  ) { call in
-    guard let from = call.arguments[0].as(SpacingValue.self),
-      let other = call.arguments[1].as(SpacingValue.self)
-    else { return .void }
-    var spacing = from.spacing
-    spacing.formUnion(other.spacing, edges: call.edges(2))
-    call.arguments[0] = .native(SpacingValue(spacing))
-    return .void
-  },
-  Builtin("ViewSpacing", "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing")
-  {
-    call in
-    guard let from = call.arguments[0].as(SpacingValue.self),
-      let other = call.arguments[1].as(SpacingValue.self)
-    else { return .void }
-    var spacing = from.spacing
-    spacing.formUnion(other.spacing, edges: call.edges(2))
-    return .native(SpacingValue(spacing))
-  },
-]
+    Builtin(nil, "struct ViewSpacing: Sendable {}"),
+    Builtin("ViewSpacing", "init()") { _ in .native(SpacingValue(ViewSpacing())) },
+    Builtin("ViewSpacing", "static var zero: ViewSpacing { get }") { _ in
+      .native(SpacingValue(.zero([.horizontal, .vertical])))
+    },
+    Builtin("ViewSpacing", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") {
+      call in
+      guard let from = call.arguments[0].as(SpacingValue.self),
+        let next = call.arguments[1].as(SpacingValue.self)
+      else { return .double(ViewSpacing.defaultDistance) }
+      let axis: Axis = call.arguments[2].caseName == "horizontal" ? .horizontal : .vertical
+      return .double(from.spacing.distance(to: next.spacing, along: axis))
+    },
+    Builtin(
+      "ViewSpacing", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)"
+    ) { call in
+      guard let from = call.arguments[0].as(SpacingValue.self),
+        let other = call.arguments[1].as(SpacingValue.self)
+      else { return .void }
+      var spacing = from.spacing
+      spacing.formUnion(other.spacing, edges: call.edges(2))
+      call.arguments[0] = .native(SpacingValue(spacing))
+      return .void
+    },
+    Builtin(
+      "ViewSpacing", "func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing"
+    ) {
+      call in
+      guard let from = call.arguments[0].as(SpacingValue.self),
+        let other = call.arguments[1].as(SpacingValue.self)
+      else { return .void }
+      var spacing = from.spacing
+      spacing.formUnion(other.spacing, edges: call.edges(2))
+      return .native(SpacingValue(spacing))
+    },
+  ]
+}
 
 extension Invocation {
   fileprivate var subview: SubviewValue? { arguments[0].as(SubviewValue.self) }

@@ -5,40 +5,42 @@ import ViewTree
 
 /// `LazyVStack` and `LazyHStack`: their elements are made as they come into view (layout rules
 /// 12.8 to 12.10).
-let lazyStacks: [Builtin] = [
-  Builtin(nil, "struct LazyVStack<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "LazyVStack",
-    """
-    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-      pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let alignment = call.horizontalGuide(0)
-    return try lazy("LazyVStack", call) { .vStack(alignment.resolved(in: $0)) }
-  },
-  Builtin(nil, "struct LazyHStack<Content: View>: View { typealias Body = Never }"),
-  Builtin(
-    "LazyHStack",
-    """
-    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-      pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """
-  ) { call in
-    let alignment = call.verticalGuide(0)
-    return try lazy("LazyHStack", call) { .hStack(alignment.resolved(in: $0)) }
-  },
-  Builtin(
-    nil,
-    """
-    struct PinnedScrollableViews: OptionSet {
-      let rawValue: UInt32
-      init(rawValue: UInt32) { self.rawValue = rawValue }
-      static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-      static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-    }
-    """),
-]
+var lazyStacks: [Builtin] {
+  [
+    Builtin(nil, "struct LazyVStack<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "LazyVStack",
+      """
+      init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let alignment = call.horizontalGuide(0)
+      return try lazy("LazyVStack", call) { .vStack(alignment.resolved(in: $0)) }
+    },
+    Builtin(nil, "struct LazyHStack<Content: View>: View { typealias Body = Never }"),
+    Builtin(
+      "LazyHStack",
+      """
+      init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
+      """
+    ) { call in
+      let alignment = call.verticalGuide(0)
+      return try lazy("LazyHStack", call) { .hStack(alignment.resolved(in: $0)) }
+    },
+    Builtin(
+      nil,
+      """
+      struct PinnedScrollableViews: OptionSet {
+        let rawValue: UInt32
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+        static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+        static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+      }
+      """),
+  ]
+}
 
 /// - Parameter call: alignment, spacing, pinned views, content.
 private func lazy(

@@ -4,7 +4,7 @@ import StandardLibrary
 import ViewTree
 
 /// `@AppStorage`: a value of the user's defaults (navigation rule 10.8).
-let appStorages: [Builtin] =
+var appStorages: [Builtin] {
   [
     Builtin(nil, "@frozen @propertyWrapper struct AppStorage<Value>: DynamicProperty {}"),
     Builtin(
@@ -33,27 +33,29 @@ let appStorages: [Builtin] =
           raw: type))
     },
   ]
-  + ["Bool", "Int", "Double", "String", "URL", "Data", "Date"].flatMap { type in
-    [
-      Builtin(
-        "AppStorage where Value == \(type)",
-        """
-        init(wrappedValue: Value, _ key: String, store: UserDefaults? = UserDefaults.standard)
-        """
-      ) { call in
-        .native(
-          AppStorageValue(
-            key: call.arguments[1].asName, initial: call.arguments[0], store: call.arguments[2]))
-      },
-      Builtin(
-        "AppStorage where Value == \(type)?",
-        "init(_ key: String, store: UserDefaults? = UserDefaults.standard)"
-      ) { call in
-        .native(
-          AppStorageValue(key: call.arguments[0].asName, initial: .none, store: call.arguments[1]))
-      },
-    ]
-  }
+    + ["Bool", "Int", "Double", "String", "URL", "Data", "Date"].flatMap { type in
+      [
+        Builtin(
+          "AppStorage where Value == \(type)",
+          """
+          init(wrappedValue: Value, _ key: String, store: UserDefaults? = UserDefaults.standard)
+          """
+        ) { call in
+          .native(
+            AppStorageValue(
+              key: call.arguments[1].asName, initial: call.arguments[0], store: call.arguments[2]))
+        },
+        Builtin(
+          "AppStorage where Value == \(type)?",
+          "init(_ key: String, store: UserDefaults? = UserDefaults.standard)"
+        ) { call in
+          .native(
+            AppStorageValue(key: call.arguments[0].asName, initial: .none, store: call.arguments[1])
+          )
+        },
+      ]
+    }
+}
 
 /// An `@AppStorage` property. Views depend on the defaults as on an `@Observable` object.
 final class AppStorageValue: DynamicPropertyValue, ComparableNative {

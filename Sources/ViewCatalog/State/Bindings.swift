@@ -4,60 +4,63 @@ import StandardLibrary
 import ViewTree
 
 /// `Binding`: a way to read and to change a value that lives elsewhere.
-let bindings: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    @frozen @propertyWrapper @dynamicMemberLookup struct Binding<Value> {}
-    """),
-  Builtin(
-    "Binding", "init(get: @escaping () -> Value, set: @escaping (Value) -> Void)"
-  ) { call in
-    let machine = call.machine
-    let (get, set) = (call.arguments[0], call.arguments[1])
-    return .native(
-      BindingValue(
-        identity: nil, get: { try machine.call(get, []) }, set: { _ = try machine.call(set, [$0]) })
-    )
-  },
-  Builtin("Binding", "static func constant(_ value: Value) -> Binding<Value>") { call in
-    let value = call.arguments[0]
-    return .native(BindingValue(identity: nil, get: { value }, set: { _ in }))
-  },
-  Builtin(
-    "Binding", "var wrappedValue: Value { get nonmutating set }",
-    set: { call in
-      try call.bound(0).set(call.arguments[1])
-      return .void
+var bindings: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      @frozen @propertyWrapper @dynamicMemberLookup struct Binding<Value> {}
+      """),
+    Builtin(
+      "Binding", "init(get: @escaping () -> Value, set: @escaping (Value) -> Void)"
+    ) { call in
+      let machine = call.machine
+      let (get, set) = (call.arguments[0], call.arguments[1])
+      return .native(
+        BindingValue(
+          identity: nil, get: { try machine.call(get, []) },
+          set: { _ = try machine.call(set, [$0]) })
+      )
     },
-    native: { try $0.bound(0).get() }),
-  Builtin("Binding", "var projectedValue: Binding<Value> { get }") { $0.arguments[0] },
-  Builtin("Binding", "init(projectedValue: Binding<Value>)") { $0.arguments[0] },
-  Builtin(
-    "Binding",
-    """
-    subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
-      -> Binding<Subject> { get }
-    """
-  ) { call in
-    guard case .keyPath(let path) = call.arguments[1] else { return .void }
-    return .native(try call.bound(0).appending(path, in: call.machine))
-  },
-  Builtin("Binding", "init?(_ base: Binding<Value?>)") { call in
-    let base = try call.bound(0)
-    guard let first = try base.get().optionalContent else { return .none }
-    return .native(unwrapping(base, last: first))
-  },
-  Builtin("Binding", "init<V>(_ base: Binding<V>) where Value == V?") { call in
-    let base = try call.bound(0)
-    return .native(
-      BindingValue(
-        identity: base.identity, get: base.get,
-        set: { if let value = $0.optionalContent { try base.set(value) } }))
-  },
-  Builtin(
-    "Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
-]
+    Builtin("Binding", "static func constant(_ value: Value) -> Binding<Value>") { call in
+      let value = call.arguments[0]
+      return .native(BindingValue(identity: nil, get: { value }, set: { _ in }))
+    },
+    Builtin(
+      "Binding", "var wrappedValue: Value { get nonmutating set }",
+      set: { call in
+        try call.bound(0).set(call.arguments[1])
+        return .void
+      },
+      native: { try $0.bound(0).get() }),
+    Builtin("Binding", "var projectedValue: Binding<Value> { get }") { $0.arguments[0] },
+    Builtin("Binding", "init(projectedValue: Binding<Value>)") { $0.arguments[0] },
+    Builtin(
+      "Binding",
+      """
+      subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
+        -> Binding<Subject> { get }
+      """
+    ) { call in
+      guard case .keyPath(let path) = call.arguments[1] else { return .void }
+      return .native(try call.bound(0).appending(path, in: call.machine))
+    },
+    Builtin("Binding", "init?(_ base: Binding<Value?>)") { call in
+      let base = try call.bound(0)
+      guard let first = try base.get().optionalContent else { return .none }
+      return .native(unwrapping(base, last: first))
+    },
+    Builtin("Binding", "init<V>(_ base: Binding<V>) where Value == V?") { call in
+      let base = try call.bound(0)
+      return .native(
+        BindingValue(
+          identity: base.identity, get: base.get,
+          set: { if let value = $0.optionalContent { try base.set(value) } }))
+    },
+    Builtin(
+      "Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
+  ]
+}
 
 /// A binding to what the optional holds; its last value, once the optional has become nil.
 private func unwrapping(_ base: BindingValue, last: Value) -> BindingValue {

@@ -1,10 +1,12 @@
 import Interpreter
 
 /// State, bindings, the environment, apps and the program's own modifiers.
-let dataFlow: [Builtin] = [
-  stateWrappers, bindings, bindingElements, objectWrappers, observation,
-  focusStates, storedProperties, appStorages, receiving,
-  environmentValues, environmentProperty, systemEnvironment, plainEnvironment,
-  openingURLs,
-  scenes, viewModifiers,
-].flatMap { $0 }
+var dataFlow: [Builtin] {
+  [
+    stateWrappers, bindings, bindingElements, objectWrappers, observation,
+    focusStates, storedProperties, appStorages, receiving,
+    environmentValues, environmentProperty, systemEnvironment, plainEnvironment,
+    openingURLs,
+    scenes, viewModifiers,
+  ].flatMap { $0 }
+}

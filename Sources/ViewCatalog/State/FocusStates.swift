@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// `@FocusState` and `@AccessibilityFocusState` (navigation rules 17.6 and 17.7).
-let focusStates: [Builtin] =
+var focusStates: [Builtin] {
   ["FocusState", "AccessibilityFocusState"].flatMap { (name: String) -> [Builtin] in
     [
       Builtin(
@@ -73,6 +73,7 @@ let focusStates: [Builtin] =
       .modifier("focusable", of: call.arguments[0]) { _ in }
     },
   ]
+}
 
 /// Ties a field's focus to a binding: using the field sets `value`, using another one resets it.
 private func focus(

@@ -2,7 +2,7 @@ import Interpreter
 
 /// SwiftData in memory: models are observed objects, a context keeps those that were inserted, and
 /// `@Query` gives them in order.
-let models: [Builtin] =
+var models: [Builtin] {
   [
     Builtin(
       nil,
@@ -171,27 +171,28 @@ let models: [Builtin] =
       }
       """),
   ]
-  + ["View", "Scene"].flatMap { owner in
-    [
-      ("_ container: ModelContainer", "container"),
-      (
-        """
-        for modelType: any PersistentModel.Type, inMemory: Bool = false,
-          isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
-        """, "ModelContainer()"
-      ),
-      (
-        """
-        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
-          isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
-        """, "ModelContainer()"
-      ),
-    ].map { parameters, container in
-      let applied =
-        owner == "View"
-        ? "modifier(_ModelContainerModifier(container: \(container)))"
-        : "environment(\\.modelContext, \(container).mainContext)"
-      return Builtin(
-        owner, "func modelContainer(\(parameters)) -> some \(owner) { \(applied) }")
+    + ["View", "Scene"].flatMap { owner in
+      [
+        ("_ container: ModelContainer", "container"),
+        (
+          """
+          for modelType: any PersistentModel.Type, inMemory: Bool = false,
+            isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+          """, "ModelContainer()"
+        ),
+        (
+          """
+          for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
+            isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+          """, "ModelContainer()"
+        ),
+      ].map { parameters, container in
+        let applied =
+          owner == "View"
+          ? "modifier(_ModelContainerModifier(container: \(container)))"
+          : "environment(\\.modelContext, \(container).mainContext)"
+        return Builtin(
+          owner, "func modelContainer(\(parameters)) -> some \(owner) { \(applied) }")
+      }
     }
-  }
+}

@@ -3,66 +3,68 @@ import Interpreter
 import ViewTree
 
 /// `@StateObject`, `@ObservedObject` and `@EnvironmentObject` (navigation rules 10.2 to 10.6).
-let objectWrappers: [Builtin] = [
-  Builtin(
-    nil,
-    "@frozen @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {}"
-  ),
-  Builtin(
-    "StateObject", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)"
-  ) { .native(ObjectWrapperValue(.made(by: $0.arguments[0]))) },
-  Builtin("StateObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
-  Builtin("StateObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
-    .native(memberBindings(of: try object(of: $0)))
-  },
+var objectWrappers: [Builtin] {
+  [
+    Builtin(
+      nil,
+      "@frozen @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {}"
+    ),
+    Builtin(
+      "StateObject", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)"
+    ) { .native(ObjectWrapperValue(.made(by: $0.arguments[0]))) },
+    Builtin("StateObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
+    Builtin("StateObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
+      .native(memberBindings(of: try object(of: $0)))
+    },
 
-  Builtin(
-    nil,
-    "@frozen @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {}"
-  ),
-  Builtin("ObservedObject", "init(wrappedValue: ObjectType)") {
-    .native(ObjectWrapperValue(.given($0.arguments[0])))
-  },
-  Builtin("ObservedObject", "init(initialValue: ObjectType)") {
-    .native(ObjectWrapperValue(.given($0.arguments[0])))
-  },
-  Builtin("ObservedObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
-  Builtin("ObservedObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
-    .native(memberBindings(of: try object(of: $0)))
-  },
-  Builtin("ObservedObject", "@dynamicMemberLookup @frozen struct Wrapper {}"),
-  Builtin(
-    "ObservedObject.Wrapper",
-    """
-    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
-      -> Binding<Subject> { get }
-    """
-  ) { try memberBinding($0) },
+    Builtin(
+      nil,
+      "@frozen @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {}"
+    ),
+    Builtin("ObservedObject", "init(wrappedValue: ObjectType)") {
+      .native(ObjectWrapperValue(.given($0.arguments[0])))
+    },
+    Builtin("ObservedObject", "init(initialValue: ObjectType)") {
+      .native(ObjectWrapperValue(.given($0.arguments[0])))
+    },
+    Builtin("ObservedObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
+    Builtin("ObservedObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
+      .native(memberBindings(of: try object(of: $0)))
+    },
+    Builtin("ObservedObject", "@dynamicMemberLookup @frozen struct Wrapper {}"),
+    Builtin(
+      "ObservedObject.Wrapper",
+      """
+      subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+        -> Binding<Subject> { get }
+      """
+    ) { try memberBinding($0) },
 
-  Builtin(
-    nil,
-    """
-    @frozen @propertyWrapper
-    struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {}
-    """),
-  Builtin("EnvironmentObject", "init()") {
-    .native(ObjectWrapperValue(.environment($0.types.first ?? .any)))
-  },
-  Builtin("EnvironmentObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
-  Builtin("EnvironmentObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
-    .native(memberBindings(of: try object(of: $0)))
-  },
-  Builtin("View", "func environmentObject<T: ObservableObject>(_ object: T) -> some View") {
-    call in
-    let object = call.arguments[1]
-    let type = call.types.last?.nominalType
-    return environmentModifier("environmentObject", of: call.arguments[0], value: object) {
-      values, _ in
-      guard case .object(let instance) = object else { return }
-      values[.object(type ?? instance.type)] = object
-    }
-  },
-]
+    Builtin(
+      nil,
+      """
+      @frozen @propertyWrapper
+      struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {}
+      """),
+    Builtin("EnvironmentObject", "init()") {
+      .native(ObjectWrapperValue(.environment($0.types.first ?? .any)))
+    },
+    Builtin("EnvironmentObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
+    Builtin("EnvironmentObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
+      .native(memberBindings(of: try object(of: $0)))
+    },
+    Builtin("View", "func environmentObject<T: ObservableObject>(_ object: T) -> some View") {
+      call in
+      let object = call.arguments[1]
+      let type = call.types.last?.nominalType
+      return environmentModifier("environmentObject", of: call.arguments[0], value: object) {
+        values, _ in
+        guard case .object(let instance) = object else { return }
+        values[.object(type ?? instance.type)] = object
+      }
+    },
+  ]
+}
 
 private func object(of call: Invocation) throws -> Value {
   guard let wrapper = call.arguments[0].as(ObjectWrapperValue.self) else { return .void }

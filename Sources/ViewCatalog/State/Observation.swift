@@ -3,39 +3,41 @@ import Interpreter
 import ViewTree
 
 /// `@Observable` classes as views use them: `@Bindable` (navigation rules 10.4 and 10.7).
-let observation: [Builtin] = [
-  Builtin(nil, "protocol Observable {}"),
-  Builtin(nil, "@frozen @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {}"),
-  Builtin("Bindable where Value: AnyObject, Value: Observable", "init(wrappedValue: Value)") {
-    .native(BindableValue($0.arguments[0]))
-  },
-  Builtin("Bindable where Value: AnyObject, Value: Observable", "init(_ wrappedValue: Value)") {
-    .native(BindableValue($0.arguments[0]))
-  },
-  Builtin("Bindable where Value: ObservableObject", "init(wrappedValue: Value)") {
-    .native(BindableValue($0.arguments[0]))
-  },
-  Builtin(
-    "Bindable", "var wrappedValue: Value { get set }",
-    set: { call in
-      call.arguments[0] = .native(BindableValue(call.arguments[1]))
-      return .void
+var observation: [Builtin] {
+  [
+    Builtin(nil, "protocol Observable {}"),
+    Builtin(nil, "@frozen @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {}"),
+    Builtin("Bindable where Value: AnyObject, Value: Observable", "init(wrappedValue: Value)") {
+      .native(BindableValue($0.arguments[0]))
     },
-    native: { $0.arguments[0].as(BindableValue.self)?.object ?? .void }),
-  Builtin("Bindable", "var projectedValue: Bindable<Value> { get }") { $0.arguments[0] },
-  Builtin(
-    "Bindable",
-    """
-    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
-      -> Binding<Subject> { get }
-    """
-  ) { call in
-    guard let bindable = call.arguments[0].as(BindableValue.self),
-      case .keyPath(let path) = call.arguments[1]
-    else { return .void }
-    return .native(memberBindings(of: bindable.object).appending(path, in: call.machine))
-  },
-]
+    Builtin("Bindable where Value: AnyObject, Value: Observable", "init(_ wrappedValue: Value)") {
+      .native(BindableValue($0.arguments[0]))
+    },
+    Builtin("Bindable where Value: ObservableObject", "init(wrappedValue: Value)") {
+      .native(BindableValue($0.arguments[0]))
+    },
+    Builtin(
+      "Bindable", "var wrappedValue: Value { get set }",
+      set: { call in
+        call.arguments[0] = .native(BindableValue(call.arguments[1]))
+        return .void
+      },
+      native: { $0.arguments[0].as(BindableValue.self)?.object ?? .void }),
+    Builtin("Bindable", "var projectedValue: Bindable<Value> { get }") { $0.arguments[0] },
+    Builtin(
+      "Bindable",
+      """
+      subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+        -> Binding<Subject> { get }
+      """
+    ) { call in
+      guard let bindable = call.arguments[0].as(BindableValue.self),
+        case .keyPath(let path) = call.arguments[1]
+      else { return .void }
+      return .native(memberBindings(of: bindable.object).appending(path, in: call.machine))
+    },
+  ]
+}
 
 /// A `Bindable`: an object that bindings are made from.
 final class BindableValue: ComparableNative {

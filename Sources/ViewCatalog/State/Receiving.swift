@@ -3,28 +3,30 @@ import Interpreter
 import ViewTree
 
 /// `onReceive`: what a publisher sends while the view is there.
-let receiving: [Builtin] = [
-  Builtin(
-    "View",
-    """
-    func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
-      -> some View where P.Failure == Never
-    """
-  ) { call in
-    let (publisher, action) = (call.arguments[1], call.arguments[2])
-    return .modifier("onReceive", of: call.arguments[0]) { build in
-      let subscription =
-        build.node.storage as? PublisherSubscription ?? PublisherSubscription(build.machine)
-      build.node.storage = subscription
-      subscription.action = action
-      let isNew = subscription.publisher.map { !$0.isSame(as: publisher) } ?? true
-      subscription.publisher = publisher
-      guard isNew else { return }
-      // After the update: a publisher may send at once.
-      build.graph.afterUpdate { try subscription.start() }
+var receiving: [Builtin] {
+  [
+    Builtin(
+      "View",
+      """
+      func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+        -> some View where P.Failure == Never
+      """
+    ) { call in
+      let (publisher, action) = (call.arguments[1], call.arguments[2])
+      return .modifier("onReceive", of: call.arguments[0]) { build in
+        let subscription =
+          build.node.storage as? PublisherSubscription ?? PublisherSubscription(build.machine)
+        build.node.storage = subscription
+        subscription.action = action
+        let isNew = subscription.publisher.map { !$0.isSame(as: publisher) } ?? true
+        subscription.publisher = publisher
+        guard isNew else { return }
+        // After the update: a publisher may send at once.
+        build.graph.afterUpdate { try subscription.start() }
+      }
     }
-  }
-]
+  ]
+}
 
 /// A view's subscription to a publisher; it ends with the view.
 private final class PublisherSubscription: NodeStorage {

@@ -3,25 +3,27 @@ import Interpreter
 import ViewTree
 
 /// `@State`: a value that lives as long as its view (navigation rule 10.1).
-let stateWrappers: [Builtin] = [
-  Builtin(nil, "@frozen @propertyWrapper struct State<Value>: DynamicProperty {}"),
-  Builtin("State", "init(wrappedValue value: Value)") { .native(StateValue($0.arguments[0])) },
-  Builtin("State", "init(initialValue value: Value)") { .native(StateValue($0.arguments[0])) },
-  Builtin("State where Value: ExpressibleByNilLiteral", "init()") { _ in
-    .native(StateValue(.none))
-  },
-  Builtin(
-    "State", "var wrappedValue: Value { get nonmutating set }",
-    set: { call in
-      call.arguments[0].as(StateValue.self)?.write(call.arguments[1])
-      return .void
+var stateWrappers: [Builtin] {
+  [
+    Builtin(nil, "@frozen @propertyWrapper struct State<Value>: DynamicProperty {}"),
+    Builtin("State", "init(wrappedValue value: Value)") { .native(StateValue($0.arguments[0])) },
+    Builtin("State", "init(initialValue value: Value)") { .native(StateValue($0.arguments[0])) },
+    Builtin("State where Value: ExpressibleByNilLiteral", "init()") { _ in
+      .native(StateValue(.none))
     },
-    native: { $0.arguments[0].as(StateValue.self)?.read() ?? .void }),
-  Builtin("State", "var projectedValue: Binding<Value> { get }") { call in
-    guard let state = call.arguments[0].as(StateValue.self) else { return .void }
-    return .native(state.binding)
-  },
-]
+    Builtin(
+      "State", "var wrappedValue: Value { get nonmutating set }",
+      set: { call in
+        call.arguments[0].as(StateValue.self)?.write(call.arguments[1])
+        return .void
+      },
+      native: { $0.arguments[0].as(StateValue.self)?.read() ?? .void }),
+    Builtin("State", "var projectedValue: Binding<Value> { get }") { call in
+      guard let state = call.arguments[0].as(StateValue.self) else { return .void }
+      return .native(state.binding)
+    },
+  ]
+}
 
 /// A `@State` property: its initial value, and the slot of the view that it belongs to.
 final class StateValue: DynamicPropertyValue, ComparableNative, PropertyWrapperValue {

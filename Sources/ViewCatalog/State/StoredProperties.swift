@@ -5,49 +5,50 @@ import ViewTree
 
 /// `@GestureState`, `@Namespace`, `@ScaledMetric` and `@SceneStorage`: values that live with a view
 /// or with the scene (navigation rule 10.9).
-let storedProperties: [Builtin] =
+var storedProperties: [Builtin] {
   stateLike("GestureState", conformance: "")
-  + [
-    Builtin("GestureState", "init(wrappedValue: Value)") {
-      .native(StateValue($0.arguments[0]))
-    },
-    Builtin("GestureState", "init(initialValue: Value)") {
-      .native(StateValue($0.arguments[0]))
-    },
-    Builtin("GestureState", "var projectedValue: GestureState<Value> { get }") {
-      $0.arguments[0]
-    },
-    Builtin(nil, "@frozen @propertyWrapper struct Namespace: DynamicProperty {}"),
-    Builtin("Namespace", "@frozen struct ID: Hashable {}"),
-    Builtin("Namespace", "init()") { _ in .native(StateValue(.int(0), isReported: false)) },
-    Builtin("Namespace", "var wrappedValue: Namespace.ID { get }") {
-      $0.arguments[0].as(StateValue.self)?.read() ?? .void
-    },
-    Builtin(
-      nil, "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {}"),
-    Builtin("ScaledMetric", "init(wrappedValue: Value)") {
-      .native(ScaledMetricValue($0.length(0) ?? 0, .body))
-    },
-    Builtin("ScaledMetric", "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") {
-      .native(ScaledMetricValue($0.length(0) ?? 0, $0.arguments[1].asTextStyle))
-    },
-    Builtin("ScaledMetric", "var wrappedValue: Value { get }") {
-      .double($0.arguments[0].as(ScaledMetricValue.self)?.scaled ?? 0)
-    },
-  ]
-  + stateLike("SceneStorage", conformance: "")
-  + [
-    Builtin("SceneStorage", "init(wrappedValue: Value, _ key: String)") {
-      .native(SceneStorageValue($0.arguments[0], key: $0.arguments[1].asName))
-    },
-    Builtin("SceneStorage where Value: ExpressibleByNilLiteral", "init(_ key: String)") {
-      .native(SceneStorageValue(.none, key: $0.arguments[0].asName))
-    },
-    Builtin("SceneStorage", "var projectedValue: Binding<Value> { get }") { call in
-      guard let state = call.arguments[0].as(StateValue.self) else { return .void }
-      return .native(state.binding)
-    },
-  ]
+    + [
+      Builtin("GestureState", "init(wrappedValue: Value)") {
+        .native(StateValue($0.arguments[0]))
+      },
+      Builtin("GestureState", "init(initialValue: Value)") {
+        .native(StateValue($0.arguments[0]))
+      },
+      Builtin("GestureState", "var projectedValue: GestureState<Value> { get }") {
+        $0.arguments[0]
+      },
+      Builtin(nil, "@frozen @propertyWrapper struct Namespace: DynamicProperty {}"),
+      Builtin("Namespace", "@frozen struct ID: Hashable {}"),
+      Builtin("Namespace", "init()") { _ in .native(StateValue(.int(0), isReported: false)) },
+      Builtin("Namespace", "var wrappedValue: Namespace.ID { get }") {
+        $0.arguments[0].as(StateValue.self)?.read() ?? .void
+      },
+      Builtin(
+        nil, "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {}"),
+      Builtin("ScaledMetric", "init(wrappedValue: Value)") {
+        .native(ScaledMetricValue($0.length(0) ?? 0, .body))
+      },
+      Builtin("ScaledMetric", "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") {
+        .native(ScaledMetricValue($0.length(0) ?? 0, $0.arguments[1].asTextStyle))
+      },
+      Builtin("ScaledMetric", "var wrappedValue: Value { get }") {
+        .double($0.arguments[0].as(ScaledMetricValue.self)?.scaled ?? 0)
+      },
+    ]
+    + stateLike("SceneStorage", conformance: "")
+    + [
+      Builtin("SceneStorage", "init(wrappedValue: Value, _ key: String)") {
+        .native(SceneStorageValue($0.arguments[0], key: $0.arguments[1].asName))
+      },
+      Builtin("SceneStorage where Value: ExpressibleByNilLiteral", "init(_ key: String)") {
+        .native(SceneStorageValue(.none, key: $0.arguments[0].asName))
+      },
+      Builtin("SceneStorage", "var projectedValue: Binding<Value> { get }") { call in
+        guard let state = call.arguments[0].as(StateValue.self) else { return .void }
+        return .native(state.binding)
+      },
+    ]
+}
 
 /// A wrapper whose value is read and set as `@State`'s.
 private func stateLike(_ name: String, conformance: String) -> [Builtin] {

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// What an attributed string's attributes mean to a `Text`.
-let attributedTexts: [Builtin] =
+var attributedTexts: [Builtin] {
   ["AttributedString", "AttributedSubstring", "AttributeContainer"].flatMap { owner in
     attributes.map { name, type in
       Builtin(
@@ -48,6 +48,7 @@ let attributedTexts: [Builtin] =
       }
       """),
   ]
+}
 
 private let attributes = [
   ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),

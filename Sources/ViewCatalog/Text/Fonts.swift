@@ -4,7 +4,7 @@ import LayoutEngine
 import ViewTree
 
 /// `Font`, its weights and designs, and the modifiers that set them for the texts inside.
-let fonts: [Builtin] =
+var fonts: [Builtin] {
   [
     Builtin(nil, "@frozen struct Font: Hashable {}"),
     Builtin(
@@ -110,11 +110,12 @@ let fonts: [Builtin] =
       }
     },
   ]
-  + Font.TextStyle.allCases.map { style in
-    Builtin("Font", "static var \(style.rawValue): Font { get }") { _ in
-      .native(FontValue(FontSpec(.style(style))))
+    + Font.TextStyle.allCases.map { style in
+      Builtin("Font", "static var \(style.rawValue): Font { get }") { _ in
+        .native(FontValue(FontSpec(.style(style))))
+      }
     }
-  }
+}
 
 private func changed(_ call: Invocation, _ change: (inout FontSpec) -> Void) -> Value {
   guard var font = call.arguments[0].as(FontValue.self)?.font else { return call.arguments[0] }

@@ -4,53 +4,55 @@ import LayoutEngine
 import ViewTree
 
 /// Texts made of values: `Text(price, format: .currency(code: "EUR"))`, `Text(date, style: .time)`.
-let textFormats: [Builtin] = [
-  Builtin(
-    "Text",
-    """
-    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable,
-      F.FormatOutput == String
-    """
-  ) { call in
-    guard let format = call.machine.requirement("format", of: "FormatStyle") else { return .void }
-    let text = try call.machine.call(format, on: call.arguments[1], [call.arguments[0]])
-    return .native(TextValue(text.asName))
-  },
-  Builtin(
-    "Text",
-    """
-    struct DateStyle: Equatable, Sendable {
-      let _name: String
-      static let time = DateStyle(_name: "time")
-      static let date = DateStyle(_name: "date")
-      static let relative = DateStyle(_name: "relative")
-      static let offset = DateStyle(_name: "offset")
-      static let timer = DateStyle(_name: "timer")
-    }
-    """),
-  Builtin(
-    "Text",
-    """
-    init(_ date: Date, style: Text.DateStyle) {
-      switch style._name {
-      case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-      case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
-      default: self.init(verbatim: Text._distance(to: date, isTimer: style._name == "timer"))
+var textFormats: [Builtin] {
+  [
+    Builtin(
+      "Text",
+      """
+      init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable,
+        F.FormatOutput == String
+      """
+    ) { call in
+      guard let format = call.machine.requirement("format", of: "FormatStyle") else { return .void }
+      let text = try call.machine.call(format, on: call.arguments[1], [call.arguments[0]])
+      return .native(TextValue(text.asName))
+    },
+    Builtin(
+      "Text",
+      """
+      struct DateStyle: Equatable, Sendable {
+        let _name: String
+        static let time = DateStyle(_name: "time")
+        static let date = DateStyle(_name: "date")
+        static let relative = DateStyle(_name: "relative")
+        static let offset = DateStyle(_name: "offset")
+        static let timer = DateStyle(_name: "timer")
       }
-    }
-    """),
-  Builtin(
-    "Text",
-    """
-    static func _distance(to date: Date, isTimer: Bool) -> String {
-      let seconds = Int(abs(date.timeIntervalSinceNow).rounded())
-      let minutes = seconds / 60
-      let rest = seconds % 60
-      if isTimer { return "\\(minutes):" + (rest < 10 ? "0" : "") + "\\(rest)" }
-      return minutes > 0 ? "\\(minutes) min, \\(rest) sec" : "\\(seconds) sec"
-    }
-    """),
-  Builtin("Text", "init(_ image: Image)") { call in
-    .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
-  },
-]
+      """),
+    Builtin(
+      "Text",
+      """
+      init(_ date: Date, style: Text.DateStyle) {
+        switch style._name {
+        case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+        case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
+        default: self.init(verbatim: Text._distance(to: date, isTimer: style._name == "timer"))
+        }
+      }
+      """),
+    Builtin(
+      "Text",
+      """
+      static func _distance(to date: Date, isTimer: Bool) -> String {
+        let seconds = Int(abs(date.timeIntervalSinceNow).rounded())
+        let minutes = seconds / 60
+        let rest = seconds % 60
+        if isTimer { return "\\(minutes):" + (rest < 10 ? "0" : "") + "\\(rest)" }
+        return minutes > 0 ? "\\(minutes) min, \\(rest) sec" : "\\(seconds) sec"
+      }
+      """),
+    Builtin("Text", "init(_ image: Image)") { call in
+      .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
+    },
+  ]
+}

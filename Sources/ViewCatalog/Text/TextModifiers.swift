@@ -4,183 +4,189 @@ import LayoutEngine
 import ViewTree
 
 /// What the environment says of the lines of texts inside (layout rules 17.5 to 17.7).
-let textModifiers: [Builtin] = [
-  Builtin("View", "func lineLimit(_ number: Int?) -> some View") { call in
-    let most = call.integer(1)
-    return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(maximum: most) }
-  },
-  Builtin("View", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { call in
-    let most = call.integer(1)
-    let least = try call.flag(2) ? most ?? 1 : 1
-    return paragraph("lineLimit", call) {
-      $0.lineLimit = LineLimit(minimum: least, maximum: most)
-    }
-  },
-  Builtin("View", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { call in
-    let range = call.arguments[1].integerRange ?? 1..<2
-    return paragraph("lineLimit", call) {
-      $0.lineLimit = LineLimit(minimum: range.lowerBound, maximum: range.upperBound - 1)
-    }
-  },
-  Builtin("View", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { call in
-    guard case .structure(let range) = call.arguments[1], case .int(let least)? = range.fields.first
-    else { return call.arguments[0] }
-    return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(minimum: least) }
-  },
-  Builtin("View", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { call in
-    guard case .structure(let range) = call.arguments[1], case .int(let most)? = range.fields.first
-    else { return call.arguments[0] }
-    return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(maximum: most) }
-  },
-  Builtin(
-    nil, "@frozen enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }"),
-  Builtin("View", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { call in
-    let alignment: TextAlignment =
-      switch call.arguments[1].caseName {
-      case "center": .center
-      case "trailing": .trailing
-      case _: .leading
+var textModifiers: [Builtin] {
+  [
+    Builtin("View", "func lineLimit(_ number: Int?) -> some View") { call in
+      let most = call.integer(1)
+      return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(maximum: most) }
+    },
+    Builtin("View", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { call in
+      let most = call.integer(1)
+      let least = try call.flag(2) ? most ?? 1 : 1
+      return paragraph("lineLimit", call) {
+        $0.lineLimit = LineLimit(minimum: least, maximum: most)
       }
-    return paragraph("multilineTextAlignment", call) { $0.alignment = alignment }
-  },
-  Builtin("View", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { call in
-    let mode: TruncationMode =
-      switch call.arguments[1].caseName {
-      case "head": .head
-      case "middle": .middle
-      case _: .tail
+    },
+    Builtin("View", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { call in
+      let range = call.arguments[1].integerRange ?? 1..<2
+      return paragraph("lineLimit", call) {
+        $0.lineLimit = LineLimit(minimum: range.lowerBound, maximum: range.upperBound - 1)
       }
-    return paragraph("truncationMode", call) { $0.truncationMode = mode }
-  },
-  Builtin("Text", "enum TruncationMode { case head, tail, middle }"),
-  Builtin("View", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { call in
-    let factor = call.length(1) ?? 1
-    return paragraph("minimumScaleFactor", call) { $0.minimumScaleFactor = factor }
-  },
-  Builtin("View", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { call in
-    let spacing = call.length(1) ?? 0
-    return paragraph("lineSpacing", call) { $0.lineSpacing = spacing }
-  },
-  Builtin("View", "func textCase(_ textCase: Text.Case?) -> some View") { call in
-    let asked: TextCase? =
-      switch call.arguments[1].caseName {
-      case "uppercase": .upper
-      case "lowercase": .lower
-      case _: nil
+    },
+    Builtin("View", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { call in
+      guard case .structure(let range) = call.arguments[1],
+        case .int(let least)? = range.fields.first
+      else { return call.arguments[0] }
+      return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(minimum: least) }
+    },
+    Builtin("View", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { call in
+      guard case .structure(let range) = call.arguments[1],
+        case .int(let most)? = range.fields.first
+      else { return call.arguments[0] }
+      return paragraph("lineLimit", call) { $0.lineLimit = LineLimit(maximum: most) }
+    },
+    Builtin(
+      nil, "@frozen enum TextAlignment: Hashable, CaseIterable { case leading, center, trailing }"),
+    Builtin("View", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") {
+      call in
+      let alignment: TextAlignment =
+        switch call.arguments[1].caseName {
+        case "center": .center
+        case "trailing": .trailing
+        case _: .leading
+        }
+      return paragraph("multilineTextAlignment", call) { $0.alignment = alignment }
+    },
+    Builtin("View", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { call in
+      let mode: TruncationMode =
+        switch call.arguments[1].caseName {
+        case "head": .head
+        case "middle": .middle
+        case _: .tail
+        }
+      return paragraph("truncationMode", call) { $0.truncationMode = mode }
+    },
+    Builtin("Text", "enum TruncationMode { case head, tail, middle }"),
+    Builtin("View", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { call in
+      let factor = call.length(1) ?? 1
+      return paragraph("minimumScaleFactor", call) { $0.minimumScaleFactor = factor }
+    },
+    Builtin("View", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { call in
+      let spacing = call.length(1) ?? 0
+      return paragraph("lineSpacing", call) { $0.lineSpacing = spacing }
+    },
+    Builtin("View", "func textCase(_ textCase: Text.Case?) -> some View") { call in
+      let asked: TextCase? =
+        switch call.arguments[1].caseName {
+        case "uppercase": .upper
+        case "lowercase": .lower
+        case _: nil
+        }
+      return .modifier("textCase", of: call.arguments[0]) {
+        $0.environment.system.textCase = asked
       }
-    return .modifier("textCase", of: call.arguments[0]) {
-      $0.environment.system.textCase = asked
-    }
-  },
-  Builtin("Text", "enum Case: Hashable { case uppercase, lowercase }"),
-  Builtin("View", "func kerning(_ kerning: CGFloat) -> some View") { tracked($0) },
-  Builtin("View", "func tracking(_ tracking: CGFloat) -> some View") { tracked($0) },
-  Builtin("View", "func monospaced(_ isActive: Bool = true) -> some View") { call in
-    let isActive = try call.flag(1)
-    return .modifier("monospaced", of: call.arguments[0]) {
-      if isActive { $0.environment.system.fontDesign = .monospaced }
-    }
-  },
-  Builtin("View", "func monospacedDigit() -> some View") { call in
-    .modifier("monospacedDigit", of: call.arguments[0]) { build in
-      var font = build.environment.system.font ?? FontSpec(.style(.body))
-      font.hasMonospacedDigits = true
-      build.environment.system.font = font
-    }
-  },
-  Builtin("View", "func underline(_ isActive: Bool = true, color: Color? = nil) -> some View") {
-    $0.arguments[0]
-  },
-  Builtin("View", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View") {
-    $0.arguments[0]
-  },
-  Builtin(
-    "View",
-    """
-    func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
-      -> some View
-    """
-  ) { $0.arguments[0] },
-  Builtin(
-    "View",
-    """
-    func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern,
-      color: Color? = nil) -> some View
-    """
-  ) { $0.arguments[0] },
-  Builtin(
-    "Text",
-    """
-    struct LineStyle: Hashable, Sendable {
-      init(pattern: Pattern = .solid, color: Color? = nil) {}
-      static let single = LineStyle()
-      struct Pattern: Hashable, Sendable {
+    },
+    Builtin("Text", "enum Case: Hashable { case uppercase, lowercase }"),
+    Builtin("View", "func kerning(_ kerning: CGFloat) -> some View") { tracked($0) },
+    Builtin("View", "func tracking(_ tracking: CGFloat) -> some View") { tracked($0) },
+    Builtin("View", "func monospaced(_ isActive: Bool = true) -> some View") { call in
+      let isActive = try call.flag(1)
+      return .modifier("monospaced", of: call.arguments[0]) {
+        if isActive { $0.environment.system.fontDesign = .monospaced }
+      }
+    },
+    Builtin("View", "func monospacedDigit() -> some View") { call in
+      .modifier("monospacedDigit", of: call.arguments[0]) { build in
+        var font = build.environment.system.font ?? FontSpec(.style(.body))
+        font.hasMonospacedDigits = true
+        build.environment.system.font = font
+      }
+    },
+    Builtin("View", "func underline(_ isActive: Bool = true, color: Color? = nil) -> some View") {
+      $0.arguments[0]
+    },
+    Builtin("View", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View")
+    {
+      $0.arguments[0]
+    },
+    Builtin(
+      "View",
+      """
+      func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+        -> some View
+      """
+    ) { $0.arguments[0] },
+    Builtin(
+      "View",
+      """
+      func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern,
+        color: Color? = nil) -> some View
+      """
+    ) { $0.arguments[0] },
+    Builtin(
+      "Text",
+      """
+      struct LineStyle: Hashable, Sendable {
+        init(pattern: Pattern = .solid, color: Color? = nil) {}
+        static let single = LineStyle()
+        struct Pattern: Hashable, Sendable {
+          let _name: String
+          static let solid = Pattern(_name: "solid")
+          static let dot = Pattern(_name: "dot")
+          static let dash = Pattern(_name: "dash")
+          static let dashDot = Pattern(_name: "dashDot")
+          static let dashDotDot = Pattern(_name: "dashDotDot")
+        }
+      }
+      """),
+    Builtin("View", "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") {
+      $0.arguments[0]
+    },
+    Builtin(
+      "Text",
+      """
+      struct Scale: Hashable, Sendable {
         let _name: String
-        static let solid = Pattern(_name: "solid")
-        static let dot = Pattern(_name: "dot")
-        static let dash = Pattern(_name: "dash")
-        static let dashDot = Pattern(_name: "dashDot")
-        static let dashDotDot = Pattern(_name: "dashDotDot")
+        static let `default` = Scale(_name: "default")
+        static let secondary = Scale(_name: "secondary")
       }
-    }
-    """),
-  Builtin("View", "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View") {
-    $0.arguments[0]
-  },
-  Builtin(
-    "Text",
-    """
-    struct Scale: Hashable, Sendable {
-      let _name: String
-      static let `default` = Scale(_name: "default")
-      static let secondary = Scale(_name: "secondary")
-    }
-    """),
-  Builtin("View", "func fontWidth(_ width: Font.Width?) -> some View") { $0.arguments[0] },
-  Builtin(
-    "Font",
-    """
-    struct Width: Hashable, Sendable {
-      var value: CGFloat
-      init(_ value: CGFloat) { self.value = value }
-      static let compressed = Width(-1)
-      static let condensed = Width(-0.5)
-      static let standard = Width(0)
-      static let expanded = Width(1)
-    }
-    """),
-  Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") {
-    $0.arguments[0]
-  },
-  Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
-  Builtin("Text", "func monospacedDigit() -> Text") { call in
-    restyled(call) { run in
-      var font = run.font ?? FontSpec(.style(.body))
-      font.hasMonospacedDigits = true
-      run.font = font
-    }
-  },
-  Builtin("Text", "func fontDesign(_ design: Font.Design?) -> Text") { call in
-    let design = call.arguments[1].asDesign
-    return restyled(call) { run in
-      var font = run.font ?? FontSpec(.style(.body))
-      font.design = design
-      run.font = font
-    }
-  },
-  Builtin("Text", "func monospaced(_ isActive: Bool = true) -> Text") { call in
-    restyled(call) { run in
-      var font = run.font ?? FontSpec(.style(.body))
-      font.design = .monospaced
-      run.font = font
-    }
-  },
-  Builtin("Text", "func italic(_ isActive: Bool) -> Text") { call in
-    let isItalic = try call.flag(1)
-    return restyled(call) { $0.isItalic = isItalic }
-  },
-  Builtin("Text", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { $0.arguments[0] },
-]
+      """),
+    Builtin("View", "func fontWidth(_ width: Font.Width?) -> some View") { $0.arguments[0] },
+    Builtin(
+      "Font",
+      """
+      struct Width: Hashable, Sendable {
+        var value: CGFloat
+        init(_ value: CGFloat) { self.value = value }
+        static let compressed = Width(-1)
+        static let condensed = Width(-0.5)
+        static let standard = Width(0)
+        static let expanded = Width(1)
+      }
+      """),
+    Builtin("View", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") {
+      $0.arguments[0]
+    },
+    Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
+    Builtin("Text", "func monospacedDigit() -> Text") { call in
+      restyled(call) { run in
+        var font = run.font ?? FontSpec(.style(.body))
+        font.hasMonospacedDigits = true
+        run.font = font
+      }
+    },
+    Builtin("Text", "func fontDesign(_ design: Font.Design?) -> Text") { call in
+      let design = call.arguments[1].asDesign
+      return restyled(call) { run in
+        var font = run.font ?? FontSpec(.style(.body))
+        font.design = design
+        run.font = font
+      }
+    },
+    Builtin("Text", "func monospaced(_ isActive: Bool = true) -> Text") { call in
+      restyled(call) { run in
+        var font = run.font ?? FontSpec(.style(.body))
+        font.design = .monospaced
+        run.font = font
+      }
+    },
+    Builtin("Text", "func italic(_ isActive: Bool) -> Text") { call in
+      let isItalic = try call.flag(1)
+      return restyled(call) { $0.isItalic = isItalic }
+    },
+    Builtin("Text", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { $0.arguments[0] },
+  ]
+}
 
 private func paragraph(
   _ name: String, _ call: Invocation, _ change: @escaping (inout ParagraphStyle) -> Void

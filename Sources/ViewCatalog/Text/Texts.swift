@@ -6,69 +6,74 @@ import LayoutEngine
 import ViewTree
 
 /// `Text`: what it says, and its own fonts and colours (layout rule 17).
-let texts: [Builtin] = [
-  Builtin(
-    nil,
-    """
-    @frozen struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
-    """),
-  Builtin("LocalizedStringKey", "init(_ value: String)") { $0.arguments[0] },
-  Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { $0.arguments[0] },
-  Builtin(nil, "@frozen struct Text: Equatable, View { typealias Body = Never }"),
-  Builtin(
-    "Text",
-    """
-    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-      comment: StaticString? = nil)
-    """
-  ) { .native(TextValue($0.arguments[0].asName)) },
-  Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
-    .native(TextValue(try call.machine.description(of: call.arguments[0])))
-  },
-  Builtin("Text", "init(verbatim content: String)") { .native(TextValue($0.arguments[0].asName)) },
-  Builtin("Text", "static func + (lhs: Text, rhs: Text) -> Text") { call in
-    guard let left = call.arguments[0].as(TextValue.self),
-      let right = call.arguments[1].as(TextValue.self)
-    else { return call.arguments[0] }
-    return .native(TextValue(runs: left.runs + right.runs))
-  },
-  Builtin("Text", "func font(_ font: Font?) -> Text") { call in
-    let font = call.arguments[1].as(FontValue.self)?.font
-    return changed(call) { $0.font = font ?? $0.font }
-  },
-  Builtin("Text", "func fontWeight(_ weight: Font.Weight?) -> Text") { call in
-    let weight = call.arguments[1].asWeight
-    return changed(call) { $0.weight = weight ?? $0.weight }
-  },
-  Builtin("Text", "func bold() -> Text") { call in changed(call) { $0.weight = .bold } },
-  Builtin("Text", "func bold(_ isActive: Bool) -> Text") { call in
-    let isBold = try call.flag(1)
-    return changed(call) { $0.weight = isBold ? .bold : nil }
-  },
-  Builtin("Text", "func italic() -> Text") { call in changed(call) { $0.isItalic = true } },
-  Builtin("Text", "func foregroundColor(_ color: Color?) -> Text") { call in
-    let color = call.arguments[1]
-    return changed(call) { $0.color = color }
-  },
-  Builtin("Text", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
-    let color = call.arguments[1]
-    return changed(call) { $0.color = color }
-  },
-  Builtin("Text", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") { call in
-    changed(call) { $0.isUnderlined = true }
-  },
-  Builtin("Text", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
-    call in changed(call) { $0.isStruckThrough = true }
-  },
-  Builtin("Text", "func kerning(_ kerning: CGFloat) -> Text") { call in
-    let tracking = call.length(1) ?? 0
-    return changed(call) { $0.tracking = tracking }
-  },
-  Builtin("Text", "func tracking(_ tracking: CGFloat) -> Text") { call in
-    let tracking = call.length(1) ?? 0
-    return changed(call) { $0.tracking = tracking }
-  },
-]
+var texts: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      @frozen struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
+      """),
+    Builtin("LocalizedStringKey", "init(_ value: String)") { $0.arguments[0] },
+    Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { $0.arguments[0] },
+    Builtin(nil, "@frozen struct Text: Equatable, View { typealias Body = Never }"),
+    Builtin(
+      "Text",
+      """
+      init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil)
+      """
+    ) { .native(TextValue($0.arguments[0].asName)) },
+    Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
+      .native(TextValue(try call.machine.description(of: call.arguments[0])))
+    },
+    Builtin("Text", "init(verbatim content: String)") {
+      .native(TextValue($0.arguments[0].asName))
+    },
+    Builtin("Text", "static func + (lhs: Text, rhs: Text) -> Text") { call in
+      guard let left = call.arguments[0].as(TextValue.self),
+        let right = call.arguments[1].as(TextValue.self)
+      else { return call.arguments[0] }
+      return .native(TextValue(runs: left.runs + right.runs))
+    },
+    Builtin("Text", "func font(_ font: Font?) -> Text") { call in
+      let font = call.arguments[1].as(FontValue.self)?.font
+      return changed(call) { $0.font = font ?? $0.font }
+    },
+    Builtin("Text", "func fontWeight(_ weight: Font.Weight?) -> Text") { call in
+      let weight = call.arguments[1].asWeight
+      return changed(call) { $0.weight = weight ?? $0.weight }
+    },
+    Builtin("Text", "func bold() -> Text") { call in changed(call) { $0.weight = .bold } },
+    Builtin("Text", "func bold(_ isActive: Bool) -> Text") { call in
+      let isBold = try call.flag(1)
+      return changed(call) { $0.weight = isBold ? .bold : nil }
+    },
+    Builtin("Text", "func italic() -> Text") { call in changed(call) { $0.isItalic = true } },
+    Builtin("Text", "func foregroundColor(_ color: Color?) -> Text") { call in
+      let color = call.arguments[1]
+      return changed(call) { $0.color = color }
+    },
+    Builtin("Text", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { call in
+      let color = call.arguments[1]
+      return changed(call) { $0.color = color }
+    },
+    Builtin("Text", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") {
+      call in
+      changed(call) { $0.isUnderlined = true }
+    },
+    Builtin("Text", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
+      call in changed(call) { $0.isStruckThrough = true }
+    },
+    Builtin("Text", "func kerning(_ kerning: CGFloat) -> Text") { call in
+      let tracking = call.length(1) ?? 0
+      return changed(call) { $0.tracking = tracking }
+    },
+    Builtin("Text", "func tracking(_ tracking: CGFloat) -> Text") { call in
+      let tracking = call.length(1) ?? 0
+      return changed(call) { $0.tracking = tracking }
+    },
+  ]
+}
 
 private func changed(_ call: Invocation, _ change: (inout TextValue.Run) -> Void) -> Value {
   guard let text = call.arguments[0].as(TextValue.self) else { return call.arguments[0] }

@@ -1,7 +1,7 @@
 import Interpreter
 
 /// `UIBezierPath`, over a path of SwiftUI's, and UIKit's spelling, which finds no mistake.
-let uiKitPaths: [Builtin] =
+var uiKitPaths: [Builtin] {
   [
     Builtin(
       nil,
@@ -81,3 +81,4 @@ let uiKitPaths: [Builtin] =
       }
       """),
   ]
+}

@@ -3,7 +3,7 @@ import Interpreter
 import ViewTree
 
 /// The device, the app and its windows as UIKit tells of them, and taps that a user only feels.
-let uiKitSystem: [Builtin] =
+var uiKitSystem: [Builtin] {
   [
     Builtin("UIScreen", "var bounds: CGRect { get }") { call in
       let size = (call.machine.tracker as? ViewGraph)?.surroundings?().system.windowSize
@@ -207,3 +207,4 @@ let uiKitSystem: [Builtin] =
       "Notification.Name",
       "static let UIKeyboardWillShow = Notification.Name(\"UIKeyboardWillShowNotification\")"),
   ]
+}

@@ -4,7 +4,7 @@ import Interpreter
 import ViewTree
 
 /// The colours, fonts and pictures of UIKit, as views of SwiftUI take them.
-let uiKitValues: [Builtin] =
+var uiKitValues: [Builtin] {
   [
     Builtin(nil, "class UIColor: NSObject {}"),
     Builtin(
@@ -123,6 +123,7 @@ let uiKitValues: [Builtin] =
     Builtin("UIImage", "func pngData() -> Data? { Data() }"),
     Builtin("Image", "init(uiImage: UIImage) { self.init(uiImage._name, bundle: nil) }"),
   ]
-  + ColorValue.uiNames.map { name, color in
-    Builtin("UIColor", "class var \(name): UIColor { get }") { _ in .native(ColorValue(color)) }
-  }
+    + ColorValue.uiNames.map { name, color in
+      Builtin("UIColor", "class var \(name): UIColor { get }") { _ in .native(ColorValue(color)) }
+    }
+}

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Views of UIKit: a SwiftUI program configures them and puts them into its own; what they show is
 /// not simulated, so that a placeholder stands for them.
-let uiKitViews: [Builtin] =
+var uiKitViews: [Builtin] {
   [
     Builtin(
       nil,
@@ -153,9 +153,10 @@ let uiKitViews: [Builtin] =
       nil, "class UIGestureRecognizer: NSObject { init(target: Any?, action: Selector?) {} }"),
     Builtin(nil, "class UITapGestureRecognizer: UIGestureRecognizer {}"),
   ] + bars + simpleViews + representables + [changingTexts]
+}
 
 /// Bars and their looks, which the app's own bars do not take on.
-private let bars: [Builtin] =
+private var bars: [Builtin] {
   [
     Builtin(
       nil,
@@ -233,6 +234,7 @@ private let bars: [Builtin] =
       }
       """),
   ]
+}
 
 private let changingTexts = Builtin(
   nil,
@@ -264,134 +266,136 @@ private func appearing(
     """)
 }
 
-private let simpleViews: [Builtin] = [
-  appearing(
-    "UILabel",
-    """
-    var text: String?
-    var textColor: UIColor!
-    var font: UIFont!
-    var textAlignment: NSTextAlignment = .natural
-    var numberOfLines: Int = 1
-    var attributedText: NSAttributedString?
-    """),
-  Builtin(nil, "enum NSTextAlignment: Int { case left, center, right, justified, natural }"),
-  appearing(
-    "UIImageView",
-    "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }",
-    made: "image: nil"),
-  appearing(
-    "UIScrollView",
-    """
-    var contentOffset: CGPoint = .zero
-    var contentSize: CGSize = .zero
-    var bounces: Bool = true
-    var isScrollEnabled: Bool = true
-    var isPagingEnabled: Bool = false
-    var showsVerticalScrollIndicator: Bool = true
-    var showsHorizontalScrollIndicator: Bool = true
-    var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-    enum KeyboardDismissMode: Int { case none, onDrag, interactive }
-    """),
-  appearing(
-    "UITableView",
-    """
-    var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-    var separatorColor: UIColor?
-    var tableFooterView: UIView?
-    var tableHeaderView: UIView?
-    var sectionHeaderTopPadding: CGFloat = 0
-    var allowsSelection: Bool = true
-    """, of: "UIScrollView"),
-  appearing(
-    "UITableViewCell",
-    """
-    var selectionStyle: UITableViewCell.SelectionStyle = .default
-    enum SeparatorStyle: Int { case none, singleLine }
-    enum SelectionStyle: Int { case none, blue, gray, `default` }
-    """),
-  appearing("UITableViewHeaderFooterView", ""),
-  appearing("UICollectionView", "", of: "UIScrollView"),
-  appearing(
-    "UITextView",
-    """
-    var text: String! = ""
-    var font: UIFont?
-    var textColor: UIColor?
-    var isEditable: Bool = true
-    weak var delegate: UITextViewDelegate?
-    """, of: "UIScrollView"),
-  Builtin(nil, "protocol UITextViewDelegate: AnyObject {}"),
-  appearing(
-    "UITextField",
-    """
-    var text: String?
-    var placeholder: String?
-    var font: UIFont?
-    var textColor: UIColor?
-    var isSecureTextEntry: Bool = false
-    var keyboardType: UIKeyboardType = .default
-    var clearButtonMode: UITextField.ViewMode = .never
-    weak var delegate: UITextFieldDelegate?
-    enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
-    """, of: "UIControl"),
-  Builtin(nil, "protocol UITextFieldDelegate: AnyObject {}"),
-  appearing(
-    "UISwitch", "var isOn: Bool = false; var onTintColor: UIColor?; var thumbTintColor: UIColor?",
-    of: "UIControl"),
-  appearing(
-    "UISlider",
-    """
-    var value: Float = 0
-    var minimumValue: Float = 0
-    var maximumValue: Float = 1
-    var minimumTrackTintColor: UIColor?
-    var maximumTrackTintColor: UIColor?
-    var thumbTintColor: UIColor?
-    func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    """, of: "UIControl"),
-  appearing(
-    "UISegmentedControl",
-    """
-    var selectedSegmentTintColor: UIColor?
-    var selectedSegmentIndex: Int = 0
-    func setTitleTextAttributes(
-      _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
-    """, of: "UIControl"),
-  appearing(
-    "UIPageControl",
-    """
-    var numberOfPages: Int = 0
-    var currentPage: Int = 0
-    var currentPageIndicatorTintColor: UIColor?
-    var pageIndicatorTintColor: UIColor?
-    """, of: "UIControl"),
-  appearing(
-    "UIButton", "func setTitle(_ title: String?, for state: UIControl.State) {}", of: "UIControl"),
-  appearing("UISearchBar", "var text: String?; var placeholder: String?"),
-  appearing(
-    "UIActivityIndicatorView",
-    """
-    var color: UIColor!
-    enum Style: Int { case medium = 100, large = 101 }
-    init(style: UIActivityIndicatorView.Style) { super.init(frame: .zero) }
-    func startAnimating() {}
-    func stopAnimating() {}
-    """),
-  appearing(
-    "UIVisualEffectView",
-    "var effect: UIVisualEffect?; init(effect: UIVisualEffect?) { self.effect = effect; super.init(frame: .zero) }"
-  ),
-  Builtin(nil, "class UIVisualEffect: NSObject {}"),
-  Builtin(
-    nil,
-    "class UIBlurEffect: UIVisualEffect { enum Style: Int { case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial }; init(style: UIBlurEffect.Style) {} }"
-  ),
-]
+private var simpleViews: [Builtin] {
+  [
+    appearing(
+      "UILabel",
+      """
+      var text: String?
+      var textColor: UIColor!
+      var font: UIFont!
+      var textAlignment: NSTextAlignment = .natural
+      var numberOfLines: Int = 1
+      var attributedText: NSAttributedString?
+      """),
+    Builtin(nil, "enum NSTextAlignment: Int { case left, center, right, justified, natural }"),
+    appearing(
+      "UIImageView",
+      "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }",
+      made: "image: nil"),
+    appearing(
+      "UIScrollView",
+      """
+      var contentOffset: CGPoint = .zero
+      var contentSize: CGSize = .zero
+      var bounces: Bool = true
+      var isScrollEnabled: Bool = true
+      var isPagingEnabled: Bool = false
+      var showsVerticalScrollIndicator: Bool = true
+      var showsHorizontalScrollIndicator: Bool = true
+      var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+      enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+      """),
+    appearing(
+      "UITableView",
+      """
+      var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+      var separatorColor: UIColor?
+      var tableFooterView: UIView?
+      var tableHeaderView: UIView?
+      var sectionHeaderTopPadding: CGFloat = 0
+      var allowsSelection: Bool = true
+      """, of: "UIScrollView"),
+    appearing(
+      "UITableViewCell",
+      """
+      var selectionStyle: UITableViewCell.SelectionStyle = .default
+      enum SeparatorStyle: Int { case none, singleLine }
+      enum SelectionStyle: Int { case none, blue, gray, `default` }
+      """),
+    appearing("UITableViewHeaderFooterView", ""),
+    appearing("UICollectionView", "", of: "UIScrollView"),
+    appearing(
+      "UITextView",
+      """
+      var text: String! = ""
+      var font: UIFont?
+      var textColor: UIColor?
+      var isEditable: Bool = true
+      weak var delegate: UITextViewDelegate?
+      """, of: "UIScrollView"),
+    Builtin(nil, "protocol UITextViewDelegate: AnyObject {}"),
+    appearing(
+      "UITextField",
+      """
+      var text: String?
+      var placeholder: String?
+      var font: UIFont?
+      var textColor: UIColor?
+      var isSecureTextEntry: Bool = false
+      var keyboardType: UIKeyboardType = .default
+      var clearButtonMode: UITextField.ViewMode = .never
+      weak var delegate: UITextFieldDelegate?
+      enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+      """, of: "UIControl"),
+    Builtin(nil, "protocol UITextFieldDelegate: AnyObject {}"),
+    appearing(
+      "UISwitch", "var isOn: Bool = false; var onTintColor: UIColor?; var thumbTintColor: UIColor?",
+      of: "UIControl"),
+    appearing(
+      "UISlider",
+      """
+      var value: Float = 0
+      var minimumValue: Float = 0
+      var maximumValue: Float = 1
+      var minimumTrackTintColor: UIColor?
+      var maximumTrackTintColor: UIColor?
+      var thumbTintColor: UIColor?
+      func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+      """, of: "UIControl"),
+    appearing(
+      "UISegmentedControl",
+      """
+      var selectedSegmentTintColor: UIColor?
+      var selectedSegmentIndex: Int = 0
+      func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+      ) {}
+      """, of: "UIControl"),
+    appearing(
+      "UIPageControl",
+      """
+      var numberOfPages: Int = 0
+      var currentPage: Int = 0
+      var currentPageIndicatorTintColor: UIColor?
+      var pageIndicatorTintColor: UIColor?
+      """, of: "UIControl"),
+    appearing(
+      "UIButton", "func setTitle(_ title: String?, for state: UIControl.State) {}", of: "UIControl"),
+    appearing("UISearchBar", "var text: String?; var placeholder: String?"),
+    appearing(
+      "UIActivityIndicatorView",
+      """
+      var color: UIColor!
+      enum Style: Int { case medium = 100, large = 101 }
+      init(style: UIActivityIndicatorView.Style) { super.init(frame: .zero) }
+      func startAnimating() {}
+      func stopAnimating() {}
+      """),
+    appearing(
+      "UIVisualEffectView",
+      "var effect: UIVisualEffect?; init(effect: UIVisualEffect?) { self.effect = effect; super.init(frame: .zero) }"
+    ),
+    Builtin(nil, "class UIVisualEffect: NSObject {}"),
+    Builtin(
+      nil,
+      "class UIBlurEffect: UIVisualEffect { enum Style: Int { case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial }; init(style: UIBlurEffect.Style) {} }"
+    ),
+  ]
+}
 
 /// `UIViewRepresentable` and `UIViewControllerRepresentable`.
-private let representables: [Builtin] =
+private var representables: [Builtin] {
   [("UIView", "UIView"), ("UIViewController", "UIViewController")].flatMap {
     (kind: String, base: String) -> [Builtin] in
     let proto = "\(kind)Representable"
@@ -428,3 +432,4 @@ private let representables: [Builtin] =
       },
     ]
   }
+}
