@@ -84,8 +84,10 @@ func leastTime(of program: String, _ arguments: [String], runs: Int) -> Double? 
 /// The CPU time of all processes that were run so far, in milliseconds.
 private func timeOfChildren() -> Double {
   var usage = rusage()
-  getrusage(RUSAGE_CHILDREN, &usage)
-  return [usage.ru_utime, usage.ru_stime].reduce(0) {
-    $0 + Double($1.tv_sec) * 1000 + Double($1.tv_usec) / 1000
-  }
+  getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+  return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+}
+
+private func milliseconds(_ time: timeval) -> Double {
+  Double(time.tv_sec) * 1000 + Double(time.tv_usec) / 1000
 }

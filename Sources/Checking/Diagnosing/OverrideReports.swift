@@ -21,7 +21,9 @@ extension Checker {
       return
     }
     guard let other = overridden(by: symbol, nominal) else {
-      if symbol.isOverride, !overridesSynthesis(symbol, nominal), !isPartlyUnknown(nominal) { reportNothingOverridden(symbol) }
+      if symbol.isOverride, !overridesSynthesis(symbol, nominal), !isPartlyUnknown(nominal) {
+        reportNothingOverridden(symbol)
+      }
       return
     }
     let notes =

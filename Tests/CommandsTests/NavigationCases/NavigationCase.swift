@@ -62,8 +62,8 @@ struct NavigationCase: CustomTestStringConvertible {
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
-    #expect(options.selectDevice(one.device))
-    #expect(options.selectRelease(one.ios))
+    let isKnown = (device: options.selectDevice(one.device), release: options.selectRelease(one.ios))
+    #expect(isKnown == (true, true))
     options.isLandscape = one.isLandscape
     let session = Session(library: standardLibrary + viewCatalog, options: options)
     #expect(!one.acts.isEmpty)
