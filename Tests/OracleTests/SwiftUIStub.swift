@@ -39,7 +39,7 @@ struct SwiftUIStub: Sendable {
     // Linux's Foundation has the rest of Core Graphics, and Linux has Observation itself.
     let additions = foundationLibrary.filter {
       // Lists of rows are changed by what SwiftUI adds to arrays.
-      $0.entry.text.hasPrefix("struct CGAffineTransform")
+      ["struct CGAffineTransform", "struct CGVector"].contains(where: $0.entry.text.hasPrefix)
         || ["(atOffsets ", "(fromOffsets "].contains(where: $0.entry.text.contains)
     }
     let views = viewCatalog.filter { !$0.entry.text.hasPrefix("protocol Observable ") }

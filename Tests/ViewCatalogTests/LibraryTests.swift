@@ -18,15 +18,13 @@ import Testing
   /// The entries that the checker does not follow yet: bounds with strides of their own, what
   /// `StringProtocol` asks of its associated types, `nil` for any type that takes it.
   private static let known = """
-    func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
-    func nextDate(
+    func modelContainer(_ container: ModelContainer) -> some Scene { environment(\\.modelContext, container.mainContext) }
+    func modelContainer(_ container: ModelContainer) -> some View { modifier(_ModelContainerModifier(container: container)) }
     func replacing<Output, Replacement: Collection>(
-    mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
-    static func + (
-    static func - (
+    init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
     static func random(in range: Range<Self>) -> Self
     static var defaultValue: Value { nil }
-    struct FormatStyle: _FormatStyle, Hashable, Codable, Sendable {
+    struct GraphicsContext {
     struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {
     var body: Never { fatalError() }
     """

@@ -180,7 +180,7 @@ var durationFormatters: [Builtin] {
         func _spelledOut(_ count: Int) -> String {
           let formatter = NumberFormatter()
           formatter.numberStyle = .spellOut
-          return formatter.string(from: count as NSNumber) ?? "\\(count)"
+          return formatter.string(from: NSNumber(value: count)) ?? "\\(count)"
         }
       }
       """),

@@ -45,7 +45,10 @@ var indexPaths: [Builtin] {
           get { _indices[index] }
           set { _indices[index] = newValue }
         }
-        subscript(range: Range<Int>) -> IndexPath { IndexPath(indexes: Array(_indices[range])) }
+        subscript(range: Range<Int>) -> IndexPath {
+          get { IndexPath(indexes: Array(_indices[range])) }
+          set { _indices.replaceSubrange(range, with: newValue._indices) }
+        }
         mutating func append(_ other: Int) { _indices.append(other) }
         mutating func append(_ other: IndexPath) { _indices += other._indices }
         func appending(_ other: Int) -> IndexPath { IndexPath(indexes: _indices + [other]) }

@@ -251,7 +251,7 @@ extension IntegerKind {
 
 /// `Int8(bitPattern: 200)`: the same bits, read with the other sign.
 var bitPatterns: [Builtin] {
-  ["", "8", "16", "32", "64"].flatMap { (bits: String) -> [Builtin] in
+  ["8", "16", "32", "64"].flatMap { (bits: String) -> [Builtin] in
     [("Int\(bits)", "UInt\(bits)"), ("UInt\(bits)", "Int\(bits)")].map {
       (own: String, other: String) in
       Builtin(own, "init(bitPattern x: \(other)) { self = \(own)(truncatingIfNeeded: x) }")

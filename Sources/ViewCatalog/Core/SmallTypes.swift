@@ -123,13 +123,6 @@ var smallTypes: [Builtin] {
       Builtin(
         "Text",
         """
-        init(_ attributedContent: AttributedString) {
-          self.init(verbatim: String(attributedContent.characters))
-        }
-        """),
-      Builtin(
-        "Text",
-        """
         init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
           showsHours: Bool = true)
         {

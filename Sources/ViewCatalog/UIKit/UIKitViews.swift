@@ -49,6 +49,9 @@ var uiKitViews: [Builtin] {
         func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
         @discardableResult func endEditing(_ force: Bool) -> Bool { _endEditing(); return true }
         class func appearance() -> UIView { UIView() }
+        class func appearance(
+          whenContainedInInstancesOf containerTypes: [any Any.Type]
+        ) -> UIView { UIView() }
         class func setAnimationsEnabled(_ enabled: Bool) {}
         class func animate(
           withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -258,7 +261,7 @@ private func appearing(
     class \(type): \(parent) {
       static let _looks\(type): \(type) = \(type)(\(made))
       override class func appearance() -> \(type) { _looks\(type) }
-      class func appearance(
+      override class func appearance(
         whenContainedInInstancesOf containerTypes: [any Any.Type]
       ) -> \(type) { _looks\(type) }
       \(members)
