@@ -129,7 +129,7 @@ var smallTypes: [Builtin] {
           self.init(
             countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
         }
-        """),
+        """)
     ]
     + ["replacing", "after", "before"].map {
       Builtin(

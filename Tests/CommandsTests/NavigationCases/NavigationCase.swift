@@ -62,7 +62,9 @@ struct NavigationCase: CustomTestStringConvertible {
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
-    let isKnown = (device: options.selectDevice(one.device), release: options.selectRelease(one.ios))
+    let isKnown = (
+      device: options.selectDevice(one.device), release: options.selectRelease(one.ios)
+    )
     #expect(isKnown == (true, true))
     options.isLandscape = one.isLandscape
     let session = Session(library: standardLibrary + viewCatalog, options: options)
