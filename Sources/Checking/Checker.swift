@@ -17,7 +17,7 @@ public final class Checker {
   var wellKnownTypes: [WellKnown: NominalType] = [:]
 
   // What the current inference works with.
-  var solver = Solver()
+  let solver = Solver()
   var diagnostics: [Diagnostic] = []
   /// What is wrong in the library's own declarations: for its tests.
   public internal(set) var libraryDiagnostics: [Diagnostic] = []

@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// What inference has found so far: type variables, and what is still to be shown about them.
-struct Solver {
+/// What inference has found so far: type variables, and what is still to be shown about them. A
+/// class: what looks through types captures it, and does not copy its tables at every step.
+final class Solver {
   enum Literal: Int { case integer, float, string, character, boolean, array, dictionary, null }
 
   /// Whose requirement it is, for the message where it does not hold.
@@ -42,7 +43,7 @@ struct Solver {
 
   func mark() -> Mark { Mark(trail: trail.count, count: bindings.count, pending: pending) }
 
-  mutating func rollBack(to mark: Mark) {
+  func rollBack(to mark: Mark) {
     while trail.count > mark.trail {
       let last = trail.removeLast()
       bindings[last.index] = nil
@@ -56,7 +57,7 @@ struct Solver {
 
   var variableCount: Int { bindings.count }
 
-  mutating func fresh(_ literal: Literal? = nil) -> Type {
+  func fresh(_ literal: Literal? = nil) -> Type {
     bindings.append(nil)
     literals.append(literal)
     return .variable(bindings.count - 1)
@@ -67,12 +68,12 @@ struct Solver {
     return literals[index]
   }
 
-  mutating func bind(_ index: Int, to type: Type) {
+  func bind(_ index: Int, to type: Type) {
     trail.append((index, literals[index]))
     bindings[index] = type
   }
 
-  mutating func setLiteral(_ literal: Literal, of index: Int) {
+  func setLiteral(_ literal: Literal, of index: Int) {
     // A re-binding of nothing: only the literal kind is kept on the trail.
     trail.append((index, literals[index]))
     literals[index] = literal
@@ -80,7 +81,7 @@ struct Solver {
   }
 
   /// Remembers that no variable from `start` up to `end` waits for the default of its literal.
-  mutating func markDecided(from start: Int, upTo end: Int) {
+  func markDecided(from start: Int, upTo end: Int) {
     if start <= firstUndecided { firstUndecided = max(firstUndecided, end) }
   }
 
@@ -93,12 +94,9 @@ struct Solver {
 
   /// The type with every found variable replaced.
   func resolved(_ type: Type) -> Type {
-    guard type.hasVariables else { return type }
-    return type.rewritten { part in
-      guard case .variable = part else { return nil }
-      let found = shallow(part)
-      if case .variable = found { return found }
-      return resolved(found)
+    type.rewritten { part in
+      guard case .variable(let index) = part, let bound = bindings[index] else { return nil }
+      return resolved(bound)
     }
   }
 

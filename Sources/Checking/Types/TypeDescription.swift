@@ -117,28 +117,59 @@ extension Type {
   }
 
   /// This type with its leaves replaced: `leaf` gives a replacement, or nil to look inside.
-  func rewritten(_ leaf: (Type) -> Type?) -> Type {
+  func rewritten(_ leaf: (Type) -> Type?) -> Type { replacement(leaf) ?? self }
+
+  /// nil where nothing in it is replaced: most types are asked for nothing, and are not made again.
+  fileprivate func replacement(_ leaf: (Type) -> Type?) -> Type? {
     if let replaced = leaf(self) { return replaced }
     switch self {
     case .nominal(let nominal, let arguments):
-      if arguments.isEmpty { return self }
-      return .nominal(nominal, arguments.map { $0.rewritten(leaf) })
+      return arguments.replacing { $0.replacement(leaf) }.map { .nominal(nominal, $0) }
     case .opaque(let opaque, let arguments):
-      if arguments.isEmpty { return self }
-      return .opaque(opaque, arguments.map { $0.rewritten(leaf) })
-    case .member(let base, let name): return .member(base.rewritten(leaf), name: name)
-    case .metatype(let type): return .metatype(type.rewritten(leaf))
+      return arguments.replacing { $0.replacement(leaf) }.map { .opaque(opaque, $0) }
+    case .member(let base, let name): return base.replacement(leaf).map { .member($0, name: name) }
+    case .metatype(let type): return type.replacement(leaf).map { .metatype($0) }
     case .tuple(let elements):
-      return .tuple(
-        elements.map { TupleElement(label: $0.label, type: $0.type.rewritten(leaf)) })
-    case .function(var function):
-      for index in function.parameters.indices {
-        function.parameters[index].type = function.parameters[index].type.rewritten(leaf)
-        function.parameters[index].builder = function.parameters[index].builder?.rewritten(leaf)
+      let replaced = elements.replacing { element in
+        element.type.replacement(leaf).map { TupleElement(label: element.label, type: $0) }
       }
-      function.result = function.result.rewritten(leaf)
-      return .function(function)
-    case .parameter, .existential, .variable, .error: return self
+      return replaced.map { .tuple($0) }
+    case .function(let function): return function.replacement(leaf).map { .function($0) }
+    case .parameter, .existential, .variable, .error: return nil
     }
+  }
+}
+
+extension FunctionType {
+  fileprivate func replacement(_ leaf: (Type) -> Type?) -> FunctionType? {
+    let parameters = parameters.replacing { parameter in
+      let type = parameter.type.replacement(leaf)
+      let builder = parameter.builder.flatMap { $0.replacement(leaf) }
+      guard type != nil || builder != nil else { return nil }
+      var replaced = parameter
+      if let type { replaced.type = type }
+      if let builder { replaced.builder = builder }
+      return replaced
+    }
+    let result = result.replacement(leaf)
+    guard parameters != nil || result != nil else { return nil }
+    var replaced = self
+    if let parameters { replaced.parameters = parameters }
+    if let result { replaced.result = result }
+    return replaced
+  }
+}
+
+extension Array {
+  /// The array with those elements replaced that `body` replaces; nil where it replaces none.
+  fileprivate func replacing(_ body: (Element) -> Element?) -> [Element]? {
+    var result: [Element]?
+    for index in indices {
+      if let replaced = body(self[index]) {
+        if result == nil { result = self }
+        result?[index] = replaced
+      }
+    }
+    return result
   }
 }
