@@ -70,13 +70,18 @@ extension Simulator {
 }
 
 extension RenderedView {
-  /// The children, those of higher `zIndex` last.
+  /// The children, those of higher `zIndex` last; a background before what it lies behind.
   fileprivate var paintingOrder: [RenderedView] {
+    if isBackground { return Array(children.dropFirst() + children.prefix(1)) }
     let children = children
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element)
+  }
+
+  private var isBackground: Bool {
+    if case .attachment(.background) = node.facets.shape { true } else { false }
   }
 }
 
