@@ -124,6 +124,8 @@ final class Module {
   var imports: Set<String> = []
   /// Whether names of frameworks that are not simulated were passed over.
   var usesUnsimulated = false
+  /// Whether extensions are still adding members, so that no type of the program is complete.
+  var isBindingExtensions = false
 }
 
 struct CallPreview {

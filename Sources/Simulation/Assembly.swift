@@ -23,6 +23,7 @@ public struct Assembly {
     let declared = DeclaredTypes(files)
     hasViews = !declared.views.isEmpty || declared.usesViews(files)
     makePreviews()
+    makeDelegateRoot()
     let isView = { (name: String) in
       guard declared.all.contains(name) else { return isLibraryView(name) }
       return declared.views.contains(name) || declared.layouts.contains(name)
@@ -90,6 +91,29 @@ public struct Assembly {
       }
     }
     return moved
+  }
+
+  // MARK: Delegates
+
+  /// Makes a view of what the window shows that a scene's delegate fills, or else the app's own:
+  /// how apps came up before there was `App`.
+  private mutating func makeDelegateRoot() {
+    let isApp = files.contains { file in
+      file.items.contains { $0.typeName(inheriting: "App") != nil }
+    }
+    guard !isApp else { return }
+    for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate"] {
+      for index in files.indices {
+        guard
+          let item = files[index].items.first(where: { $0.typeName(inheriting: proto) != nil }),
+          let name = item.typeName(inheriting: proto), item.mentions("rootViewController")
+        else { continue }
+        let root = Declaration.view("DelegateRoot", ofDelegate: name, at: item.range)
+        files[index].items.append(Statement(.declaration(root), at: item.range))
+        implicitRoot = "DelegateRoot"
+        return
+      }
+    }
   }
 
   // MARK: Previews

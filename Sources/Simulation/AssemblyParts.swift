@@ -49,6 +49,20 @@ extension Statement {
     return (type.name, ReferencedNames(of: declaration).names)
   }
 
+  /// The name of the class or struct that it declares, where that inherits from `name`.
+  func typeName(inheriting name: String) -> String? {
+    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind,
+      type.inherited.contains(where: { $0.lastName == name })
+    else { return nil }
+    return type.name
+  }
+
+  /// Whether a declaration names something.
+  func mentions(_ name: String) -> Bool {
+    guard case .declaration(let declaration) = kind else { return false }
+    return ReferencedNames(of: declaration).names.contains(name)
+  }
+
   /// An `@Previewable` variable, without that attribute.
   var previewable: Declaration? {
     guard case .declaration(let declaration) = kind,
@@ -126,6 +140,22 @@ extension Declaration {
     let shown = Expression(.member(base: base, name: Name("previews", at: place)), at: place)
     let body = CodeBlock([Statement(.expression(shown), at: place)], at: place)
     return view(name, members: [], body: body)
+  }
+
+  /// `_DelegateRoot(SceneDelegate())`
+  static func view(_ name: String, ofDelegate type: String, at range: SourceRange) -> Declaration {
+    let place = SourceRange(file: range.file, start: range.start, end: range.start)
+    func call(_ name: String, _ arguments: [Argument]) -> Expression {
+      Expression(
+        .call(
+          Expression(.name(Name(name, at: place)), at: place),
+          CallArguments(arguments: arguments, trailing: [], parentheses: place)), at: place)
+    }
+    let delegate = Argument(label: nil, value: call(type, []))
+    let shown = call("_DelegateRoot", [delegate])
+    return view(
+      name, members: [],
+      body: CodeBlock([Statement(.expression(shown), at: place)], at: place))
   }
 
   static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {

@@ -18,5 +18,6 @@ public let viewCatalog: [Builtin] = [
   paddings, zIndex,
   dataFlow, controls,
   navigation,
-  uiKitValues, uiKitSystem, uiKitViews, uiKitPaths, models,
+  commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitPaths, models,
+  locations, maps, notifications, media,
 ].flatMap { $0 }

@@ -1,4 +1,5 @@
 import Drawing
+import Simulation
 import Testing
 
 @Suite struct PaintingTests {

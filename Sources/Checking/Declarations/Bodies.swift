@@ -129,13 +129,18 @@ extension Checker {
     let builder = FunctionBuilder(self, inner)
     for parameter in parameters { _ = builder.slot(parameter) }
     function.parameterCount = parameters.count
-    guard failures == failuresBefore else {
+    guard failures == failuresBefore || hasOnlyHiddenFailures else {
       function.locals = builder.finished()
       return [.evaluate(Code(.unsupported("code with errors"), type: .error, at: range))]
     }
     let made = operations(builder)
     function.locals = builder.finished()
     return made
+  }
+
+  /// Whether nothing of what failed is wrong: it is of a framework that is not simulated.
+  var hasOnlyHiddenFailures: Bool {
+    module.usesUnsimulated && !diagnostics.contains { $0.severity == .error }
   }
 
   /// A function's statements: a builder's, one expression's value, or statements that return.

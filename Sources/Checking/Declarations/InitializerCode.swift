@@ -50,7 +50,11 @@ extension FunctionBuilder {
         signature.parameters.dropFirst().allSatisfy(\.hasDefault)
       else { continue }
       let candidate = Candidate(symbol: symbol, arguments: storage.arguments, base: storage)
-      let target = checker.open(candidate, base: nil, at: range, constructing: storage)
+      var target = checker.open(candidate, base: nil, at: range, constructing: storage)
+      // The member's own parameter made the closure.
+      if target.parameters[0].isAutoclosure, case .function = value.type {
+        target.parameters[0].isAutoclosure = false
+      }
       let typed = Typed(value.type, at: range) { _ in value }
       let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
       return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: typed], at: range)

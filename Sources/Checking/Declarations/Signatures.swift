@@ -73,11 +73,14 @@ extension Checker {
   private func memberwiseSignature(_ symbol: Symbol, _ stored: [StoredVariable]) -> Signature {
     var signature = Signature(result: symbol.context.selfType ?? .error)
     signature.parameters = stored.map { item in
-      var type = self.signature(of: item.symbol).result
+      let type = self.signature(of: item.symbol).result
       var info = ParameterInfo(label: item.symbol.name, name: item.symbol.name, type: type)
       if let use = wrapperUse(of: item.symbol) {
-        type = memberTakesValue(item.symbol, use) ? use.value : use.storage
-        info.type = type
+        info.type = memberTakesValue(item.symbol, use) ? use.value : use.storage
+        if memberTakesValue(item.symbol, use), takesAutoclosure(use) {
+          info.isAutoclosure = true
+          info.type = .function(FunctionType([], result: use.value))
+        }
       } else if let attributes = item.symbol.declaration?.attributes,
         let builder = builder(in: attributes, in: symbol.context)
       {
@@ -93,6 +96,14 @@ extension Checker {
       return info
     }
     return signature
+  }
+
+  /// Whether a wrapper asks for its value when it needs it, as `StateObject` does.
+  private func takesAutoclosure(_ use: WrapperUse) -> Bool {
+    ownMembers(of: use.nominal, named: "init").contains { symbol in
+      let first = signature(of: symbol).parameters.first
+      return first?.label == "wrappedValue" && first?.isAutoclosure == true
+    }
   }
 
   // MARK: Functions

@@ -133,7 +133,7 @@ extension Checker {
   private func wrappedMember(_ symbol: Symbol, _ use: WrapperUse) -> StoredVariable? {
     let attribute = symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
     if attribute?.arguments != nil { return StoredVariable(symbol: symbol, hasDefault: true) }
-    if use.takesValue, !hasPlainInitializer(use.nominal) {
+    if use.takesValue, !isMadeFromNothing(use.nominal) {
       return StoredVariable(symbol: symbol, hasDefault: isOptionalSyntax(symbol.binding?.type))
     }
     return StoredVariable(symbol: symbol, hasDefault: hasPlainInitializer(use.nominal))
@@ -144,7 +144,16 @@ extension Checker {
   func memberTakesValue(_ symbol: Symbol, _ use: WrapperUse) -> Bool {
     if symbol.binding?.initializer != nil { return use.takesValue }
     let attribute = symbol.declaration.flatMap { wrapperAttribute(of: $0, in: symbol.context) }
-    return use.takesValue && attribute?.arguments == nil && !hasPlainInitializer(use.nominal)
+    return use.takesValue && attribute?.arguments == nil && !isMadeFromNothing(use.nominal)
+  }
+
+  /// Whether a wrapper is made without a value, whatever it wraps: an `init()` that asks something
+  /// of the value's type does not count.
+  private func isMadeFromNothing(_ nominal: NominalType) -> Bool {
+    ownMembers(of: nominal, named: "init").contains { symbol in
+      isVisible(symbol) && signature(of: symbol).parameters.allSatisfy(\.hasDefault)
+        && !(symbol.context.isExtension && !ownConstraints(of: symbol.context).isEmpty)
+    }
   }
 
   /// Whether a property has no storage before an initializer gives it a value.
@@ -257,7 +266,7 @@ extension Checker {
     let value = initialValue(of: symbol)
     let inner = FunctionContext(parent: nil, result: nil)
     let builder = FunctionBuilder(self, inner)
-    guard let value, failures == before else {
+    guard let value, failures == before || hasOnlyHiddenFailures else {
       return [
         .evaluate(Code(.unsupported("code with errors"), type: .error, at: symbol.nameRange))
       ]

@@ -92,6 +92,8 @@ extension Checker {
 
   /// Adds the members of extensions to the types they extend.
   private func bindExtensions() {
+    module.isBindingExtensions = true
+    defer { module.isBindingExtensions = false }
     for (declaration, syntax, outer) in module.extensions {
       guard let nominal = extended(syntax.extended, in: outer) else {
         if case .name(_, let name, _) = syntax.extended.kind,

@@ -37,7 +37,7 @@ extension Checker {
     var result = PreparedArgument(
       label: argument.label, expression: argument.value, isTrailing: isTrailing)
     if needsContext(argument.value) { return result }
-    guard case .binary = argument.value.kind, speculation == 0, !retriesOperands else {
+    guard mayTakeContext(argument.value) else {
       result.typed = check(argument.value, expected: nil)
       return result
     }
@@ -50,6 +50,18 @@ extension Checker {
       (diagnostics, failures) = (said, failed)
     }
     return result
+  }
+
+  /// Whether what fails without a context may be right in one: operands, and a call with implicit
+  /// members, `Array(repeating: .init(), count: 3)`.
+  private func mayTakeContext(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .binary: return speculation == 0 && !retriesOperands
+    case .call(let callee, let syntax):
+      guard case .name = callee.kind else { return false }
+      return syntax.arguments.contains { startsImplicitly($0.value) }
+    default: return false
+    }
   }
 
   /// Checks the arguments against the parameters; nil, after a report, where they do not go.

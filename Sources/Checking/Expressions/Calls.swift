@@ -106,8 +106,7 @@ extension Checker {
       return checkLibraryCall(name, syntax, expected, at: range)
     }
     let start = solver.variableCount
-    var base = check(
-      baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil)
+    var base = check(baseExpression, expected: expectedBase(baseExpression, name, expected))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)

@@ -22,6 +22,31 @@ extension Checker {
     }
   }
 
+  /// What is wanted of a method's base: what is wanted of the call, where the method gives what it
+  /// is called on, as in `publisher.mapError { … }.eraseToAnyPublisher()`.
+  func expectedBase(_ base: Expression, _ method: Name, _ expected: Type?) -> Type? {
+    if startsImplicitly(base) { return expected }
+    guard let expected, case .call(let callee, _) = base.kind else { return nil }
+    let outer = solver.shallow(expected)
+    let wanted = outer.wrapped.map { solver.shallow($0) } ?? outer
+    guard let nominal = wanted.nominal, !wanted.arguments.isEmpty else { return nil }
+    // A value of another type is made as it is.
+    if let made = callee.lastName?.text, made.first?.isUppercase == true, made != nominal.name {
+      return nil
+    }
+    let saved = (solver.mark(), failures, score)
+    defer {
+      solver.rollBack(to: saved.0)
+      (failures, score) = (saved.1, saved.2)
+    }
+    let keeps = members(named: method.text, of: wanted, isStatic: false).contains { candidate in
+      guard candidate.symbol.isFunction else { return false }
+      let target = open(candidate, base: nil, at: base.range)
+      return solvePending() && resolved(target.result) == resolved(wanted)
+    }
+    return keeps ? wanted : nil
+  }
+
   /// A function that is wanted tells what one is that a generic function makes: all of it, or its
   /// parameters.
   private func hint(_ made: FunctionType, _ wanted: FunctionType) {
@@ -77,5 +102,15 @@ extension Checker {
       let single = closure.body.singleExpression
     else { return false }
     return startsImplicitly(single)
+  }
+}
+
+extension Expression {
+  /// `map` of `publisher.map` and of `map`.
+  fileprivate var lastName: Name? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
   }
 }

@@ -33,9 +33,27 @@ extension Checker {
       if found.isEmpty { continue }
       return implicit(allowed(found, base), base, name, syntax, expected, at: range)
     }
+    if syntax == nil, let asset = assetSymbol(name, bases.last ?? wanted, at: range) {
+      return asset
+    }
     if let syntax { _ = prepare(syntax) }
     reportMissingImplicit(name, wanted, at: name.range)
     return .failed(at: range)
+  }
+
+  /// `Image(.logo)`: a name of the asset catalog, which is not at hand, as any `Image("logo")` is.
+  private func assetSymbol(_ name: Name, _ type: Type, at range: SourceRange) -> Typed? {
+    guard let nominal = type.nominal, nominal.isBuiltin,
+      nominal.name == "ImageResource" || nominal.name == "ColorResource"
+    else { return nil }
+    score.disfavored += 1
+    let text = Expression(.string([.text(name.text)]), at: range)
+    let bundle = Expression(.member(base: nil, name: Name("main", at: range)), at: range)
+    let arguments = [
+      Argument(label: Name("name", at: range), value: text),
+      Argument(label: Name("bundle", at: range), value: bundle),
+    ]
+    return check(.called(nominal.name, arguments, at: range), expected: nil)
   }
 
   private func implicit(

@@ -160,6 +160,10 @@ extension Checker {
   private func checkArray(
     _ elements: [Expression], _ expected: Type?, at range: SourceRange
   ) -> Typed {
+    if isLost(expected) {
+      for element in elements { _ = check(element, expected: .error) }
+      return .failed(at: range)
+    }
     let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     if let context, let custom = arrayLiteralElement(of: context) {
@@ -194,6 +198,12 @@ extension Checker {
         .array(typed.map { builder.coerce($0.build(builder), to: final) }),
         type: builder.checker.resolved(type), at: range)
     }
+  }
+
+  /// Whether a literal is to be of a type that is not simulated.
+  private func isLost(_ expected: Type?) -> Bool {
+    guard module.usesUnsimulated, let expected else { return false }
+    return solver.shallow(expected).isError
   }
 
   /// The element type where a type takes an array literal: `[T]`, `Set<T>`, an option set.
@@ -334,6 +344,10 @@ extension Checker {
   private func checkDictionary(
     _ pairs: [(key: Expression, value: Expression)], _ expected: Type?, at range: SourceRange
   ) -> Typed {
+    if isLost(expected) {
+      for part in pairs.flatMap({ [$0.key, $0.value] }) { _ = check(part, expected: .error) }
+      return .failed(at: range)
+    }
     let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     if let context, let custom = dictionaryLiteralTypes(of: context) {

@@ -30,8 +30,12 @@ extension Checker {
     var b = takesLiteral(left, right, name) ? nil : operand(right)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
-      // `.now() + 0.5` is of the type that is wanted.
-      let wanted = isNumber(right) && !isComparison(name.text) ? expected : nil
+      // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
+      let isWanted =
+        !isComparison(name.text)
+        && (isNumber(right)
+          || expected.map { !fits(left, other.type) && fits(left, $0) } ?? false)
+      let wanted = isWanted ? expected : nil
       a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
     if a == nil, b == nil { a = check(left, expected: expected) }

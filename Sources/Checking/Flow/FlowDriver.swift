@@ -59,7 +59,10 @@ extension Checker {
   }
 
   private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
-    if failures == failuresBefore { flow.usage.warnings.forEach(report) }
+    // What is passed over may use anything.
+    if failures == failuresBefore, !module.usesUnsimulated {
+      flow.usage.warnings.forEach(report)
+    }
     flow.mistakes.forEach(report)
     flowDiagnostics += flow.found
   }

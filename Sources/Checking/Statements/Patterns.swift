@@ -307,7 +307,7 @@ extension Checker {
     }
     let found = operators("~=", type)
     if !found.isEmpty {
-      let value: Typed
+      var value: Typed
       if let known = attempt({ check(expression, expected: type) }) {
         _ = known
         value = check(expression, expected: type)
@@ -315,6 +315,8 @@ extension Checker {
         value = check(expression, expected: nil)
       }
       if value.type.isError { return { _ in .anything } }
+      // A path is of the kind that the subject is: `case \.name` beside any `KeyPath`.
+      if expression.isKeyPath { value = convert(value, to: type, .other) }
       let arguments = [
         PreparedArgument(label: nil, expression: expression, typed: value),
         PreparedArgument(label: nil, expression: expression, typed: subject),

@@ -46,7 +46,11 @@ extension Checker {
   func ownMembers(of nominal: NominalType, named name: String) -> [Symbol] {
     loadLibraryMembers(of: nominal, named: name)
     // What a type inherits decides what the compiler adds: rather asked again than added too early.
-    if !nominal.scope.isCompleted, !nominal.scope.isResolvingInherited { complete(nominal) }
+    if !nominal.scope.isCompleted, !nominal.scope.isResolvingInherited,
+      nominal.isBuiltin || !module.isBindingExtensions
+    {
+      complete(nominal)
+    }
     if !nominal.scope.hasCoding, Self.codingNames.contains(name) { addCoding(to: nominal) }
     return nominal.scope.members[name] ?? []
   }

@@ -132,8 +132,27 @@ extension Checker {
     let requirements =
       (context.clause?.requirements ?? []) + (context.extensionDeclaration?.requirements ?? [])
     for requirement in requirements { result += resolved(requirement, in: context) }
+    result += writtenArguments(of: context)
     context.ownConstraints = result
     return result
+  }
+
+  /// `extension Array<Int>`: what is written is what the parameters are.
+  private func writtenArguments(of context: Context) -> [Constraint] {
+    guard let extended = context.extensionDeclaration?.extended, let nominal = context.nominal,
+      nominal.keyword != .protocol
+    else { return [] }
+    let written: [TypeSyntax]
+    switch extended.kind {
+    case .array(let element): written = [element]
+    case .optional(let wrapped): written = [wrapped]
+    case .dictionary(let key, let value): written = [key, value]
+    case .name(_, _, let arguments): written = arguments
+    default: return []
+    }
+    return zip(nominal.generics, written).map {
+      .same(.parameter($0), resolve($1, in: context.parent ?? context))
+    }
   }
 
   /// The constraints that `T: P & Q` writes.

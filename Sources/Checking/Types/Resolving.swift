@@ -153,6 +153,10 @@ extension Checker {
       let inner = Context(parent: symbol.context, file: symbol.context.file)
       addGenerics(clause, to: inner)
       let meaning = inside(inner) { resolve(syntax, in: inner) }
+      // `typealias Order = KeyPathComparator`: what is written is the generic type's.
+      if clause.parameters.isEmpty, !resolved.isEmpty, let nominal = meaning.nominal {
+        return applied(nominal, resolved, range, in: context)
+      }
       let outer = outerArguments(of: symbol, in: context)
       let own = resolved.isEmpty ? clause.parameters.map { _ in solver.fresh() } : resolved
       return substitute(meaning, outer + own)

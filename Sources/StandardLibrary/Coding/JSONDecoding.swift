@@ -4,6 +4,8 @@ import Interpreter
 /// `JSONDecoder`: a tree of `_JSON`, asked by the types that are made from it.
 var jsonDecoding: [Builtin] {
   [
+    Builtin("JSONDecoder: TopLevelDecoder", "typealias Input = Data"),
+    Builtin("JSONEncoder: TopLevelEncoder", "typealias Output = Data"),
     Builtin(
       nil,
       """

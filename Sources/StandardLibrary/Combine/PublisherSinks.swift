@@ -165,17 +165,55 @@ var publisherSinks: [Builtin] {
       }
       """,
       """
-      var values: AsyncStream<Output> {
-        AsyncStream { continuation in
-          let subscription = sink(
-            receiveCompletion: { _ in continuation.finish() },
-            receiveValue: { continuation.yield($0) })
-          continuation.onTermination = { _ in subscription.cancel() }
-        }
-      }
+      var values: AsyncPublisher<Self> { AsyncPublisher(self) }
       """,
     ].map { Builtin("Publisher where Failure == Never", $0) }
     + [
+      """
+      protocol TopLevelDecoder<Input> {
+        associatedtype Input
+        func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+      }
+      """,
+      """
+      protocol TopLevelEncoder<Output> {
+        associatedtype Output
+        func encode<T: Encodable>(_ value: T) throws -> Output
+      }
+      """,
+    ].map { Builtin(nil, $0) }
+    + [
+      Builtin(
+        "Publisher",
+        """
+        func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder)
+          -> AnyPublisher<Item, any Error>
+        where Output == Coder.Input { tryMap { try decoder.decode(type, from: $0) } }
+        """),
+      Builtin(
+        "Publisher where Output: Encodable",
+        """
+        func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<Coder.Output, any Error>
+        { tryMap { try encoder.encode($0) } }
+        """),
+      Builtin(
+        nil,
+        """
+        struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+          typealias Element = P.Output
+          typealias AsyncIterator = AsyncStream<P.Output>.Iterator
+          let _publisher: P
+          init(_ publisher: P) { _publisher = publisher }
+          func makeAsyncIterator() -> AsyncStream<P.Output>.Iterator {
+            AsyncStream<P.Output> { continuation in
+              let subscription = _publisher.sink(
+                receiveCompletion: { _ in continuation.finish() },
+                receiveValue: { continuation.yield($0) })
+              continuation.onTermination = { _ in subscription.cancel() }
+            }.makeAsyncIterator()
+          }
+        }
+        """),
       Builtin(
         "Publisher where Failure == any Error",
         """
@@ -192,6 +230,6 @@ var publisherSinks: [Builtin] {
             continuation.onTermination = { _ in subscription.cancel() }
           }
         }
-        """)
+        """),
     ]
 }

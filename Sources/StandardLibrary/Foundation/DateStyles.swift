@@ -336,7 +336,7 @@ var dateStyles: [Builtin] {
       where F.FormatInput == Date { format.format(self) }
       """),
     Builtin(
-      "_FormatStyle where Self == Date.FormatStyle",
+      "FormatStyle where Self == Date.FormatStyle",
       "static var dateTime: Date.FormatStyle { Date.FormatStyle() }"),
     Builtin(
       "ParseStrategy where Self == Date.FormatStyle",

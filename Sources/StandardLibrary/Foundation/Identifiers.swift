@@ -190,6 +190,18 @@ var identifierTypes: [Builtin] {
     Builtin(
       nil,
       """
+      struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static let size = FileAttributeKey(rawValue: "NSFileSize")
+        static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+        static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+        static let type = FileAttributeKey(rawValue: "NSFileType")
+      }
+      """),
+    Builtin(
+      nil,
+      """
       class FileManager {
         struct SearchPathDirectory: RawRepresentable, Hashable, Sendable {
           let rawValue: String
@@ -238,10 +250,16 @@ var identifierTypes: [Builtin] {
           _files[path] = data ?? Data()
           return true
         }
-        func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws {
+        func createDirectory(
+          at url: URL, withIntermediateDirectories: Bool,
+          attributes: [FileAttributeKey: Any]? = nil
+        ) throws {
           _folders.insert(url.path)
         }
-        func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws {
+        func createDirectory(
+          atPath path: String, withIntermediateDirectories: Bool,
+          attributes: [FileAttributeKey: Any]? = nil
+        ) throws {
           _folders.insert(path)
         }
         func removeItem(at URL: URL) throws { try removeItem(atPath: URL.path) }

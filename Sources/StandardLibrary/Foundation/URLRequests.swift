@@ -111,10 +111,76 @@ var urlRequests: [Builtin] {
       """
       class URLSessionConfiguration {
         var timeoutIntervalForRequest: TimeInterval = 60
+        var timeoutIntervalForResource: TimeInterval = 604_800
         var waitsForConnectivity: Bool = false
+        var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
+        var httpAdditionalHeaders: [AnyHashable: Any]?
+        var httpMaximumConnectionsPerHost: Int = 6
+        var httpShouldSetCookies: Bool = true
+        var allowsCellularAccess: Bool = true
+        var allowsConstrainedNetworkAccess: Bool = true
+        var allowsExpensiveNetworkAccess: Bool = true
+        var urlCache: URLCache?
         init() {}
         static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
         static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+        static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+          URLSessionConfiguration()
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class URLCache {
+        static var shared: URLCache { URLCache() }
+        var memoryCapacity: Int
+        var diskCapacity: Int
+        init(
+          memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, diskPath: String? = nil
+        ) {
+          self.memoryCapacity = memoryCapacity
+          self.diskCapacity = diskCapacity
+        }
+        func removeAllCachedResponses() {}
+      }
+      """),
+    Builtin(
+      "URLSession",
+      """
+      func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
+        URLSession.DataTaskPublisher(request: URLRequest(url: url), session: self)
+      }
+      """),
+    Builtin(
+      "URLSession",
+      """
+      func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
+        URLSession.DataTaskPublisher(request: request, session: self)
+      }
+      """),
+    Builtin(
+      "URLSession",
+      """
+      struct DataTaskPublisher: Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+        let request: URLRequest
+        let session: URLSession
+        init(request: URLRequest, session: URLSession) {
+          self.request = request
+          self.session = session
+        }
+        func _subscribe(
+          _ receive: @escaping ((data: Data, response: URLResponse)) -> Void,
+          _ complete: @escaping (Subscribers.Completion<URLError>) -> Void
+        ) -> AnyCancellable {
+          let task = URLSessionTask(_body: {
+            complete(.failure(URLError(.notConnectedToInternet)))
+          })
+          task.resume()
+          return AnyCancellable { task.cancel() }
+        }
       }
       """),
     // The simulated device is offline: every request fails as it does in flight mode.

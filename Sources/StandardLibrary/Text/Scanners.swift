@@ -107,7 +107,7 @@ var scanners: [Builtin] {
         func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
           scanInt(representation: representation).map { UInt64(clamping: $0) }
         }
-        func scanHexInt64(_ result: inout UInt64) -> Bool {
+        @discardableResult func scanHexInt64(_ result: inout UInt64) -> Bool {
           let start = _skipped()
           let first = _hexadecimalStart(start)
           let end = _digits(first) { $0.isHexDigit }
@@ -116,7 +116,7 @@ var scanners: [Builtin] {
           result = UInt64(String(_letters[first..<end]), radix: 16) ?? UInt64.max
           return true
         }
-        func scanHexInt32(_ result: inout UInt32) -> Bool {
+        @discardableResult func scanHexInt32(_ result: inout UInt32) -> Bool {
           var wide: UInt64 = 0
           guard scanHexInt64(&wide) else { return false }
           result = UInt32(clamping: wide)

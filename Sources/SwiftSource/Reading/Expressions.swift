@@ -134,12 +134,28 @@ extension Converter {
 
   private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
     if let generics = node.genericArgumentClause {
-      reportUnsupported("#\(node.macroName.text)<…>", at: range(of: generics))
+      return made(node, generics)
     }
     return Expression(
       .macro(
         name: text(node.macroName), arguments: arguments(node.arguments),
         trailing: trailing(node.trailingClosure, node.additionalTrailingClosures)),
       at: range(of: node))
+  }
+
+  /// `#Predicate<Trip> { … }` makes a value of the type of its name.
+  private func made(
+    _ node: MacroExpansionExprSyntax, _ generics: GenericArgumentClauseSyntax
+  ) -> Expression {
+    let name = TypeSyntax.Kind.name(
+      base: nil, name: text(node.macroName), arguments: genericArguments(generics))
+    let place = range(of: node.macroName)
+    return Expression(
+      .call(
+        Expression(.type(TypeSyntax(name, at: place)), at: place),
+        CallArguments(
+          arguments: arguments(node.arguments),
+          trailing: trailing(node.trailingClosure, node.additionalTrailingClosures),
+          parentheses: place)), at: range(of: node))
   }
 }

@@ -24,7 +24,20 @@ var keyframes: [Builtin] {
       nil,
       """
       @resultBuilder struct KeyframeTrackContentBuilder<Value> {
-        static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+        static func buildExpression(_ expression: LinearKeyframe<Value>) -> LinearKeyframe<Value> {
+          expression
+        }
+        static func buildExpression(_ expression: CubicKeyframe<Value>) -> CubicKeyframe<Value> {
+          expression
+        }
+        static func buildExpression(_ expression: SpringKeyframe<Value>) -> SpringKeyframe<Value> {
+          expression
+        }
+        static func buildExpression(_ expression: MoveKeyframe<Value>) -> MoveKeyframe<Value> {
+          expression
+        }
+        @_disfavoredOverload static func buildExpression<K: KeyframeTrackContent>(_ expression: K)
+          -> K
         where K.Value == Value { expression }
         static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K)
           -> _KeyframeList<Value>

@@ -82,12 +82,12 @@ var scenes: [Builtin] {
         values[.object(type ?? instance.type)] = object
       }
     },
-    Builtin("Scene", "func commands<C>(@ViewBuilder content: () -> C) -> some Scene") {
-      $0.arguments[0]
-    },
-    Builtin("Scene", "func defaultSize(width: CGFloat, height: CGFloat) -> some Scene") {
-      $0.arguments[0]
-    },
+    Builtin(
+      "Scene",
+      """
+      func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      """
+    ) { keyedEnvironment($0) },
     Builtin(
       nil,
       """
@@ -98,6 +98,50 @@ var scenes: [Builtin] {
       """
     ),
   ]
+    + [
+      "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
+      "defaultPosition(_ position: UnitPoint)",
+      "windowResizability(_ resizability: WindowResizability)",
+      "windowStyle<S: WindowStyle>(_ style: S)",
+      "windowToolbarStyle<S: WindowToolbarStyle>(_ style: S)",
+      "handlesExternalEvents(matching conditions: Set<String>)",
+      "keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)",
+      "defaultAppStorage(_ store: UserDefaults)",
+      "backgroundTask<D: Sendable, R: Sendable>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R)",
+    ].map { Builtin("Scene", "func \($0) -> some Scene { self }") }
+    + [
+      option("WindowResizability", ["automatic", "contentSize", "contentMinSize"]),
+      Builtin(nil, "protocol WindowStyle {}"), Builtin(nil, "protocol WindowToolbarStyle {}"),
+      Builtin(
+        nil,
+        """
+        struct BackgroundTask<Request, Response> {
+        }
+        """),
+      Builtin(
+        "BackgroundTask where Request == Void, Response == Void",
+        """
+        static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+          BackgroundTask()
+        }
+        """),
+    ]
+    + [
+      ("WindowStyle", "automatic", "DefaultWindowStyle"),
+      ("WindowStyle", "hiddenTitleBar", "HiddenTitleBarWindowStyle"),
+      ("WindowStyle", "titleBar", "TitleBarWindowStyle"),
+      ("WindowStyle", "plain", "PlainWindowStyle"),
+      ("WindowToolbarStyle", "automatic", "DefaultWindowToolbarStyle"),
+      ("WindowToolbarStyle", "unified", "UnifiedWindowToolbarStyle"),
+      ("WindowToolbarStyle", "unifiedCompact", "UnifiedCompactWindowToolbarStyle"),
+      ("WindowToolbarStyle", "expanded", "ExpandedWindowToolbarStyle"),
+    ].flatMap { proto, member, type in
+      [
+        Builtin(nil, "struct \(type): \(proto) { init() {} }"),
+        Builtin(
+          "\(proto) where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
+      ]
+    }
     + ["LocalizedStringKey", "Text", "String"].flatMap { title in
       [
         Builtin(

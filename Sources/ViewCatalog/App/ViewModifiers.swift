@@ -13,6 +13,17 @@ var viewModifiers: [Builtin] {
         @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
       }
       """),
+    Builtin(nil, "protocol AnimatableModifier: Animatable, ViewModifier {}"),
+    // As every effect, it changes neither where a view stands nor what it does.
+    Builtin(
+      nil,
+      """
+      protocol GeometryEffect: Animatable, ViewModifier {
+        func effectValue(size: CGSize) -> ProjectionTransform
+      }
+      """),
+    Builtin("GeometryEffect", "func body(content: Content) -> some View { content }"),
+    Builtin("GeometryEffect", "func ignoredByLayout() -> some GeometryEffect { self }"),
     Builtin("ViewModifier", "typealias Content = _ViewModifier_Content<Self>"),
     Builtin(nil, "struct _ViewModifier_Content<Modifier>: View { typealias Body = Never }"),
     Builtin("View", "func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in

@@ -65,7 +65,7 @@ var sliders: [Builtin] {
         call, label: call.views(3), step: 2, editing: 6,
         ends: (try call.views(4), try call.views(5)))
     },
-  ]
+  ] + deprecatedSliders
 }
 
 /// How much of the range one step of a slider without steps is.
@@ -104,5 +104,37 @@ private func slider(
     build.child(ends.0)
     build.child(.view("SliderTrack", track))
     build.child(ends.1)
+  }
+}
+
+/// As they were before labels were builders: what edits comes before the labels.
+private var deprecatedSliders: [Builtin] {
+  [
+    ("ClosedRange<V> = 0...1", ""), ("ClosedRange<V>, step: V.Stride = 1", ", step: step"),
+  ].flatMap { bounds, step in
+    return [
+      Builtin(
+        "Slider",
+        """
+        init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: \(bounds),
+          onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+          maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label)
+        {
+          self.init(value: value, in: bounds\(step), label: label,
+            minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel },
+            onEditingChanged: onEditingChanged)
+        }
+        """),
+      Builtin(
+        "Slider where ValueLabel == EmptyView",
+        """
+        init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: \(bounds),
+          onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)
+        {
+          self.init(value: value, in: bounds\(step), label: label,
+            onEditingChanged: onEditingChanged)
+        }
+        """),
+    ]
   }
 }

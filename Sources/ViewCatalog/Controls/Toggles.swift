@@ -13,6 +13,36 @@ var toggles: [Builtin] {
       toggle(label: try $0.views(1), try $0.bound(0))
     },
     Builtin(
+      "Toggle",
+      """
+      init<C: RandomAccessCollection>(sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label)
+      {
+        self.init(
+          isOn: Binding(
+            get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+            set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+          label: label)
+      }
+      """),
+    Builtin(
+      "Toggle",
+      """
+      init<C: MutableCollection & RandomAccessCollection>(sources: Binding<C>,
+        isOn: WritableKeyPath<C.Element, Bool>, @ViewBuilder label: () -> Label)
+      {
+        self.init(
+          isOn: Binding(
+            get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+            set: { value in
+              for index in sources.wrappedValue.indices {
+                sources.wrappedValue[index][keyPath: isOn] = value
+              }
+            }),
+          label: label)
+      }
+      """),
+    Builtin(
       "Toggle where Label == ToggleStyleConfiguration.Label",
       "init(_ configuration: ToggleStyleConfiguration)"
     ) { call in
@@ -56,6 +86,25 @@ var toggles: [Builtin] {
     + titleForms(
       "Toggle where Label == Text", "_ title: TITLE, systemImage: String, isOn: Binding<Bool>"
     ) { toggle(label: try $0.labelView(0, symbol: 1), try $0.bound(2)) }
+    + ["LocalizedStringKey", "String"].flatMap { title in
+      let weight = title == "String" ? "@_disfavoredOverload " : ""
+      return [
+        Builtin(
+          "Toggle where Label == Text",
+          """
+          \(weight)init<C: RandomAccessCollection>(_ title: \(title), sources: C,
+            isOn: KeyPath<C.Element, Binding<Bool>>)
+          { self.init(sources: sources, isOn: isOn) { Text(title) } }
+          """),
+        Builtin(
+          "Toggle where Label == Text",
+          """
+          \(weight)init<C: MutableCollection & RandomAccessCollection>(_ title: \(title),
+            sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>)
+          { self.init(sources: sources, isOn: isOn) { Text(title) } }
+          """),
+      ]
+    }
     + [
       ("automatic", "DefaultToggleStyle"), ("switch", "SwitchToggleStyle"),
       ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),

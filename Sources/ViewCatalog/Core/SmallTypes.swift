@@ -31,28 +31,6 @@ var smallTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct CommandGroup<Content: View>: View { var body: some View { EmptyView() } }
-      """),
-    Builtin(
-      nil,
-      """
-      struct CommandMenu<Content: View>: View { var body: some View { EmptyView() } }
-      """),
-    Builtin(
-      "CommandMenu",
-      "init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}"),
-    option(
-      "CommandGroupPlacement",
-      [
-        "appInfo", "appSettings", "appTermination", "appVisibility", "help", "importExport",
-        "newItem", "pasteboard", "printItem", "saveItem", "sidebar", "singleWindowList",
-        "systemServices", "textEditing", "textFormatting", "toolbar", "undoRedo",
-        "windowArrangement",
-        "windowList", "windowSize",
-      ]),
-    Builtin(
-      nil,
-      """
       struct PasteButton: View {
         init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
         var body: some View { Button("Paste") {}.buttonStyle(.borderedProminent) }
@@ -131,12 +109,4 @@ var smallTypes: [Builtin] {
         }
         """)
     ]
-    + ["replacing", "after", "before"].map {
-      Builtin(
-        "CommandGroup",
-        "init(\($0) group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}")
-    }
-    + ["SidebarCommands", "ToolbarCommands", "TextEditingCommands", "InspectorCommands"].map {
-      Builtin(nil, "struct \($0): View { init() {}; var body: some View { EmptyView() } }")
-    }
 }

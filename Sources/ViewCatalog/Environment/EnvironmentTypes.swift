@@ -41,16 +41,7 @@ var environmentValues: [Builtin] {
       """
       func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
       """
-    ) { call in
-      guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
-      let value = call.arguments[2]
-      return environmentModifier("environment", of: call.arguments[0], value: value) {
-        values, machine in
-        var root = Value.native(EnvironmentValue(values))
-        try machine.set(value, at: path, of: &root)
-        values = root.as(EnvironmentValue.self)?.values ?? values
-      }
-    },
+    ) { keyedEnvironment($0) },
     Builtin("View", "func environment<T: AnyObject & Observable>(_ object: T?) -> some View") {
       call in
       let object = call.arguments[1]
@@ -88,6 +79,18 @@ final class EnvironmentValue: NativeValue {
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("EnvironmentValues") }
   func describe(in machine: Machine) throws -> String { "EnvironmentValues" }
+}
+
+/// `environment(_:_:)` of a view or a scene: the value at the key path inside.
+func keyedEnvironment(_ call: Invocation) -> Value {
+  guard case .keyPath(let path) = call.arguments[1] else { return call.arguments[0] }
+  let value = call.arguments[2]
+  return environmentModifier("environment", of: call.arguments[0], value: value) {
+    values, machine in
+    var root = Value.native(EnvironmentValue(values))
+    try machine.set(value, at: path, of: &root)
+    values = root.as(EnvironmentValue.self)?.values ?? values
+  }
 }
 
 extension Invocation {

@@ -22,6 +22,13 @@ var bindings: [Builtin] {
           set: { _ = try machine.call(set, [$0]) })
       )
     },
+    Builtin(
+      "Binding",
+      """
+      init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { value in set(value, Transaction()) })
+      }
+      """),
     Builtin("Binding", "static func constant(_ value: Value) -> Binding<Value>") { call in
       let value = call.arguments[0]
       return .native(BindingValue(identity: nil, get: { value }, set: { _ in }))

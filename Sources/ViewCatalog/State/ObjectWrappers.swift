@@ -27,7 +27,13 @@ var objectWrappers: [Builtin] {
     Builtin("ObservedObject", "init(initialValue: ObjectType)") {
       .native(ObjectWrapperValue(.given($0.arguments[0])))
     },
-    Builtin("ObservedObject", "var wrappedValue: ObjectType { get }") { try object(of: $0) },
+    Builtin(
+      "ObservedObject", "var wrappedValue: ObjectType { get set }",
+      set: { call in
+        call.arguments[0] = .native(ObjectWrapperValue(.given(call.arguments[1])))
+        return .void
+      },
+      native: { try object(of: $0) }),
     Builtin("ObservedObject", "var projectedValue: ObservedObject<ObjectType>.Wrapper { get }") {
       .native(memberBindings(of: try object(of: $0)))
     },

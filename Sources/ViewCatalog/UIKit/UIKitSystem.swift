@@ -127,7 +127,6 @@ var uiKitSystem: [Builtin] {
     Builtin(
       nil,
       "class UIStatusBarManager: NSObject { var statusBarFrame: CGRect { .zero } }"),
-    Builtin(nil, "protocol UIApplicationDelegate: NSObjectProtocol {}"),
     Builtin(
       nil,
       """

@@ -64,10 +64,6 @@ var uiKitViews: [Builtin] {
       """),
     Builtin(
       nil,
-      "class UIWindow: UIView { var rootViewController: UIViewController? { UIViewController() }; var isKeyWindow: Bool { true }; var windowScene: UIWindowScene? { UIWindowScene() } }"
-    ),
-    Builtin(
-      nil,
       """
       struct UIEdgeInsets: Hashable {
         var top: CGFloat
@@ -135,14 +131,15 @@ var uiKitViews: [Builtin] {
       """),
     Builtin(
       nil,
-      "class UINavigationController: UIViewController { var navigationBar: UINavigationBar { UINavigationBar() }; var viewControllers: [UIViewController] { [] } }"
+      "class UINavigationController: UIViewController, _HostingController { var navigationBar: UINavigationBar { UINavigationBar() }; var viewControllers: [UIViewController] = []; override init() {}; init(rootViewController: UIViewController) { viewControllers = [rootViewController] }; var _hosted: AnyView { viewControllers.last?._content ?? AnyView(EmptyView()) }; func pushViewController(_ viewController: UIViewController, animated: Bool) { viewControllers.append(viewController) } }"
     ),
     Builtin(
       nil,
       """
-      class UIHostingController<Content: View>: UIViewController {
+      class UIHostingController<Content: View>: UIViewController, _HostingController {
         var rootView: Content
         init(rootView: Content) { self.rootView = rootView }
+        var _hosted: AnyView { AnyView(rootView) }
       }
       """),
     Builtin(
@@ -380,10 +377,13 @@ private var simpleViews: [Builtin] {
       "UIActivityIndicatorView",
       """
       var color: UIColor!
+      var hidesWhenStopped: Bool = true
+      var style: UIActivityIndicatorView.Style = .medium
+      var isAnimating: Bool = false
       enum Style: Int { case medium = 100, large = 101 }
       init(style: UIActivityIndicatorView.Style) { super.init(frame: .zero) }
-      func startAnimating() {}
-      func stopAnimating() {}
+      func startAnimating() { isAnimating = true }
+      func stopAnimating() { isAnimating = false }
       """),
     appearing(
       "UIVisualEffectView",

@@ -1,0 +1,338 @@
+import Interpreter
+
+/// Sounds, pictures and who holds the device, as a simulator without speakers, photos and faces has
+/// them.
+var media: [Builtin] { sounds + photos + authentication + displayLinks }
+
+private var sounds: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol AVAudioPlayerDelegate: NSObjectProtocol {
+        func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+      }
+      """),
+    Builtin(
+      "AVAudioPlayerDelegate",
+      "func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}"),
+    Builtin(
+      nil,
+      """
+      class AVAudioPlayer: NSObject {
+        weak var delegate: (any AVAudioPlayerDelegate)?
+        var volume: Float = 1
+        var rate: Float = 1
+        var pan: Float = 0
+        var numberOfLoops: Int = 0
+        var enableRate: Bool = false
+        var isMeteringEnabled: Bool = false
+        var currentTime: TimeInterval = 0
+        var duration: TimeInterval { 0 }
+        var isPlaying: Bool = false
+        var url: URL?
+        init(contentsOf url: URL) throws { self.url = url }
+        init(contentsOf url: URL, fileTypeHint utiString: String?) throws { self.url = url }
+        init(data: Data) throws {}
+        init(data: Data, fileTypeHint utiString: String?) throws {}
+        @discardableResult func prepareToPlay() -> Bool { true }
+        @discardableResult func play() -> Bool {
+          isPlaying = true
+          return true
+        }
+        func pause() { isPlaying = false }
+        func stop() { isPlaying = false }
+        func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+          self.volume = volume
+        }
+        func updateMeters() {}
+        func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+        func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class AVAudioSession: NSObject {
+        static let _shared: AVAudioSession = AVAudioSession()
+        class func sharedInstance() -> AVAudioSession { _shared }
+        var outputVolume: Float { 0.5 }
+        func setCategory(_ category: AVAudioSession.Category) throws {}
+        func setCategory(
+          _ category: AVAudioSession.Category, mode: AVAudioSession.Mode = .default,
+          options: AVAudioSession.CategoryOptions = []
+        ) throws {}
+        func setActive(
+          _ active: Bool, options: AVAudioSession.SetActiveOptions = []
+        ) throws {}
+      }
+      """),
+    option(
+      "Category",
+      ["ambient", "multiRoute", "playAndRecord", "playback", "record", "soloAmbient"],
+      in: "AVAudioSession"),
+    option(
+      "Mode",
+      ["`default`", "measurement", "moviePlayback", "spokenAudio", "videoChat", "voiceChat"],
+      in: "AVAudioSession"),
+    nested(
+      "CategoryOptions", in: "AVAudioSession",
+      [
+        "mixWithOthers", "duckOthers", "allowBluetooth", "defaultToSpeaker",
+      ]),
+    nested("SetActiveOptions", in: "AVAudioSession", ["notifyOthersOnDeactivation"]),
+    Builtin(nil, "typealias SystemSoundID = UInt32"),
+    Builtin(nil, "func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}"),
+    Builtin(nil, "func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}"),
+    Builtin(nil, "var kSystemSoundID_Vibrate: SystemSoundID { 4095 }"),
+    Builtin(
+      nil,
+      """
+      class AVSpeechUtterance: NSObject {
+        let speechString: String
+        var voice: AVSpeechSynthesisVoice?
+        var rate: Float = 0.5
+        var pitchMultiplier: Float = 1
+        var volume: Float = 1
+        init(string: String) { speechString = string }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class AVSpeechSynthesisVoice: NSObject {
+        let language: String
+        init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class AVSpeechSynthesizer: NSObject {
+        var isSpeaking: Bool { false }
+        func speak(_ utterance: AVSpeechUtterance) {}
+        @discardableResult func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+        @discardableResult func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+      }
+      """),
+    Builtin(nil, "enum AVSpeechBoundary: Int { case immediate, word }"),
+  ]
+}
+
+/// An option set inside of another type.
+private func nested(_ type: String, in owner: String, _ names: [String]) -> Builtin {
+  let members = names.enumerated().map { position, name in
+    "static let \(name) = \(type)(rawValue: \(1 << position))"
+  }
+  return Builtin(
+    owner,
+    """
+    struct \(type): OptionSet, Sendable {
+      let rawValue: UInt
+      init(rawValue: UInt) { self.rawValue = rawValue }
+      \(members.joined(separator: "\n"))
+    }
+    """)
+}
+
+/// The library of photos is empty: a picker opens nothing.
+private var photos: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct PhotosPickerItem: Hashable, Sendable {
+        var itemIdentifier: String?
+        init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+        func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+        func loadTransferable<T>(
+          type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
+        ) { DispatchQueue.main.async { completionHandler(.success(nil)) } }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct PHPickerFilter: Equatable, Sendable {
+        let _name: String
+        static let images = PHPickerFilter(_name: "images")
+        static let videos = PHPickerFilter(_name: "videos")
+        static let livePhotos = PHPickerFilter(_name: "livePhotos")
+        static let screenshots = PHPickerFilter(_name: "screenshots")
+        static let panoramas = PHPickerFilter(_name: "panoramas")
+        static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+          PHPickerFilter(_name: "any")
+        }
+        static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+          PHPickerFilter(_name: "all")
+        }
+        static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+          PHPickerFilter(_name: "not")
+        }
+      }
+      """),
+    option("PhotosPickerSelectionBehavior", ["`default`", "ordered", "continuous"]),
+    Builtin(
+      nil,
+      """
+      class PHPhotoLibrary: NSObject {
+        static let _shared: PHPhotoLibrary = PHPhotoLibrary()
+        class func shared() -> PHPhotoLibrary { _shared }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct PhotosPicker<Label: View>: View {
+        let label: Label
+        var body: some View { Button {} label: { label } }
+      }
+      """),
+  ]
+    + [
+      "selection: Binding<PhotosPickerItem?>", "selection: Binding<[PhotosPickerItem]>",
+    ].flatMap { selection in
+      let many =
+        selection.contains("[")
+        ? ", maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default"
+        : ""
+      let rest = "\(many), matching filter: PHPickerFilter? = nil"
+      return ["", ", photoLibrary: PHPhotoLibrary"].flatMap { library in
+        [
+          Builtin(
+            "PhotosPicker",
+            """
+            init(\(selection)\(rest)\(library), @ViewBuilder label: () -> Label)
+            { self.label = label() }
+            """)
+        ]
+          + ["LocalizedStringKey", "String"].map { title in
+            Builtin(
+              "PhotosPicker where Label == Text",
+              """
+              \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
+                \(selection)\(rest)\(library))
+              { label = Text(title) }
+              """)
+          }
+      }
+    }
+    + [
+      """
+      photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil)
+      """,
+      """
+      photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
+      """,
+    ].map { Builtin("View", "func \($0) -> some View { self }") }
+    + [
+      Builtin(
+        nil,
+        """
+        class UIImagePickerController: UINavigationController {
+          enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
+          enum CameraDevice: Int { case rear, front }
+          struct InfoKey: Hashable, RawRepresentable {
+            let rawValue: String
+            init(rawValue: String) { self.rawValue = rawValue }
+            static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+            static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+            static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+            static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+            static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+          }
+          weak var delegate:
+            (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+          var sourceType: SourceType = .photoLibrary
+          var allowsEditing: Bool = false
+          var mediaTypes: [String] = ["public.image"]
+          var cameraDevice: CameraDevice = .rear
+          class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+            sourceType != .camera
+          }
+        }
+        """),
+      Builtin(nil, "protocol UINavigationControllerDelegate: NSObjectProtocol {}"),
+      Builtin(
+        nil,
+        """
+        protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+          func imagePickerController(
+            _ picker: UIImagePickerController,
+            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+        }
+        """),
+      Builtin(
+        "UIImagePickerControllerDelegate",
+        """
+        func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {}
+        """),
+      Builtin(
+        "UIImagePickerControllerDelegate",
+        "func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}"),
+    ]
+}
+
+/// Nobody's face or finger is known to the device.
+private var authentication: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      enum LAPolicy: Int {
+        case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
+      }
+      """),
+    Builtin(nil, "enum LABiometryType: Int { case none, touchID, faceID, opticID }"),
+    Builtin(
+      nil,
+      """
+      struct LAError: Error {
+        enum Code: Int { case authenticationFailed = -1, userCancel = -2, biometryNotEnrolled = -7 }
+        let code: LAError.Code
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class LAContext: NSObject {
+        var biometryType: LABiometryType { .faceID }
+        var localizedFallbackTitle: String?
+        var localizedCancelTitle: String?
+        var localizedReason: String = ""
+        func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
+          error = NSError(domain: "com.apple.LocalAuthentication", code: -7, userInfo: nil)
+          return false
+        }
+        func canEvaluatePolicy(_ policy: LAPolicy, error: NSError?) -> Bool { false }
+        func evaluatePolicy(
+          _ policy: LAPolicy, localizedReason: String,
+          reply: @escaping (Bool, (any Error)?) -> Void
+        ) {
+          DispatchQueue.main.async { reply(false, LAError(code: .biometryNotEnrolled)) }
+        }
+        func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+          throw LAError(code: .biometryNotEnrolled)
+        }
+        func invalidate() {}
+      }
+      """),
+  ]
+}
+
+private var displayLinks: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+      """),
+    Builtin(nil, "typealias CFTimeInterval = Double"),
+  ]
+}

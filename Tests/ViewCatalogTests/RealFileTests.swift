@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+
+/// What published files write that no example of ours did: each shows its texts, and logs nothing.
+@Suite struct RealFileTests {
+  struct Row: CustomTestStringConvertible {
+    var name: String
+    var source: String
+    var texts: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: rows) func shows(_ row: Row) {
+    let session = CatalogSession(row.source)
+    expectText(session.log.joined(separator: "\n"), equals: "")
+    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
+  }
+
+  private static func view(
+    _ name: String, _ body: String, _ declarations: String = "", imports: [String] = [],
+    shows texts: String...
+  ) -> Row {
+    let modules = (["SwiftUI"] + imports).map { "import \($0)" }.joined(separator: "\n")
+    return Row(
+      name: name,
+      source: """
+        \(modules)
+        \(declarations)
+        struct ContentView: View {
+          \(body.contains("var body") ? body : "var body: some View { \(body) }")
+        }
+        """, texts: texts)
+  }
+
+  static let rows: [Row] = [
+    view(
+      "a model declared in an extension before its view",
+      "@State private var model = Model(); var body: some View { Text(\"n \\(model.n)\") }",
+      "extension ContentView { @Observable class Model { var n = 3 } }", shows: "n 3"),
+    view(
+      "the memberwise initializer takes what @State wraps", "Child(name: \"a\", object: Object())",
+      """
+      class Object: ObservableObject { @Published var n = 4 }
+      struct Child: View {
+        @State var name: String
+        @StateObject var object: Object
+        var body: some View { Text("\\(name) \\(object.n)") }
+      }
+      """, shows: "a 4"),
+    view(
+      "an observed object that an initializer is given", "Child(object: Object())",
+      """
+      class Object: ObservableObject { @Published var n = 4 }
+      struct Child: View {
+        @ObservedObject private var object: Object
+        init(object: Object) { self.object = object }
+        var body: some View { Text("\\(object.n)") }
+      }
+      """, shows: "4"),
+    view(
+      "an animatable modifier", "Text(\"a\").modifier(Cardify(rotation: 20))",
+      """
+      struct Cardify: AnimatableModifier {
+        var rotation: Double
+        var animatableData: Double { get { rotation } set { rotation = newValue } }
+        func body(content: Content) -> some View { ZStack { Text("card"); content } }
+      }
+      """, shows: "card", "a"),
+    view(
+      "a geometry effect", "Text(\"a\").modifier(Shake(animatableData: 1))",
+      """
+      struct Shake: GeometryEffect {
+        var animatableData: CGFloat
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData), y: 0))
+        }
+      }
+      """, shows: "a"),
+    view(
+      "a predicate's type and statements",
+      """
+      @Query private var trips: [Trip]
+      init() {
+        let text = ""
+        _trips = Query(
+          filter: #Predicate<Trip> { trip in
+            if text.isEmpty { return true } else { return trip.name == text }
+          }, sort: [SortDescriptor(\\.name)])
+      }
+      var body: some View { Text("\\(trips.count) trips") }
+      """, "@Model class Trip { var name = \"\"; init() {} }", imports: ["SwiftData"],
+      shows: "0 trips"),
+    view(
+      "toggles of several",
+      "@State var parts = [Part()]; var body: some View { Toggle(\"all\", sources: $parts, isOn: \\.isOn) }",
+      "struct Part { var isOn = true }", shows: "all"),
+    view(
+      "formats of a date", "Text(Date(timeIntervalSince1970: 0), format: .dateTime.year())",
+      shows: "1970"),
+    view(
+      "an image of the catalog",
+      "VStack { Image(.logo); Text(\"b\").foregroundStyle(Color(.brand)) }",
+      shows: "b"),
+    view(
+      "menus of commands", "Text(\"a\")",
+      """
+      struct Menus: Commands {
+        @FocusedBinding(\\.number) var number
+        var body: some Commands {
+          SidebarCommands()
+          CommandMenu("Numbers") { Button("Next") { number? += 1 } }
+        }
+      }
+      struct Key: FocusedValueKey { typealias Value = Binding<Int> }
+      extension FocusedValues {
+        var number: Binding<Int>? { get { self[Key.self] } set { self[Key.self] = newValue } }
+      }
+      """, shows: "a"),
+    view(
+      "markers on a map",
+      """
+      Map(initialPosition: .automatic) {
+        Marker("Here", coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2))
+        ForEach(places, id: \\.self) { place in
+          Annotation(place, coordinate: CLLocationCoordinate2D(latitude: 3, longitude: 4)) {
+            Text("there")
+          }
+        }
+      }
+      """, "let places = [\"a\"]", imports: ["MapKit"], shows: "Here", "there", "a"),
+    Row(
+      name: "a scene's delegate",
+      source: """
+        import SwiftUI
+        import UIKit
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+          ) {
+            guard let windowScene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = UIHostingController(
+              rootView: Start().environmentObject(Settings()))
+            self.window = window
+            window.makeKeyAndVisible()
+          }
+        }
+        class Settings: ObservableObject { @Published var name = "given" }
+        struct Start: View {
+          @EnvironmentObject var settings: Settings
+          var body: some View { Text(settings.name) }
+        }
+        """, texts: ["given"]),
+    Row(
+      name: "a container of a scene",
+      source: """
+        import SwiftUI
+        import SwiftData
+        @Model class Trip { var name = ""; init() {} }
+        @main struct Trips: App {
+          var body: some Scene {
+            WindowGroup { List { Text("trips") } }.modelContainer(for: Trip.self)
+          }
+        }
+        """, texts: ["trips"]),
+  ]
+}
