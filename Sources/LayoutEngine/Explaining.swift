@@ -4,15 +4,25 @@ import Geometry
 extension LayoutTree {
   func explanation(_ index: UInt32) -> LayoutExplanation {
     let placement = placements[Int(index)]
-    let parent = records[Int(index)].parent
+    let parent = container(of: index)
     let probes = self.probes(index)
     return LayoutExplanation(
-      node: handle(index), rule: Self.rule(records[Int(index)].kind),
+      node: handle(index), rule: isLazyGrid(index) ? gridRule : Self.rule(records[Int(index)].kind),
       proposal: Self.proposal(placement.proposedWidth, placement.proposedHeight),
       size: Size(width: placement.width, height: placement.height),
       frame: absoluteFrame(index), probes: probes,
       parentSteps: parent == 0 ? [] : steps(parent), steps: steps(index))
   }
+
+  /// What proposes and places: a cell's grid, since a row in a grid does neither (layout rule 14.12).
+  private func container(of index: UInt32) -> UInt32 {
+    let parent = records[Int(index)].parent
+    guard parent != 0, records[Int(parent)].kind == .gridRow else { return parent }
+    let outer = records[Int(parent)].parent
+    return outer != 0 && records[Int(outer)].kind == .grid ? outer : parent
+  }
+
+  private var gridRule: LayoutRule { LayoutRule(13, 4) }
 
   private func probes(_ index: UInt32) -> [LayoutProbe] {
     let record = records[Int(index)]
@@ -53,7 +63,7 @@ extension LayoutTree {
             handle(slot.node), Self.proposal(slot.proposedWidth, slot.proposedHeight),
             answer: Size(width: slot.width, height: slot.height)))
       }
-      let rule = Self.placementRule(record.kind)
+      let rule = isLazyGrid(index) ? LayoutRule(13, 6) : Self.placementRule(record.kind)
       trace?.steps.append(
         LayoutStep(rule, .placed(handle(slot.node), at: Point(x: slot.x, y: slot.y))))
     }

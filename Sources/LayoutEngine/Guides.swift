@@ -9,13 +9,14 @@ extension LayoutTree {
     return key >= 6 ? .holdsBaselines : .holdsGuides
   }
 
-  /// A built-in guide's default value for a length (layout rule 10.2).
+  /// A built-in guide's default value for a length (layout rule 10.2). Along an infinite length,
+  /// which is only ever a probe, all guides are at the start: extents stay infinite, not unknown.
   @inline(__always)
   static func plainGuide(_ key: UInt8, _ length: Double) -> Double {
     switch key {
     case 0, 3: 0
     case 1, 4: length.isFinite ? length / 2 : 0
-    default: length
+    default: length.isFinite ? length : 0
     }
   }
 

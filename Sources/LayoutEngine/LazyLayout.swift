@@ -16,6 +16,10 @@ extension LayoutTree {
     }
   }
 
+  func isLazyGrid(_ index: UInt32) -> Bool {
+    lazyState(index).flatMap { solver($0) } != nil
+  }
+
   private func stackAlignment(_ state: LazyState) -> UInt8 {
     guard case .lazy(let spec) = state.source else { return AlignmentKey.leading.rawValue }
     switch spec.arrangement {
@@ -281,6 +285,7 @@ extension LayoutTree {
   func arrangeLazy(_ index: UInt32, _ size: Size) -> (base: Int, count: Int) {
     guard let state = lazyState(index) else { return (scratch.push(0), 0) }
     let tracks = tracks(state, size[state.axis.other])
+    if isTraced(index), isLazyGrid(index) { note(13, 3, .tracks(tracks.map(\.length))) }
     let items = state.realized.filter { isValid($0.node) && state.line(ofItem: $0.index) != nil }
     let base = scratch.push(items.count)
     for (offset, item) in items.enumerated() {

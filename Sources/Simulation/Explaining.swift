@@ -64,8 +64,8 @@ extension Simulator {
     while view.node.isComposite, let body = view.children.first, body.layout == view.layout {
       view = body
     }
-    let parent = path.last { $0.layout != view.layout }
-    let story = LayoutStory(view: view, parent: parent, words: LayoutWords(graph: graph))
+    let ancestors = path.filter { $0.layout != view.layout }
+    let story = LayoutStory(view: view, ancestors: ancestors, words: LayoutWords(graph: graph))
     return story?.lines ?? ["\(view.name) was not laid out"]
   }
 }

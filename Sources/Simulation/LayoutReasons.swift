@@ -34,7 +34,9 @@ extension LayoutRule {
       "a geometry reader is greedy: it takes all that it is proposed, whatever its content is"
     case (12, 2):
       "a scroll view takes what it is proposed; its content is proposed nil along the way it scrolls"
-    case (12, _): "a lazy stack makes only the views in sight, and takes the width proposed"
+    case (12, _): "a lazy stack makes only the views in sight, and takes all it is proposed across"
+    case (13, _):
+      "a lazy grid takes all it is proposed across, and shares that out to its columns or rows"
     case (14, _): "a grid's columns are as wide as their widest cell"
     case (15, _): "the safe area is what the device and the bars leave free"
     case (16, 1): "it takes the first of its views that fits"
@@ -50,6 +52,9 @@ extension LayoutRule {
   /// Whether a view of this rule takes all that it is proposed.
   var isGreedy: Bool { (section, number) == (1, 4) || section == 11 || section == 20 }
   var isStack: Bool { section == 7 }
+  var isList: Bool { section == 20 }
+  /// A modifier with exactly its content's proposal, size and place.
+  var isTransparent: Bool { (section, number) == (6, 9) || (section, number) == (10, 3) }
   var isText: Bool { section == 17 }
   var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.

@@ -39,11 +39,17 @@ extension Simulator {
   }
 
   func report(_ view: RenderedView) -> LayoutReport {
-    LayoutReport(
+    var report = LayoutReport(
       id: view.node.id, view: view.name,
       label: view.node.facets.text ?? view.accessibilityLabel ?? view.node.facets.label,
       identifier: view.identifier, frame: graph.tree.frame(of: view.layout) ?? .zero,
       children: view.children.map(report))
+    for (id, modifier, identifier) in view.outerIdentifiers {
+      report = LayoutReport(
+        id: id, view: modifier, label: nil, identifier: identifier, frame: report.frame,
+        children: [report])
+    }
+    return report
   }
 }
 

@@ -8,16 +8,30 @@ struct LayoutStory {
   let parent: RenderedView?
   let words: LayoutWords
   private let own: LayoutExplanation
+  /// The outermost of the modifiers around it that have its size and place, or itself: what the
+  /// parent has to do with.
+  private let seat: LayoutExplanation
   private let outer: LayoutExplanation?
 
   /// nil where the view has not been laid out.
-  init?(view: RenderedView, parent: RenderedView?, words: LayoutWords) {
+  ///
+  /// - Parameter ancestors: what it stands in, outermost first.
+  init?(view: RenderedView, ancestors: [RenderedView], words: LayoutWords) {
     let tree = words.graph.tree
     guard let own = tree.explain(view.layout) else { return nil }
+    var seat = own
+    var around = ancestors[...]
+    while let next = around.last, let story = tree.explain(next.layout),
+      story.rule.isTransparent || story.node == seat.node
+    {
+      seat = story
+      around.removeLast()
+    }
     self.view = view
-    self.parent = parent
     self.words = words
     self.own = own
+    self.seat = seat
+    parent = around.last
     outer = parent.flatMap { tree.explain($0.layout) }
   }
 
@@ -36,7 +50,7 @@ struct LayoutStory {
   // MARK: What it was proposed
 
   private var proposal: [String] {
-    let about = own.parentSteps.filter { $0.concerns(own.node) }
+    let about = seat.parentSteps.filter { $0.concerns(seat.node) }
     var lines = ["\(parentName) proposed it \(words.text(own.proposal))"]
     if own.proposal.width == nil || own.proposal.height == nil {
       lines[0] += "; nil asks for its ideal size"
@@ -74,7 +88,9 @@ struct LayoutStory {
     case .replaced(let axis, let length):
       return "- the stack's own \(axis == .horizontal ? "width" : "height"), "
         + "\(words.text(length)), stands in for nil \(rule)"
-    case .proposed, .clamped, .candidate, .tracks, .aligned, .placed: return nil
+    case .tracks(let widths):
+      return "- the tracks of \(parentName) are \(words.text(widths)) \(rule)"
+    case .proposed, .clamped, .candidate, .aligned, .placed: return nil
     }
   }
 
@@ -117,7 +133,7 @@ struct LayoutStory {
       return "- \(words.name(node)) would like \(words.text(ideal)): it "
         + "\(fits ? "fits" : "does not fit") \(rule)"
     case .tracks(let widths):
-      return "- its tracks are \(widths.map(words.text).joined(separator: ", ")) wide \(rule)"
+      return "- its tracks are \(words.text(widths)) \(rule)"
     case .range, .replaced, .aligned, .placed: return nil
     }
   }
@@ -137,21 +153,33 @@ struct LayoutStory {
   private var place: [String] {
     guard let frame = own.frame else { return ["it is not on the screen"] }
     var line = "it stands at \(words.text(frame.origin)) in the window"
-    for step in own.parentSteps {
-      if case .placed(own.node, let point) = step.fact {
+    for step in seat.parentSteps {
+      if case .placed(seat.node, let point) = step.fact {
         line =
           "\(parentName) put it at \(words.text(point)) (rule \(step.rule)), which is "
           + "\(words.text(frame.origin)) in the window"
       }
     }
-    return [line] + alignment
+    return [line] + row + alignment
+  }
+
+  /// The list's row around it: insets, and the least height (layout rule 20.4).
+  private var row: [String] {
+    guard let parent, let outer, outer.rule.isList else { return [] }
+    let tree = words.graph.tree
+    let item = tree.realizedItems(of: parent.layout).first { $0.node == seat.node }
+    guard let item, let frame = tree.frame(ofItem: item.index, in: parent.layout) else { return [] }
+    return [
+      "- its row is \(words.text(frame.size)) at \(words.text(frame.origin)): a list adds its "
+        + "insets, keeps to its least height, and puts the content in the middle (rule 20.4)"
+    ]
   }
 
   /// The guides that the parent puts together.
   private var alignment: [String] {
     var keys: [AlignmentKey] = []
     var rule = own.rule
-    for step in own.parentSteps {
+    for step in seat.parentSteps {
       guard case .aligned(let key) = step.fact else { continue }
       keys.append(key)
       rule = step.rule
@@ -222,11 +250,11 @@ extension LayoutStep {
   /// Whether a container's step says something of this view, or of all.
   fileprivate func concerns(_ view: LayoutNode) -> Bool {
     switch fact {
-    case .gaps, .order, .reserved, .replaced: true
+    case .gaps, .order, .reserved, .replaced, .tracks: true
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .tracks, .aligned: false
+    case .clamped, .aligned: false
     }
   }
 }

@@ -62,6 +62,13 @@ struct LayoutWords {
 
   func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 
+  /// `4 of 92.25` where they are equal, and each where they are not.
+  func text(_ lengths: [Double]) -> String {
+    let words = lengths.map { text($0) }
+    return words.count > 1 && Set(words).count == 1
+      ? "\(words.count) of \(words[0]) each" : words.joined(separator: ", ")
+  }
+
   /// To a thousandth, without a fraction where there is none.
   func text(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity" }

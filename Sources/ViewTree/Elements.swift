@@ -69,6 +69,20 @@ extension ViewGraph {
     return made
   }
 
+  /// Lets go of elements that have left a lazy container's layout and keep nothing: whoever comes
+  /// back finds them made anew, as they were. Without it a command would cost what has been seen.
+  func forgetElements() {
+    for element in elementsThatLeft {
+      guard element.isMounted, !element.standsInLayout, let parent = element.parent,
+        parent.realised[element.key] === element, !element.keepsSomething
+      else { continue }
+      parent.realised[element.key] = nil
+      parent.realisedPositions[element.key] = nil
+      unmount(element)
+    }
+    elementsThatLeft = []
+  }
+
   /// Makes all elements below, down to containers, for one that has to know its children.
   public func realise(_ node: ViewNode) throws {
     guard case .list = node.facets.shape, node.facets.container == nil else { return }
@@ -80,6 +94,15 @@ extension ViewGraph {
   func realiseAll(_ node: ViewNode) throws {
     guard let source = node.facets.elements else { return }
     node.elementOrder = try (0..<source.count).compactMap { try element($0, of: node) }
+  }
+}
+
+extension ViewNode {
+  /// Whether the view, or one below it, keeps what its values alone would not bring back.
+  fileprivate var keepsSomething: Bool {
+    isVisible || storage != nil || !slots.isEmpty || !changes.isEmpty || !tasks.isEmpty
+      || !parts.isEmpty || !preferenceValues.isEmpty || lazyContent != nil
+      || allChildren.contains(where: \.keepsSomething)
   }
 }
 

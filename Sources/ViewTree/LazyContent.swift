@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// The children of a lazy container: views that are there, and elements yet to be made.
 ///
-/// A class because layout asks it for nodes while it measures. What is made stays made, with its
-/// state, until its id leaves the data (navigation rule 9.12).
+/// A class because layout asks it for nodes while it measures. What keeps state stays made until its
+/// id leaves the data (navigation rule 9.12); the rest is made anew when it comes back.
 final class LazyContent: LazyProvider {
   /// Items that follow each other: one view, or all elements of a `ForEach`.
   struct Run {
@@ -33,6 +33,8 @@ final class LazyContent: LazyProvider {
   private(set) var list: ListFacet?
   /// What layout shows now, by position.
   private(set) var shown: [Int: [RenderedView]] = [:]
+  /// The elements that stand in the layout now, by position.
+  private var elements: [Int: ViewNode] = [:]
   private var groups: [Int: LayoutNode] = [:]
   /// What rows that were made ask of the list.
   private var rows: [Int: RowFacet] = [:]
@@ -81,7 +83,12 @@ final class LazyContent: LazyProvider {
     }
   }
 
-  func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) { shown[index] = nil }
+  func didLeave(_ node: LayoutNode, at index: Int, in tree: LayoutTree) {
+    shown[index] = nil
+    guard let element = elements.removeValue(forKey: index) else { return }
+    element.standsInLayout = false
+    graph.elementsThatLeft.append(element)
+  }
 
   private func run(at index: Int) -> Run {
     var low = 0
@@ -109,6 +116,8 @@ final class LazyContent: LazyProvider {
       row.parent = parent
       guard let node = try graph.element(index - run.start, of: parent) else { return [] }
       row.key = node.key
+      node.standsInLayout = true
+      elements[index] = node
       views = try graph.render(node)
       row.read(node)
     }

@@ -41,6 +41,24 @@ public final class RenderedView {
     annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
   }
 
+  /// The identifiers set on it outside of the innermost, and the modifier that each stands behind:
+  /// `opacity` has no frame of its own, but `.opacity(0.5).accessibilityIdentifier("dim")` names one.
+  public var outerIdentifiers: [(id: Int, modifier: String, identifier: String)] {
+    var outer: [(id: Int, modifier: String, identifier: String)] = []
+    var hasInner = node.facets.identifier != nil
+    var modifier: ViewNode?
+    for annotation in annotations {
+      if let identifier = annotation.facets.identifier {
+        let named = modifier ?? annotation
+        if hasInner { outer.append((named.id, named.name, identifier)) }
+        hasInner = true
+      } else {
+        modifier = annotation
+      }
+    }
+    return outer
+  }
+
   /// The innermost identifier set on it.
   public var identifier: String? {
     node.facets.identifier ?? annotations.lazy.compactMap(\.facets.identifier).first

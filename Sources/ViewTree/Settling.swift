@@ -16,6 +16,8 @@ public struct Stage {
 extension ViewGraph {
   /// How often state may change in answer to its own consequences before navlab gives up.
   public static let maximumPasses = 100
+  /// How deep geometry readers may stand in each other.
+  static let maximumReaderLevels = 1_000
   /// How often views are made anew because frames that they read have moved.
   static let maximumFramePasses = 10
 
@@ -28,15 +30,31 @@ extension ViewGraph {
   ///   - stages: asked anew for each pass, since an update may present something.
   /// - Throws: what the program's code throws; `Unsettled` when the passes do not end.
   public func settle(notifying: Bool = true, _ stages: () throws -> [Stage]) throws {
-    for pass in 0..<Self.maximumPasses {
+    var pass = 0
+    var levels = 0
+    while pass < Self.maximumPasses && levels < Self.maximumReaderLevels {
       try flush()
       let current = try stages()
-      if hasChanges { continue }
+      if hasChanges {
+        pass += 1
+        continue
+      }
       needsLayout = false
       var views: [RenderedView] = []
       for stage in current { views += try layOut(stage) }
-      if try refreshReaders() { continue }
-      if pass < Self.maximumFramePasses && refreshFrameReaders() { continue }
+      switch try refreshReaders() {
+      case .none: break
+      case .new:
+        levels += 1
+        continue
+      case .resized:
+        pass += 1
+        continue
+      }
+      if pass < Self.maximumFramePasses && refreshFrameReaders() {
+        pass += 1
+        continue
+      }
       guard notifying else { return }
       try runPending()
       try notePreferences(in: views)
@@ -45,7 +63,8 @@ extension ViewGraph {
       if hasCancelled { try machine.scheduler.runReady() }
       hasCancelled = false
       try runAfterUpdate()
-      if !hasChanges && !needsLayout && pending.isEmpty { return }
+      if !hasChanges && !needsLayout && pending.isEmpty { return forgetElements() }
+      pass += 1
     }
     throw Unsettled()
   }
@@ -101,18 +120,21 @@ extension ViewGraph {
     return handle
   }
 
-  /// Makes the content of geometry readers whose size has changed; whether there were any.
-  private func refreshReaders() throws -> Bool {
-    var changed = false
+  private enum ReaderRefresh { case none, new, resized }
+
+  /// Makes the content of geometry readers whose size has changed; whether there were any, and
+  /// whether all of them had none before: one inside another is made when the outer one has a size.
+  private func refreshReaders() throws -> ReaderRefresh {
+    var result = ReaderRefresh.none
     for handle in tree.takeResizedReaders() {
       guard let node = readers[handle], node.isMounted, let size = tree.placedSize(of: handle),
         size != node.readerSize
       else { continue }
+      if result != .resized { result = node.readerSize == nil ? .new : .resized }
       node.readerSize = size
       markDirty(node)
-      changed = true
     }
-    return changed
+    return result
   }
 
   private func runPending() throws {

@@ -30,6 +30,8 @@ public final class ViewGraph {
   var owners: [LayoutNode: ViewNode] = [:]
   /// Lazy content whose rows may have failed to evaluate during layout.
   var lazies: [LazyContent] = []
+  /// Elements that lazy containers have let go of since the screen last came to rest.
+  var elementsThatLeft: [ViewNode] = []
   /// Whether something was scrolled since the last layout.
   var needsLayout = false
   /// The first error of the program's code that layout called: guides, custom layouts.

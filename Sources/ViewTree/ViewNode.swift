@@ -59,6 +59,8 @@ public final class ViewNode {
   public internal(set) var version = 0
   var renderedVersion = -1
   var lazyContent: LazyContent?
+  /// Whether a lazy container has it among its items now.
+  var standsInLayout = false
   /// The size that a geometry reader's content was made for.
   var readerSize: Size?
   /// The last values of the program's preference keys that hooks here were told.

@@ -66,6 +66,26 @@ import Testing
     #expect(session.snapshot == before)
   }
 
+  @Test(arguments: [
+    (
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(0..<5) { Text(\"c\\($0)\") } }",
+      "\"c1\"", "the tracks of LazyVGrid are 4 of 92.25 each (rule 13.3)"
+    ),
+    ("List { Text(\"One\") }", "\"One\"", "its row is 361 × 44 at 16, 94"),
+    (
+      "VStack { Text(\"a\"); Color.red.layoutPriority(1) }", "Color",
+      "it can be 0 long or take all there is, with priority 1 (rule 7.3)"
+    ),
+    (
+      "Grid { GridRow { Text(\"a\"); Text(\"b\") }; GridRow { Text(\"c\").frame(width: 50) } }",
+      "\"a\"", "Grid proposed it 50 × "
+    ),
+  ])
+  func whatAContainerDoesIsExplained(source: String, view: String, story: String) {
+    let told = launched(source).says("explain \(view)")
+    #expect(told.contains(story), "\(told)")
+  }
+
   @Test func aBackgroundInsideAFrameIsExplained() {
     let session = launched("Text(\"Hi\").background(Color.red).frame(width: 200, height: 100)")
     let story = session.says("explain background")

@@ -45,6 +45,60 @@ struct LayoutContainerTests {
     #expect(lazy * 35 < eager)
   }
 
+  /// What has been scrolled past costs later commands nothing, but what it keeps is kept.
+  @Test func rowsThatHaveLeftAreForgottenWhereTheyKeepNothing() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        @State private var taps = 0
+        var body: some View {
+          Button("tap") { taps += 1 }
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<300, id: \\.self) { Plain(number: $0, taps: taps) }
+              ForEach(0..<5, id: \\.self) { _ in Keeping() }
+            }
+          }
+        }
+      }
+      struct Plain: View {
+        let number: Int
+        let taps: Int
+        var body: some View { Text("Item \\(number)") }
+      }
+      struct Keeping: View {
+        @State private var count = 0
+        var body: some View { Button("kept \\(count)") { count += 1 } }
+      }
+      """)
+    for _ in 0..<9 { session.run("scroll by 800") }
+    session.run("scroll to bottom", #"tap "kept 0"[1]"#, "scroll to top")
+    #expect(session.texts.first == "tap")
+    #expect(session.texts[1] == "Item 0")
+    let before = session.bodies(of: "Plain")
+    session.run(#"tap "tap""#)
+    #expect(session.bodies(of: "Plain") - before < 40)
+    session.run("scroll to bottom")
+    #expect(session.texts.suffix(5).first == "kept 1")
+  }
+
+  /// A reader inside a reader is made a pass later, however deep; that is no change of state.
+  @Test func geometryReadersNest() {
+    let session = CatalogSession(
+      """
+      struct Level: View {
+        let more: Int
+        var body: some View {
+          GeometryReader { _ in
+            if more > 0 { AnyView(Level(more: more - 1)) } else { Text("in") }
+          }
+        }
+      }
+      struct ContentView: View { var body: some View { Level(more: 120) } }
+      """)
+    #expect(session.texts == ["in"])
+  }
+
   @Test func rowsAreSelectedDeletedAndSwiped() {
     let session = CatalogSession(
       """

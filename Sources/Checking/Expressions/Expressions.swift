@@ -13,7 +13,7 @@ extension Checker {
   private func checkKind(of expression: Expression, _ expected: Type?) -> Typed {
     depth += 1
     defer { depth -= 1 }
-    if depth > 400 {
+    if depth > 800 {
       error("the expression is nested too deeply", at: expression.range)
       return .failed(at: expression.range)
     }

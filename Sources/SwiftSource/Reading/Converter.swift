@@ -22,7 +22,7 @@ final class Converter {
   var closures: [ClosureArguments] = []
 
   /// Deeper programs are refused, so that nobody's recursion over them overflows the stack.
-  static let maximumDepth = 1_000
+  static let maximumDepth = 1_500
   /// Longer operator expressions are refused: folded, they are as deep as they are long.
   static let maximumOperands = 400
 

@@ -158,13 +158,14 @@ var inertModifiers: [Builtin] {
       Builtin(
         "View",
         """
-        func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
-        """),
-      Builtin(
-        "View",
-        """
         func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-        where T.Bound == DynamicTypeSize { self }
+        where T.Bound == DynamicTypeSize {
+          transformEnvironment(\\.dynamicTypeSize) { size in
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            if let smallest = allowed.first, size < smallest { size = smallest }
+            if let largest = allowed.last, size > largest { size = largest }
+          }
+        }
         """),
     ] + transfers
 }

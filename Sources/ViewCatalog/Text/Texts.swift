@@ -22,7 +22,7 @@ var texts: [Builtin] {
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil)
       """
-    ) { .native(TextValue($0.arguments[0].asName)) },
+    ) { .native(TextValue(runs: MarkdownRuns.runs(of: $0.arguments[0].asName))) },
     Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
       .native(TextValue(try call.machine.description(of: call.arguments[0])))
     },
@@ -64,6 +64,10 @@ var texts: [Builtin] {
     Builtin("Text", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") {
       call in changed(call) { $0.isStruckThrough = true }
     },
+    Builtin("Text", "func monospaced(_ isActive: Bool = true) -> Text") { call in
+      let isMonospaced = try call.flag(1)
+      return changed(call) { $0.isMonospaced = isMonospaced }
+    },
     Builtin("Text", "func kerning(_ kerning: CGFloat) -> Text") { call in
       let tracking = call.length(1) ?? 0
       return changed(call) { $0.tracking = tracking }
@@ -91,6 +95,7 @@ final class TextValue: ViewElement, ComparableNative {
     var isItalic = false
     var isUnderlined = false
     var isStruckThrough = false
+    var isMonospaced = false
     var tracking = 0.0
     var color: Value?
   }
@@ -119,6 +124,7 @@ final class TextValue: ViewElement, ComparableNative {
       var font = system.font(run.font)
       font.weight = run.weight ?? font.weight
       font.isItalic = font.isItalic || run.isItalic
+      if run.isMonospaced { font.design = .monospaced }
       return TextRun(
         run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking)
     }
@@ -132,7 +138,8 @@ final class TextValue: ViewElement, ComparableNative {
     guard let other = other as? TextValue, other.runs.count == runs.count else { return false }
     return zip(runs, other.runs).allSatisfy { a, b in
       a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
-        && a.tracking == b.tracking
+        && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
+        && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking
         && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
     }
   }

@@ -1,6 +1,35 @@
 /// Roots and leaves (layout rules 2 to 4).
 let leafRules: [RuleCase] = [
   RuleCase(
+    "17 inline Markdown", 600, 200,
+    #"""
+    VStack(alignment: .leading, spacing: 0) {
+      Text("**bold** *it* `code` [link](https://a.b) ~~no~~").named("marked")
+      (Text("bold").bold() + Text(" ") + Text("it").italic() + Text(" ") + Text("code").monospaced()
+        + Text(" link no")).named("runs")
+      Text("2 * 3 snake_case_name").named("plain")
+      Text(verbatim: "2 * 3 snake_case_name").named("verbatim")
+    }
+    """#,
+    """
+    marked 209 58 150 21
+    runs 209 79 150 21
+    plain 209 100 182 21
+    verbatim 209 121 182 21
+    """),
+  RuleCase(
+    "18.1 a range of type sizes", 200, 200,
+    #"""
+    VStack(spacing: 0) {
+      Text("Hi").dynamicTypeSize(...DynamicTypeSize.large).named("most")
+      Text("Hi").dynamicTypeSize(DynamicTypeSize.small...).named("least")
+    }.environment(\.dynamicTypeSize, .accessibility2)
+    """#,
+    """
+    most 91.5 69.5 17 21
+    least 84.5 90.5 31 40
+    """),
+  RuleCase(
     "2.1", 200, 100,
     """
     Color.red.frame(width: 50, height: 30).named("a")

@@ -209,6 +209,29 @@ let stackRules: [RuleCase] = [
     b 202.5 17.5 30 30
     """),
   RuleCase(
+    "9.3 probed", 200, 20,
+    """
+    HStack(spacing: 0) {
+      ZStack(alignment: .bottomTrailing) {
+        Color.red
+        Color.blue.frame(width: 20, height: 10)
+      }.named("z")
+      Color.green.frame(maxWidth: 30).named("b")
+    }
+    """,
+    """
+    z 0 0 170 20
+    b 170 0 30 20
+    """),
+  RuleCase(
+    "9.3 infinite", .infinity, 20,
+    """
+    ZStack(alignment: .trailing) { Color.red; Color.blue.frame(width: 20) }
+    """,
+    """
+    size inf 20
+    """),
+  RuleCase(
     "9.4", 300, 100,
     """
     ZStack {
