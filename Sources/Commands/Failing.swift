@@ -54,6 +54,12 @@ extension Session {
         message:
           "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes navlab stopped"
       )
+    case let nesting as NestedWithoutEnd:
+      reply.error = Reply.Failure(
+        code: "depthLimit",
+        message:
+          "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
+          + "contain itself?")
     case let failure:
       reply.error = Reply.Failure(code: "runtimeError", message: "\(failure)")
     }

@@ -4,15 +4,15 @@ extension String {
   ///
   /// Text from a file or from a learner's program passes through here before it is printed. With
   /// `keepingLines`, line feeds and tabs stay as they are. Takes time in proportion to the text;
-  /// plain ASCII is handed back as it is.
+  /// what is safe to print is handed back as it is.
   public func showingControls(keepingLines: Bool = false) -> String {
-    let isPlain = utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F || keepingLines && (byte == 0x0A || byte == 0x09)
+    func isKept(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.isUnsafeToPrint || keepingLines && (scalar == "\n" || scalar == "\t")
     }
-    if isPlain { return self }
+    if unicodeScalars.allSatisfy(isKept) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if keepingLines && (scalar == "\n" || scalar == "\t") {
+      if isKept(scalar) {
         text.append(scalar)
       } else {
         text.append(contentsOf: scalar.visible.unicodeScalars)

@@ -144,6 +144,24 @@ extension ViewGraph {
   }
 }
 
+/// A view that contains itself, as long as anybody looks.
+public struct NestedWithoutEnd: Error {
+  /// How deep views and modifiers may stand in each other.
+  public static let deepest = 4_000
+
+  /// The innermost of the program's views, by its type.
+  public let view: String
+}
+
+extension ViewNode {
+  /// The name of the program's own view that it is a part of.
+  var programAncestor: String {
+    var node = self
+    while !node.isComposite, let parent = node.parent { node = parent }
+    return node.name
+  }
+}
+
 /// State that changes whenever it is shown.
 public struct Unsettled: Error {
   public init() {}

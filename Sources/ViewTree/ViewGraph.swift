@@ -251,6 +251,9 @@ public final class ViewGraph {
       return old
     }
     if let old { unmount(old) }
+    guard parent.depth < NestedWithoutEnd.deepest else {
+      throw NestedWithoutEnd(view: parent.programAncestor)
+    }
     let node = makeNode(
       child.key, parent: parent, value: child.value, environment: child.environment)
     try refresh(node, with: child.value, environment: child.environment, isNew: true)

@@ -72,6 +72,19 @@ import Transcripts
     }
   }
 
+  /// What nests ends, whether it has an end of its own or not.
+  @Test func deepViewsEnd() throws {
+    let chain =
+      "Color.red.frame(width: 10, height: 10)" + String(repeating: ".padding(1)", count: 500)
+    let long = try Self.run(["layout", "-e", chain, "--propose", "nilxnil"])
+    #expect(long.status == 0, "\(long.errors)")
+    #expect(long.output.contains("1010 × 1010"))
+    let inItself = "struct ContentView: View { var body: some View { VStack { ContentView() } } }"
+    let endless = try Self.run(["layout", "-e", inItself])
+    #expect(endless.status == 1)
+    #expect((endless.output + endless.errors).contains("does ContentView contain itself?"))
+  }
+
   @Test func everyCommandIsInATranscript() throws {
     let help = try Self.run(["run", "/dev/null", "-c", "help"])
     let names = help.output.split(separator: "\n").compactMap { line -> String? in
