@@ -29,6 +29,8 @@ public final class Checker {
   /// are kept.
   var ranking = 0
   var failures = 0
+  /// Above zero inside of what a member is taken of.
+  var chainBases = 0
   /// Those in patterns: what a switch leaves out is then not to be said.
   var patternFailures = 0
   /// How many calls and closures are being checked inside each other.

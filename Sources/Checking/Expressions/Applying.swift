@@ -25,7 +25,7 @@ extension Checker {
   }
 
   /// `red` of `.red`, `.red.opacity(0.5)` or `.red(1)`.
-  private func implicitMember(_ expression: Expression) -> Name? {
+  func implicitMember(_ expression: Expression) -> Name? {
     switch expression.kind {
     case .member(nil, let name): name
     case .member(let base?, _), .call(let base, _): implicitMember(base)

@@ -106,7 +106,8 @@ extension Checker {
       return checkLibraryCall(name, syntax, expected, at: range)
     }
     let start = solver.variableCount
-    var base = check(baseExpression, expected: expectedBase(baseExpression, name, expected))
+    var base = checkBase(
+      baseExpression, expected: expectedBase(baseExpression, name, expected))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
@@ -179,7 +180,7 @@ extension Checker {
   func settleBase(_ base: Typed, from start: Int? = nil) {
     let type = solver.resolved(base.type)
     if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {
-      settle(from: start)
+      settle(from: start, isBase: true)
       return
     }
     guard case .variable(let index) = solver.shallow(base.type) else { return }

@@ -80,7 +80,7 @@ extension Checker {
     if wanted == nil, case .call(let callee, _) = inner.kind, namesType(callee) {
       wanted = optional(solver.fresh())
     }
-    var subject = check(inner, expected: wanted)
+    var subject = checkBase(inner, expected: wanted)
     if subject.type.isError { return .failed(at: range) }
     if case .variable = solver.shallow(subject.type) {
       _ = unify(subject.type, optional(solver.fresh()))
@@ -101,7 +101,7 @@ extension Checker {
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
     let base = implicitlyUnwrapped(
-      check(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
+      checkBase(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)

@@ -17,6 +17,7 @@ extension Checker {
       error("the expression is nested too deeply", at: expression.range)
       return .failed(at: expression.range)
     }
+    if let deferred = deferring(expression, expected) { return deferred }
     let range = expression.range
     switch expression.kind {
     case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary, .tuple, .macro:

@@ -13,7 +13,7 @@ extension Checker {
     var hint: Type?
     if startsImplicitly(baseExpression) { hint = expected }
     let start = solver.variableCount
-    var base = check(baseExpression, expected: hint)
+    var base = checkBase(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)

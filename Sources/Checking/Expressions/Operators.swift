@@ -54,6 +54,7 @@ extension Checker {
   ) -> Typed {
     let same = solver.shallow(other.type).wrapped ?? other.type
     let own = position == 0 ? other.type : same
+    if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
     for candidate in operators(name.text, other.type, other.type) {
       let saved = solver.mark()

@@ -81,7 +81,7 @@ extension Checker {
   func checkCoalesce(
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    let a = check(
+    let a = checkBase(
       left, expected: expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 })
     guard !a.type.isError else {
       if module.usesUnsimulated { return check(right, expected: expected) }
@@ -101,7 +101,7 @@ extension Checker {
             + "right side is never used", at: name.range))
       return Typed(type, at: range) { a.build($0) }
     }
-    let b = check(right, expected: wrapped)
+    let b = check(right, beside: wrapped)
     if b.type.isError { return .failed(at: range) }
     if isNever(b.type) { return unwrapping(a, wrapped, orElse: b, at: range) }
     let isOptional = solver.shallow(b.type).wrapped != nil && solver.shallow(wrapped).wrapped == nil

@@ -5,6 +5,8 @@ import SwiftSource
 struct Score: Comparable {
   /// `@_disfavoredOverload`
   var disfavored = 0
+  /// Implicit members that wait for a type that the overload does not tell.
+  var deferredMembers = 0
   var functionConversions = 0
   /// Int where a Double could stand, String where another literal type does.
   var nonDefaultLiterals = 0
@@ -15,7 +17,7 @@ struct Score: Comparable {
 
   private var key: [Int] {
     [
-      disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals, optionalPromotions,
+      deferredMembers, disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals, optionalPromotions,
       existentials, defaults,
     ]
   }
@@ -34,6 +36,7 @@ struct Score: Comparable {
   static func - (a: Score, b: Score) -> Score {
     Score(
       disfavored: a.disfavored - b.disfavored,
+      deferredMembers: a.deferredMembers - b.deferredMembers,
       functionConversions: a.functionConversions - b.functionConversions,
       nonDefaultLiterals: a.nonDefaultLiterals - b.nonDefaultLiterals,
       cgFloatConversions: a.cgFloatConversions - b.cgFloatConversions,
@@ -264,7 +267,15 @@ extension Checker {
 
   /// Gives the variables made since `start` their defaults where nothing else decided: literals
   /// first, then what they were to be converted to.
-  func settle(from start: Int) {
+  /// - Parameter isBase: of what a member is taken of: what follows may still tell some types.
+  func settle(from start: Int, isBase: Bool = false) {
+    settleDefaults(from: start)
+    guard !isBase, solver.pending.contains(where: \.isDeferred) else { return }
+    reportUndecided(from: start)
+    settleDefaults(from: start)
+  }
+
+  private func settleDefaults(from start: Int) {
     var round = 0
     while round < 100 {
       round += 1
@@ -314,6 +325,7 @@ extension Checker {
     case .subclass(let type, let parent, let place):
       error("'\(shown(type))' must inherit from '\(shown(parent))'", at: place)
     case .projection: failures += 1
+    case .deferred: break
     }
   }
 

@@ -26,6 +26,9 @@ final class Solver {
     /// `from` is passed where `to` is wanted; one of them is a variable still.
     case convert(Type, Type, SourceRange)
     case subclass(Type, Type, SourceRange)
+    case deferred(DeferredMember)
+
+    var isDeferred: Bool { if case .deferred = self { true } else { false } }
   }
 
   private(set) var bindings: [Type?] = []

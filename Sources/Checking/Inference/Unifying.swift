@@ -148,6 +148,14 @@ extension Checker {
       var position = 0
       while position < solver.pending.count {
         let item = solver.pending[position]
+        if case .deferred(let member) = item, isDecided(member.type) {
+          // Checking it may settle others that wait here.
+          solver.pending.remove(at: position)
+          if !check(member), speculation > 0 { return false }
+          moved = true
+          position = 0
+          continue
+        }
         switch step(item) {
         case .yes:
           solver.pending.remove(at: position)
@@ -160,8 +168,13 @@ extension Checker {
     return true
   }
 
+  private func isDecided(_ type: Type) -> Bool {
+    if case .variable = solver.shallow(type) { false } else { true }
+  }
+
   private func step(_ item: Solver.Pending) -> Answer {
     switch item {
+    case .deferred: return .unknown
     case .conforms(let type, let proto, _): return conforms(type, to: proto)
     case .projection(let result, let base, let name):
       let known = solver.shallow(base)

@@ -190,8 +190,8 @@ struct KnownCall {
   static let limit = 4
 }
 
-/// A value made of several, in one step.
-struct Make {
+/// A value made of several, in one step. A class: it is looked at each time it is run.
+final class Make {
   enum Kind {
     case tuple
     case array
@@ -215,8 +215,13 @@ struct Make {
     case interpolation([TypeSite])
   }
 
-  var kind: Kind
-  var operands: [Operand]
+  let kind: Kind
+  let operands: [Operand]
+
+  init(kind: Kind, operands: [Operand]) {
+    self.kind = kind
+    self.operands = operands
+  }
 }
 
 /// The value of a closure that captures nothing.

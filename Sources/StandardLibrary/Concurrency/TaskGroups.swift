@@ -26,7 +26,7 @@ var taskGroups: [Builtin] {
     Builtin(
       nil,
       """
-      func _startChild<T>(_ operation: @escaping () async throws -> T) -> _Child<T> {
+      func _startChild<T>(_ operation: () async throws -> T) -> _Child<T> {
         _Child(Task { try await operation() })
       }
       """),

@@ -51,6 +51,11 @@ extension Substring {
 
   /// The text between the separators; at most `limit` cuts. An empty separator cuts nothing.
   func parts(separatedBy separator: String, limit: Int = .max) -> [Substring] {
+    if separator.utf8.count == 1, let only = separator.first,
+      let plain = plainParts(separatedBy: only, limit: limit, omittingEmpty: false)
+    {
+      return plain
+    }
     var parts: [Substring] = []
     var start = startIndex
     while parts.count < limit, let range = firstRange(of: separator, from: start) {

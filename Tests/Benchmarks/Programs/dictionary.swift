@@ -1,7 +1,7 @@
 let text =
   "the quick brown fox jumps over the lazy dog and the cat sat on the mat while the rain fell"
 var counts: [String: Int] = [:]
-for _ in 0..<2_000 {
+for _ in 0..<10_000 {
   for word in text.split(separator: " ") {
     counts[String(word), default: 0] += 1
   }
