@@ -17,7 +17,8 @@ struct Score: Comparable {
 
   private var key: [Int] {
     [
-      deferredMembers, disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals, optionalPromotions,
+      deferredMembers, disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals,
+      optionalPromotions,
       existentials, defaults,
     ]
   }
