@@ -10,9 +10,7 @@ extension Running {
     if let code = parsed.value(of: .code) {
       files.append(SourceFile(name: "<code>", text: code))
     }
-    for name in parsed.operands {
-      files.append(SourceFile(name: name, text: try TextFiles.text(of: name)))
-    }
+    files += try TextFiles.sources(at: parsed.operands)
     guard !files.isEmpty else { throw UsageProblem("'navlab layout' needs FILE.swift… or -e CODE") }
     session.options.proposal = try proposal()
     var launch = session.launch(files)
@@ -30,10 +28,7 @@ extension Running {
 
   /// Only the diagnostics.
   func check() throws -> ExitStatus {
-    let files = try parsed.operands.map { name in
-      SourceFile(name: name, text: try TextFiles.text(of: name))
-    }
-    let diagnostics = session.diagnostics(of: files)
+    let diagnostics = session.diagnostics(of: try TextFiles.sources(at: parsed.operands))
     if parsed.has(.json) {
       var reply = Reply(command: "")
       reply.diagnostics = diagnostics

@@ -19,10 +19,7 @@ struct Running {
   }
 
   func run() throws -> ExitStatus {
-    let files = try parsed.operands.map { name in
-      SourceFile(name: name, text: try TextFiles.text(of: name))
-    }
-    return try converse(files)
+    try converse(try TextFiles.sources(at: parsed.operands))
   }
 
   /// Launches `files`, answers the commands, and says how it went.

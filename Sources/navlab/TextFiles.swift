@@ -24,6 +24,23 @@ enum TextFiles {
     throw FileProblem("read", path, "not UTF-8 at byte \(offset)")
   }
 
+  /// The Swift files of one module: a folder stands for those below it, in the order of their paths.
+  static func sources(at paths: [String]) throws(FileProblem) -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for path in paths {
+      for name in try Folders.isFolder(path) ? swiftFiles(below: path) : [path] {
+        sources.append(SourceFile(name: name, text: try text(of: name)))
+      }
+    }
+    return sources
+  }
+
+  private static func swiftFiles(below folder: String) throws(FileProblem) -> [String] {
+    let files = try Folders.files(below: folder).filter { $0.hasSuffix(".swift") }
+    if files.isEmpty { throw FileProblem("read", folder, "there is no Swift file below it") }
+    return files.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+
   /// The bytes of a file, of `limit` at most.
   static func bytes(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)

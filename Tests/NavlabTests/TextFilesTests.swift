@@ -36,6 +36,23 @@ import Testing
     }
   }
 
+  /// `navlab run Sources` reads what is below the folder, sorted.
+  @Test func aFolderStandsForItsSwiftFiles() throws {
+    try withTemporaryFolder { folder in
+      for name in ["App.swift", "Views/Row.swift", "Views/notes.md", "Views/.Hidden.swift"] {
+        try folder.write("// \(name)", to: name)
+      }
+      let path = folder.path
+      #expect(
+        try TextFiles.sources(at: [path + "/", "\(path)/Views/Row.swift"]).map(\.name)
+          == ["\(path)/App.swift", "\(path)/Views/Row.swift", "\(path)/Views/Row.swift"])
+      try folder.write("none", to: "Empty/readme")
+      #expect(
+        problem { _ = try TextFiles.sources(at: [path + "/Empty"]) }
+          == "cannot read '\(path)/Empty': there is no Swift file below it")
+    }
+  }
+
   @Test func aByteOrderMarkIsNoText() throws {
     try withTemporaryFolder { folder in
       let path = try folder.write([0xEF, 0xBB, 0xBF, 0x61], to: "bom")
