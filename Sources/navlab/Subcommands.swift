@@ -15,7 +15,8 @@ extension Subcommand {
       run: { program, parsed in try Workbook(program, parsed).learn(parsed.operands[0]) }),
     Subcommand(
       "run", operands: "FILE.swift…", count: 1...Int.max,
-      summary: "simulate the app that the files, or a folder's, make up", options: ofShowing + Option.limits,
+      summary: "simulate the app that the files, or a folder's, make up",
+      options: ofShowing + Option.limits,
       example: "navlab run App.swift -c 'tap \"Next\"' -c screen",
       run: { program, parsed in try Running(program, parsed).run() }),
     Subcommand(
