@@ -28,7 +28,8 @@ extension Running {
 
   /// Only the diagnostics.
   func check() throws -> ExitStatus {
-    let diagnostics = session.diagnostics(of: try TextFiles.sources(at: parsed.operands))
+    let files = try TextFiles.sources(at: parsed.operands)
+    let diagnostics = session.diagnostics(of: files)
     if parsed.has(.json) {
       var reply = Reply(command: "")
       reply.diagnostics = diagnostics
