@@ -34,6 +34,12 @@ import Testing
 
   static let rows: [Row] = [
     view(
+      "interpolated values with a specifier or a format",
+      """
+      Text("\\(3.456, specifier: "%.2f")s \\(72.4, specifier: "%.0f")% \\(5, specifier: "%02d")")
+      Text("\\(0.5, format: .percent)")
+      """, shows: "3.46s 72% 05", "50%"),
+    view(
       "a model declared in an extension before its view",
       "@State private var model = Model(); var body: some View { Text(\"n \\(model.n)\") }",
       "extension ContentView { @Observable class Model { var n = 3 } }", shows: "n 3"),

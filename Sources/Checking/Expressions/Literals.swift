@@ -136,7 +136,21 @@ extension Checker {
     if arguments[1].label?.text == "specifier" {
       return formatted(typed, arguments[1].value, at: range)
     }
-    // `\(date, style: .date)`, `\(x, format: .number)`: shown as the value.
+    if arguments[1].label?.text == "format", !typed.type.isError {
+      return formatted(arguments, at: range)
+    }
+    // `\(date, style: .date)`: shown as the value.
+    return typed
+  }
+
+  /// `\(x, format: .number)` is `x.formatted(.number)`.
+  private func formatted(_ arguments: [Argument], at range: SourceRange) -> Typed {
+    let method = Expression(.member(arguments[0].value, Name("formatted", at: range)), at: range)
+    let style = Argument(label: nil, value: arguments[1].value)
+    let call = CallArguments(arguments: [style], trailing: [], parentheses: range)
+    let start = solver.variableCount
+    let typed = check(Expression(.call(method, call), at: range), expected: type(.string))
+    settle(from: start)
     return typed
   }
 

@@ -62,7 +62,7 @@ private struct FormatDirective {
     }
     if rest.first == "." {
       rest.removeFirst()
-      precision = Self.number(&rest) ?? 0
+      precision = Self.digits(&rest) ?? 0
       if rest.first == "*" {
         rest.removeFirst()
         takesPrecision = true
@@ -84,7 +84,11 @@ private struct FormatDirective {
 
   private static func number(_ rest: inout ArraySlice<Character>) -> Int? {
     // A leading zero is a flag, not a width.
-    guard let first = rest.first, first.isASCII, first.isNumber, first != "0" else { return nil }
+    rest.first == "0" ? nil : digits(&rest)
+  }
+
+  private static func digits(_ rest: inout ArraySlice<Character>) -> Int? {
+    guard let first = rest.first, first.isASCII, first.isNumber else { return nil }
     var value = 0
     while let digit = rest.first?.wholeNumberValue, rest.first?.isASCII == true, value < 100_000 {
       value = value * 10 + digit
