@@ -123,52 +123,6 @@ extension Checker {
     return typed
   }
 
-  private func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
-    guard let first = arguments.first else { return .failed(at: range) }
-    if let own = checkOwnInterpolation(arguments, at: range) { return own }
-    let start = solver.variableCount
-    let typed = check(first.value, expected: nil)
-    settle(from: start)
-    guard arguments.count > 1 else {
-      warnOfInterpolation(typed)
-      return typed
-    }
-    if arguments[1].label?.text == "specifier" {
-      return formatted(typed, arguments[1].value, at: range)
-    }
-    if arguments[1].label?.text == "format", !typed.type.isError {
-      return formatted(arguments, at: range)
-    }
-    // `\(date, style: .date)`: shown as the value.
-    return typed
-  }
-
-  /// `\(x, format: .number)` is `x.formatted(.number)`.
-  private func formatted(_ arguments: [Argument], at range: SourceRange) -> Typed {
-    let method = Expression(.member(arguments[0].value, Name("formatted", at: range)), at: range)
-    let style = Argument(label: nil, value: arguments[1].value)
-    let call = CallArguments(arguments: [style], trailing: [], parentheses: range)
-    let start = solver.variableCount
-    let typed = check(Expression(.call(method, call), at: range), expected: type(.string))
-    settle(from: start)
-    return typed
-  }
-
-  /// `\(value, specifier: "%.2f")` is the library's function of the value and the specifier.
-  private func formatted(_ value: Typed, _ specifier: Expression, at range: SourceRange) -> Typed {
-    let text = convert(check(specifier, expected: type(.string)), to: type(.string), .argument)
-    guard let symbol = libraryLookup("_formatted").first, let native = symbol.native else {
-      return value
-    }
-    let string = type(.string)
-    return Typed(string, at: range) { builder in
-      let call = Call(
-        .native(NativeID(native)), [.value(value.build(builder)), .value(text.build(builder))],
-        types: [builder.checker.resolved(value.type)])
-      return Code(.call(call), type: string, at: range)
-    }
-  }
-
   // MARK: Collections
 
   private func checkArray(
