@@ -47,6 +47,19 @@ extension Simulator {
   /// The names of the program's views on screen, each once, outer ones first.
   public var viewsOnScreen: [String] { graph.programViewsOnScreen }
 
+  /// The titles of the screens that stand side by side: a split view's columns; none elsewhere.
+  public var columnTitles: [String] {
+    guard let base = presentations.last?.content ?? root,
+      let container = activeContainers(in: base).last(where: { $0.visibleScreens.count > 1 })
+    else { return [] }
+    return container.visibleScreens.map { shownTitle(of: $0) }
+  }
+
+  private func shownTitle(of screen: ViewNode) -> String {
+    if let inner = activeContainer(in: screen)?.visibleScreens.last { return shownTitle(of: inner) }
+    return screen.screenTraits.title ?? ""
+  }
+
   /// Whether something in the app waits for its time to come.
   public var isWaiting: Bool { machine.scheduler.nextTime != nil }
 }

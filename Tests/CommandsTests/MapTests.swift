@@ -65,6 +65,89 @@ import Testing
     #expect(lines.contains("never on a screen: Unused"))
   }
 
+  @Test func aScreenThatPushesItsLikeIsOne() {
+    let session = launched(
+      """
+      struct Page: View {
+        let number: Int
+        var body: some View {
+          VStack { NavigationLink("Next", value: number + 1); NavigationLink("End", value: "end") }
+            .navigationTitle("Page \\(number)")
+        }
+      }
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            Page(number: 1).navigationDestination(for: Int.self) { Page(number: $0) }
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+      """)
+    #expect(
+      session.says("map") == """
+        1  stack "Page 1" []  ContentView, Page  depth 0
+             tap "Next" → 2
+             tap "End" → 3
+        2  stack "Page 2" [2]  ContentView, Page  depth 1
+             tap "End" → 3
+             back → 1
+        3  stack ["end"]  ContentView  depth 1
+             back → 1
+        3 screens
+        """)
+  }
+
+  @Test func screensWithoutTitlesAreToldApartByTheirTexts() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            Form {
+              NavigationLink("Privacy") { Text("Private") }
+              NavigationLink("Sound") { Text("Loud") }
+              ForEach(["a", "b", "c"], id: \\.self) { name in
+                NavigationLink(name) { Text("about \\(name)") }
+              }
+            }
+          }
+        }
+      }
+      """)
+    let lines = session.says("map").split(separator: "\n")
+    #expect(lines.filter { $0.contains("depth 1") }.count == 3)
+    #expect(lines.last == "4 screens")
+  }
+
+  @Test func columnsAreWalkedBySelection() {
+    let session = launched(
+      """
+      struct Detail: View { let name: String; var body: some View { Text(name) } }
+      struct ContentView: View {
+        @State var group: String?
+        @State var item: String?
+        var body: some View {
+          NavigationSplitView {
+            List(["A", "B"], id: \\.self, selection: $group) { Text($0) }.navigationTitle("Groups")
+          } content: {
+            if let group {
+              List(["\\(group) 1"], id: \\.self, selection: $item) { Text($0) }
+                .navigationTitle(group)
+            }
+          } detail: {
+            if let item { Detail(name: item) }
+          }
+        }
+      }
+      """
+    ) { options in
+      _ = options.selectDevice("iPad Pro 11-inch")
+      options.isLandscape = true
+    }
+    #expect(session.says("map").contains("ContentView, Detail"))
+  }
+
   @Test func drawsForMermaidAndAsAPicture() {
     let session = launched(
       """

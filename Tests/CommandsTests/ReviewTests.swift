@@ -67,18 +67,48 @@ import Testing
     Example(
       testDescription: "five levels",
       source: """
-        struct Level: View {
-          let number: Int
-          var body: some View { NavigationLink("Next", value: number + 1).navigationTitle("L") }
+        struct Four: View {
+          var body: some View {
+            NavigationLink("Next") { Text("End").navigationTitle("Five") }.navigationTitle("Four")
+          }
+        }
+        struct Three: View {
+          var body: some View { NavigationLink("Next") { Four() }.navigationTitle("Three") }
+        }
+        struct Two: View {
+          var body: some View { NavigationLink("Next") { Three() }.navigationTitle("Two") }
         }
         struct ContentView: View {
           var body: some View {
-            NavigationStack {
-              Level(number: 0).navigationDestination(for: Int.self) { Level(number: $0) }
-            }
+            NavigationStack { NavigationLink("Next") { Two() }.navigationTitle("One") }
           }
         }
-        """, findings: ["too-deep 1"]),
+        """, findings: ["too-deep 12"]),
+    Example(
+      testDescription: "a way back that is a push",
+      source: """
+        struct Done: View {
+          var body: some View { NavigationLink("Home") { Home() }.navigationTitle("Done") }
+        }
+        struct Home: View {
+          var body: some View { NavigationLink("Start") { Done() }.navigationTitle("Home") }
+        }
+        struct ContentView: View { var body: some View { NavigationStack { Home() } } }
+        """, findings: ["circular-push 1"]),
+    Example(
+      testDescription: "a pushed screen without a title under another",
+      source: """
+        struct Middle: View {
+          var body: some View {
+            NavigationLink("On") { Text("x").navigationTitle("X") }
+          }
+        }
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack { NavigationLink("Go") { Middle() }.navigationTitle("Home") }
+          }
+        }
+        """, findings: ["no-title 1"]),
     Example(
       testDescription: "six tabs",
       source: """
@@ -174,6 +204,22 @@ import Testing
           }
         }
         """, findings: ["bool-modal 6"]),
+    Example(
+      testDescription: "three Bools in three places",
+      source: """
+        struct ContentView: View {
+          @State var a = false
+          @State var b = false
+          @State var c = false
+          var body: some View {
+            VStack {
+              Button("A") { a = true }.sheet(isPresented: $a) { Button("x") { a = false } }
+              Button("B") { b = true }.sheet(isPresented: $b) { Button("x") { b = false } }
+              Button("C") { c = true }.popover(isPresented: $c) { Button("x") { c = false } }
+            }
+          }
+        }
+        """, findings: ["bool-modal 7"]),
     Example(
       testDescription: "an erased path of one route",
       source: """
@@ -301,6 +347,84 @@ import Testing
               .navigationDestination(for: HomeRoute.self) { _ in Detail() }
             }
             .sheet(item: $modal) { _ in LoginRoot { modal = nil } }
+          }
+        }
+        """),
+    Example(
+      testDescription: "screens that push their like, with other values",
+      source: """
+        struct Level: View {
+          let number: Int
+          var body: some View {
+            NavigationLink("Next", value: number + 1).navigationTitle("Level \\(number)")
+          }
+        }
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              Level(number: 0).navigationDestination(for: Int.self) { Level(number: $0) }
+            }
+          }
+        }
+        """),
+    Example(
+      testDescription: "a Bool for each of two buttons, and two beside an item",
+      source: """
+        struct Item: Identifiable { let id: Int }
+        struct Form: View { let close: () -> Void; var body: some View { Button("x") { close() } } }
+        struct Lower: View {
+          @State var login = false
+          @State var help = false
+          @State var item: Item?
+          var body: some View {
+            VStack { Button("Login") { login = true }; Button("Help") { help = true }
+              Button("Item") { item = Item(id: 1) } }
+              .sheet(isPresented: $login) { Form { login = false } }
+              .sheet(isPresented: $help) { Form { help = false } }
+              .sheet(item: $item) { _ in Form { item = nil } }
+          }
+        }
+        struct ContentView: View {
+          @State var login = false
+          @State var help = false
+          var body: some View {
+            VStack {
+              Button("A") { login = true }.sheet(isPresented: $login) { Form { login = false } }
+              Button("B") { help = true }.fullScreenCover(isPresented: $help) {
+                Form { help = false }
+              }
+              Lower()
+            }
+          }
+        }
+        """),
+    Example(
+      testDescription: "an erased path of models, of a model, and screens without titles at the end",
+      source: """
+        struct Item: Hashable, Identifiable { let id: Int }
+        enum Route: Hashable { case more }
+        final class Model: ObservableObject { @Published var path = NavigationPath() }
+        struct Other: View {
+          @StateObject var model = Model()
+          var body: some View {
+            NavigationStack(path: $model.path) {
+              Button("More") { model.path.append(Route.more) }.navigationTitle("Other")
+                .navigationDestination(for: Route.self) { _ in Text("More") }
+            }
+          }
+        }
+        struct Items: View {
+          @State private var path = NavigationPath()
+          var body: some View {
+            NavigationStack(path: $path) {
+              List(0..<3) { NavigationLink("Item", value: Item(id: $0)) }.navigationTitle("Items")
+                .navigationDestination(for: Item.self) { Text("Item \\($0.id)") }
+            }
+          }
+        }
+        struct ContentView: View {
+          var body: some View {
+            TabView { Items().tabItem { Text("Items") }; Other().tabItem { Text("Other") } }
           }
         }
         """),

@@ -33,6 +33,8 @@ struct Explorer {
   private struct Stop {
     var screen: Int
     var acts: [String]
+    /// What the screens show that lie below in the stack, and this one.
+    var trail: [[String]]
   }
 
   private let session: Session
@@ -45,6 +47,8 @@ struct Explorer {
   private var tabs: Set<String> = []
   /// The screens with what could not be done on them: enabling something is news.
   private var variants: Set<[String]> = []
+  /// What stands on screens without a title that rows lead to: those are one.
+  private var rowTexts: Set<String> = []
   private var stops: [Stop] = []
   /// What was pushed, as `Type.case` or `Type`.
   private(set) var reached: Set<String> = []
@@ -59,7 +63,7 @@ struct Explorer {
     let first = try look(after: [])
     map.screens = [first]
     variants.insert(try variant(of: first))
-    stops = [Stop(screen: 1, acts: [])]
+    stops = [Stop(screen: 1, acts: [], trail: [first.content])]
     var next = 0
     while next < stops.count {
       try explore(stops[next])
@@ -105,12 +109,17 @@ struct Explorer {
 
   private mutating func follow(_ act: Act, at stop: Stop) throws -> Int? {
     let acts = stop.acts + [act.line]
-    var found = try look(after: acts)
+    var found = try look(after: acts, byRow: act.rows != nil)
     let from = map.screens[stop.screen - 1]
     let isNew = variants.insert(try variant(of: found)).inserted
+    let isPush = found.stackLevels > stop.trail.count
+    let isCircular = isPush && stop.trail.contains(found.content)
+    let trail = stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content]
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
-      if known.number != stop.screen { add(act, from: stop.screen, .screen(known.number)) }
-      if isNew { stops.append(Stop(screen: known.number, acts: acts)) }
+      if known.number != stop.screen || isCircular {
+        add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
+      }
+      if isNew { stops.append(Stop(screen: known.number, acts: acts, trail: Array(trail))) }
       return known.number
     }
     guard map.screens.count < bounds.screens else {
@@ -120,22 +129,26 @@ struct Explorer {
     found.number = map.screens.count + 1
     found.wasEntered = !act.choosesTab && found.isOver(from)
     map.screens.append(found)
-    add(act, from: stop.screen, .screen(found.number))
-    stops.append(Stop(screen: found.number, acts: acts))
+    add(act, from: stop.screen, isCircular: isCircular, .screen(found.number))
+    stops.append(Stop(screen: found.number, acts: acts, trail: Array(trail)))
     return found.number
   }
 
-  private mutating func add(_ act: Act, from number: Int, _ end: ScreenMap.Way.End) {
+  private mutating func add(
+    _ act: Act, from number: Int, isCircular: Bool = false, _ end: ScreenMap.Way.End
+  ) {
     map.ways.append(
       ScreenMap.Way(
         from: number, act: act.words, choosesTab: act.choosesTab, isOfRow: act.rows != nil,
-        end: end))
+        isCircular: isCircular, end: end))
   }
 
   // MARK: What is there
 
   /// The screen where the session is now.
-  private mutating func look(after acts: [String]) throws -> ScreenMap.Screen {
+  private mutating func look(
+    after acts: [String], byRow: Bool = false
+  ) throws -> ScreenMap.Screen {
     let app = try session.app()
     let screen = try app.screen()
     let contexts = try app.contexts()
@@ -148,8 +161,28 @@ struct Explorer {
     map.seen.formUnion(app.viewsOnScreen)
     return ScreenMap.Screen(
       number: 1, contexts: contexts, views: app.viewsOnScreen,
+      text: untitledText(of: screen, contexts, byRow: byRow), columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
       isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" }, acts: acts)
+  }
+
+  private func columns(of screen: ScreenReport, _ app: Simulator) -> [String] {
+    let titles = app.columnTitles
+    guard titles.count > 1 else { return [] }
+    return titles + ["\(screen.controls.filter { $0.isSelected == true }.count) selected"]
+  }
+
+  /// What a pushed screen without title and value is told from others by; nothing for those of rows,
+  /// which are alike.
+  private mutating func untitledText(
+    of screen: ScreenReport, _ contexts: [ContextReport], byRow: Bool
+  ) -> String? {
+    guard let last = contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
+      (last.title ?? "").isEmpty, last.path?.last == nil,
+      let text = screen.texts.first(where: { $0 != screen.backButton })
+    else { return nil }
+    if byRow { rowTexts.insert(text) }
+    return rowTexts.contains(text) ? nil : text
   }
 
   /// The screen, and which of its controls are disabled.

@@ -51,6 +51,7 @@ extension Finding {
   enum Rule: String, CaseIterable {
     case tooManyTabs = "too-many-tabs"
     case tooDeep = "too-deep"
+    case circularPush = "circular-push"
     case deadEnd = "dead-end"
     case stackedModals = "stacked-modals"
     case needlessModal = "needless-modal"
@@ -70,6 +71,7 @@ extension Finding {
       switch self {
       case .tooManyTabs: "a few tabs for the main sections, all in sight"
       case .tooDeep: "a shallow hierarchy: three or four levels"
+      case .circularPush: "a push goes on; going back ends where one is"
       case .deadEnd: "there is always a visible way back"
       case .stackedModals: "one navigation context is in use at a time"
       case .needlessModal: "a modal is a context of its own, for a task of its own"
@@ -91,6 +93,7 @@ extension Finding {
       switch self {
       case .tooManyTabs: "a phone shows five; the rest is behind More, where few people look"
       case .tooDeep: "further down people no longer know where they are, or how to get back"
+      case .circularPush: "the stack grows with each round, and the way back with it"
       case .deadEnd: "without the back button the swipe is gone too: people are stuck"
       case .stackedModals: "people close one and are still not back where they were"
       case .needlessModal: "something that is only read takes people out of the stack they are in"
@@ -114,6 +117,7 @@ extension Finding {
       switch self {
       case .tooManyTabs: "keep at most five tabs; put the others into one of them"
       case .tooDeep: "bring what lies deeper nearer, or split it between tabs"
+      case .circularPush: "dismiss(), or take the last values off the path"
       case .deadEnd:
         "leave the back button, or give a control that goes back: "
           + "Button(\"Back\") { dismiss() } in the toolbar"

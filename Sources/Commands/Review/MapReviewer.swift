@@ -11,7 +11,7 @@ struct MapReviewer {
 
   var findings: [Finding] {
     let rules: [Finding.Rule] = [
-      .tooManyTabs, .tooDeep, .deadEnd, .stackedModals, .needlessModal, .noTitle,
+      .tooManyTabs, .tooDeep, .circularPush, .deadEnd, .stackedModals, .needlessModal, .noTitle,
     ]
     return rules.flatMap { rule in
       var told: Set<String> = []
@@ -30,6 +30,7 @@ struct MapReviewer {
       else { return nil }
       return "\(tabs.count) tabs"
     case .tooDeep: return depth(screen)
+    case .circularPush: return circularPush(screen)
     case .deadEnd: return map.isDeadEnd(screen) ? "no way back from \(screen.name)" : nil
     case .stackedModals:
       let modals = screen.contexts.filter(\.kind.isModal)
@@ -38,9 +39,9 @@ struct MapReviewer {
     case .needlessModal: return needlessModal(screen)
     case .noTitle:
       guard let last = screen.contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
-        (last.title ?? "").isEmpty
+        (last.title ?? "").isEmpty, map.pushes(from: screen)
       else { return nil }
-      return "\(screen.name) has no title"
+      return "\(screen.name) has no title, and pushes other screens"
     default: return nil
     }
   }
@@ -52,6 +53,15 @@ struct MapReviewer {
       first.number == screen.number
     else { return nil }
     return "\(levels) levels deep"
+  }
+
+  /// A way back that is a push: the same screen lies in the stack twice. What is pushed from there
+  /// lies in it twice too, and is not told.
+  private func circularPush(_ screen: ScreenMap.Screen) -> String? {
+    guard let way = map.ways.first(where: \.isCircular), way.from == screen.number,
+      let end = way.end.number, map.screens.indices.contains(end - 1)
+    else { return nil }
+    return "\(screen.name) pushes \(map.screens[end - 1].name), which is below it already"
   }
 
   /// A sheet that a row of a stack opens, and in which there is nothing to do but close it.
@@ -67,6 +77,16 @@ struct MapReviewer {
 }
 
 extension ScreenMap {
+  /// Whether a user can go on from it to a screen above it in the same stack.
+  func pushes(from screen: Screen) -> Bool {
+    ways(from: screen.number).contains { way in
+      guard let end = way.end.number, screens.indices.contains(end - 1) else { return false }
+      let other = screens[end - 1]
+      return other.contexts.map(\.kind) == screen.contexts.map(\.kind)
+        && other.stackLevels > screen.stackLevels
+    }
+  }
+
   /// Whether it is a pushed or presented screen without a back button that no control leads away
   /// from.
   func isDeadEnd(_ screen: Screen) -> Bool {

@@ -10,6 +10,10 @@ struct ScreenMap {
     var contexts: [ContextReport]
     /// The program's own views on it.
     var views: [String]
+    /// What stands first on a pushed screen that has no title to be known by.
+    var text: String?
+    /// The titles of a split view's columns, and how many rows are selected in them.
+    var columns: [String] = []
     var hasBackButton: Bool
     /// Whether there is nothing to do on it but leave.
     var isReadOnly: Bool
@@ -40,6 +44,8 @@ struct ScreenMap {
     var choosesTab: Bool
     /// Whether it is a row of many alike.
     var isOfRow: Bool
+    /// Whether it pushes what already lies below in the same stack.
+    var isCircular = false
     var end: End
   }
 
@@ -95,6 +101,9 @@ extension ScreenMap.Screen {
     return views.last ?? title ?? contexts.last?.line ?? "the screen"
   }
 
+  /// How many levels of the innermost stack are open on it.
+  var stackLevels: Int { contexts.last { $0.levels != nil }?.levels ?? 1 }
+
   /// How many levels of the deepest stack are open on it.
   var levels: Int { contexts.compactMap(\.levels).max() ?? 1 }
 
@@ -111,16 +120,22 @@ extension ScreenMap.Screen {
   }
 
   /// What tells it from other screens: its contexts and views, without the numbers and texts by
-  /// which the rows of a list differ.
+  /// which the rows of a list differ, and without what lies below it in its stack: a screen that
+  /// pushes its like, and one that several others push, is one screen.
   var shape: [String] {
     contexts.map { context in
       var parts = [context.kind.rawValue]
       parts.append(context.title?.shape ?? "")
-      parts += context.path?.map(\.shape) ?? []
-      parts += [context.selection ?? "", "\(context.levels ?? 0)"]
+      if (context.levels ?? 1) > 1 { parts += ["pushed", context.path?.last?.shape ?? ""] }
+      parts.append(context.selection ?? "")
       parts += context.columns ?? []
       return parts.joined(separator: " ")
-    } + views
+    } + views + columns + [text?.shape ?? ""]
+  }
+
+  /// What it shows to the letter, wherever it lies in its stack.
+  var content: [String] {
+    [contexts.last?.title ?? "", contexts.last?.path?.last ?? ""] + views
   }
 }
 

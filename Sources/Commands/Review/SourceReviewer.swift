@@ -173,20 +173,20 @@ struct SourceReviewer {
 
   // MARK: Modals
 
-  /// Several sheets or covers of one view that a Bool each opens.
+  /// Several sheets or covers of one place that a Bool each opens, where one route would say all of
+  /// it: a modal of its own for each of two buttons is none of these, and neither are two beside
+  /// one that a value of its own opens.
   private func boolModals(_ type: ViewFacts) -> [Finding] {
-    let modals = type.shown.compactMap(\.viewCall).filter {
-      ["sheet", "fullScreenCover", "popover"].contains($0.name.text)
-        && $0.argument("isPresented") != nil
-    }
-    guard modals.count > 1,
-      let first = modals.min(by: { $0.name.range.start < $1.name.range.start })
-    else { return [] }
-    let names = modals.compactMap { $0.argument("isPresented")?.bindingName }
+    let chains = type.shown.filter { $0.isChainEnd(in: type) }.map { $0.chain.filter(\.isModal) }
+    let flags = chains.map { chain in chain.filter { $0.argument("isPresented") != nil } }
+    let ofOnePlace = zip(chains, flags).first { $1.count > 1 && $0.count == $1.count }?.1
+    let all = flags.joined().sorted { $0.name.range.start < $1.name.range.start }
+    guard let found = all.count > 2 ? all : ofOnePlace, let first = found.first else { return [] }
+    let names = found.compactMap { $0.argument("isPresented")?.bindingName }
     return [
       Finding(
         .boolModal,
-        "\(type.name) opens \(modals.count) modals by a Bool each: "
+        "\(type.name) opens \(found.count) modals by a Bool each: "
           + names.joined(separator: ", "), at: first.name.range)
     ]
   }
@@ -214,7 +214,7 @@ struct SourceReviewer {
   private var modalRoots: Set<String> {
     Set(
       views.flatMap(\.shown).compactMap(\.viewCall)
-        .filter { ["sheet", "fullScreenCover", "popover"].contains($0.name.text) }
+        .filter(\.isModal)
         .flatMap(\.content).flatMap(\.withParts).compactMap(\.viewCall)
         .filter { $0.base == nil && isView($0.name.text) }.map(\.name.text))
   }
@@ -257,6 +257,11 @@ extension ViewCall {
   /// Whether what it is given is pushed.
   fileprivate var isPush: Bool {
     name.text == "navigationDestination" || (name.text == "NavigationLink" && base == nil)
+  }
+
+  /// Whether it presents a context of its own.
+  fileprivate var isModal: Bool {
+    base != nil && ["sheet", "fullScreenCover", "popover"].contains(name.text)
   }
 
   /// What a push shows; a link's label is none of it.

@@ -3,17 +3,23 @@ import SwiftSource
 
 /// Where paths are kept, and as what.
 extension SourceReviewer {
-  /// A `NavigationPath` whose stack shows one type of value.
+  /// A view's own `NavigationPath` whose stack shows one route: an enum of the program's. A path
+  /// that a model owns may join features, and one of models or plain values has no route to name.
   func erasedPaths(_ type: ViewFacts) -> [Finding] {
-    let paths = type.members.flatMap(\.variables).filter(\.isErasedPath)
+    let paths = type.members.flatMap(\.variables).filter {
+      $0.isErasedPath && $0.attributes.contains("State")
+    }
     // A link from outside may need a stack of several types, and so may one that is kept in a file.
     guard !paths.isEmpty, !handlesLinks(type), !type.mentions(["codable"]) else { return [] }
-    return paths.filter { !$0.attributes.contains("Binding") }.compactMap { path in
+    return paths.compactMap { path in
       let shown = routeTypes(of: path.name, in: type)
-      guard shown.count < 2 else { return nil }
-      let what = shown.first.map { "\($0) is all that it holds" } ?? "nothing else is pushed"
+      guard shown.count == 1, let route = shown.first,
+        types.contains(where: { $0.name == route && $0.isEnum })
+      else { return nil }
       return Finding(
-        .erasedPath, "\(type.name).\(path.name) is a NavigationPath, and \(what)", at: path.range)
+        .erasedPath,
+        "\(type.name).\(path.name) is a NavigationPath, and \(route) is all that it holds",
+        at: path.range)
     }
   }
 
@@ -47,8 +53,7 @@ extension SourceReviewer {
   func unreachablePaths(_ type: ViewFacts) -> [Finding] {
     guard type.isView, !handlesLinks(type), types.contains(where: handlesLinks),
       let path = type.members.flatMap(\.variables).first(where: \.isOwnPath),
-      type.shown.contains(where: { $0.mentionedName == "$" + path.name }),
-      !isShownByLinkHandler(type)
+      type.shown.contains(where: { $0.mentionedName == "$" + path.name })
     else { return [] }
     return [
       Finding(
@@ -64,11 +69,6 @@ extension SourceReviewer {
       || type.members.compactMap(\.function).contains { function in
         function.signature.parameters.contains { $0.type?.lastName == "URL" }
       }
-  }
-
-  /// Whether the stack that handles the links is around it: the path then is another one's.
-  private func isShownByLinkHandler(_ type: ViewFacts) -> Bool {
-    false
   }
 }
 

@@ -10,11 +10,13 @@ struct ViewFacts {
   let body: [Expression]
   /// Whether it is a view or an app; others are models and routes.
   let isView: Bool
+  let isEnum: Bool
 
   init(_ type: TypeDeclaration, at range: SourceRange, extensions: [ExtensionDeclaration]) {
     name = type.name
     nameRange = range
     members = type.members + extensions.flatMap(\.members)
+    isEnum = type.keyword == .enum
     isView = (type.inherited + extensions.flatMap(\.inherited)).contains {
       ["View", "App", "Scene"].contains($0.lastName)
     }
@@ -114,6 +116,12 @@ extension Expression {
   var chain: [ViewCall] {
     guard let call = viewCall, let base = call.base else { return [] }
     return base.chain + [call]
+  }
+
+  /// Whether it is a whole chain of modifiers, and not the beginning of a longer one.
+  func isChainEnd(in type: ViewFacts) -> Bool {
+    guard let call = viewCall, call.base != nil else { return false }
+    return !type.shown.contains { $0.viewCall?.base?.range == range }
   }
 
   var closure: Closure? {
