@@ -122,15 +122,21 @@ extension Session {
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
-    if let main = program.main {
-      if root == nil {
-        try runProgram(main, machine)
-      } else {
-        try machine.run(main)
-        try machine.scheduler.runReady()
-      }
+    if let root {
+      try launch(root)
+    } else if let main = program.main {
+      try runProgram(main, machine)
     }
-    if let root { try simulator.launch(try instance(of: root, machine)) }
+  }
+
+  /// Runs the top-level code, and shows the root.
+  private func launch(_ root: NominalType) throws {
+    guard let running else { throw noApp }
+    if let main = running.program.main {
+      try running.machine.run(main)
+      try running.machine.scheduler.runReady()
+    }
+    try running.simulator.launch(try instance(of: root, running.machine))
   }
 
   /// Runs a program without views: it ends with its top-level code, whatever else still waits.
@@ -147,12 +153,13 @@ extension Session {
     }
   }
 
-  /// Ends the app and launches it again; what it keeps from launch to launch stays: `@AppStorage`,
-  /// `@SceneStorage` (navigation rules 10.8 and 10.9).
+  /// Ends the app and launches it again: globals are made anew; what it keeps from launch to launch
+  /// stays: `@AppStorage`, `@SceneStorage` (navigation rules 10.8 and 10.9).
   func relaunch() throws {
     guard let running, let root = running.rootType else { throw noApp }
     try running.simulator.end()
-    try running.simulator.launch(try instance(of: root, running.machine))
+    for variable in running.program.globals { running.machine.forget(variable) }
+    try launch(root)
   }
 
   // MARK: The root

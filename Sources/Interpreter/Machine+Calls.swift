@@ -174,6 +174,13 @@ extension Machine {
     return cell
   }
 
+  /// Lets go of a global variable's value: it is made anew when it is read next.
+  public func forget(_ variable: GlobalVariable) {
+    guard let cell = globals[ObjectIdentifier(variable)] else { return }
+    cell.pointee.value = .void
+    cell.pointee.isMade = false
+  }
+
   public func set(_ variable: GlobalVariable, to value: Value) {
     cell(of: variable).pointee.set(value)
   }

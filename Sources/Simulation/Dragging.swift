@@ -10,7 +10,13 @@ extension Simulator {
   /// - Parameter name: nil drags the sheet, or the screen from its leading edge.
   public func drag(_ name: ControlName?, x: Double, y: Double) throws {
     if let name {
-      let all = try controls().filter { $0.interaction.drag != nil && $0.matches(name) }
+      let named = try controls().filter { $0.matches(name) }
+      // Across a row that has actions, a drag is a swipe.
+      if abs(x) > abs(y), let row = named.first(where: { !$0.interaction.swipeActions.isEmpty }) {
+        guard abs(x) > row.report.frame.size.width / 2 else { return }
+        return try swipe(name, x < 0 ? .left : .right)
+      }
+      let all = named.filter { $0.interaction.drag != nil }
       guard all.isEmpty else {
         try control(name, to: "drag", where: { $0.drag != nil }).interaction.drag?(x, y)
         return try settle()

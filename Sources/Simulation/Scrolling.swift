@@ -1,4 +1,5 @@
 import Geometry
+import Interpreter
 import LayoutEngine
 import ViewTree
 
@@ -79,6 +80,26 @@ extension Simulator {
       y: max(0, min(offset.y, geometry.maximumOffset.y)))
     graph.tree.setContentOffset(limited, of: view.layout)
     try settle()
+    try tellScrolled(view)
+  }
+
+  /// Tells the modifiers around a scroll view which view is first in it now.
+  private func tellScrolled(_ view: RenderedView) throws {
+    var node: ViewNode? = view.node
+    while let current = node {
+      let told = current.facets.hooks.compactMap { hook -> ((Value?) throws -> Void)? in
+        if case .scrolled(let action) = hook { return action }
+        return nil
+      }
+      if !told.isEmpty {
+        guard let frame = graph.tree.frame(of: view.layout) else { return }
+        let first = graph.firstID(in: view, seenIn: frame)
+        for action in told { try action(first) }
+        return try settle()
+      }
+      node = current.parent
+      if let parent = node, parent.facets.clips { return }
+    }
   }
 
   /// The stack whose large title gives way to what is scrolled.

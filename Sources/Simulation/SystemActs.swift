@@ -43,12 +43,30 @@ extension Simulator {
   /// `NSUserActivityTypeBrowsingWeb`
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// A row's first action on that side, as a long swipe does.
-  public func swipe(_ name: ControlName, _ direction: SwipeDirection) throws {
+  /// A row's action on that side: the first, as a full swipe does, or the one of that label.
+  public func swipe(
+    _ name: ControlName, _ direction: SwipeDirection, choosing label: String? = nil
+  ) throws {
     let found = try control(name, to: "swipe") { !$0.swipeActions.isEmpty }
     let edge: Interaction.Action.Edge = direction == .left ? .trailing : .leading
-    guard let action = found.interaction.swipeActions.first(where: { $0.edge == edge }) else {
+    let actions = found.interaction.swipeActions.filter { $0.edge == edge }
+    let labels = actions.map(\.label)
+    guard let first = actions.first else {
       throw ActionFailure(.notPossible, "\(name) has no actions on that side")
+    }
+    let told = "\(name) has " + labels.map { "\"\($0)\"" }.joined(separator: ", ")
+    guard let label else {
+      guard first.isFullSwipe else {
+        throw ActionFailure(
+          .notPossible, "\(told), and none for a full swipe; say which, after the direction",
+          candidates: labels)
+      }
+      try first.run()
+      return try settle()
+    }
+    guard let action = actions.first(where: { $0.label == label }) else {
+      throw ActionFailure(
+        .noSuchOption, "there is no action \"\(label)\"; \(told)", candidates: labels)
     }
     try action.run()
     try settle()

@@ -65,11 +65,16 @@ public struct Interaction {
 
     public var label: String
     public var edge: Edge
+    /// Whether a swipe across the row runs it, where it is the first.
+    public var isFullSwipe: Bool
     public var run: () throws -> Void
 
-    public init(label: String, edge: Edge, run: @escaping () throws -> Void) {
+    public init(
+      label: String, edge: Edge, isFullSwipe: Bool = true, run: @escaping () throws -> Void
+    ) {
       self.label = label
       self.edge = edge
+      self.isFullSwipe = isFullSwipe
       self.run = run
     }
   }

@@ -119,12 +119,13 @@ struct RowReader {
   private func swipeActions(_ graph: ViewGraph) throws -> [Interaction.Action] {
     var actions: [Interaction.Action] = []
     for node in swipes {
-      for (key, edge) in node.facets.row?.swipeActions ?? [] {
+      for (key, edge, isFull) in node.facets.row?.swipeActions ?? [] {
         guard let child = node.child(key) else { continue }
         for (view, control) in try graph.render(child).flatMap(\.controls) {
           guard let tap = control.tap else { continue }
           actions.append(
-            Interaction.Action(label: view.name(of: control), edge: edge, run: tap))
+            Interaction.Action(
+              label: view.name(of: control), edge: edge, isFullSwipe: isFull, run: tap))
         }
       }
     }

@@ -1,4 +1,5 @@
 import Geometry
+import Interpreter
 import LayoutEngine
 
 extension ViewGraph {
@@ -29,6 +30,35 @@ extension ViewGraph {
     return view.children.contains { reveal(key, in: $0, scrolls: scrolls, anchor) }
   }
 
+  /// Scrolls the first scroll view below `node` to what `offset` makes of its geometry.
+  public func scroll(below node: ViewNode, to offset: (ScrollGeometry) -> Point) {
+    func find(_ view: RenderedView) -> LayoutNode? {
+      if tree.scrollGeometry(of: view.layout) != nil { return view.layout }
+      return view.children.lazy.compactMap(find).first
+    }
+    guard let scroll = node.rendered.lazy.compactMap(find).first,
+      let geometry = tree.scrollGeometry(of: scroll)
+    else { return }
+    let asked = offset(geometry)
+    tree.setContentOffset(
+      Point(
+        x: max(0, min(asked.x, geometry.maximumOffset.x)),
+        y: max(0, min(asked.y, geometry.maximumOffset.y))), of: scroll)
+    needsLayout = true
+  }
+
+  /// The id of the first view with one that is at least partly inside `viewport`.
+  public func firstID(in view: RenderedView, seenIn viewport: Rect) -> Value? {
+    for child in view.children {
+      guard let frame = tree.frame(of: child.layout), frame.maxY > viewport.minY + 0.5,
+        frame.maxX > viewport.minX + 0.5
+      else { continue }
+      if let id = child.node.ownID(below: child) { return id }
+      if let id = firstID(in: child, seenIn: viewport) { return id }
+    }
+    return nil
+  }
+
   private func show(_ frame: Rect, in scroll: LayoutNode, _ anchor: UnitPoint?) {
     guard let offset = tree.contentOffset(revealing: frame, in: scroll, anchor: anchor) else {
       return
@@ -39,6 +69,17 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// The id of the node, or of one around it up to the next view.
+  fileprivate func ownID(below view: RenderedView) -> Value? {
+    var current: ViewNode? = self
+    while let node = current {
+      if case .id(let id) = node.key { return id.value }
+      guard let parent = node.parent, case .list = parent.facets.shape else { return nil }
+      current = parent
+    }
+    return nil
+  }
+
   /// Whether the node, or one around it up to the next view, has that key.
   fileprivate func isNamed(_ key: ChildKey, below view: RenderedView) -> Bool {
     var current: ViewNode? = self

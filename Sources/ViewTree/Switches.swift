@@ -69,6 +69,8 @@ public struct Switches: Hashable, Sendable {
   public var alertsTakeFields: Bool { release >= Release(16) }
   /// The back button shows its chevron only (rule 2.10.8).
   public var backShowsChevronOnly: Bool { release >= Release(26) }
+  /// A sheet below its largest detent is a card with room around it (rule 5.8.8).
+  public var insetsPartialSheets: Bool { release >= Release(26) }
   /// Rows of a lazy stack are told that they go (rule 9.12).
   public var lazyRowsDisappear: Bool { release >= Release(17) }
 
@@ -92,6 +94,8 @@ public struct Switches: Hashable, Sendable {
   public static let padTabSlots = 8
   /// Leading columns over the detail go when something is selected in them (rule 3.4.2).
   public static let overlayClosesOnSelect = false
+  /// The room at the sides and below a partial sheet of iOS 26 (rule 5.8.8), in points.
+  public static let partialSheetInset = 8.0
   /// The part of a sheet's height that a finger drags it by until it goes (rule 5.8.10).
   public static let dismissingPart = 0.5
   /// What a finger travels before a sheet follows it (rule 5.8.10), in points.

@@ -12,6 +12,8 @@ public struct ViewBuild {
   public var environment: EnvironmentValues
   public var facets = Facets()
   var children: [Child] = []
+  /// How many children are told apart by position: those with a key come and go beside them.
+  private var unnamedCount = 0
   var detachedKeys: Set<ChildKey> = []
 
   struct Child {
@@ -32,7 +34,8 @@ public struct ViewBuild {
   /// identity.
   public mutating func child(_ value: Value, key: ChildKey? = nil) {
     children.append(
-      Child(key: key ?? .position(children.count), value: value, environment: environment))
+      Child(key: key ?? .position(unnamedCount), value: value, environment: environment))
+    if key == nil { unnamedCount += 1 }
   }
 
   /// Adds the views that a builder closure makes.
@@ -200,8 +203,8 @@ public struct ListFacet {
 public struct RowFacet {
   public var insets: EdgeInsets?
   public var hidesSeparator: Bool?
-  /// Detached children that hold the buttons of swipe actions.
-  public var swipeActions: [(key: ChildKey, edge: Interaction.Action.Edge)] = []
+  /// Detached children that hold the buttons of swipe actions, and whether a full swipe runs one.
+  public var swipeActions: [(key: ChildKey, edge: Interaction.Action.Edge, isFull: Bool)] = []
   /// Deletes the element of the `ForEach` inside at that position.
   public var delete: ((Int) throws -> Void)?
   /// Moves the element at a position to before another, while the list is edited.
@@ -254,6 +257,8 @@ public enum Hook {
   case continueActivity(type: String, (_ url: String) throws -> Void)
   /// Starts when the user pulls to refresh (navigation rule 15).
   case refresh(() throws -> Void)
+  /// Told where the user has scrolled to: the id of the first view that is then seen.
+  case scrolled((_ first: Value?) throws -> Void)
   /// Runs with the reduced value of a key below, when it has changed.
   case preferenceChange(key: NominalType, (Value) throws -> Void)
   /// Runs with what `of` makes of the view's place, at first and when it has changed.

@@ -58,6 +58,8 @@ public final class ViewGraph {
   public var surroundings: (() -> EnvironmentValues)?
   /// Takes the focus from the field that has it.
   public var resignFocus: (() throws -> Void)?
+  /// The field that the keyboard is up for.
+  public weak var focusedField: ViewNode?
 
   public init(machine: Machine) {
     self.machine = machine

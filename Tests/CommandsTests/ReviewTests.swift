@@ -399,7 +399,8 @@ import Testing
         }
         """),
     Example(
-      testDescription: "an erased path of models, of a model, and screens without titles at the end",
+      testDescription:
+        "an erased path of models, of a model, and screens without titles at the end",
       source: """
         struct Item: Hashable, Identifiable { let id: Int }
         enum Route: Hashable { case more }

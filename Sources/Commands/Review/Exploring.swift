@@ -237,7 +237,7 @@ struct Explorer {
       .stepper, .slider, .datePicker, .colorPicker:
       if interaction.isOn != nil {
         acts.append(act("toggle"))
-      } else if interaction.tap != nil {
+      } else if interaction.tap != nil, interaction.role != .picker || interaction.isDisclosing {
         acts.append(act("tap", isTab: interaction.role == .tab))
       } else {
         acts += interaction.options.filter { !$0.isSelected }.prefix(bounds.options).map {

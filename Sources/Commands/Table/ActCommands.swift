@@ -114,7 +114,7 @@ let actCommands: [Command] = [
     return []
   },
   Command(
-    "swipe", .act, "swipe CONTROL left|right, swipe left|right|up|down",
+    "swipe", .act, "swipe CONTROL left|right [\"ACTION\"], swipe left|right|up|down",
     "show a row's actions, turn a page, pull a sheet", example: "swipe left",
     completions: [.controls, .words(["left", "right", "up", "down"])], changesApp: true
   ) { session, words in
@@ -123,9 +123,14 @@ let actCommands: [Command] = [
     guard let direction = SwipeDirection(rawValue: word) else {
       throw words.wrong("'\(word)' is no direction")
     }
+    let action = control == nil ? nil : words.next()
     try words.end()
     let app = try session.app()
-    if let control { try app.swipe(control, direction) } else { try app.swipe(direction) }
+    if let control {
+      try app.swipe(control, direction, choosing: action)
+    } else {
+      try app.swipe(direction)
+    }
     return []
   },
   Command(

@@ -43,7 +43,34 @@ func elements(
   let source = try elementSource(call, of: data, id: id, idType: idType) {
     try machine.call(content, [$0])
   }
-  return .view("ForEach") { $0.facets.elements = source }
+  return .view("ForEach") { build in
+    build.facets.elements = build.environment.picker.map { source.offered(in: $0) } ?? source
+  }
+}
+
+extension ElementSource {
+  /// The elements as options of a picker: those without a tag stand for their ids.
+  fileprivate func offered(in picker: PickerContext) -> ElementSource {
+    ElementSource(count: count, idType: idType, key: key) { position in
+      let view = try content(position)
+      guard view.isUnmodified, case .id(let id) = try key(position) else { return view }
+      return .view("tag") { build in
+        build.facets.tag = id.value
+        build.environment.picker = nil
+        picker.show(view, id.value, &build)
+      }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a view as such: the names of modifiers begin with a small letter.
+  fileprivate var isUnmodified: Bool {
+    guard case .native(let native) = self, let view = native as? any ViewElement else {
+      return false
+    }
+    return view.viewName.first?.isUppercase == true
+  }
 }
 
 /// The elements of the collection that is argument `data`, as the view tree asks for them.

@@ -35,11 +35,12 @@ var listRows: [Builtin] {
     ) { call in
       let edge: Interaction.Action.Edge =
         call.arguments[1].caseName == "leading" ? .leading : .trailing
+      let isFull = try call.flag(2)
       let actions = try call.machine.call(call.arguments[3], [])
       return .modifier("swipeActions", of: call.arguments[0]) { build in
         let key = ChildKey.named("swipeActions")
         var facet = RowFacet()
-        facet.swipeActions = [(key, edge)]
+        facet.swipeActions = [(key, edge, isFull)]
         build.facets.row = facet
         build.detached(actions, key: key)
       }

@@ -12,12 +12,15 @@ func selectRows(
   let current = try binding.get()
   let element = current.as(SetValue.self)?.element
   let isSet = element != nil
+  let column = (build.environment.system.navigation as? StackState)?.column
+  let graph = build.graph
   let selection = ListSelection(
     isEmpty: current.as(SetValue.self)?.table.isEmpty ?? current.isNone,
     select: { tag, tagType in
       guard [element, type.wrapped, type].contains(tagType) || type == .any else { return false }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
+      if let column { column.split.rowChosen(in: column.column, in: graph) }
       return true
     },
     contains: { tag in

@@ -4,8 +4,8 @@ import Interpreter
 import LayoutEngine
 import ViewTree
 
-/// `scrollPosition`: a program that sets the position scrolls there. The user's own scrolling is
-/// not told to the program.
+/// `scrollPosition`: a program that sets the position scrolls there, and where the user scrolls the
+/// position follows.
 var scrollPositions: [Builtin] {
   [
     Builtin(
@@ -15,17 +15,29 @@ var scrollPositions: [Builtin] {
       """
     ) { call in
       let (bound, anchor) = (try call.bound(1), call.arguments[2].asUnitPoint)
-      return following(call.arguments[0], anchor) { try bound.get().optionalContent }
+      return following(call.arguments[0], anchor) { machine in
+        try bound.get().optionalContent.map {
+          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)))
+        }
+      } moved: { id, _ in
+        try bound.set(id.map { .some($0) } ?? .none)
+      }
     },
     Builtin(
       "View",
       "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View"
     ) { call in
       let (bound, anchor) = (try call.bound(1), call.arguments[2].asUnitPoint)
-      return following(call.arguments[0], anchor) {
+      return following(call.arguments[0], anchor) { machine in
         guard case .structure(let position) = try bound.get() else { return nil }
-        guard case .structure(let id)? = position.fields.first?.optionalContent else { return nil }
-        return id.fields.first
+        return target(position, in: machine)
+      } moved: { id, machine in
+        guard case .structure(let position) = try bound.get(), position.fields.count == 4 else {
+          return
+        }
+        let erased = id.map { Value.some(machine.structure("AnyHashable", [$0])) }
+        let fields = [erased ?? .none, .none, .none, .bool(true)]
+        try bound.set(.structure(StructValue(type: position.type, fields: fields)))
       }
     },
     Builtin(
@@ -52,20 +64,10 @@ var scrollPositions: [Builtin] {
         var y: CGFloat? { point?.y }
         func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { _id?.base as? T }
         mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-          _id = AnyHashable(id)
-          edge = nil
-          point = nil
+          self = ScrollPosition(id: id, anchor: anchor)
         }
-        mutating func scrollTo(edge: Edge) {
-          self.edge = edge
-          _id = nil
-          point = nil
-        }
-        mutating func scrollTo(point: CGPoint) {
-          self.point = point
-          _id = nil
-          edge = nil
-        }
+        mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+        mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
         mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
         mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: y ?? 0)) }
         mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: x ?? 0, y: y)) }
@@ -74,25 +76,72 @@ var scrollPositions: [Builtin] {
   ]
 }
 
-/// Scrolls to the view with the id that `target` names, whenever it names another.
+/// Where a position leads.
+private enum ScrollDestination: Hashable {
+  case id(ChildKey)
+  case edge(String)
+  case point(x: Double, y: Double)
+
+  /// The offset there, where it is no view's.
+  func offset(_ geometry: ScrollGeometry) -> Point {
+    switch self {
+    case .id: geometry.contentOffset
+    case .edge("bottom"): Point(x: geometry.contentOffset.x, y: geometry.maximumOffset.y)
+    case .edge("trailing"): Point(x: geometry.maximumOffset.x, y: geometry.contentOffset.y)
+    case .edge("leading"): Point(x: 0, y: geometry.contentOffset.y)
+    case .edge: Point(x: geometry.contentOffset.x, y: 0)
+    case .point(let x, let y): Point(x: x, y: y)
+    }
+  }
+}
+
+/// What a `ScrollPosition` asks for; nothing where the user has scrolled since.
+private func target(_ position: StructValue, in machine: Machine) -> ScrollDestination? {
+  guard position.fields.count == 4 else { return nil }
+  if case .structure(let id)? = position.fields[0].optionalContent, let key = id.fields.first {
+    return .id(ChildKey.id(ValueKey(key.withoutExistential, in: machine)))
+  }
+  if let edge = position.fields[1].optionalContent?.caseName { return .edge(edge) }
+  guard case .structure(let point)? = position.fields[2].optionalContent,
+    let x = point.fields.first?.asLength, let y = point.fields.last?.asLength
+  else { return nil }
+  return .point(x: x, y: y)
+}
+
+/// Scrolls to where `target` leads, whenever it leads elsewhere, and tells where the user scrolls.
 private func following(
-  _ content: Value, _ anchor: UnitPoint?, _ target: @escaping () throws -> Value?
+  _ content: Value, _ anchor: UnitPoint?,
+  _ target: @escaping (Machine) throws -> ScrollDestination?,
+  moved: @escaping (_ id: Value?, Machine) throws -> Void
 ) -> Value {
   .modifier("scrollPosition", of: content) { build in
-    let (node, graph) = (build.node, build.graph)
-    let key = try target().map { ChildKey.id(ValueKey($0.withoutExistential, in: build.machine)) }
+    let (node, graph, machine) = (build.node, build.graph, build.machine)
+    let destination = try target(machine)
     let known = node.storage as? KnownTarget
-    node.storage = KnownTarget(key)
-    guard let key, known?.key != key else { return }
+    let target = known ?? KnownTarget()
+    node.storage = target
+    build.facets.hooks.append(
+      .scrolled { id in
+        target.destination = id.map {
+          .id(ChildKey.id(ValueKey($0.withoutExistential, in: machine)))
+        }
+        try moved(id, machine)
+      })
+    guard target.destination != destination else { return }
+    target.destination = destination
+    guard let destination else { return }
     graph.afterUpdate { [unowned graph, weak node] in
       guard let node else { return }
-      graph.reveal(key, in: node, anchor: anchor)
+      if case .id(let key) = destination {
+        graph.reveal(key, in: node, anchor: anchor)
+      } else {
+        graph.scroll(below: node, to: destination.offset)
+      }
     }
   }
 }
 
 /// Where a scroll position led last.
 private final class KnownTarget: NodeStorage {
-  let key: ChildKey?
-  init(_ key: ChildKey?) { self.key = key }
+  var destination: ScrollDestination?
 }

@@ -182,8 +182,43 @@ private var shareForms: [Builtin] {
     ]
 }
 
+/// A button that presents the system's sheet, which shows nothing of its own here.
 private func share(_ label: Value) -> Value {
-  button(label: label, action: .closure(ClosureValue(.native { _ in .void })))
+  .view("ShareLink") { build in
+    let known = build.node.child(.named("state"))?.storage as? SharingState
+    let state = known ?? SharingState(in: build.graph)
+    build.layout(.passthrough)
+    let isShown = state.isShown
+    let action = Value.closure(
+      ClosureValue(
+        .native { _ in
+          isShown.write(.bool(true))
+          return .void
+        }))
+    build.child(
+      .modifier("sheet", of: button(label: label, action: action)) { inner in
+        inner.present(
+          BoundPresentation.Request(
+            kind: .sheet, isOn: state.isOn, content: { .view("ActivityView") { _ in } },
+            reset: { isShown.write(.bool(false)) }))
+      })
+    build.detached(
+      .view("State") { $0.node.storage = state }, key: .named("state"))
+  }
+}
+
+/// Whether a share sheet is up.
+///
+/// A class: the button and the sheet change it, and a node of the button's keeps it.
+private final class SharingState: NodeStorage {
+  let isShown: StateSlot
+
+  init(in graph: ViewGraph) { isShown = StateSlot(.bool(false), in: graph) }
+
+  var isOn: Bool {
+    if case .bool(true) = isShown.read() { return true }
+    return false
+  }
 }
 
 /// A button that offers the controls of its content; with a primary action, a tap runs that.

@@ -87,7 +87,15 @@ private func picker(label: Value, _ selection: BindingValue, _ content: Value) -
     let node = build.node
     // Read here, so that the picker is built again when the selection changes.
     _ = try selection.get()
-    build.facets.interaction = choices.interaction(of: node, build)
+    var interaction = choices.interaction(of: node, build)
+    switch look {
+    case .menu:
+      interaction.tap = build.menu { [weak node] in node.map { choices.entries(of: $0) } ?? [] }
+    case .link: interaction.tap = try pushOptions(label, content, choices, &build)
+    case .inline, .segmented, .wheel: break
+    }
+    interaction.isDisclosing = interaction.tap != nil && look == .link
+    build.facets.interaction = interaction
     switch look {
     case .inline: inline(label, content, choices, &build)
     case .segmented: segmented(label, content, choices, &build)
@@ -120,6 +128,15 @@ struct PickerChoices {
 
   func selected(of node: ViewNode) -> TaggedView? {
     options(of: node).first { isSelected($0.tag) }
+  }
+
+  /// The options as the lines of a menu.
+  func entries(of node: ViewNode) -> [MenuEntry] {
+    options(of: node).map { option in
+      MenuEntry(
+        label: option.node.spokenText, isSelected: isSelected(option.tag),
+        choose: { try choose(option.tag) })
+    }
   }
 
   func interaction(of node: ViewNode, _ build: ViewBuild) -> Interaction {

@@ -120,10 +120,13 @@ private struct FieldParts {
       }
     )
     let submit = build.environment[.property(SubmitAction.key)]?.as(SubmitAction.self)
+    let isOneLine = !isTall
     interaction.submit = {
       try onCommit?()
       try submit?.run(in: machine)
       try onEditing?(false)
+      // The return key puts the keyboard away, unless the program has moved the focus.
+      if isOneLine { try focus.lose() }
     }
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
@@ -177,22 +180,49 @@ private struct TallFieldLeaf: LeafMeasurer {
 struct FieldFocus {
   private let target: FocusTarget?
   private let graph: ViewGraph
+  private weak var node: ViewNode?
 
   init(_ build: ViewBuild) {
     target = build.environment.focusTarget
     graph = build.graph
+    node = build.node
   }
 
-  func isFocused() throws -> Bool { try target?.isFocused() ?? false }
+  /// Whether the field has the focus; the graph is told of it, as programs may have moved it.
+  func isFocused() throws -> Bool {
+    let isKnown = graph.focusedField != nil && graph.focusedField === node
+    let isFocused = try target?.isFocused() ?? isKnown
+    if isFocused {
+      graph.focusedField = node
+    } else if isKnown {
+      graph.focusedField = nil
+    }
+    return isFocused
+  }
 
   var gain: () throws -> Void {
-    { [target, graph] in
+    { [self] in
       let before = graph.resignFocus
-      graph.resignFocus = target.map { $0.lose }
+      graph.resignFocus = { try lose() }
       if let target, try target.isFocused() { return }
       try before?()
       try target?.gain()
+      show(node)
     }
+  }
+
+  /// The keyboard goes, where it is this field's.
+  func lose() throws {
+    try target?.lose()
+    guard graph.focusedField === node else { return }
+    show(nil)
+  }
+
+  /// Notes which field has the keyboard; fields that no program follows are drawn anew.
+  private func show(_ field: ViewNode?) {
+    let changed = [graph.focusedField, field].compactMap { $0 }
+    graph.focusedField = field
+    for node in changed where node.isMounted { graph.markDirty(node) }
   }
 }
 

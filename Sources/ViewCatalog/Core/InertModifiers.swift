@@ -59,16 +59,6 @@ var inertModifiers: [Builtin] {
     """,
     "itemProvider(_ action: (() -> NSItemProvider?)?)",
     "copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T])",
-    // Files.
-    """
-    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-      onCompletion: @escaping (Result<URL, any Error>) -> Void)
-    """,
-    """
-    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-      allowsMultipleSelection: Bool,
-      onCompletion: @escaping (Result<[URL], any Error>) -> Void)
-    """,
     // Bars and titles.
     "toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)",
     "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",

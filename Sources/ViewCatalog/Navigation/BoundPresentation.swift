@@ -262,7 +262,19 @@ struct SheetGeometry {
       host.size = ProposedSize(Size(width: width, height: value + bottom))
       host.origin = Point(x: 0, y: height - value - bottom)
       host.safeArea.top = 0
+      if system.idiom == .phone, system.switches.insetsPartialSheets, value < maximum {
+        inset(&host, height: value + bottom)
+      }
       return host
     }
+  }
+
+  /// A card of iOS 26: smaller by as much as the room at its sides, and above the window's end.
+  private func inset(_ host: inout LayoutHost, height: Double) {
+    let (room, width) = (Switches.partialSheetInset, window.size.width ?? 0)
+    guard width > 2 * room else { return }
+    let size = Size(width: width - 2 * room, height: height * (width - 2 * room) / width)
+    host.size = ProposedSize(size)
+    host.origin = Point(x: room, y: (window.size.height ?? 0) - room - size.height)
   }
 }

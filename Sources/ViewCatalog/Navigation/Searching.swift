@@ -31,7 +31,7 @@ var searching: [Builtin] {
           placement: SearchFieldPlacement = .automatic\(prompt), @ViewBuilder suggestions: () -> S)
           -> some View { searchable(text: text, placement: placement).searchSuggestions(suggestions) }
         """)
-    } + [
+    } + tokenForms + [
       Builtin(
         "View",
         """
@@ -105,6 +105,31 @@ var searching: [Builtin] {
     ]
 }
 
+/// Searches with tokens beside the text. The field shows the text only; the tokens are the
+/// program's to show and change.
+private var tokenForms: [Builtin] {
+  ["", ", prompt: Text", ", prompt: LocalizedStringKey", ", prompt: S"].flatMap { prompt in
+    ["", ", suggestedTokens: Binding<C>"].flatMap { suggested in
+      ["", ", isPresented: Binding<Bool>"].map { presented in
+        let isString = prompt.hasSuffix("S")
+        let pass = prompt.isEmpty ? "" : ", prompt: prompt"
+        let present = presented.isEmpty ? "" : ", isPresented: isPresented"
+        return Builtin(
+          "View",
+          """
+          \(isString ? "@_disfavoredOverload " : "")func searchable<C: RandomAccessCollection, T: View\(
+            isString ? ", S: StringProtocol" : "")>(text: Binding<String>,
+            tokens: Binding<C>\(suggested)\(presented),
+            placement: SearchFieldPlacement = .automatic\(prompt),
+            @ViewBuilder token: @escaping (C.Element) -> T) -> some View
+            where C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable
+          { searchable(text: text\(present), placement: placement\(isString ? ", prompt: String(prompt)" : pass)) }
+          """)
+      }
+    }
+  }
+}
+
 private func search(
   _ call: Invocation, text: Int, presented: Int? = nil, prompt: Int?
 ) throws -> Value {
@@ -141,7 +166,7 @@ private func search(
 final class SearchState: NodeStorage {
   var text: BindingValue?
   var isPresented: BindingValue?
-  /// Whether what was chosen last was a suggestion: they then go.
+  /// Not after one was chosen, or what was typed was submitted.
   private(set) var showsSuggestions = true
   private let active: StateSlot
 
@@ -183,7 +208,12 @@ final class SearchState: NodeStorage {
         get: { try text.map { try machine.description(of: $0.get()) } ?? "" },
         set: { try self.type($0) }
       ),
-      prompt: prompt, submit: { try submit?.run(in: machine) }, owner: build.node)
+      prompt: prompt,
+      submit: { [graph = build.graph, weak node = build.node] in
+        self.showsSuggestions = false
+        if let node { graph.markDirty(node) }
+        try submit?.run(in: machine)
+      }, owner: build.node)
     traits.isActive = isActive
     traits.activate = { try self.setActive(true) }
     traits.cancel = { try self.cancel() }

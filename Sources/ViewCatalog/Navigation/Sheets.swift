@@ -48,7 +48,22 @@ var sheets: [Builtin] {
           case point(UnitPoint)
         }
         """),
-    ]
+    ] + fileSheets
+}
+
+/// The system's choice of files: a sheet with nothing to choose from, which the user closes.
+private var fileSheets: [Builtin] {
+  [("", "URL"), (", allowsMultipleSelection: Bool", "[URL]")].flatMap { more, result in
+    ["", ", onCancellation: @escaping () -> Void"].map { cancel in
+      Builtin(
+        "View",
+        """
+        func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType]\(more),
+          onCompletion: @escaping (Result<\(result), any Error>) -> Void\(cancel)) -> some View
+        { sheet(isPresented: isPresented\(cancel.isEmpty ? "" : ", onDismiss: onCancellation")) { EmptyView() } }
+        """)
+    }
+  }
 }
 
 /// A presentation that a Bool drives.

@@ -32,6 +32,10 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// The column on top while collapsed.
   private(set) var top = 0
   private var selected: Int?
+  /// Whether the first update is over: until then the preferred column is on top.
+  private var isLaunched = false
+  /// The column in whose list a row was just chosen.
+  private var chosenIn: Int?
   var replacements: [Int: Replacement] = [:]
   /// The widths that columns asked for on the first screen.
   var firstWidths: [Int: Double?] = [:]
@@ -114,10 +118,19 @@ final class SplitState: ScreenContainer, NodeStorage {
 
   /// Brings the column on top in line with selections, paths and the preferred column.
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
+    let chosen = chosenIn
+    chosenIn = nil
     guard isCollapsed else { return }
     let furthest = furthestColumn
     if let preferredName, let preferred = index(of: preferredName) {
-      if let known = selected, furthest != known {
+      if !isLaunched {
+        selected = furthest
+        top = preferred
+        graph.afterUpdate { [weak self] in self?.isLaunched = true }
+      } else if let chosen, chosen == top, furthest > chosen {
+        selected = furthest
+        try moveTop(to: chosen + 1, in: graph)
+      } else if let known = selected, furthest != known {
         selected = furthest
         try moveTop(to: furthest, in: graph)
       } else {
@@ -127,6 +140,13 @@ final class SplitState: ScreenContainer, NodeStorage {
     } else {
       top = furthest
     }
+  }
+
+  /// A row of the column's list was chosen: while collapsed that leads to the next column, also
+  /// where the selection is as it was (navigation rules 3.6.4 and 3.6.8).
+  func rowChosen(in column: Int, in graph: ViewGraph) {
+    chosenIn = column
+    columnChanged(in: graph)
   }
 
   /// A column's stack has changed.

@@ -10,7 +10,8 @@ extension StackState {
     let views = try graph.render(top)
     let traits = screens.map(\.screenTraits)
     let bar = try bar(traits, node, in: graph)
-    let bottom = try bottomBar(traits, node, in: graph)
+    let bottom =
+      try keyboardBar(top, traits, node, in: graph) ?? bottomBar(traits, node, in: graph)
     var composition = Composition(node, in: graph)
     let content = composition.single(views)
     var layout = composition.filling(content)
@@ -76,6 +77,24 @@ extension StackState {
     }
     let part = try graph.setPart(
       .named("bottomBar"), of: node, to: bottomToolbar(items, height: style.toolbarHeight),
+      environment: node.environment)
+    return try graph.render(part)
+  }
+
+  /// The items above the keyboard, while a field of the screen has the focus (navigation rule 13);
+  /// they cover the bottom bar.
+  private func keyboardBar(
+    _ screen: ViewNode, _ traits: [ScreenTraits], _ node: ViewNode, in graph: ViewGraph
+  ) throws -> [RenderedView]? {
+    let items = traits.last?.toolbar.filter { $0.placement == "keyboard" } ?? []
+    guard !items.isEmpty, let field = graph.focusedField, field.isMounted, field.isInside(screen)
+    else {
+      graph.removePart(.named("keyboardBar"), of: node)
+      return nil
+    }
+    let height = BarStyle(node.environment.system).toolbarHeight
+    let part = try graph.setPart(
+      .named("keyboardBar"), of: node, to: bottomToolbar(items, height: height),
       environment: node.environment)
     return try graph.render(part)
   }

@@ -58,6 +58,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesI) func i(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesJ) func j(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesK) func k(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesKControls) func kControls(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesL) func l(_ one: NavigationCase) throws { try holds(one) }
 
   private func holds(_ one: NavigationCase) throws {
