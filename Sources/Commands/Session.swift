@@ -130,6 +130,7 @@ public final class Session {
     depth += 1
     defer { depth -= 1 }
     var reply = answer(line)
+    if depth == 1, options.language == "ja" { reply.say(Japanese.message) }
     if depth == 1 || isStaging, let warning = note(reply) { reply.output.append(warning) }
     return reply
   }
@@ -260,4 +261,15 @@ struct RunningApp {
   let rootType: NominalType?
   /// What the prompt's Swift sees, and what it has declared.
   let scope: PromptScope
+}
+
+extension Reply {
+  /// Says in other words what the prompt itself says; not what the compiler and the app say.
+  fileprivate mutating func say(_ words: (String) -> String) {
+    if let error, !["compileError", "runtimeError"].contains(error.code) {
+      self.error?.message = words(error.message)
+    }
+    guard ["undo", "redo", "review"].contains(command.prefix { $0 != " " }) else { return }
+    output = output.map { line in line.first == " " ? line : words(line) }
+  }
 }

@@ -50,7 +50,7 @@ import ViewCatalog
       guard let error = reply.error else { continue }
       #expect(!error.code.isEmpty && !error.message.contains("\n"), "\(name) \(arguments)")
     }
-    if !["device", "set", "search", "relaunch"].contains(name) {
+    if !["device", "set", "search"].contains(name) {
       #expect(session.snapshot == before)
     }
   }
@@ -79,6 +79,28 @@ import ViewCatalog
     } else {
       #expect(Set(offered).isSuperset(of: expected) && (expected.count == offered.count))
     }
+  }
+
+  @Test(arguments: [
+    ("tap \"Nope\"", "noSuchControl: 画面にコントロール \"Nope\" はありません。選べるもの: "),
+    ("back", "nothingToGoBackTo: 戻る先の画面はありません"),
+    ("tpa \"Next\"", "unknownCommand: コマンド 'tpa' はありません。'tap' のことですか？"),
+    ("wait soon", "usage: 'soon' は時間ではありません。使い方: wait 1.5s|500ms|idle"),
+    ("undo", "nothingToUndo: 取り消すものはありません"),
+    ("relaunch nowhere", "usage: 'nowhere' は URL ではありません。使い方: relaunch [URL]"),
+    ("help tap", "tap CONTROL\n  コントロールをタップする\n"),
+    ("somebody", "compileError: cannot find 'somebody' in scope"),
+  ])
+  func answersInJapaneseWhereAskedTo(line: String, answer: String) {
+    let session = launched(sampleApp) { $0.language = "ja" }
+    #expect(session.says(line).hasPrefix(answer))
+  }
+
+  @Test(arguments: Command.all)
+  func everyCommandIsExplainedInJapanese(command: Command) {
+    let session = launched("Text(\"x\")") { $0.language = "ja" }
+    let help = session.says("help \(command.name)")
+    #expect(!help.contains(command.summary))
   }
 
   @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {

@@ -85,7 +85,7 @@ struct ControlTests {
       session.controls == [
         "toggle \"On\" = on", "textField \"Name\" = n", "secureField \"Secret\" = ",
         "stepper \"Count\" = 2", "slider \"\" = 0.5", "picker \"Choice\" = B",
-        "picker \"Kind\" = b",
+        "picker \"Kind\" = b", "option \"a\"", "option \"b\" selected",
       ])
     session.run(
       "toggle \"On\" off", "type \"Name\" \"m\"", "adjust \"Count\" up", "adjust \"Count\" up",

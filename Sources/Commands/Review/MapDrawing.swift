@@ -121,31 +121,16 @@ extension ScreenMap.Screen {
 
 extension String {
   fileprivate var mermaidText: String {
-    var text = ""
-    for character in showingControls() {
-      switch character {
-      case "\"": text += "#quot;"
-      case "<": text += "#lt;"
-      case ">": text += "#gt;"
-      case "#": text += "#35;"
-      default: text.append(character)
-      }
-    }
-    return text
+    escaped { ["\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;"][$0] }
   }
 
   fileprivate var xmlText: String {
-    var text = ""
-    for character in showingControls() {
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.append(character)
-      }
-    }
-    return text
+    escaped { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] }
+  }
+
+  /// With what a language reads as its own written as it wants it.
+  private func escaped(_ replacement: (Character) -> String?) -> String {
+    showingControls().map { replacement($0) ?? String($0) }.joined()
   }
 
   /// So much as a box has room for.

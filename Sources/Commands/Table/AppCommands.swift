@@ -33,7 +33,7 @@ let appCommands: [Command] = [
     "end the app and start it again with what it keeps; with a URL, from that link",
     example: "relaunch myapp://item/9", changesApp: true
   ) { session, words in
-    let url = words.next()
+    let url = words.isEmpty ? nil : try words.url()
     try words.end()
     try session.relaunch()
     if let url { try session.app().openURL(url, isLaunch: true) }
@@ -131,6 +131,16 @@ extension Device {
 }
 
 extension Words {
+  /// The next word, as a URL: with a scheme.
+  mutating func url() throws -> String {
+    let word = try required("URL")
+    let scheme = word.prefix { $0 != ":" }
+    guard scheme.count < word.count, scheme.first?.isLetter == true,
+      scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+    else { throw wrong("'\(word)' is no URL") }
+    return word
+  }
+
   /// The next word as a number.
   mutating func number(_ what: String) throws -> Double {
     let word = try required(what)

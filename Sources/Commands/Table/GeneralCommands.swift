@@ -6,9 +6,12 @@ let generalCommands: [Command] = [
     "help", .general, "help [COMMAND]", "show the commands, or how to use one",
     example: "help tap", completions: [.commands]
   ) { session, words in
-    guard let name = words.next() else { return commandList() }
+    let language = session.options.language
+    guard let name = words.next() else { return commandList(in: language) }
     try words.end()
-    guard let topic = Session.helpTopic(name) else { throw session.unknownCommand(name) }
+    guard let topic = Session.helpTopic(name, in: language) else {
+      throw session.unknownCommand(name)
+    }
     return topic
   },
   Command("quit", .general, "quit", "leave navlab", example: "quit") { _, words in
@@ -20,31 +23,42 @@ let generalCommands: [Command] = [
 extension Session {
   /// Help on a command of the prompt, on all of them (`prompt`), or on the `devices`; nil for
   /// anything else.
-  public static func helpTopic(_ name: String) -> [String]? {
+  public static func helpTopic(_ name: String, in language: String = "en") -> [String]? {
     switch name {
-    case "prompt": commandList()
+    case "prompt": commandList(in: language)
     case "devices": Device.all.map(\.listing)
     case _:
       Command.named(name).map { command in
-        [command.usage, "  \(command.summary)", "  example: \(command.example)"]
+        let example = language == "ja" ? "例" : "example"
+        return [
+          command.usage, "  \(command.summary(in: language))", "  \(example): \(command.example)",
+        ]
       }
     }
   }
 }
 
 /// All commands by group, one line each.
-private func commandList() -> [String] {
+private func commandList(in language: String) -> [String] {
   var lines: [String] = []
   let width = (Command.all.map { $0.name.count }.max() ?? 0) + 2
   for group in Command.Group.allCases {
     let commands = Command.all.filter { $0.group == group }
     guard !commands.isEmpty else { continue }
     if !lines.isEmpty { lines.append("") }
-    lines.append(group.rawValue)
+    lines.append(language == "ja" ? Japanese.title(of: group) : group.rawValue)
     for command in commands {
       let gap = String(repeating: " ", count: width - command.name.count)
-      lines.append("  \(command.name)\(gap)\(command.summary)")
+      lines.append("  \(command.name)\(gap)\(command.summary(in: language))")
     }
   }
-  return lines + ["", "anything else is Swift, run in the scope of the app's root view"]
+  let last = "anything else is Swift, run in the scope of the app's root view"
+  return lines + ["", language == "ja" ? Japanese.lastLine : last]
+}
+
+extension Command {
+  /// What it does, in the language of the answers.
+  func summary(in language: String) -> String {
+    language == "ja" ? Japanese.summary(of: name) ?? summary : summary
+  }
 }

@@ -159,7 +159,8 @@ final class BoundPresentation: Presentation {
   func isDismissible(_ traits: ScreenTraits) -> Bool {
     switch kind {
     case .sheet, .popover: !traits.sheet.disablesInteractiveDismiss
-    case .confirmationDialog: system.horizontalSizeClass == .regular
+    // A tap beside it is its cancel button (rule 6.9), wherever it stands.
+    case .confirmationDialog: true
     case .alert, .fullScreenCover, .window, .tabs, .stack, .split, .menu: false
     }
   }

@@ -116,7 +116,9 @@ let casesH: [NavigationCase] = [
       > tap "Ask"
       window/confirmationDialog title=Which? One,Cancel prints=asks=true
       > dismiss
-      window/confirmationDialog title=Which? One,Cancel error=notPossible
+      window Ask prints=asks=false
+      > tap "Ask"
+      window/confirmationDialog title=Which? One,Cancel prints=asks=true
       > tap "Cancel"
       window Ask prints=asks=false
       """#),

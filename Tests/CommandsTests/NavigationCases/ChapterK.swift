@@ -232,7 +232,7 @@ let casesK: [NavigationCase] = [
       > type "Name" "x"
       window More=expanded,Name=x texts=Inside|focus true
       > type "Name" "xy" --submit
-      window More=expanded,Name=xy texts=Inside|focus true prints=submit xy
+      window More=expanded,Name=xy texts=Inside|focus false prints=submit xy
       """#),
   NavigationCase(
     "127b", "app and scene storage, scene phase",
