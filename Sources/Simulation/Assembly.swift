@@ -106,7 +106,7 @@ public struct Assembly {
       for index in files.indices {
         guard
           let item = files[index].items.first(where: { $0.typeName(inheriting: proto) != nil }),
-          let name = item.typeName(inheriting: proto), item.mentions("rootViewController")
+          let name = item.typeName(inheriting: proto), item.mentions("UIHostingController")
         else { continue }
         let root = Declaration.view("DelegateRoot", ofDelegate: name, at: item.range)
         files[index].items.append(Statement(.declaration(root), at: item.range))

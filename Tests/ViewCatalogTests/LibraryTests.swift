@@ -18,10 +18,7 @@ import Testing
   /// The entries that the checker does not follow yet: bounds with strides of their own, what
   /// `StringProtocol` asks of its associated types, `nil` for any type that takes it.
   private static let known = """
-    func modelContainer(_ container: ModelContainer) -> some Scene { environment(\\.modelContext, container.mainContext) }
-    func modelContainer(_ container: ModelContainer) -> some View { modifier(_ModelContainerModifier(container: container)) }
     func replacing<Output, Replacement: Collection>(
-    init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
     static func random(in range: Range<Self>) -> Self
     static var defaultValue: Value { nil }
     struct GraphicsContext {

@@ -49,6 +49,15 @@ struct UnsimulatedFrameworks {
     return false
   }
 
+  /// Whether an imported framework lists the name: of what the library declares for it there may
+  /// be more.
+  func list(_ name: String, imports: Set<String>) -> Bool {
+    imports.contains { module in
+      guard module != "UIKit", let names = frameworks[module] else { return false }
+      return names.others.contains(name) || names.prefixes.contains { begins(name, $0) }
+    }
+  }
+
   /// `MK` begins `MKMapItem`, and no `MKind`.
   private func begins(_ name: String, _ prefix: String) -> Bool {
     let name = name.hasPrefix("k") ? name.dropFirst() : name[...]
@@ -83,6 +92,7 @@ extension Checker {
     if nominal.isBuiltin, nominal.isClass, nominal.name != "NSObject" {
       return frameworks.declare(nominal.name, imports: module.imports)
     }
+    if nominal.isBuiltin, frameworks.list(nominal.name, imports: module.imports) { return true }
     if let parent = superclass(of: nominal)?.nominal, isPartlyUnknown(parent) { return true }
     return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
   }

@@ -52,18 +52,6 @@ extension Checker {
     return result
   }
 
-  /// Whether what fails without a context may be right in one: operands, and a call with implicit
-  /// members, `Array(repeating: .init(), count: 3)`.
-  private func mayTakeContext(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .binary: return speculation == 0 && !retriesOperands
-    case .call(let callee, let syntax):
-      guard case .name = callee.kind else { return false }
-      return syntax.arguments.contains { startsImplicitly($0.value) }
-    default: return false
-    }
-  }
-
   /// Checks the arguments against the parameters; nil, after a report, where they do not go.
   func apply(
     _ target: CallTarget, _ arguments: [PreparedArgument], expected: Type?,

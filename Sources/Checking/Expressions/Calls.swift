@@ -376,7 +376,7 @@ extension Checker {
       return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
-    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass,
+    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass || nominal.isBuiltin,
       !found.contains(where: { takes(syntax, $0) })
     {
       _ = prepare(syntax)

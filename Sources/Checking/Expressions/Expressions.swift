@@ -153,8 +153,9 @@ extension Checker {
       if isNumber(right) { return startsImplicitly(left) && !isComparison(name.text) }
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)
-    case .integer, .float, .boolean, .string, .regex, .macro, .self, .super, .selfType,
-      .assignment, .is, .cast, .type, .missing:
+    case .macro(let name, _, _): return name == "Predicate"
+    case .integer, .float, .boolean, .string, .regex, .self, .super, .selfType, .assignment, .is,
+      .cast, .type, .missing:
       return false
     }
   }

@@ -22,6 +22,30 @@ extension Checker {
     }
   }
 
+  /// Whether what fails without a context may be right in one: operands, and a call with implicit
+  /// members, `Array(repeating: .init(), count: 3)`.
+  func mayTakeContext(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .binary: return speculation == 0 && !retriesOperands
+    case .call(let callee, let syntax):
+      if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
+      guard case .name = callee.kind else { return false }
+      return syntax.arguments.contains { startsImplicitly($0.value) }
+    default: return false
+    }
+  }
+
+  /// Whether a chain starts with `Type(…, value: \.name)`, whose root the context may know.
+  private func makesWithPath(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let syntax) = expression.kind else { return false }
+    if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
+    guard case .name = callee.kind else { return false }
+    return syntax.arguments.contains { argument in
+      if case .keyPath(nil, _) = argument.value.kind { return true }
+      return false
+    }
+  }
+
   /// What is wanted of a method's base: what is wanted of the call, where the method gives what it
   /// is called on, as in `publisher.mapError { … }.eraseToAnyPublisher()`.
   func expectedBase(_ base: Expression, _ method: Name, _ expected: Type?) -> Type? {

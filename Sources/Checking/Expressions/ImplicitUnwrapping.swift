@@ -33,10 +33,15 @@ extension Checker {
 
   /// A `T!` as the base of a member: the optional's own members come first.
   func implicitlyUnwrapped(_ typed: Typed, for member: String) -> Typed {
-    guard typed.isImplicitlyUnwrapped,
-      members(named: member, of: solver.shallow(typed.type), isStatic: false).isEmpty
-    else { return typed }
-    return implicitlyUnwrapped(typed)
+    guard typed.isImplicitlyUnwrapped else { return typed }
+    let type = solver.shallow(typed.type)
+    let own = members(named: member, of: type, isStatic: false).filter { candidate in
+      guard let owner = candidate.symbol.context.nominal, owner.keyword == .protocol else {
+        return true
+      }
+      return conforms(type, to: owner) == .yes
+    }
+    return own.isEmpty ? implicitlyUnwrapped(typed) : typed
   }
 }
 

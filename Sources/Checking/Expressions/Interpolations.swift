@@ -118,58 +118,39 @@ extension Checker {
     }
     return nil
   }
-
-  /// A part of a text literal.
-  func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
-    guard let first = arguments.first else { return .failed(at: range) }
-    if let own = checkOwnInterpolation(arguments, at: range) { return own }
-    let start = solver.variableCount
-    let typed = check(first.value, expected: nil)
-    settle(from: start)
-    guard arguments.count > 1 else {
-      warnOfInterpolation(typed)
-      return typed
-    }
-    if arguments[1].label?.text == "specifier" {
-      return formatted(typed, arguments[1].value, at: range)
-    }
-    if arguments[1].label?.text == "format", !typed.type.isError {
-      return formatted(arguments, at: range)
-    }
-    // `\(date, style: .date)`: shown as the value.
-    return typed
-  }
-
-  /// `\(x, format: .number)` is `x.formatted(.number)`.
-  private func formatted(_ arguments: [Argument], at range: SourceRange) -> Typed {
-    let method = Expression(.member(arguments[0].value, Name("formatted", at: range)), at: range)
-    let style = Argument(label: nil, value: arguments[1].value)
-    let call = CallArguments(arguments: [style], trailing: [], parentheses: range)
-    let start = solver.variableCount
-    let typed = check(Expression(.call(method, call), at: range), expected: type(.string))
-    settle(from: start)
-    return typed
-  }
-
-  /// `\(value, specifier: "%.2f")` is the library's function of the value and the specifier.
-  private func formatted(_ value: Typed, _ specifier: Expression, at range: SourceRange) -> Typed {
-    let text = convert(check(specifier, expected: type(.string)), to: type(.string), .argument)
-    guard let symbol = libraryLookup("_formatted").first, let native = symbol.native else {
-      return value
-    }
-    let string = type(.string)
-    return Typed(string, at: range) { builder in
-      let call = Call(
-        .native(NativeID(native)), [.value(value.build(builder)), .value(text.build(builder))],
-        types: [builder.checker.resolved(value.type)])
-      return Code(.call(call), type: string, at: range)
-    }
-  }
 }
 
 extension StringSegment {
   var isInterpolation: Bool {
     if case .interpolation = self { return true }
     return false
+  }
+}
+
+extension Checker {
+  /// What a localized text shows of `\(x, specifier: "%.2f")`, `\(x, format: .percent)` and
+  /// `\(date, style: .time)`: `String(format: "%.2f", x)`, `x.formatted(.percent)`, the date's text.
+  func formatted(
+    _ value: Expression, _ how: Argument, at range: SourceRange
+  ) -> Expression? {
+    func argument(_ label: String?, _ value: Expression) -> Argument {
+      Argument(label: label.map { Name($0, at: range) }, value: value)
+    }
+    func call(_ base: Expression, _ name: String, _ arguments: [Argument]) -> Expression {
+      Expression(
+        .call(
+          Expression(.member(base: base, name: Name(name, at: range)), at: range),
+          CallArguments(arguments: arguments, trailing: [], parentheses: range)), at: range)
+    }
+    switch how.label?.text {
+    case "specifier":
+      let arguments = [argument("format", how.value), argument(nil, value)]
+      return .called("String", arguments, at: range)
+    case "format": return call(value, "formatted", [argument(nil, how.value)])
+    case "style":
+      let text = Expression(.name(Name("Text", at: range)), at: range)
+      return call(text, "_styled", [argument(nil, value), argument("style", how.value)])
+    default: return nil
+    }
   }
 }

@@ -123,6 +123,21 @@ extension Checker {
     return typed
   }
 
+  private func checkInterpolation(_ arguments: [Argument], at range: SourceRange) -> Typed {
+    guard let first = arguments.first else { return .failed(at: range) }
+    if let own = checkOwnInterpolation(arguments, at: range) { return own }
+    let start = solver.variableCount
+    if arguments.count > 1, let shown = formatted(first.value, arguments[1], at: range) {
+      let typed = check(shown, expected: type(.string))
+      settle(from: start)
+      return typed
+    }
+    let typed = check(first.value, expected: nil)
+    settle(from: start)
+    if arguments.count == 1 { warnOfInterpolation(typed) }
+    return typed
+  }
+
   // MARK: Collections
 
   private func checkArray(

@@ -62,7 +62,7 @@ private struct FormatDirective {
     }
     if rest.first == "." {
       rest.removeFirst()
-      precision = Self.digits(&rest) ?? 0
+      precision = Self.number(&rest, isPrecision: true) ?? 0
       if rest.first == "*" {
         rest.removeFirst()
         takesPrecision = true
@@ -82,13 +82,13 @@ private struct FormatDirective {
     if takesPrecision, let size = next() { precision = max(0, size) }
   }
 
-  private static func number(_ rest: inout ArraySlice<Character>) -> Int? {
+  private static func number(
+    _ rest: inout ArraySlice<Character>, isPrecision: Bool = false
+  ) -> Int? {
     // A leading zero is a flag, not a width.
-    rest.first == "0" ? nil : digits(&rest)
-  }
-
-  private static func digits(_ rest: inout ArraySlice<Character>) -> Int? {
-    guard let first = rest.first, first.isASCII, first.isNumber else { return nil }
+    guard let first = rest.first, first.isASCII, first.isNumber, isPrecision || first != "0" else {
+      return nil
+    }
     var value = 0
     while let digit = rest.first?.wholeNumberValue, rest.first?.isASCII == true, value < 100_000 {
       value = value * 10 + digit

@@ -54,10 +54,6 @@ var foundationStrings: [Builtin] {
       ) -> String
       """
     ) { try paddedText($0) },
-    // `\(value, specifier: "%.2f")` of a localized text.
-    Builtin(nil, "func _formatted<T>(_ value: T, _ specifier: String) -> String") { call in
-      .string(try formatted(call.string(1), [call.arguments[0]], call))
-    },
     Builtin("String", "init(format: String, _ arguments: any CVarArg...)") { call in
       .string(try formatted(call.string(0), call.elements(1), call))
     },

@@ -53,7 +53,8 @@ var mapContents: [Builtin] {
       """
     ) { try mapItems($0, content: 2) },
     Builtin(
-      "ForEach: MapContent where Content: MapContent", "var _items: [_MapItem] { [] }"),
+      "ForEach: MapContent where Content: MapContent", "var _items: [_MapItem] { get }"
+    ) { $0.arguments[0] },
     Builtin(
       nil,
       """
@@ -179,7 +180,7 @@ private func mapItems(_ call: Invocation, content: Int) throws -> Value {
     let made = try machine.call(call.arguments[content], [elements[index]])
     if case .array(let own) = try machine.call(items, on: made) { all += own }
   }
-  return machine.structure("_MapItems", [.array(all)])
+  return .array(all)
 }
 
 var mapModifiers: [Builtin] {

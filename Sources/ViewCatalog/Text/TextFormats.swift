@@ -33,10 +33,17 @@ var textFormats: [Builtin] {
       "Text",
       """
       init(_ date: Date, style: Text.DateStyle) {
+        self.init(verbatim: Text._styled(date, style: style))
+      }
+      """),
+    Builtin(
+      "Text",
+      """
+      static func _styled(_ date: Date, style: Text.DateStyle) -> String {
         switch style._name {
-        case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-        case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
-        default: self.init(verbatim: Text._distance(to: date, isTimer: style._name == "timer"))
+        case "time": return date.formatted(date: .omitted, time: .shortened)
+        case "date": return date.formatted(date: .long, time: .omitted)
+        default: return Text._distance(to: date, isTimer: style._name == "timer")
         }
       }
       """),

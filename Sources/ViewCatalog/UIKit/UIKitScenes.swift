@@ -15,10 +15,6 @@ var uiKitScenes: [Builtin] {
         }
         var role: UISceneSession.Role { .windowApplication }
         var persistentIdentifier: String { "scene" }
-        var configuration: UISceneConfiguration {
-          UISceneConfiguration(name: nil, sessionRole: role)
-        }
-        var userInfo: [String: Any]?
       }
       """),
     Builtin(
