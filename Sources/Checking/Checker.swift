@@ -81,7 +81,14 @@ public final class Checker {
   /// Where names were that are declared nowhere: those are always reported.
   var unknownNames: Set<SourceRange> = []
   var hidesErrors = false
-  /// How much of what was reported is mended easily: of overloads, the one with most is meant.
+  /// The first expression that came to nothing without an error of its own.
+  var lost: SourceRange?
+  /// Whether an argument is being checked: what it names is no view of a builder's.
+  var passesArgument = false
+  /// The operand that is a binary expression itself, and what stands on the operator's other side.
+  var operand: (range: SourceRange, other: Expression)?
+  /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
+  /// with most is meant.
   var smallChanges = 0
 
   /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
@@ -162,6 +169,13 @@ extension Checker {
       return
     }
     report(Diagnostic(.error, message, at: range, notes: notes, fixIts: fixIts))
+  }
+
+  /// Runs `body`, whose errors are no reason to look no further here.
+  func apart(_ body: () -> Void) {
+    let before = failures
+    body()
+    if speculation == 0 { failures = before }
   }
 
   /// Valid Swift that navlab does not run: said once, at its place.

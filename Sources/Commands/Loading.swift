@@ -76,16 +76,31 @@ extension Session {
   ) throws -> (program: CheckedProgram, assembly: Assembly) {
     let parsed = SwiftReader.parse(files)
     let syntax = parsed.flatMap(\.diagnostics)
-    if syntax.contains(where: { $0.severity == .error }) {
-      throw CompileFailure(diagnostics: syntax, files: files)
-    }
+    let isBroken = syntax.contains { $0.severity == .error }
     let assembly = Assembly(parsed, isLibraryView: isLibraryView)
     var program = checker.check(files: assembly.files)
-    program.diagnostics = syntax + program.diagnostics
+    program.diagnostics =
+      isBroken ? beside(syntax, program.diagnostics, files) : syntax + program.diagnostics
     if program.hasErrors {
       throw CompileFailure(diagnostics: program.diagnostics, files: files)
     }
     return (program, assembly)
+  }
+
+  /// What is wrong besides the syntax: on its lines, nothing else is to be said.
+  private func beside(
+    _ syntax: [Diagnostic], _ found: [Diagnostic], _ files: [SourceFile]
+  ) -> [Diagnostic] {
+    func line(_ diagnostic: Diagnostic) -> [Int] {
+      let file = Int(diagnostic.range.file)
+      guard files.indices.contains(file) else { return [file, 0] }
+      return [file, files[file].location(of: Int(diagnostic.range.start)).line]
+    }
+    let broken = Set(syntax.map(line))
+    let all = syntax + found.filter { !broken.contains(line($0)) }
+    return all.sorted {
+      ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
+    }
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.

@@ -154,7 +154,8 @@ extension Checker {
       return singleResult(single, signature, inner)
     }
     let operations = checkBlock(block, isNested: false)
-    if let opaque = inner.returnsOpaque { reportReturns(opaque, symbol, block) }
+    // What is in the body is right: its variables are looked at.
+    if let opaque = inner.returnsOpaque { apart { reportReturns(opaque, symbol, block) } }
     return operations
   }
 

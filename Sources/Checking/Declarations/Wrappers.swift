@@ -73,6 +73,7 @@ extension Checker {
       }
     }
     let final = resolved(storage)
+    if initial == nil, takesValue { reportUnavailableWrapper(final, at: attribute.name.range) }
     if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
       if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
         error("type annotation missing in pattern", at: binding.pattern.range)
@@ -115,7 +116,24 @@ extension Checker {
     }
     arguments += attribute.arguments ?? []
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
-    return checkConstruction(of: storage, call, at: attribute.name.range)
+    let before = failures
+    let made = checkConstruction(of: storage, call, at: attribute.name.range)
+    if failures != before, arguments.first?.value.isKeyPath == true, arguments.first?.label == nil,
+      initializers(of: storage).count > 1
+    {
+      error("no exact matches in call to initializer", at: attribute.name.range)
+    }
+    return made
+  }
+
+  /// A type that the wrapper has an initializer for only to say that it cannot wrap it.
+  private func reportUnavailableWrapper(_ storage: Type, at range: SourceRange) {
+    let fitting = initializers(of: storage).filter { candidate in
+      signature(of: candidate.symbol).parameters.first?.label == "wrappedValue"
+    }
+    if let only = fitting.first, fitting.allSatisfy({ $0.symbol.unavailable != nil }) {
+      _ = reportUnavailable(only.symbol, at: range)
+    }
   }
 
   private func fits(_ expression: Expression, _ type: Type) -> Bool {

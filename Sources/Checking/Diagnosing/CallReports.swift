@@ -40,8 +40,11 @@ extension Checker {
     _ have: [String?], _ expected: [String?], _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at place: SourceRange
   ) {
-    // A label too many is a smaller change than another one.
-    if expected.contains(where: { $0 != nil }) { smallChanges -= 1 }
+    // A label too many, or one that is only misspelt, is a smaller change than another one.
+    let isMisspelt = zip(have, expected).allSatisfy { pair in
+      pair.0 == pair.1 || pair.0?.isMisspelling(of: pair.1 ?? "") == true
+    }
+    if expected.contains(where: { $0 != nil }) { smallChanges -= isMisspelt ? 1 : 2 }
     let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
     let plural = wrong.count > 1 ? "s" : ""
     let fixes = wrong.compactMap { index, pair -> Diagnostic.FixIt? in
@@ -106,6 +109,21 @@ extension Checker {
     return [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
   }
 
+  /// Where even the trailing closure is one too many: what is then missing at the end.
+  func reportUngiven(
+    _ extra: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange,
+    name: Name?
+  ) {
+    guard speculation == 0, let last = extra.last, arguments[last].isTrailing else { return }
+    let missing = target.parameters.indices.filter { !target.parameters[$0].hasDefault }
+    for label in missing.compactMap({ target.parameters[$0].label }) {
+      error(
+        "missing argument for parameter '\(label)' in call",
+        at: SourceRange(file: range.file, start: range.end, end: range.end))
+    }
+    reportUninferred(missing, target, arguments, at: name?.range ?? range)
+  }
+
   /// Generic parameters that only a missing argument would tell.
   func reportUninferred(
     _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
@@ -131,8 +149,22 @@ extension Checker {
         continue
       }
       // It comes with the missing argument, and is no change of its own.
-      smallChanges += 2
+      smallChanges += 4
       error("generic parameter '\(name)' could not be inferred", at: range)
+    }
+  }
+
+  /// Generic parameters that an argument would tell, were it not of another type.
+  func reportUninferred(in wanted: Type) {
+    guard speculation == 0, let (target, place) = calling.last, target.symbol != nil else { return }
+    let wanted = solver.shallow(wanted)
+    if case .variable = wanted { return }
+    resolved(wanted).walk { part in
+      guard case .variable(let index) = part, let parameter = self.solver.parameter(of: index),
+        self.solver.literal(of: part) == nil, target.types.contains(part)
+      else { return }
+      self.smallChanges += 4
+      self.error("generic parameter '\(parameter.name)' could not be inferred", at: place)
     }
   }
 
@@ -171,10 +203,10 @@ extension Checker {
   ) {
     guard let first = list.first else { return }
     let argument = arguments[first]
-    let place = argument.label?.range ?? argument.range
-    smallChanges -= list.count
+    let place = argument.label?.range ?? argument.expression.range
+    smallChanges -= 2 * list.count
     if target.parameters.isEmpty {
-      smallChanges -= 1
+      smallChanges -= 2
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
         error(
           "enum case '\(symbol.name)' has no associated values",
@@ -184,16 +216,18 @@ extension Checker {
       error("argument passed to call that takes no arguments", at: argument.range)
       return
     }
+    for name in list.compactMap({ implicitMember(arguments[$0].expression) }) {
+      error("cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
+    }
     if list.count == 1 {
       if let label = argument.labelText {
-        error("extra argument '\(label)' in call", at: argument.range)
+        error("extra argument '\(label)' in call", at: argument.expression.anchor)
       } else {
         error("extra argument in call", at: place)
       }
       return
     }
-    let texts = list.map { index in arguments[index].labelText.map { "'\($0)'" } ?? "#\(index + 1)"
-    }
+    let texts = list.map { "#\($0 + 1)" }
     error(
       "extra arguments at positions \(texts.joined(separator: ", ")) in call", at: callPlace,
       notes: declarationNotes(target))

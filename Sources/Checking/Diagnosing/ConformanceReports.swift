@@ -66,6 +66,9 @@ extension Checker {
           .note, "protocol requires nested type '\(associated.name)'",
           at: associated.visibleRange))
     }
+    for requirement in proto.scope.ordered where requirement.isWitnessed {
+      notes += redeclarations(of: requirement, in: nominal)
+    }
     let hasTypes = notes.isEmpty
     let saved = (speculation, failures)
     speculation += 1
@@ -91,6 +94,23 @@ extension Checker {
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
     )
+  }
+
+  /// Properties of one name, each of which could say what an associated type is: then none does.
+  private func redeclarations(of requirement: Symbol, in nominal: NominalType) -> [Diagnostic] {
+    guard requirement.binding != nil, case .member = signature(of: requirement).result else {
+      return []
+    }
+    let own = ownMembers(of: nominal, named: requirement.name).filter {
+      $0.isWritten && $0.binding != nil && $0.isStatic == requirement.isStatic
+    }
+    guard own.count > 1 else { return [] }
+    return own.map {
+      Diagnostic(
+        .note,
+        "matching requirement '\(requirement.name)' to this declaration inferred associated type "
+          + "to '\(shown(signature(of: $0).result))'", at: $0.nameRange)
+    }
   }
 
   /// Whether the members that should fulfil a protocol are of types that are not simulated.

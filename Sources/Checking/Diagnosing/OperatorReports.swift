@@ -32,10 +32,10 @@ extension Checker {
     }
     if reportElements(name, x, y) { return }
     if isCompoundAssignment(name.text), x.nominal?.wellKnown?.isNumber ?? false {
-      error(
-        "cannot convert value of type '\(shown(y))' to expected argument type '\(shown(x))'",
-        at: b.anchor)
-      return
+      return reportOperand(b, as: x)
+    }
+    if let wrong = misfit(name, a, b) {
+      return reportOperand(wrong.operand, as: wrong.wanted)
     }
     let place = name.range
     if shown(x) == shown(y) {
@@ -48,25 +48,103 @@ extension Checker {
       at: place, notes: partialMatches(name, x, y, place))
   }
 
-  /// Where the result's type is known from outside and one operand is of it, the other is blamed.
-  func reportOperand(_ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?) -> Bool {
-    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text), let expected,
-      let wanted = resolved(expected.wrapped ?? expected).nominal?.wellKnown,
-      wanted.isNumber || wanted == .string
-    else { return false }
-    let types = [a, b].map { resolved($0.type) }
-    let isWanted = [a, b].map { operand in
-      let known = resolved(operand.type)
-      if known.nominal?.wellKnown == wanted { return true }
-      return solver.literal(of: known).flatMap { defaultType($0)?.nominal?.wellKnown } == wanted
+  /// Where only one type goes with the operator, for one operand is of it and the other's type has
+  /// no such operator, the other is blamed.
+  private func misfit(
+    _ name: Name, _ a: Typed, _ b: Typed
+  ) -> (operand: Typed, wanted: Type)? {
+    guard ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text) else { return nil }
+    for (index, one) in [a, b].enumerated() {
+      let other = index == 0 ? b : a
+      let (type, found) = (resolved(one.type), resolved(other.type))
+      guard let known = type.nominal?.wellKnown, solver.literal(of: found) == nil else { continue }
+      if known.isNumber {
+        let isText = found.nominal?.wellKnown == .string
+        if found.nominal?.wellKnown?.isNumber ?? false { continue }
+        if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
+        return (other, type)
+      }
+      if known == .string, name.text == "+",
+        [.bool, .character].contains(found.nominal?.wellKnown)
+      {
+        return (other, type)
+      }
     }
+    return nil
+  }
+
+  /// An operand that is not what the other one, or what the result is for, asks for.
+  private func reportOperand(_ operand: Typed, as wanted: Type) {
+    var text = shown(wanted)
+    if let nominal = wanted.nominal, nominal.wellKnown == .array, let element = wanted.arguments.first
+    {
+      text = "\(nominal.name)<\(shown(element))>"
+    }
+    if operand.isNil {
+      error("'nil' is not compatible with expected argument type '\(text)'", at: operand.range)
+      return
+    }
+    error(
+      "cannot convert value of type '\(shown(operand.type))' to expected argument type "
+        + "'\(text)'", at: operand.anchor)
+  }
+
+  /// Where the result's type is known from outside and one operand is of it, the other is blamed.
+  func reportOperand(
+    _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
+  ) -> Bool {
+    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text) else { return false }
+    if b.isNil, resolved(a.type).wrapped == nil, resolved(a.type).nominal != nil {
+      reportOperand(b, as: resolved(a.type))
+      return true
+    }
+    let operands = [a, b]
+    let types = operands.map { presentable($0.type) }
+    let wanted = result(of: expected, types) ?? around(name, types, at: range)
+    guard let wanted else { return false }
+    let isWanted = types.map { $0 == wanted }
     guard isWanted[0] != isWanted[1] else { return false }
     let wrong = isWanted[0] ? 1 : 0
     guard types[wrong].wrapped == nil, types[wrong].nominal != nil else { return false }
-    error(
-      "cannot convert value of type '\(shown(types[wrong]))' to expected argument type "
-        + "'\(shown(expected.wrapped ?? expected))'", at: [a, b][wrong].anchor)
+    smallChanges += 2
+    reportOperand(operands[wrong], as: wanted)
     return true
+  }
+
+  private func presentable(_ type: Type) -> Type {
+    let type = resolved(type)
+    return solver.literal(of: type).flatMap(defaultType) ?? type
+  }
+
+  /// Which of the operands' types the result must be of.
+  private func result(of expected: Type?, _ types: [Type]) -> Type? {
+    guard let expected else { return nil }
+    let wanted = resolved(expected.wrapped ?? expected)
+    if case .variable(let index) = wanted {
+      let protocols = pendingProtocols(of: index)
+      let fitting = types.filter { type in
+        protocols.allSatisfy { conforms(type, to: $0) != .no } && !protocols.isEmpty
+      }
+      return fitting.count == 1 ? fitting[0] : nil
+    }
+    switch wanted.nominal?.wellKnown {
+    case .cgFloat: return types.contains(type(.cgFloat)) ? wanted : type(.double)
+    case .string, .array: return wanted
+    case let known?: return known.isNumber ? wanted : nil
+    case nil: return nil
+    }
+  }
+
+  /// The type that the operator around asks for, whose operand this is: `n` is wrong in
+  /// `"a" + n + "b"`.
+  private func around(_ name: Name, _ types: [Type], at range: SourceRange) -> Type? {
+    guard let operand, operand.range == range else { return nil }
+    self.operand = nil
+    guard let other = attempt({ check(operand.other, expected: nil) }) else { return nil }
+    let found = resolved(other.type)
+    if solver.literal(of: found) == .integer { return types[0] }
+    let wanted = presentable(found)
+    return types.contains(wanted) ? wanted : nil
   }
 
   private func isWhole(_ type: Type) -> Bool { type.nominal?.wellKnown?.isInteger ?? false }
@@ -80,6 +158,20 @@ extension Checker {
     error(
       "operator function '\(name.text)' requires that '\(shown(element))' conform to 'Equatable'",
       at: name.range)
+    return true
+  }
+
+  /// `E.a(1) == value` of a type without `==`.
+  func reportEquality(of a: Typed, _ b: Typed, _ name: Name) -> Bool {
+    guard name.text == "==" || name.text == "!=", let equatable = known(.equatable),
+      let nominal = resolved(a.type).nominal, nominal === resolved(b.type).nominal,
+      nominal.keyword == .enum, conforms(a.type, to: equatable) == .no,
+      !operators(name.text, a.type).contains(where: { $0.symbol.context.nominal === nominal }),
+      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
+    else { return false }
+    error(
+      "referencing operator function '\(name.text)' on 'Equatable' requires that "
+        + "'\(shown(a.type))' conform to 'Equatable'", at: name.range)
     return true
   }
 
@@ -102,7 +194,14 @@ extension Checker {
   private func partialMatches(
     _ name: Name, _ x: Type, _ y: Type, _ place: SourceRange
   ) -> [Diagnostic] {
+    // With other modules there are more than the library has.
+    guard module.imports.isEmpty else { return [] }
     let sides = [x, y].map { shown($0) }
+    if name.text == "+", sides.contains("String"),
+      ![x, y].contains(where: { $0.nominal?.wellKnown?.isNumber ?? false })
+    {
+      return []
+    }
     var texts = Set<String>()
     for candidate in operators(name.text, x, y) {
       let parameters = signature(of: candidate.symbol).parameters

@@ -96,7 +96,7 @@ extension Checker {
     var errors = diagnostics.filter { $0.severity == .error }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
-      candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 2,
+      candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 4,
       score: score)
     // An optional that is to be unwrapped is the smallest change.
     result.weight -= smallChanges - changes

@@ -61,7 +61,9 @@ extension Checker {
     if isContainer || unsimulated.views.contains(name.text) {
       note(unsimulated: name.text, at: name.range)
     } else {
-      guard builderDepth > 0, name.text.first?.isUppercase ?? false else { return nil }
+      guard builderDepth > 0, name.text.first?.isUppercase ?? false,
+        !passesArgument || !frameworks.declare(name.text, imports: module.imports)
+      else { return nil }
       if speculation == 0 {
         placeholderRanges.append(name.range)
         let counted = failures

@@ -20,7 +20,11 @@ extension Checker {
         notes: [Diagnostic(.note, "'\(name.text)' declared here", at: later)])
       return
     }
-    if passOver(unsimulated: name.text, at: name.range) || isInsidePartlyUnknown { return }
+    if passOver(unsimulated: name.text, at: name.range) { return }
+    if isInsidePartlyUnknown {
+      module.usesUnsimulated = true
+      return
+    }
     error("cannot find '\(name.text)' in scope", at: name.range)
   }
 
@@ -97,7 +101,7 @@ extension Checker {
 
   /// The value of an optional is wanted.
   func reportMustUnwrap(_ typed: Typed, to wrapped: Type, member: String? = nil) {
-    smallChanges += 1
+    smallChanges += 2
     let type = shown(typed.type)
     if typed.isOptionalTry, member == nil {
       error(

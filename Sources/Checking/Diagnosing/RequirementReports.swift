@@ -21,6 +21,35 @@ extension Checker {
     error("\(described(requirement)) \(needs)", at: requirement.range)
   }
 
+  /// `any P` where a type is wanted that conforms to `P`: unless a value of it is passed itself, so
+  /// that what is in it can be taken out, only the type behind it does.
+  func reportSelfConformance(_ target: CallTarget, at range: SourceRange) {
+    guard let symbol = target.symbol, symbol.context.file == .max || !symbol.isRequirement else {
+      return
+    }
+    let signature = self.signature(of: symbol)
+    let all = signature.constraints + (symbol.isInitializer ? constraints(in: symbol.context) : [])
+    for case .conforms(.parameter(let own), let proto) in all where own.index < target.types.count {
+      guard case .existential(let protocols) = resolved(target.types[own.index]),
+        protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
+        proto.wellKnown != .error, proto.wellKnown?.isMarker != true,
+        !signature.parameters.contains(where: { $0.type == .parameter(own) })
+      else { continue }
+      let type = shown(target.types[own.index])
+      let user = symbol.context.nominal.map { "generic \($0.keyword.rawValue) '\($0.name)'" }
+      let what = symbol.isInitializer ? user : nil
+      let notes = [
+        "only concrete types such as structs, enums and classes can conform to protocols",
+        "required by \(what ?? "\(symbol.describedKind) '\(symbol.shownName)'") where "
+          + "'\(own.name)' = '\(type)'",
+      ]
+      error(
+        "type '\(type)' cannot conform to '\(proto.name)'", at: range,
+        notes: notes.map { Diagnostic(.note, $0, at: range) })
+      return
+    }
+  }
+
   func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
     let type = resolved(type)
     let needs =

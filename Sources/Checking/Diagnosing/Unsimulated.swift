@@ -71,6 +71,12 @@ extension Checker {
   /// Whether the name is of a framework that is not simulated; then it is noted.
   func passOver(unsimulated name: String, at range: SourceRange) -> Bool {
     guard frameworks.declare(name, imports: module.imports) else { return false }
+    if module.isScript, !module.imports.contains("SwiftUI") {
+      // A program that only prints is not run without what it prints.
+      if module.imports.isEmpty { return false }
+      unsupported(name, at: range)
+      return true
+    }
     module.usesUnsimulated = true
     note(unsimulated: name, at: range)
     return true

@@ -20,6 +20,7 @@ extension Checker {
     facts = FlowFacts()
     placeholderRanges = []
     hidesErrors = false
+    lost = nil
     overriddenProperties = []
     pendingBodies = []
     failures = 0
@@ -42,6 +43,7 @@ extension Checker {
     runPendingBodies()
     for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
     runPendingBodies()
+    reportLost()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
     var program = CheckedProgram(
       files: module.files, diagnostics: sorted(diagnostics), types: types,

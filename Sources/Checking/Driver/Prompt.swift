@@ -55,6 +55,7 @@ extension Checker {
     let saved = CheckerState(self)
     defer { saved.restore(self) }
     flowDiagnostics = []
+    lost = nil
     facts = FlowFacts()
     context = prompt.context
     let declared = (module.symbols, module.globals)
@@ -77,6 +78,7 @@ extension Checker {
     let before = failures
     let (operations, result) = checkLine(line, prompt)
     runPendingBodies()
+    reportLost()
     let found = sorted(diagnostics + flowDiagnostics)
     let made = Function(name: "prompt", range: SourceRange(file: context.file, start: 0, end: 0)) {
       _ in []

@@ -37,11 +37,18 @@ extension Checker {
     var result = PreparedArgument(
       label: argument.label, expression: argument.value, isTrailing: isTrailing)
     if needsContext(argument.value) { return result }
+    let outer = passesArgument
+    passesArgument = true
+    defer { passesArgument = outer }
     guard mayTakeContext(argument.value) else {
       result.typed = check(argument.value, expected: nil)
       return result
     }
-    // What is wrong with its operands may be said otherwise once more is known.
+    if speculation > 0 {
+      result.typed = attempt { check(argument.value, expected: nil) }
+      return result
+    }
+    // What is wrong with it may be right, or be said otherwise, once more is known.
     let (said, failed) = (diagnostics, failures)
     let typed = check(argument.value, expected: nil)
     if failures == failed {
@@ -63,8 +70,13 @@ extension Checker {
     case .success(let found): matched = found
     case .failure(let failure):
       report(failure.mismatch, target, arguments, syntax, at: range)
-      if case .missing(let missing) = failure.mismatch {
+      switch failure.mismatch {
+      case .missing(let missing):
         reportUninferred(missing, target, arguments, at: name?.range ?? range)
+      case .labels(_, let expected):
+        checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
+      case .extra(let extra): reportUngiven(extra, target, arguments, at: range, name: name)
+      default: break
       }
       return nil
     }
@@ -102,7 +114,9 @@ extension Checker {
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)
     }
-    if speculation == 0, failures != failuresBefore { abandon(target.types) }
+    if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
+    if speculation > 0, failures != failuresBefore { return nil }
+    if failures != failuresBefore { abandon(target.types) }
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
     let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
     if !skippingClosures || failures != failuresBefore || (!couldFit && speculation == 0) {
@@ -121,6 +135,9 @@ extension Checker {
       abandon(target.types)
     }
     if isLost, failures == failuresBefore { return .failed(at: range) }
+    if speculation == 0, failures == failuresBefore {
+      reportSelfConformance(target, at: name?.range ?? range)
+    }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)
     noteEffects(target, arguments, at: range)
@@ -133,6 +150,23 @@ extension Checker {
     }
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
+  }
+
+  /// Arguments under the labels that they should have: what else is wrong with them.
+  private func checkRelabeled(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ labels: [String?],
+    _ syntax: CallArguments, at range: SourceRange, name: Name?
+  ) {
+    guard speculation == 0 else { return }
+    var arguments = arguments
+    for (index, label) in labels.enumerated() where index < arguments.count {
+      arguments[index].label = label.map { Name($0, at: arguments[index].range) }
+    }
+    guard case .success = match(arguments, to: target.parameters) else { return }
+    let before = failures
+    _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
+    // They do not make another overload a better one.
+    smallChanges += 4 * (failures - before)
   }
 
   /// Whether an argument of a framework that is not simulated leaves nothing to call with: what
@@ -150,6 +184,23 @@ extension Checker {
     }
     abandon(target.types)
     return isAsked || lost.contains { !resolved(target.parameters[$0.offset].type).isError }
+  }
+
+  /// Whether a literal in a type is to be what its default type is not: nothing else decides it
+  /// later, but for `Double`.
+  private func isHopeless(_ type: Type) -> Bool {
+    var found = false
+    solver.resolved(type).walk { part in
+      guard case .variable(let index) = part, let literal = self.solver.literals[index],
+        let standard = self.defaultType(literal)
+      else { return }
+      let others = literal == .integer ? [standard, self.type(.double)] : [standard]
+      let protocols = self.pendingProtocols(of: index)
+      if others.allSatisfy({ type in protocols.contains { self.conforms(type, to: $0) == .no } }) {
+        found = true
+      }
+    }
+    return found
   }
 
   private func isOpenLiteral(_ argument: PreparedArgument) -> Bool {
@@ -223,7 +274,7 @@ extension Checker {
       return checkClosure(
         closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
         builder: parameter.builder, isEscaping: parameter.isEscaping && !impliesSelf,
-        at: argument.expression.range
+        isArgument: true, at: argument.expression.range
       ).converted(self, to: wanted, .argument)
     } else {
       let outer = retriesOperands
@@ -238,7 +289,9 @@ extension Checker {
         at: argument.expression.range)
       return .failed(at: typed.range)
     }
+    let found = typed
     typed = convert(typed, to: wanted, .argument)
+    if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
     return typed
   }
 
@@ -360,124 +413,5 @@ extension ArgumentMatch {
   /// The parameter that an argument is for.
   fileprivate func parameter(of argument: Int) -> Int? {
     arguments.firstIndex { $0.contains(argument) }
-  }
-}
-
-extension FunctionBuilder {
-  /// Code for a call: `self`, then each parameter's value.
-  func call(
-    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange
-  ) -> Code {
-    let type = checker.resolved(target.result)
-    var arguments: [CallArgument] = []
-    if let receiver = target.receiver {
-      if target.isMutating, case .place(let make) = receiver.access {
-        arguments.append(.inout(make(self)))
-      } else {
-        arguments.append(.value(receiver.build(self)))
-      }
-    }
-    if let allocated = target.allocates {
-      let made = checker.resolved(allocated.wrapped ?? allocated)
-      if let nominal = made.nominal ?? target.symbol?.context.nominal {
-        checker.layOut(nominal)
-        // A library class's table of methods is made when the first instance is.
-        checker.fillMethods(nominal)
-        let dynamic = target.allocator?.build(self)
-        arguments.append(.value(Code(.newObject(nominal, class: dynamic), type: made, at: range)))
-      }
-    }
-    let types = checker.types(of: target)
-    for (index, list) in matched.arguments.enumerated() {
-      let parameter = target.parameters[index]
-      if parameter.isPack {
-        // A pack's values are arguments of their own.
-        arguments += list.compactMap { values[$0].map { .value($0.build(self)) } }
-        continue
-      }
-      arguments.append(
-        argument(parameter, list.compactMap { values[$0] }, target, index, types, at: range))
-    }
-    if let making = target.making { return make(making, arguments, type, at: range) }
-    let callee = target.callee(self)
-    if let opened = target.opened {
-      return callOpened(callee, opened, arguments, types, type, at: range)
-    }
-    return Code(
-      .call(Call(callee, arguments, types: callee.types(types))), type: type, at: range)
-  }
-
-  /// A call of a protocol's static member on the type that a metatype is of.
-  func callOpened(
-    _ callee: Callee, _ metatype: Typed, _ arguments: [CallArgument], _ types: [Type],
-    _ type: Type, at range: SourceRange
-  ) -> Code {
-    let function = Code(
-      .openedReference(callee, metatype.build(self), types: Array(types.dropFirst())),
-      type: .error, at: range)
-    return Code(.call(Call(.value(function), arguments)), type: type, at: range)
-  }
-
-  private func make(
-    _ making: CallTarget.Making, _ arguments: [CallArgument], _ type: Type, at range: SourceRange
-  ) -> Code {
-    let codes = arguments.compactMap { argument -> Code? in
-      if case .value(let code) = argument { return code }
-      return nil
-    }
-    switch making {
-    case .enumCase(let nominal, let index):
-      if nominal.wellKnown == .optional, let value = codes.first {
-        return Code(.wrap(value), type: type, at: range)
-      }
-      return Code(.enumCase(nominal, index: index, codes), type: type, at: range)
-    case .structure(let nominal, let stored):
-      return memberwise(nominal, stored, codes, type, at: range)
-    }
-  }
-
-  private func argument(
-    _ parameter: ParameterInfo, _ given: [Typed], _ target: CallTarget, _ index: Int,
-    _ types: [Type], at range: SourceRange
-  ) -> CallArgument {
-    let type = checker.resolved(parameter.type)
-    if parameter.isVariadic {
-      let element = type
-      let array = checker.type(.array, [element])
-      let codes = given.map { coerce($0.build(self), to: element) }
-      return .value(Code(.array(codes), type: array, at: range))
-    }
-    guard let value = given.first else {
-      return .value(defaultValue(target, index, type, types, at: range))
-    }
-    if parameter.isInout {
-      if case .place(let make) = value.access { return .inout(make(self)) }
-      return .value(value.build(self))
-    }
-    if parameter.isAutoclosure { return .value(autoclosure(value, type, at: value.range)) }
-    return .value(coerce(value.build(self), to: type))
-  }
-
-  /// An argument that is evaluated when the callee asks for it.
-  private func autoclosure(_ value: Typed, _ type: Type, at range: SourceRange) -> Code {
-    var result = type
-    if case .function(let function) = type { result = function.result }
-    let context = FunctionContext(parent: function, result: result)
-    context.isClosure = true
-    context.isDiscovered = false
-    return closure(
-      context, parameters: [], type: .function(FunctionType([], result: result)), at: range,
-      name: "implicit closure"
-    ) { inner in
-      [.return(inner.coerce(value.build(inner), to: result))]
-    }
-  }
-}
-
-extension Callee {
-  /// The type arguments that a call passes: of a requirement only its own, without `Self`.
-  func types(_ all: [Type]) -> [Type] {
-    if case .requirement = self { return Array(all.dropFirst()) }
-    return all
   }
 }

@@ -130,6 +130,10 @@ extension Checker {
     let have = plain.map { arguments[$0].labelText }
     let index = plain[stopped]
     let unused = parameters.indices.filter { matched[$0].isEmpty }
+    let trailing = arguments.filter(\.isTrailing).map(\.labelText)
+    // What the trailing closures are for.
+    let closures = unused.filter { takesClosure(parameters[$0]) && !parameters[$0].hasDefault }
+      .suffix(trailing.count)
     if plain.count > parameters.count
       || unused.isEmpty && !parameters.contains(where: \.isVariadic)
     {
@@ -157,20 +161,29 @@ extension Checker {
         }
         return .extra([index])
       }
-      let next = unused.first { !parameters[$0].hasDefault } ?? unused.first
+      let free = unused.filter { !closures.contains($0) }
+      if let meant = free.first(where: { label.isMisspelling(of: parameters[$0].label ?? "") }) {
+        return labels(have, parameters, stopped, meant, trailing)
+      }
+      if !closures.isEmpty, free.allSatisfy({ parameters[$0].hasDefault }) {
+        // Nothing goes where it should: not even the closure is taken.
+        return .extra(have.count == 1 ? Array(arguments.indices) : [index])
+      }
+      let next = free.first { !parameters[$0].hasDefault } ?? free.first
       guard let next else { return .extra([index]) }
-      if have.count > required.count, parameters[next].hasDefault { return .extra([index]) }
-      return labels(have, parameters, stopped, next)
+      if have.count > required.count, have.count < parameters.count, parameters[next].hasDefault { return .extra([index]) }
+      return labels(have, parameters, stopped, next, trailing)
     }
     let next = unused.first { !parameters[$0].hasDefault } ?? unused.first
     guard let next, parameters[next].label != nil else { return .extra([index]) }
-    return labels(have, parameters, stopped, next)
+    return labels(have, parameters, stopped, next, trailing)
   }
 
   /// The labels as they are and as they should be: of the arguments before the wrong one they are
   /// right; the others go with the parameters that are left.
   private func labels(
-    _ have: [String?], _ parameters: [ParameterInfo], _ stopped: Int, _ next: Int
+    _ have: [String?], _ parameters: [ParameterInfo], _ stopped: Int, _ next: Int,
+    _ trailing: [String?]
   ) -> Mismatch {
     if have.count == parameters.count {
       return .labels(have: have, expected: parameters.map(\.label))
@@ -179,12 +192,14 @@ extension Checker {
     expected[stopped] = parameters[next].label
     var following = parameters[(next + 1)...]
     for position in have.indices where position > stopped {
-      guard let match = following.first(where: { $0.label == have[position] || !$0.hasDefault })
+      guard let match = following.first(where: {
+        $0.label == have[position] || !$0.hasDefault || have[position] == nil
+      })
       else { break }
       expected[position] = match.label
       following = following.drop { $0.name != match.name || $0.label != match.label }.dropFirst()
     }
-    return .labels(have: have, expected: expected)
+    return .labels(have: have + trailing, expected: expected + trailing)
   }
 
   private func extras(
@@ -206,4 +221,22 @@ extension Checker {
 struct MatchFailure: Error {
   var mismatch: Mismatch
   init(_ mismatch: Mismatch) { self.mismatch = mismatch }
+}
+
+extension String {
+  /// Whether few enough letters are other ones for `word` to be meant.
+  func isMisspelling(of word: String) -> Bool {
+    guard !word.isEmpty else { return false }
+    var row = Array(0...word.count)
+    for (line, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, other) in word.enumerated() {
+        let changed = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(changed, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[word.count] <= (count + 1) / 3
+  }
 }

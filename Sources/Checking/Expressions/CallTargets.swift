@@ -54,11 +54,10 @@ extension Checker {
     let signature = self.signature(of: symbol)
     var types = candidate.arguments
     for (index, parameter) in signature.generics.enumerated() {
-      _ = parameter
       if index < explicit.count {
         types.append(resolve(explicit[index], in: context))
       } else {
-        types.append(solver.fresh())
+        types.append(solver.fresh(for: parameter))
       }
     }
     var packProtocols: [NominalType] = []

@@ -59,6 +59,14 @@ extension Checker {
         return callValue(property(found[0], of: base, at: name.range), syntax, expected, at: range)
       }
       let calls = found.filter { $0.symbol.binding == nil }
+      if base != nil, !calls.contains(where: { takes(syntax, $0) }) {
+        let outer = libraryLookup(name.text).filter(\.isFunction).map {
+          Candidate(symbol: $0, arguments: [])
+        }
+        if outer.contains(where: { takes(syntax, $0) }) {
+          return resolveCall(outer, base: nil, syntax, expected: expected, at: range, name: name)
+        }
+      }
       return resolveCall(
         calls.isEmpty ? found : calls, base: base, syntax, expected: expected, at: range,
         name: name)
@@ -466,15 +474,6 @@ extension Checker {
     }
     error(
       "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
-  }
-}
-
-extension Symbol {
-  var isWrapperPart: Bool {
-    switch kind {
-    case .wrapperStorage, .wrapperProjection, .synthesized(.rawValue), .synthesized(.allCases): true
-    default: false
-    }
   }
 }
 

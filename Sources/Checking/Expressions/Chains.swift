@@ -86,6 +86,8 @@ extension Checker {
       _ = unify(subject.type, optional(solver.fresh()))
     }
     subject.isImplicitlyUnwrapped = false
+    // `self.init(…)!` has made sure of it.
+    if case .call(let callee, _) = inner.kind, callee.isDelegation { return subject }
     guard let typed = unwrapped(subject, at: range) else {
       error(
         "cannot force unwrap value of non-optional type '\(shown(subject.type))'",
@@ -417,5 +419,14 @@ extension FunctionBuilder {
           wraps: position == 0), type: type, at: range)
     }
     return result
+  }
+}
+
+extension Expression {
+  /// `self.init`
+  fileprivate var isDelegation: Bool {
+    guard case .member(let base?, let name) = kind, name.text == "init" else { return false }
+    if case .self = base.kind { return true }
+    return false
   }
 }

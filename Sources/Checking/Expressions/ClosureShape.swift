@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 
 extension Closure {
@@ -25,7 +26,15 @@ extension CodeBlock {
   }
 
   /// Whether a `return` stands in it, outside of closures and functions.
-  var hasReturn: Bool { statements.contains(where: \.hasReturn) }
+  var hasReturn: Bool { statements.contains { !$0.returns.isEmpty } }
+
+  /// The first `return` without a value.
+  var bareReturn: SourceRange? {
+    for statement in statements.flatMap(\.returns) {
+      if case .return(nil) = statement.kind { return statement.range }
+    }
+    return nil
+  }
 }
 
 extension IfStatement {
@@ -59,27 +68,31 @@ extension CodeBlock {
 }
 
 extension Statement {
-  var hasReturn: Bool {
+  /// The `return`s in it, outside of closures and functions.
+  fileprivate var returns: [Statement] {
     switch kind {
-    case .return: true
-    case .if(let statement): statement.hasReturn
-    case .switch(let statement): statement.cases.contains { $0.body.hasReturn }
-    case .guard(_, let body): body.hasReturn
-    case .while(_, _, let body), .repeatWhile(_, let body, _): body.hasReturn
-    case .for(let statement): statement.body.hasReturn
-    case .do(_, let body, let catches): body.hasReturn || catches.contains { $0.body.hasReturn }
-    case .defer, .expression, .declaration, .throw, .break, .continue, .fallthrough: false
+    case .return: [self]
+    case .if(let statement): statement.returns
+    case .switch(let statement): statement.cases.flatMap { $0.body.returns }
+    case .guard(_, let body): body.returns
+    case .while(_, _, let body), .repeatWhile(_, let body, _): body.returns
+    case .for(let statement): statement.body.returns
+    case .do(_, let body, let catches): body.returns + catches.flatMap { $0.body.returns }
+    case .defer, .expression, .declaration, .throw, .break, .continue, .fallthrough: []
     }
   }
 }
 
+extension CodeBlock {
+  fileprivate var returns: [Statement] { statements.flatMap(\.returns) }
+}
+
 extension IfStatement {
-  var hasReturn: Bool {
-    if then.hasReturn { return true }
+  fileprivate var returns: [Statement] {
     switch `else` {
-    case .block(let block): return block.hasReturn
-    case .if(let nested): return nested.hasReturn
-    case nil: return false
+    case .block(let block): then.returns + block.returns
+    case .if(let nested): then.returns + nested.returns
+    case nil: then.returns
     }
   }
 }

@@ -6,20 +6,20 @@ extension Checker {
   /// expression, its builder, or its first `return`.
   func checkClosure(
     _ closure: Closure, expected: Type?, builder: Type?, isEscaping: Bool = true,
-    at range: SourceRange
+    isArgument: Bool = false, at range: SourceRange
   ) -> Typed {
     let wanted = wantedFunction(expected)
     guard ranking > 0, let wanted, let key = RankedClosure.Key(range, wanted, builder, solver)
     else {
-      return checkClosure(closure, wanted, builder, isEscaping, at: range)
+      return checkClosure(closure, wanted, builder, isEscaping, isArgument, at: range)
     }
-    let function = scope.function
-    if let known = function.rankedClosures[key] { return self.ranked(known, at: range) }
+    let memory = scope.function.ranked
+    if let known = memory.known[key] { return self.ranked(known, at: range) }
     let before = (failures, score)
-    let typed = checkClosure(closure, wanted, builder, isEscaping, at: range)
+    let typed = checkClosure(closure, wanted, builder, isEscaping, isArgument, at: range)
     let type = failures == before.0 ? resolved(typed.type) : nil
     if type?.hasVariables != true {
-      function.rankedClosures[key] = RankedClosure(type: type, score: score - before.1)
+      memory.known[key] = RankedClosure(type: type, score: score - before.1)
     }
     return typed
   }
@@ -35,7 +35,7 @@ extension Checker {
 
   private func checkClosure(
     _ closure: Closure, _ wanted: FunctionType?, _ builder: Type?, _ isEscaping: Bool,
-    at range: SourceRange
+    _ isArgument: Bool, at range: SourceRange
   ) -> Typed {
     work.closures += 1
     if wanted?.isAsync == true, !closure.isAsync { score.functionConversions += 1 }
@@ -52,14 +52,19 @@ extension Checker {
     scope = LocalScope(parent: outer, function: function)
     let outerTry = isTryHandled
     isTryHandled = false
+    let outerArgument = passesArgument
+    passesArgument = false
     defer {
       scope = outer
       isTryHandled = outerTry
+      passesArgument = outerArgument
     }
     let captured = captureList(closure, outer)
     guard let parameters = parameters(of: closure, wanted, function, at: range) else {
+      reportUnknownNames(in: closure, function)
       return .failed(at: range)
     }
+    function.ranked = outer.function.ranked.inside(range, parameters.types.map(resolved))
     let written = closure.result.map { resolve($0, in: context) }
     let result = written ?? wanted?.result ?? solver.fresh()
     function.result = result
@@ -68,7 +73,8 @@ extension Checker {
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
-    made.namesVoid = wanted?.namesVoid == true && closure.body.singleExpression == nil
+    made.namesVoid =
+      wanted?.namesVoid == true && (!isArgument || closure.body.singleExpression == nil)
     let type = Type.function(made)
     let name = function.name
     facts.closures[Spot(range)] = CallEffects(
@@ -84,6 +90,28 @@ extension Checker {
       if prologue.isEmpty { return code }
       return builder.withCaptures(prologue, code, at: range)
     }
+  }
+
+  /// Of a closure whose parameters are not those that are wanted: names that are declared nowhere.
+  private func reportUnknownNames(in closure: Closure, _ function: FunctionContext) {
+    guard speculation == 0 else { return }
+    for parameter in closure.parameters ?? [] {
+      scope.declare(
+        LocalVariable(parameter.name, type: .error, isLet: true, in: function, at: parameter.range))
+    }
+    function.anonymous = (0...(closure.highestAnonymous ?? -1) + 1).map { index in
+      LocalVariable(
+        "$\(index)", type: .error, isLet: true, in: function, at: closure.body.range)
+    }
+    let (said, failed) = (diagnostics, failures)
+    diagnostics = []
+    _ = checkBlock(closure.body, isNested: false)
+    diagnostics = said + diagnostics.filter { unknownNames.contains($0.range) }
+    failures = failed
+  }
+
+  private func resolved(_ parameter: FunctionType.Parameter) -> FunctionType.Parameter {
+    FunctionType.Parameter(resolved(parameter.type), isInout: parameter.isInout)
   }
 
   private func wantedFunction(_ expected: Type?) -> FunctionType? {
@@ -118,6 +146,8 @@ extension Checker {
         return destructured(syntax, elements, wanted.parameters[0].type, function, at: range)
       }
       if speculation == 0 {
+        var wanted = wanted
+        wanted.result = result(of: closure, wanted, function) ?? wanted.result
         reportParameterCount(syntax.count, wanted, at: syntax.first?.range ?? range)
       } else {
         failures += 1
@@ -145,6 +175,26 @@ extension Checker {
       result.types.append(.init(info.type, isInout: isInout))
     }
     return result
+  }
+
+  /// What a closure with too many or too few parameters gives, where only its body says so.
+  private func result(
+    of closure: Closure, _ wanted: FunctionType, _ function: FunctionContext
+  ) -> Type? {
+    guard case .variable = solver.shallow(wanted.result),
+      let single = closure.body.singleExpression
+    else { return nil }
+    let outer = scope
+    scope = LocalScope(parent: outer, function: function)
+    defer { scope = outer }
+    let known = wanted.parameters.map(\.type)
+    for (index, parameter) in (closure.parameters ?? []).enumerated() {
+      scope.declare(
+        LocalVariable(
+          parameter.name, type: index < known.count ? known[index] : .error, isLet: true,
+          in: function, at: parameter.range))
+    }
+    return attempt { resolved(check(single, expected: nil).type) }
   }
 
   /// `{ $item in … }`: the parameter is the projected value, and `item` what it wraps.
@@ -300,6 +350,10 @@ extension Checker {
     _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
     isWritten: Bool, at range: SourceRange
   ) -> (FunctionBuilder) -> [Operation] {
+    if let builder, let place = closure.body.bareReturn {
+      reportReturn(in: builder, at: place)
+      return { _ in [] }
+    }
     if let builder, !closure.body.hasReturn {
       function.isBuilder = true
       let value = checkBuilder(closure.body, builder, wanted: result)
@@ -313,6 +367,17 @@ extension Checker {
     }
     facts.results[Spot(range)] = result
     return checkBlock(closure.body, isNested: false)
+  }
+
+  /// `return` where a builder takes what the statements give.
+  private func reportReturn(in builder: Type, at place: SourceRange) {
+    if speculation == 0, let (target, name) = calling.last {
+      let built = target.parameters.indices.filter { target.parameters[$0].builder != nil }
+      reportUninferred(built, target, [], at: name)
+    }
+    error(
+      "cannot use explicit 'return' statement in the body of result builder '\(shown(builder))'",
+      at: place)
   }
 
   private func singleExpression(

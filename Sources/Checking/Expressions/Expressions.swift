@@ -5,9 +5,25 @@ extension Checker {
   /// The type of an expression. `expected` is what its context wants: a hint, which the caller
   /// still has to convert to.
   func check(_ expression: Expression, expected: Type?) -> Typed {
+    let before = failures
     var typed = checkKind(of: expression, expected)
     typed.anchor = expression.anchor
+    if typed.type.isError, failures == before { noteLost(expression.range) }
     return typed
+  }
+
+  /// Remembers an expression that came to nothing although nothing was said against it.
+  private func noteLost(_ range: SourceRange) {
+    if lost == nil, speculation == 0, range.file != .max { lost = range }
+  }
+
+  /// An expression came to nothing, and no error says why: the program would go on without it.
+  func reportLost() {
+    defer { lost = nil }
+    guard let lost, !module.usesUnsimulated, placeholderRanges.isEmpty,
+      !diagnostics.contains(where: { $0.severity == .error })
+    else { return }
+    unsupported("this expression", at: lost)
   }
 
   private func checkKind(of expression: Expression, _ expected: Type?) -> Typed {

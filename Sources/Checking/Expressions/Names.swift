@@ -296,7 +296,9 @@ extension Checker {
   func chooseReference(
     _ found: [Candidate], _ name: Name, _ expected: Type?, _ base: Typed?
   ) -> Candidate {
-    var fitting = found
+    // Of how many arguments a variadic one would be is for its calls to say.
+    let plain = found.filter { !signature(of: $0.symbol).parameters.contains(where: \.isVariadic) }
+    var fitting = plain.isEmpty ? found : plain
     if let labels = name.labels {
       let named = found.filter {
         signature(of: $0.symbol).parameters.map { $0.label ?? "_" } == labels

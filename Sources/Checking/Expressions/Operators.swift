@@ -26,8 +26,8 @@ extension Checker {
         own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
         at: range, name: name)
     }
-    var a = takesLiteral(right, left, name) ? nil : operand(left)
-    var b = takesLiteral(left, right, name) ? nil : operand(right)
+    var a = takesLiteral(right, left, name) ? nil : operand(left, beside: right)
+    var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
       // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
@@ -43,6 +43,9 @@ extension Checker {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
     guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
+    if case .call = left.kind, !startsImplicitly(left), reportEquality(of: a, b, name) {
+      return .failed(at: range)
+    }
     return binary(name, a, b, expected, at: range)
   }
 
@@ -78,9 +81,12 @@ extension Checker {
     return attempt { check(expression, expected: type) } != nil
   }
 
-  private func operand(_ expression: Expression) -> Typed? {
-    needsContext(expression) && !isCollectionLiteral(expression)
-      ? nil : check(expression, expected: nil)
+  private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
+    if needsContext(expression), !isCollectionLiteral(expression) { return nil }
+    let outer = operand
+    defer { operand = outer }
+    if case .binary = expression.kind { operand = (expression.range, other) }
+    return check(expression, expected: nil)
   }
 
   /// Whether a collection literal is compared with a value whose type may be written so too: that
@@ -113,7 +119,7 @@ extension Checker {
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
-      if reportOperand(name, a, b, expected) { return .failed(at: range) }
+      if reportOperand(name, a, b, expected, at: range) { return .failed(at: range) }
       reportBinary(name, a, b, found, at: range)
       return .failed(at: range)
     }
@@ -304,6 +310,12 @@ extension Checker {
       {
         if let literal = operand.integerLiteral, literal == "0" || literal == "1" {
           reportIntegerAsBoolean(literal, at: operand.anchor)
+          return .failed(at: range)
+        }
+        if type.nominal?.wellKnown?.isInteger ?? false {
+          error(
+            "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
+            at: operand.anchor)
           return .failed(at: range)
         }
         error(

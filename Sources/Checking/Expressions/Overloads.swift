@@ -73,7 +73,9 @@ extension Checker {
         list.contains(where: { arguments[$0].typed == nil && arguments[$0].expression.isClosure }),
         case .parameter = signature.parameters[index].type
       else { continue }
-      let bound = signature.constraints.contains {
+      let context = candidate.symbol.context
+      let known = signature.constraints + (context.nominal == nil ? [] : constraints(in: context))
+      let bound = known.contains {
         if case .conforms(signature.parameters[index].type, let proto) = $0 {
           return proto.wellKnown != .sendable && proto.wellKnown?.isMarker != true
         }

@@ -1,5 +1,31 @@
 import Diagnostics
 
+/// What the closures of a function came to while overloads were compared. Those inside of a closure
+/// come to the same each time that it is checked with parameters of the same types. A class: each
+/// check of the closure adds to it.
+final class RankedClosures {
+  var known: [RankedClosure.Key: RankedClosure] = [:]
+  private var inner: [Place: RankedClosures] = [:]
+
+  private struct Place: Hashable {
+    var range: SourceRange
+    var parameters: [FunctionType.Parameter]
+  }
+
+  /// What is known inside of the closure at `range`.
+  /// - Parameter parameters: resolved; while they are not, nothing is kept.
+  func inside(
+    _ range: SourceRange, _ parameters: [FunctionType.Parameter]
+  ) -> RankedClosures {
+    if parameters.contains(where: \.type.hasVariables) { return RankedClosures() }
+    let place = Place(range: range, parameters: parameters)
+    if let found = inner[place] { return found }
+    let made = RankedClosures()
+    inner[place] = made
+    return made
+  }
+}
+
 /// What a closure came to while the overloads of a call were compared: those that want the same of
 /// it need not check it again. Without this, each level of calls inside closures would multiply
 /// the work by the number of its overloads.

@@ -384,13 +384,14 @@ extension Checker {
     type.rewritten { part in
       switch part {
       case .variable(let index):
-        return self.solver.literals[index].flatMap { self.defaultType($0) } ?? part
+        return self.solver.literals[index].flatMap { self.defaultType($0) }
+          ?? self.solver.parameter(of: index).map { .parameter($0) } ?? part
       case .nominal(let nominal, let arguments) where nominal.generics.count == arguments.count:
         let named = zip(nominal.generics, arguments).map { parameter, argument in
           switch argument {
           case .error: return Type.parameter(parameter)
           case .variable(let index) where self.solver.literals[index] == nil:
-            return Type.parameter(parameter)
+            return .parameter(self.solver.parameter(of: index) ?? parameter)
           default: return self.presentable(argument)
           }
         }

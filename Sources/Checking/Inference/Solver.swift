@@ -33,6 +33,8 @@ final class Solver {
 
   private(set) var bindings: [Type?] = []
   private(set) var literals: [Literal?] = []
+  /// The generic parameters that variables stand for, for messages.
+  private var parameters: [Int: GenericParameter] = [:]
   private var trail: [(index: Int, literal: Literal?)] = []
   var pending: [Pending] = []
   /// No variable before this one waits for the default of its literal.
@@ -65,6 +67,15 @@ final class Solver {
     literals.append(literal)
     return .variable(bindings.count - 1)
   }
+
+  /// A variable for a generic parameter of a declaration that is used.
+  mutating func fresh(for parameter: GenericParameter) -> Type {
+    parameters[bindings.count] = parameter
+    return fresh()
+  }
+
+  /// The generic parameter that a variable stands for, where it is one.
+  func parameter(of index: Int) -> GenericParameter? { parameters[index] }
 
   func literal(of type: Type) -> Literal? {
     guard case .variable(let index) = shallow(type) else { return nil }

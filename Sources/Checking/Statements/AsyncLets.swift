@@ -21,9 +21,12 @@ extension Checker {
     }
     let end = Expression.awaiting(
       "end", of: child.name, isCall: true, at: binding.pattern.range)
-    parts.append { [inner = checkExpressionStatement(end)] builder in
-      [.defer(inner?(builder) ?? [])]
-    }
+    // Ending a child throws nothing.
+    let outer = isTryHandled
+    isTryHandled = true
+    let inner = checkExpressionStatement(end)
+    isTryHandled = outer
+    parts.append { builder in [.defer(inner?(builder) ?? [])] }
     let all = parts
     return { builder in all.flatMap { $0(builder) } }
   }

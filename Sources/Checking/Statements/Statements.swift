@@ -118,9 +118,11 @@ extension Checker {
     settle(from: start)
     var wrapped = solver.shallow(typed.type).wrapped
     if wrapped == nil, !typed.type.isError {
-      error(
-        "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",
-        at: range)
+      apart {
+        error(
+          "initializer for conditional binding must have Optional type, not '\(shown(typed.type))'",
+          at: range)
+      }
       typed = .failed(at: typed.range)
     }
     if let declared, let found = wrapped {

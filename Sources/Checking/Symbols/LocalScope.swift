@@ -75,7 +75,7 @@ final class FunctionContext {
   /// Its closures by their places: each is checked several times, and counts once.
   var closures: [SourceRange] = []
   /// What its closures came to while overloads were compared.
-  var rankedClosures: [RankedClosure.Key: RankedClosure] = [:]
+  var ranked = RankedClosures()
   /// Whether the body returns by `return` (then a builder does not transform it).
   var isBuilder = false
   /// `$0`, `$1` of a closure without a parameter clause.

@@ -229,3 +229,12 @@ enum Constraint: Hashable {
   case subclass(Type, Type)
   case same(Type, Type)
 }
+
+extension Symbol {
+  var isWrapperPart: Bool {
+    switch kind {
+    case .wrapperStorage, .wrapperProjection, .synthesized(.rawValue), .synthesized(.allCases): true
+    default: false
+    }
+  }
+}

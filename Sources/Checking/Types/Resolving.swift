@@ -200,7 +200,8 @@ extension Checker {
         }
         enclosing = current.parent
       }
-      return .nominal(nominal, outerArguments + (0..<ownCount).map { _ in solver.fresh() })
+      return .nominal(
+        nominal, outerArguments + nominal.generics.suffix(ownCount).map { solver.fresh(for: $0) })
     }
     let more = arguments.count > ownCount
     if ownCount == 0 {

@@ -166,6 +166,8 @@ extension Checker {
     where conforms(resolved(substitute(type, types)), to: proto) == .no {
       return false
     }
+    // An inherited initializer makes the class itself.
+    if requirement.isInitializer, nominal.isClass, found.result.wrapped == nil { return true }
     let result = substitute(found.result, types)
     let expected = witnessed(wanted.result, required, nominal)
     if result.isError { return true }

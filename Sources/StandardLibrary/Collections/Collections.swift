@@ -31,6 +31,30 @@ var collectionMembers: [Builtin] {
     Builtin(
       "Collection",
       """
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var position = i
+        for _ in 0..<distance {
+          if position == limit { return nil }
+          position = index(after: position)
+        }
+        return position
+      }
+      """),
+    Builtin(
+      "BidirectionalCollection",
+      """
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var position = i
+        for _ in 0..<abs(distance) {
+          if position == limit { return nil }
+          position = distance < 0 ? index(before: position) : index(after: position)
+        }
+        return position
+      }
+      """),
+    Builtin(
+      "Collection",
+      """
       var indices: [Index] {
         var result: [Index] = []
         var position = startIndex

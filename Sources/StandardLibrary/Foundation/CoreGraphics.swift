@@ -12,6 +12,14 @@ var graphicsTypes: [Builtin] {
         init() {}
         init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
         init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
+        init(from decoder: any Decoder) throws {
+          var container = try decoder.unkeyedContainer()
+          x = CGFloat(try container.decode(Double.self))
+          y = CGFloat(try container.decode(Double.self))
+        }
+        func encode(to encoder: any Encoder) throws {
+          try [Double(x), Double(y)].encode(to: encoder)
+        }
         static var zero: CGPoint { CGPoint() }
         var debugDescription: String { "(\\(x), \\(y))" }
         var description: String { debugDescription }
@@ -32,6 +40,14 @@ var graphicsTypes: [Builtin] {
           self.width = CGFloat(width)
           self.height = CGFloat(height)
         }
+        init(from decoder: any Decoder) throws {
+          var container = try decoder.unkeyedContainer()
+          width = CGFloat(try container.decode(Double.self))
+          height = CGFloat(try container.decode(Double.self))
+        }
+        func encode(to encoder: any Encoder) throws {
+          try [Double(width), Double(height)].encode(to: encoder)
+        }
         static var zero: CGSize { CGSize() }
         var debugDescription: String { "(\\(width), \\(height))" }
         var description: String { debugDescription }
@@ -45,6 +61,14 @@ var graphicsTypes: [Builtin] {
         var dy: CGFloat = 0
         init() {}
         init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+        init(from decoder: any Decoder) throws {
+          var container = try decoder.unkeyedContainer()
+          dx = CGFloat(try container.decode(Double.self))
+          dy = CGFloat(try container.decode(Double.self))
+        }
+        func encode(to encoder: any Encoder) throws {
+          try [Double(dx), Double(dy)].encode(to: encoder)
+        }
         static var zero: CGVector { CGVector() }
         var debugDescription: String { "(\\(dx), \\(dy))" }
       }
@@ -60,6 +84,16 @@ var graphicsTypes: [Builtin] {
         init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
           origin = CGPoint(x: x, y: y)
           size = CGSize(width: width, height: height)
+        }
+        init(from decoder: any Decoder) throws {
+          var container = try decoder.unkeyedContainer()
+          origin = try container.decode(CGPoint.self)
+          size = try container.decode(CGSize.self)
+        }
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.unkeyedContainer()
+          try container.encode(origin)
+          try container.encode(size)
         }
         static var zero: CGRect { CGRect() }
         static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }

@@ -14,6 +14,17 @@ var identifierTypes: [Builtin] {
           uuidString = text
         }
         var description: String { uuidString }
+        init(from decoder: any Decoder) throws {
+          let text = try String(from: decoder)
+          guard let found = UUID(uuidString: text) else {
+            throw DecodingError.dataCorrupted(
+              DecodingError.Context(
+                codingPath: decoder.codingPath,
+                debugDescription: "Attempted to decode UUID from invalid UUID string."))
+          }
+          self = found
+        }
+        func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
         static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
       }
       """),

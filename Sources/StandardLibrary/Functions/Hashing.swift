@@ -52,7 +52,11 @@ var hashingMembers: [Builtin] {
       }
       """),
     Builtin("ObjectIdentifier", "init(_ x: AnyObject) { self.init(_number: _identity(x)) }"),
-    Builtin("ObjectIdentifier", "init(_ x: any Any.Type) { self.init(_number: 0) }"),
+    Builtin("ObjectIdentifier", "init(_ x: any Any.Type) { self.init(_number: _identity(of: x)) }"),
+    Builtin(nil, "func _identity(of type: any Any.Type) -> Int") { call in
+      guard case .type(let metatype) = call.arguments[0] else { return .int(0) }
+      return .int(metatype.type.hashValue)
+    },
     Builtin(nil, "func _identity(_ x: AnyObject) -> Int") { .int(identity($0.arguments[0])) },
     Builtin(nil, "func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool") {
       .bool(try isIdentical($0))

@@ -81,6 +81,8 @@ private let compilerWords: [String: String] = [
   "unexpected brace in source file": "extraneous '}' at top level",
   "expected ',' in array element": "expected ',' separator",
   "expected ',' in dictionary element": "expected ',' separator",
+  "expected ',' in parameter": "expected ',' separator",
+  "expected 'in' in closure signature": "expected 'in' after the closure signature",
   "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
   "expected value in dictionary element": "expected value in dictionary literal",
   "expected value in function call": "expected expression in list of expressions",
@@ -150,6 +152,12 @@ private func wordsOfPrefix(_ message: String) -> String? {
   if let construct = message.between("expected identifier in ", "") {
     let known = ["struct", "class", "enum", "protocol", "actor", "function"]
     return known.contains(construct) ? "\(message) declaration" : nil
+  }
+  if let construct = message.between(
+    "found an unexpected second identifier in ", "; is there an accidental break?"),
+    !construct.hasSuffix(" declaration")
+  {
+    return message.replacing("in \(construct);", with: "in \(construct) declaration;")
   }
   for missing in ["expected '{' in '", "expected code block in '"] {
     if let keyword = message.between(missing, "' statement") {

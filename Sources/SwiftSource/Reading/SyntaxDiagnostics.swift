@@ -4,13 +4,13 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension SyntaxFile {
-  /// What the parser has to say, in swiftc's words. What is missing is missed right after the
-  /// last token before it, where it belongs: swiftc often points at the next line's first token
-  /// instead, which a learner has no reason to look at.
+  /// What the parser has to say, in swiftc's words. What is missing is missed at the token that
+  /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard tree.hasError || tree.hasWarning else { return [] }
     return parserDiagnostics().map { diagnostic($0, fileIndex: fileIndex) }.withoutCascades(
-      in: source)
+      in: source
+    ).map(atNextToken)
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -47,6 +47,18 @@ extension SyntaxFile {
       },
       fixIts: fixIts(found, reader))
     diagnostic.useCompilerWords(next: source.byte(at: Int(diagnostic.range.start)))
+    return diagnostic
+  }
+
+  /// What is missing is missed at the next token; only a list's end where the list ends.
+  private func atNextToken(_ diagnostic: Diagnostics.Diagnostic) -> Diagnostics.Diagnostic {
+    guard diagnostic.message.hasPrefix("expected "),
+      diagnostic.message != "expected ']' in container literal expression"
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    let start = UInt32(clamping: source.token(from: Int(diagnostic.range.start)))
+    diagnostic.range = Diagnostics.SourceRange(
+      file: diagnostic.range.file, start: start, end: max(start, diagnostic.range.end))
     return diagnostic
   }
 
@@ -92,6 +104,26 @@ extension SourceFile {
     guard let start = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
     else { return nil }
     return utf8[start...].first { $0 != UInt8(ascii: " ") }
+  }
+
+  /// Where the next token starts from `offset` on, after blanks, line ends and comments.
+  fileprivate func token(from offset: Int) -> Int {
+    let utf8 = Array(text.utf8)
+    var position = offset
+    while position < utf8.count {
+      if utf8[position] <= UInt8(ascii: " ") {
+        position += 1
+      } else if utf8[position...].starts(with: "//".utf8) {
+        position = utf8[position...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
+      } else if utf8[position...].starts(with: "/*".utf8) {
+        position = utf8[position...].indices.first { index in
+          index >= position + 4 && utf8[..<index].suffix(2).elementsEqual("*/".utf8)
+        } ?? utf8.count
+      } else {
+        break
+      }
+    }
+    return position
   }
 }
 

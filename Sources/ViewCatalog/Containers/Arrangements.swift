@@ -40,11 +40,17 @@ var arrangements: [Builtin] {
       "init(@ViewBuilder label: () -> Label)"
     ) { unavailable(try $0.views(0), .void, .void) },
     Builtin(
-      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
+      """
+      ContentUnavailableView where Label == SearchUnavailableContent.Label, \
+      Description == EmptyView, Actions == EmptyView
+      """,
       "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
     ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
     Builtin(
-      "ContentUnavailableView where Label == SearchUnavailableContent.Label",
+      """
+      ContentUnavailableView where Label == SearchUnavailableContent.Label, \
+      Description == EmptyView, Actions == EmptyView
+      """,
       """
       static func search(text: String)
         -> ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView>

@@ -17,6 +17,12 @@ var observation: [Builtin] {
       .native(BindableValue($0.arguments[0]))
     },
     Builtin(
+      "Bindable",
+      """
+      @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+      init(wrappedValue: Value) { fatalError() }
+      """),
+    Builtin(
       "Bindable", "var wrappedValue: Value { get set }",
       set: { call in
         call.arguments[0] = .native(BindableValue(call.arguments[1]))

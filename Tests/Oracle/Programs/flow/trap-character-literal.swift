@@ -1,0 +1,3 @@
+let text = "ab"
+print(Character("a"), Character(String(text.first!)))
+print(Character(text))

@@ -1,0 +1,3 @@
+var queue = ["a"]
+print(queue.removeFirst())
+print(queue.first!)

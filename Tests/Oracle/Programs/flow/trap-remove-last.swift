@@ -1,0 +1,4 @@
+var stack = [1, 2]
+while true {
+  print(stack.removeLast())
+}

@@ -1,0 +1,3 @@
+let word = "hey"
+print(word[word.startIndex], word.last!)
+print(word[word.endIndex])
