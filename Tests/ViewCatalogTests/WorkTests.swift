@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Interpreter
 import StandardLibrary
 import SwiftSource
 import Testing

@@ -34,7 +34,7 @@ final class Solver {
   private(set) var bindings: [Type?] = []
   private(set) var literals: [Literal?] = []
   /// The generic parameters that variables stand for, for messages.
-  private var parameters: [Int: GenericParameter] = [:]
+  private var parameters: [GenericParameter?] = []
   private var trail: [(index: Int, literal: Literal?)] = []
   var pending: [Pending] = []
   /// No variable before this one waits for the default of its literal.
@@ -65,13 +65,15 @@ final class Solver {
   func fresh(_ literal: Literal? = nil) -> Type {
     bindings.append(nil)
     literals.append(literal)
+    parameters.append(nil)
     return .variable(bindings.count - 1)
   }
 
   /// A variable for a generic parameter of a declaration that is used.
-  mutating func fresh(for parameter: GenericParameter) -> Type {
-    parameters[bindings.count] = parameter
-    return fresh()
+  func fresh(for parameter: GenericParameter) -> Type {
+    let made = fresh()
+    parameters[parameters.count - 1] = parameter
+    return made
   }
 
   /// The generic parameter that a variable stands for, where it is one.

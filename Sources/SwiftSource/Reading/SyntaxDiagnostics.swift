@@ -50,15 +50,20 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// What is missing is missed at the next token; only a list's end where the list ends.
+  /// What is missing is missed at the next token; where that is on another line, only what encloses
+  /// and expressions are.
   private func atNextToken(_ diagnostic: Diagnostics.Diagnostic) -> Diagnostics.Diagnostic {
-    guard diagnostic.message.hasPrefix("expected "),
-      diagnostic.message != "expected ']' in container literal expression"
-    else { return diagnostic }
+    guard diagnostic.message.hasPrefix("expected ") else { return diagnostic }
     var diagnostic = diagnostic
-    let start = UInt32(clamping: source.token(from: Int(diagnostic.range.start)))
+    let old = Int(diagnostic.range.start)
+    let start = source.token(from: old)
+    let isSameLine = source.location(of: old).line == source.location(of: start).line
+    guard isSameLine || diagnostic.isMissed(before: source.word(at: start)) else {
+      return diagnostic
+    }
     diagnostic.range = Diagnostics.SourceRange(
-      file: diagnostic.range.file, start: start, end: max(start, diagnostic.range.end))
+      file: diagnostic.range.file, start: UInt32(clamping: start),
+      end: max(UInt32(clamping: start), diagnostic.range.end))
     return diagnostic
   }
 
@@ -106,6 +111,13 @@ extension SourceFile {
     return utf8[start...].first { $0 != UInt8(ascii: " ") }
   }
 
+  /// The letters from `offset` on, or the one byte that is none.
+  fileprivate func word(at offset: Int) -> String {
+    let rest = Array(text.utf8.dropFirst(offset))
+    let letters = rest.prefix { $0 | 32 >= UInt8(ascii: "a") && $0 | 32 <= UInt8(ascii: "z") }
+    return String(decoding: letters.isEmpty ? rest.prefix(1) : letters, as: UTF8.self)
+  }
+
   /// Where the next token starts from `offset` on, after blanks, line ends and comments.
   fileprivate func token(from offset: Int) -> Int {
     let utf8 = Array(text.utf8)
@@ -149,6 +161,16 @@ extension [Diagnostics.Diagnostic] {
 }
 
 extension Diagnostics.Diagnostic {
+  /// Whether swiftc misses it at a line's first word: at what cannot go on with a list.
+  fileprivate func isMissed(before word: String) -> Bool {
+    switch message {
+    case "expected ')' in expression list":
+      ["", "}", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+    case "expected expression in list of expressions", "expected expression after operator": true
+    default: message.hasPrefix("expected '}' ")
+    }
+  }
+
   fileprivate var isUnclosed: Bool {
     guard message.hasPrefix("expected '") else { return false }
     let bracket = message.dropFirst("expected '".count).first
