@@ -76,7 +76,8 @@ extension Checker {
   /// An operand that is not what the other one, or what the result is for, asks for.
   private func reportOperand(_ operand: Typed, as wanted: Type) {
     var text = shown(wanted)
-    if let nominal = wanted.nominal, nominal.wellKnown == .array, let element = wanted.arguments.first
+    if let nominal = wanted.nominal, nominal.wellKnown == .array,
+      let element = wanted.arguments.first
     {
       text = "\(nominal.name)<\(shown(element))>"
     }

@@ -171,7 +171,9 @@ extension Checker {
       }
       let next = free.first { !parameters[$0].hasDefault } ?? free.first
       guard let next else { return .extra([index]) }
-      if have.count > required.count, have.count < parameters.count, parameters[next].hasDefault { return .extra([index]) }
+      if have.count > required.count, have.count < parameters.count, parameters[next].hasDefault {
+        return .extra([index])
+      }
       return labels(have, parameters, stopped, next, trailing)
     }
     let next = unused.first { !parameters[$0].hasDefault } ?? unused.first
@@ -192,9 +194,10 @@ extension Checker {
     expected[stopped] = parameters[next].label
     var following = parameters[(next + 1)...]
     for position in have.indices where position > stopped {
-      guard let match = following.first(where: {
-        $0.label == have[position] || !$0.hasDefault || have[position] == nil
-      })
+      guard
+        let match = following.first(where: {
+          $0.label == have[position] || !$0.hasDefault || have[position] == nil
+        })
       else { break }
       expected[position] = match.label
       following = following.drop { $0.name != match.name || $0.label != match.label }.dropFirst()

@@ -128,9 +128,10 @@ extension SourceFile {
       } else if utf8[position...].starts(with: "//".utf8) {
         position = utf8[position...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
       } else if utf8[position...].starts(with: "/*".utf8) {
-        position = utf8[position...].indices.first { index in
-          index >= position + 4 && utf8[..<index].suffix(2).elementsEqual("*/".utf8)
-        } ?? utf8.count
+        position =
+          utf8[position...].indices.first { index in
+            index >= position + 4 && utf8[..<index].suffix(2).elementsEqual("*/".utf8)
+          } ?? utf8.count
       } else {
         break
       }
