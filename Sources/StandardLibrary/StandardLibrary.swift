@@ -41,7 +41,8 @@ public let foundationLibrary: [Builtin] = [
   durationFormatters, personNames,
   numberNatives, formatStyles,
   decimalTypes, numberFormatters, listFormats, measurementTypes, urlTypes, urlRequests,
-  identifierTypes, environmentTypes, logging, indexPaths, foundationCollections, attributedStrings,
+  identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
+  indexPaths, foundationCollections, attributedStrings,
   sortComparators, dispatchTypes, timerTypes,
   combineLibrary,
 ].flatMap { $0 }

@@ -1,0 +1,68 @@
+import Interpreter
+
+/// Errors as Foundation has them.
+var foundationErrors: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct CocoaError: Error, LocalizedError, Hashable {
+        enum Code: Int, Sendable {
+          case fileNoSuchFile = 4
+          case fileReadNoSuchFile = 260
+          case fileWriteNoPermission = 513
+          case propertyListReadCorrupt = 3840
+          case formatting = 2048
+        }
+        var code: Code
+        init(_ code: Code) { self.code = code }
+        var errorDescription: String? {
+          code == .fileWriteNoPermission
+            ? "You don’t have permission to save the file."
+            : "The file couldn’t be opened because there is no such file."
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSError: Error, LocalizedError, CustomStringConvertible {
+        var domain: String
+        var code: Int
+        var userInfo: [String: Any]
+        init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+          self.domain = domain
+          self.code = code
+          self.userInfo = userInfo ?? [:]
+        }
+        convenience init(_bridging error: any Error) {
+          if let known = error as? NSError {
+            self.init(domain: known.domain, code: known.code, userInfo: known.userInfo)
+          } else {
+            self.init(
+              domain: _errorDomain(error), code: _errorCode(error),
+              userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+          }
+        }
+        var description: String {
+          "Error Domain=\\(domain) Code=\\(code) \\\"\\(userInfo[NSLocalizedDescriptionKey] as? String ?? "(null)")\\\""
+        }
+        var errorDescription: String? {
+          if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+          return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+        }
+      }
+      """),
+    Builtin(nil, "func _errorCode(_ error: any Error) -> Int") { call in
+      var value = call.arguments[0]
+      if case .existential(let inner, _) = value { value = inner }
+      if case .enumCase(let one) = value { return .int(one.index) }
+      return .int(1)
+    },
+    Builtin(nil, "func _errorDomain(_ error: any Error) -> String") { call in
+      let type = call.machine.dynamicType(of: call.arguments[0])
+      return .string(call.machine.name(of: type, isQualified: true))
+    },
+    Builtin(nil, "var NSLocalizedDescriptionKey: String { \"NSLocalizedDescription\" }"),
+  ]
+}
