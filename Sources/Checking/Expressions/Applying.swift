@@ -44,10 +44,6 @@ extension Checker {
       result.typed = check(argument.value, expected: nil)
       return result
     }
-    if speculation > 0 {
-      result.typed = attempt { check(argument.value, expected: nil) }
-      return result
-    }
     // What is wrong with it may be right, or be said otherwise, once more is known.
     let (said, failed) = (diagnostics, failures)
     let typed = check(argument.value, expected: nil)

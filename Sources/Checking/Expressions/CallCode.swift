@@ -49,18 +49,13 @@ extension FunctionBuilder {
   }
 
   /// The argument, by its position, that is an `any P` where a type parameter of the callee is
-  /// wanted, or `self` of a protocol's extension: what is in it says what the parameter stands for.
+  /// wanted: what is in it says what the parameter stands for.
   private func openedArgument(
     _ target: CallTarget, _ matched: ArgumentMatch, _ types: [Type]
   ) -> Int? {
     guard let symbol = target.symbol, symbol.native == nil, !symbol.isRequirement,
       case .existential(let protocols)? = types.first, !protocols.isEmpty
     else { return nil }
-    if symbol.context.isExtension, symbol.context.nominal?.keyword == .protocol,
-      let receiver = target.receiver, !target.isMutating, !receiver.isSuper
-    {
-      return 0
-    }
     let parameters = checker.signature(of: symbol).parameters
     let lead = (target.receiver == nil ? 0 : 1) + (target.allocates == nil ? 0 : 1)
     for (index, parameter) in parameters.enumerated() {

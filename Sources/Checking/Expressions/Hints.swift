@@ -22,14 +22,12 @@ extension Checker {
     }
   }
 
-  /// Whether what fails without a context may be right in one: operands, a call with implicit
-  /// members, `Array(repeating: .init(), count: 3)`, and one whose closure gives such a member.
+  /// Whether what fails without a context may be right in one: operands, and a call with implicit
+  /// members, `Array(repeating: .init(), count: 3)`.
   func mayTakeContext(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .binary: return speculation == 0 && !retriesOperands
     case .call(let callee, let syntax):
-      let given = syntax.arguments + syntax.trailing
-      if !retriesOperands, given.contains(where: \.value.isClosure) { return true }
       if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
       guard case .name = callee.kind else { return false }
       return syntax.arguments.contains { startsImplicitly($0.value) }
