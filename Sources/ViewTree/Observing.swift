@@ -17,8 +17,12 @@ final class ObjectReads: Dependency {
     readers[property, default: [:]][ObjectIdentifier(node)] = node
   }
 
-  func markReaders(of property: Int) {
-    for node in readers[property, default: [:]].values { graph.markDirty(node) }
+  /// - Parameter current: the node whose body runs now. It observes what it read from its end on:
+  ///   what it changes itself, as the initial values of the views that it makes do, is no change.
+  func markReaders(of property: Int, except current: ViewNode?) {
+    for node in readers[property, default: [:]].values where node !== current {
+      graph.markDirty(node)
+    }
   }
 
   func forget(_ node: ViewNode) {
@@ -37,7 +41,7 @@ extension ViewGraph: AccessTracker {
   }
 
   public func willWrite(_ object: ObjectValue, property: Int) {
-    observed[ObjectIdentifier(object)]?.markReaders(of: property)
+    observed[ObjectIdentifier(object)]?.markReaders(of: property, except: reading)
   }
 }
 

@@ -67,13 +67,6 @@ struct SwiftUIStub: Sendable {
           where F.FormatInput: Equatable, F.FormatOutput == String
       }
       """),
-    Builtin(
-      "Bindable",
-      """
-      @available(
-        *, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-      init(wrappedValue: Value)
-      """),
   ]
 
   private static let macroDeclarations = """

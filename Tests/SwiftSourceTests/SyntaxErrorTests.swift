@@ -89,9 +89,9 @@ struct Mistake: CustomTestStringConvertible {
         a.swift:2:4: note: to match this opening '('
           B(a: C() { d }
            ^
-        a.swift:3:17: error: expected ')' in expression list
-          B(a: C() { d }
-                        ^
+        a.swift:4:1: error: expected ')' in expression list
+        }
+        ^
         a.swift:3:4: note: to match this opening '('
           B(a: C() { d }
            ^

@@ -35,6 +35,46 @@ import Testing
 
   static let rows: [Row] = [
     view(
+      "a class that is decoded has no initializer of its own", "Text(\"\\(name)\")",
+      """
+      class Item: Codable { let id: Int; let name: String? }
+      let text = #"{"id": 3, "name": "x"}"#
+      let name = (try? JSONDecoder().decode(Item.self, from: Data(text.utf8)))?.name ?? "none"
+      """, imports: ["Foundation"], shows: "x"),
+    view(
+      "an empty closure of an optional nothing",
+      "Child { _ in }",
+      """
+      struct Child: View {
+        let act: (Int) -> Void?
+        var body: some View { Text(act(1) == nil ? "nothing" : "done") }
+      }
+      """, shows: "done"),
+    view(
+      "what sizes and rows are compared and aligned with",
+      """
+      List {
+        Text(CGSize.zero.equalTo(CGSize()) ? "same" : "other")
+          .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+      """, shows: "same"),
+    Row(
+      name: "an app makes views whose model changes itself",
+      source: """
+        import SwiftUI
+        @Observable class Model {
+          var all: [Int] = [] { didSet { count = all.count } }
+          var count = 0
+          init() { load() }
+          func load() { all = [1, 2] }
+        }
+        @main struct TheApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+        struct ContentView: View {
+          @State private var model = Model()
+          var body: some View { Text("n \\(model.count)") }
+        }
+        """, texts: ["n 2"]),
+    view(
       "interpolated values with a specifier or a format",
       """
       Text("\\(3.456, specifier: "%.2f")s \\(72.4, specifier: "%.0f")% \\(5, specifier: "%02d")")

@@ -21,7 +21,8 @@ extension Checker {
     let callsSuper = block.callsSuper
     let range = symbol.nameRange
     let parentInit = isClass && !callsSuper && !delegates ? implicitSuper(of: nominal) : nil
-    defer { follow(block, of: symbol, failuresBefore: before) }
+    // What a class without initializers leaves undone is said of the class.
+    defer { if symbol.declaration != nil { follow(block, of: symbol, failuresBefore: before) } }
     return finish(
       { builder in
         var result: [Operation] = []

@@ -65,8 +65,11 @@ extension Checker {
     }
     let keeps = members(named: method.text, of: wanted, isStatic: false).contains { candidate in
       guard candidate.symbol.isFunction else { return false }
-      let target = open(candidate, base: nil, at: base.range)
-      return solvePending() && resolved(target.result) == resolved(wanted)
+      let fits: Void? = attempt {
+        let target = open(candidate, base: nil, at: base.range)
+        if !solvePending() || resolved(target.result) != resolved(wanted) { failures += 1 }
+      }
+      return fits != nil
     }
     return keeps ? wanted : nil
   }

@@ -63,7 +63,7 @@ var setMembers: [Builtin] {
     },
     Builtin("Set", "@discardableResult mutating func removeFirst() -> Element") { call in
       guard let first = try call.table(0).keys.first else {
-        throw call.trap("Can't remove first element from an empty collection")
+        throw call.trap("Can't removeFirst from an empty Set")
       }
       _ = try call.changeSet { try $0.remove(first, in: call.machine) }
       return first

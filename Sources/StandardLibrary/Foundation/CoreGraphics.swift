@@ -212,4 +212,7 @@ var graphicsTypes: [Builtin] {
       }
       """),
   ]
+    + ["CGPoint", "CGSize", "CGRect"].map { type in
+      Builtin(type, "func equalTo(_ other: \(type)) -> Bool { self == other }")
+    }
 }

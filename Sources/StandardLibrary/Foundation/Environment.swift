@@ -3,6 +3,7 @@ import Interpreter
 /// Defaults, notifications, bundle and process: in memory, empty at the start, no files.
 var environmentTypes: [Builtin] {
   [
+    Builtin(nil, "typealias AnyClass = AnyObject.Type"),
     Builtin(
       nil,
       """

@@ -60,7 +60,8 @@ struct URLParts {
       rest = rest[..<colon]
     }
     host = String(rest)
-    return true
+    // Brackets stand around an IPv6 address.
+    return rest.hasPrefix("[") == rest.hasSuffix("]")
   }
 
   /// Everything that a URL cannot hold, as `%XX`; what is encoded already stays.

@@ -30,6 +30,34 @@ var alignments: [Builtin] {
       guard case .type(let id) = call.arguments[0] else { return .void }
       return .native(VerticalAlignmentValue(id: id.type))
     },
+    Builtin(
+      nil,
+      """
+      enum _ListRowSeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      enum _ListRowSeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+      }
+      """),
+    Builtin(
+      "HorizontalAlignment",
+      """
+      static var listRowSeparatorLeading: HorizontalAlignment {
+        HorizontalAlignment(_ListRowSeparatorLeading.self)
+      }
+      """),
+    Builtin(
+      "HorizontalAlignment",
+      """
+      static var listRowSeparatorTrailing: HorizontalAlignment {
+        HorizontalAlignment(_ListRowSeparatorTrailing.self)
+      }
+      """),
   ]
     + [
       ("leading", HorizontalAlignment.leading), ("center", .center), ("trailing", .trailing),

@@ -60,7 +60,7 @@ var openingURLs: [Builtin] {
       }
     },
     Builtin(nil, "let NSUserActivityTypeBrowsingWeb: String = \"NSUserActivityTypeBrowsingWeb\""),
-    Builtin(nil, "class NSUserActivity {}"),
+    Builtin(nil, "class NSUserActivity: NSObject {}"),
     Builtin("NSUserActivity", "init(activityType: String)") { call in
       .native(UserActivityValue(type: call.arguments[0].asName, webpage: .none))
     },

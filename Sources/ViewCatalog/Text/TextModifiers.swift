@@ -173,13 +173,6 @@ var textModifiers: [Builtin] {
         run.font = font
       }
     },
-    Builtin("Text", "func monospaced(_ isActive: Bool = true) -> Text") { call in
-      restyled(call) { run in
-        var font = run.font ?? FontSpec(.style(.body))
-        font.design = .monospaced
-        run.font = font
-      }
-    },
     Builtin("Text", "func italic(_ isActive: Bool) -> Text") { call in
       let isItalic = try call.flag(1)
       return restyled(call) { $0.isItalic = isItalic }
