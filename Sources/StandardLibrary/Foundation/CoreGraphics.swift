@@ -212,7 +212,7 @@ var graphicsTypes: [Builtin] {
       }
       """),
   ]
-    + ["CGPoint", "CGSize", "CGRect"].map { type in
+    + ["CGPoint", "CGSize", "CGRect"].map { (type: String) in
       Builtin(type, "func equalTo(_ other: \(type)) -> Bool { self == other }")
     }
 }
