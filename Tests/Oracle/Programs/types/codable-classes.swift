@@ -9,5 +9,5 @@ class Item: Codable {
 let text = #"{"id": 3, "title": "x", "tags": ["a", "b"]}"#
 let item = try JSONDecoder().decode(Item.self, from: Data(text.utf8))
 print(item.id, item.name ?? "-", item.tags)
-let act: (Int) -> Void? = { _ in }
-print(act(1) == nil)
+func isNothing(_ act: (Int) -> Void?) -> Bool { act(1) == nil }
+print(isNothing { _ in })
