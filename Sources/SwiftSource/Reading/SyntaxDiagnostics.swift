@@ -162,11 +162,13 @@ extension [Diagnostics.Diagnostic] {
 }
 
 extension Diagnostics.Diagnostic {
-  /// Whether swiftc misses it at a line's first word: at what cannot go on with a list.
+  /// Whether it is missed at a line's first word, as swiftc has it: at what cannot go on with a
+  /// list. A `)` before a line with a `}` is missed where it belongs, on the line that a learner
+  /// has to mend; swiftc points at the brace.
   fileprivate func isMissed(before word: String) -> Bool {
     switch message {
     case "expected ')' in expression list":
-      ["", "}", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+      ["", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
     case "expected expression in list of expressions", "expected expression after operator": true
     default: message.hasPrefix("expected '}' ")
     }
