@@ -12,6 +12,9 @@ struct EditingSession {
     case typeBytes([UInt8])
     /// Goes on when the text is shown after what was shown at the step before.
     case wait(String)
+    /// Goes on when the line is taken and the next one is asked for: until then the terminal itself
+    /// reads Ctrl-R and the like.
+    case nextPrompt
     /// Ctrl-C, as the terminal sends it.
     case interrupt
     /// As another process, or the terminal, sends it.
@@ -69,6 +72,9 @@ struct EditingSession {
       let end = terminal.wait(for: text, after: mark)
       #expect(end != nil, "'\(text)' is never shown")
       mark = end ?? mark
+    case .nextPrompt:
+      perform(.wait("\u{1B}[?2004l"), on: terminal, &mark)
+      perform(.wait("nav> "), on: terminal, &mark)
     case .type(let text): terminal.type(Array(text.utf8))
     case .typeBytes(let bytes): terminal.type(bytes)
     case .interrupt: kill(getpid(), SIGINT)

@@ -81,8 +81,8 @@ import Testing
     let history = ["tap \"A\"", "VStack {\n  Text(\"B\")\n}", "path"]
     let session = try EditingSession.run(
       [
-        .type(Self.up + "\r"), .wait("nav> "), .type(Self.up + Self.up + "\r"), .wait("nav> "),
-        .type("tap" + Self.up + "\r"), .wait("nav> "), .type("\u{12}VSt"), .wait("bck:"),
+        .type(Self.up + "\r"), .nextPrompt, .type(Self.up + Self.up + "\r"), .nextPrompt,
+        .type("tap" + Self.up + "\r"), .nextPrompt, .type("\u{12}VSt"), .wait("bck:"),
         .type("\r"),
       ], count: 4, history: history)
     #expect(
