@@ -8,6 +8,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 30
 PROGRAM ?=
+SECTION ?=
 
 packages := libedit-dev libcmark-gfm-dev libcmark-gfm-extensions-dev pkg-config
 release := .build/release/navlab
@@ -50,9 +51,9 @@ bless: dependencies ## rewrite the goldens that differ; the run still fails, so 
 lint: ## check the format of every Swift file of ours; the oracle's are programs of all kinds
 	git ls-files -z '*.swift' ':!Tests/Oracle' | xargs -0 swift format lint --strict --parallel
 
-bench: release ## measure start-up, programs against CPython, layout, checking, sessions
+bench: release ## measure speed against CPython and Taffy (SECTION=layout: only that one)
 	@swift build --configuration release --product benchmarks --quiet
-	@.build/release/benchmarks $(release) Tests/Benchmarks/Programs Transcripts/commands
+	@.build/release/benchmarks $(release) Tests/Benchmarks/Programs Transcripts/commands $(SECTION)
 
 fuzz: dependencies ## run every fuzz entry point for FUZZ_SECONDS (30) seconds
 	@.ci/fuzz $(FUZZ_SECONDS)

@@ -64,7 +64,7 @@ struct Peers {
 
   /// Runs them; finds none where Python or the package is not there.
   init() {
-    let output = run("python3", [".ci/stretchable.py"], capturing: true)?.output
+    let output = run("python3", [".ci/taffy.py"], capturing: true)?.output
     for line in (output ?? "").split(separator: "\n") {
       let words = line.split(separator: " ")
       if words.count == 3 { least[words[0]] = Double(words[1]) }
@@ -81,7 +81,7 @@ struct Peers {
 
 /// A thousand rows eagerly and lazily, bodies included: whole launches, and one change of the state
 /// that all rows stand in.
-func rows(of program: String, into table: inout Table) {
+func rows(into table: inout Table) {
   table.add("1,000 rows, bodies included", "median", "least", "bodies")
   let session = Session(library: standardLibrary + viewCatalog)
   var least: [Double] = []
@@ -96,11 +96,10 @@ func rows(of program: String, into table: inout Table) {
     table.add("  \(name): one state change", milliseconds(tap.median), milliseconds(tap.least))
   }
   if least.count == 2 { table.add("  eager of lazy", "", "\((least[0] / least[1]).rounded())") }
-  memory(of: program, into: &table)
 }
 
 /// The most memory that whole processes had, above one that shows a text.
-private func memory(of program: String, into table: inout Table) {
+func memory(of program: String, into table: inout Table) {
   func peak(_ source: String) -> Double? {
     run(program, ["layout", "-e", source, "--propose", "393x852"])?.peakMemory
   }
@@ -108,9 +107,8 @@ private func memory(of program: String, into table: inout Table) {
     let lazy = peak(rowsSource("LazyVStack"))
   else { return }
   func megabytes(_ value: Double) -> String { "\((value * 10).rounded() / 10) MB" }
-  table.add(
-    "  memory: a text, eager above, lazy above", megabytes(base),
-    megabytes(eager - base), megabytes(lazy - base))
+  table.add("1,000 rows, memory of whole processes", "a text", "eager above", "lazy above")
+  table.add("  VStack, LazyVStack", megabytes(base), megabytes(eager - base), megabytes(lazy - base))
 }
 
 /// The rows of the layout workloads, written as a program.

@@ -6,19 +6,35 @@ import Diagnostics
 import Glibc
 
 guard CommandLine.arguments.count > 3 else {
-  print("usage: benchmarks PROGRAM FOLDER-OF-PROGRAMS FOLDER-OF-TRANSCRIPTS")
+  print("usage: benchmarks PROGRAM FOLDER-OF-PROGRAMS FOLDER-OF-TRANSCRIPTS [SECTION...]")
   exit(2)
 }
 let program = CommandLine.arguments[1]
 let folder = CommandLine.arguments[2]
-var table = Table()
-startUp(of: program, programs: folder, into: &table)
-comparison(of: program, programs: folder, into: &table)
-layouts(into: &table)
-rows(of: program, into: &table)
-checking(into: &table)
-if let text = text(ofFile: "\(folder)/app.swift") {
-  sessions(app: SourceFile(name: "app.swift", text: text), into: &table)
+// Memory comes first: a process that is started counts what the one that starts it had.
+let sections: [(name: String, measure: (inout Table) -> Void)] = [
+  ("memory", { memory(of: program, into: &$0) }),
+  ("start", { startUp(of: program, programs: folder, into: &$0) }),
+  ("programs", { comparison(of: program, programs: folder, into: &$0) }),
+  ("layout", { layouts(into: &$0) }),
+  ("rows", { rows(into: &$0) }),
+  ("checking", { checking(into: &$0) }),
+  (
+    "app",
+    { table in
+      guard let text = text(ofFile: "\(folder)/app.swift") else { return }
+      sessions(app: SourceFile(name: "app.swift", text: text), into: &table)
+    }
+  ),
+  ("transcripts", { transcripts(of: program, in: CommandLine.arguments[3], into: &$0) }),
+]
+let wanted = CommandLine.arguments.dropFirst(4)
+if let unknown = wanted.first(where: { name in !sections.contains { $0.name == name } }) {
+  print("benchmarks: no section '\(unknown)'; there are \(sections.map(\.name))")
+  exit(2)
 }
-transcripts(of: program, in: CommandLine.arguments[3], into: &table)
+var table = Table()
+for section in sections where wanted.isEmpty || wanted.contains(section.name) {
+  section.measure(&table)
+}
 print(table.text)
