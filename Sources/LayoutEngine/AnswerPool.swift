@@ -28,8 +28,9 @@ struct AnswerPool {
 
   static var largestClass: Int { 6 }
 
-  init() {
-    capacity = 64
+  /// Room for `capacity` answers; it grows by doubling.
+  init(capacity: Int) {
+    self.capacity = capacity
     answers = .allocate(capacity: capacity)
   }
 

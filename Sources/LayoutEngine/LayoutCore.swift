@@ -5,7 +5,7 @@
 struct LayoutCore {
   var records: UnsafeMutablePointer<NodeRecord>
   var placements: UnsafeMutablePointer<Placement>
-  var answers = AnswerPool()
+  var answers: AnswerPool
   var scratch = ScratchStack()
   var depth = 0
   var limits = DepthLimits()
@@ -14,6 +14,8 @@ struct LayoutCore {
   var traced: UInt32 = 0
 
   init(capacity: Int) {
+    // A rigid node needs one answer, another mostly three; what is not used takes no memory.
+    answers = AnswerPool(capacity: capacity * 2)
     records = .allocate(capacity: capacity)
     placements = .allocate(capacity: capacity)
     records.initialize(to: .empty)

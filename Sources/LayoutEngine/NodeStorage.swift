@@ -209,13 +209,24 @@ extension LayoutTree {
       held.formUnion(records[Int(child)].flags.intersection(.inherited))
       child = records[Int(child)].nextSibling
     }
+    if held.contains(.holdsSpacing) { noteFirstSpacing(index) }
     records[Int(index)].flags.subtract(.inherited)
     records[Int(index)].flags.formUnion(held)
     var above = records[Int(index)].parent
     while above != 0, !records[Int(above)].flags.isSuperset(of: held) {
+      if held.contains(.holdsSpacing) { noteFirstSpacing(above) }
       records[Int(above)].flags.formUnion(held)
       above = records[Int(above)].parent
     }
+  }
+
+  /// A node that held no preferences told plain ones, if an earlier layout asked it: what it tells
+  /// from now on is compared with that.
+  private func noteFirstSpacing(_ index: UInt32) {
+    guard !records[Int(index)].flags.contains(.holdsSpacing), wasLaidOut(index),
+      spacings[index] == nil
+    else { return }
+    spacings[index] = .plain
   }
 
   private func ownFlags(_ record: NodeRecord) -> NodeFlags {

@@ -24,6 +24,10 @@ struct ScratchStack {
   private(set) var slots: UnsafeMutablePointer<Slot>
   private var capacity: Int
   private(set) var count = 0
+  /// How often room was asked for, ever.
+  private(set) var pushes = 0
+  /// The stack that was measured last.
+  var measured = MeasuredStack()
 
   init() {
     capacity = 256
@@ -46,12 +50,37 @@ struct ScratchStack {
       capacity = room
     }
     count += length
+    pushes += 1
     return base
   }
 
   /// Gives back everything from `base` on.
   mutating func pop(to base: Int) {
     count = base
+  }
+}
+
+/// Whose slots lie above the top of the scratch stack, as its measurement left them: nobody writes
+/// there before the next push. A container that is placed right after it was measured, as the root
+/// of a pass is, takes them as they are.
+struct MeasuredStack {
+  var node: UInt32 = 0
+  /// The proposal's bits.
+  var width: UInt64 = 0
+  var height: UInt64 = 0
+  /// Where its lowest child begins, beside the alignment line.
+  var lowest = 0.0
+  var base = 0
+  var pushes = -1
+
+  /// Whether these are the slots of this node for this proposal, when they were pushed for it again
+  /// after `pushes`.
+  func isFor(
+    _ index: UInt32, _ axis: Axis, _ major: Double, _ minor: Double, _ base: Int, _ pushes: Int
+  ) -> Bool {
+    node == index && self.base == base && self.pushes == pushes
+      && width == (axis == .horizontal ? major : minor).bitPattern
+      && height == (axis == .horizontal ? minor : major).bitPattern
   }
 }
 

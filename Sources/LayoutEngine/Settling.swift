@@ -6,15 +6,18 @@ extension LayoutTree {
   func enqueue(_ index: UInt32) {
     let record = records + Int(index)
     if record.pointee.flags.contains(.isQueued) { return }
-    var matters = record.pointee.flags.contains(.isPlaced) || record.pointee.cacheCount > 0
-    let parent = record.pointee.parent
-    if !matters && parent != 0 {
-      let above = records[Int(parent)]
-      matters = above.cacheCount > 0 || above.flags.contains(.isPlaced)
-    }
-    guard matters else { return }
+    guard wasLaidOut(index) else { return }
     record.pointee.flags.insert(.isQueued)
     queue.append(index)
+  }
+
+  /// Whether an earlier layout may have asked the node or its parent anything.
+  func wasLaidOut(_ index: UInt32) -> Bool {
+    func isKnown(_ record: NodeRecord) -> Bool {
+      record.cacheCount > 0 || record.flags.contains(.isPlaced)
+    }
+    let record = records[Int(index)]
+    return isKnown(record) || record.parent != 0 && isKnown(records[Int(record.parent)])
   }
 
   func changeDirection(_ direction: LayoutDirection?, of index: UInt32) {
@@ -120,11 +123,13 @@ extension LayoutTree {
     }
   }
 
+  /// Whether the node's preferences are others than what it told before; what nobody asked for is
+  /// not worked out.
   private func spacingChanged(_ index: UInt32) -> Bool {
-    let holds = records[Int(index)].flags.contains(.holdsSpacing)
-    let old = spacings[index]
-    if !holds && old == nil { return false }
-    return spacing(index) != old ?? .plain
+    guard let old = spacings[index] else { return false }
+    let new = spacing(index)
+    spacings[index] = new
+    return new != old
   }
 
   // MARK: Forgetting

@@ -16,33 +16,31 @@ extension LayoutTree {
       index, axis, axis == .horizontal ? width : height,
       axis == .horizontal ? height : width, base)
     if isRigid { records[Int(index)].flags.insert(.rigid) }
-    return stackSize(record, axis, base)
-  }
-
-  /// The size that hugs the measured children (layout rules 7.4 and 7.5).
-  private func stackSize(_ record: NodeRecord, _ axis: Axis, _ base: Int) -> Size {
-    var major = 0.0
-    for position in base..<base + Int(record.childCount) {
-      let slot = scratch.slots[position]
-      major += slot.gap + (axis == .horizontal ? slot.width : slot.height)
-    }
-    let (lowest, highest) = minorExtent(record, axis, base)
+    let extent = extent(record, axis, base)
+    scratch.measured = MeasuredStack(
+      node: index, width: width.bitPattern, height: height.bitPattern, lowest: extent.lowest,
+      base: base, pushes: scratch.pushes)
+    // The size hugs the measured children (layout rules 7.4 and 7.5).
+    let minor = extent.highest - extent.lowest
     return axis == .horizontal
-      ? Size(width: major, height: highest - lowest)
-      : Size(width: highest - lowest, height: major)
+      ? Size(width: extent.major, height: minor) : Size(width: minor, height: extent.major)
   }
 
-  /// The union of the children's intervals around the alignment line, with the line (rule 7.4).
-  /// Leaves each child's guide in the minor coordinate of its slot.
-  private func minorExtent(
+  /// The children's lengths and gaps together, and the union of their intervals around the
+  /// alignment line, with the line (rule 7.4). Leaves each child's guide in the minor coordinate of
+  /// its slot.
+  private func extent(
     _ record: NodeRecord, _ axis: Axis, _ base: Int
-  ) -> (lowest: Double, highest: Double) {
+  ) -> (major: Double, lowest: Double, highest: Double) {
     let key = axis == .horizontal ? record.vertical : record.horizontal
     let held = Self.flags(holding: key)
+    var major = 0.0
     var lowest = 0.0
     var highest = 0.0
     for position in base..<base + Int(record.childCount) {
       let slot = scratch.slots + position
+      major += slot.pointee.gap
+      major += axis == .horizontal ? slot.pointee.width : slot.pointee.height
       let length = axis == .horizontal ? slot.pointee.height : slot.pointee.width
       var guide = Self.plainGuide(key, length)
       if key >= AlignmentKey.firstCustom
@@ -58,7 +56,7 @@ extension LayoutTree {
       if -guide < lowest { lowest = -guide }
       if length - guide > highest { highest = length - guide }
     }
-    return (lowest, highest)
+    return (major, lowest, highest)
   }
 
   /// Gives every child its share of `major` and measures it with it: slots from `base` on get the
@@ -68,11 +66,19 @@ extension LayoutTree {
   ) -> Bool {
     let count = Int(records[Int(index)].childCount)
     let isTraced = isTraced(index)
+    if major.isNaN || major == .infinity {
+      let (gaps, isRigid) = offerFreely(major, minor, index, axis, base)
+      if isTraced {
+        traceGaps(gaps, base, count)
+        traceEqualOffers(axis, base, count)
+      }
+      return isRigid
+    }
     let (gaps, isRigid) = collect(index, axis, base)
     if isTraced { traceGaps(gaps, base, count) }
     let available = major - gaps
-    if isRigid || !(available > 0) || available == .infinity {
-      let share = isRigid ? major : major.isNaN ? .nan : max(available, 0)
+    if isRigid || !(available > 0) {
+      let share = isRigid ? major : max(available, 0)
       for position in base..<base + count { offer(share, minor, axis, position) }
       if isTraced { traceEqualOffers(axis, base, count) }
       return isRigid
@@ -82,6 +88,34 @@ extension LayoutTree {
     if isTraced { traceChoice(base, count) }
     share(available, minor, axis, base, count, isTraced)
     return false
+  }
+
+  /// Proposes `share`, unspecified or infinite, to every child: gaps take nothing from it, so that
+  /// one look at each child is enough (layout rule 7.2). Answers as `collect` does.
+  private func offerFreely(
+    _ share: Double, _ minor: Double, _ index: UInt32, _ axis: Axis, _ base: Int
+  ) -> (gaps: Double, rigid: Bool) {
+    let spacing = records[Int(index)].a
+    var gaps = 0.0
+    var allRigid = true
+    var before: UInt32 = 0
+    var child = records[Int(index)].firstChild
+    var position = base
+    while child != 0 {
+      var gap = 0.0
+      if before != 0 {
+        gap = spacing.isNaN ? preferredDistance(before, child, axis) : spacing
+        gaps += gap
+      }
+      scratch.slots[position].node = child
+      scratch.slots[position].gap = gap
+      offer(share, minor, axis, position)
+      if allRigid && !isRigid(child) { allRigid = false }
+      before = child
+      child = records[Int(child)].nextSibling
+      position += 1
+    }
+    return (gaps, allRigid)
   }
 
   /// Fills the slots with children and gaps. Answers the sum of the gaps, and whether all are rigid
@@ -236,6 +270,8 @@ extension LayoutTree {
     let record = records[Int(index)]
     let axis: Axis = record.bits == 0 ? .horizontal : .vertical
     let count = Int(record.childCount)
+    let known = scratch.measured
+    let pushes = scratch.pushes
     let base = scratch.push(count)
     if count == 0 { return (base, 0) }
     let major = axis == .horizontal ? width : height
@@ -244,8 +280,13 @@ extension LayoutTree {
       minor = size[axis.other]
       if isTraced(index) { note(7, 7, .replaced(axis.other, by: minor)) }
     }
-    _ = distribute(index, axis, major, minor, base)
-    let lowest = minorExtent(record, axis, base).lowest
+    let lowest: Double
+    if known.isFor(index, axis, major, minor, base, pushes), !isTraced(index) {
+      lowest = known.lowest
+    } else {
+      _ = distribute(index, axis, major, minor, base)
+      lowest = extent(record, axis, base).lowest
+    }
     var cursor = 0.0
     for position in base..<base + count {
       let slot = scratch.slots + position
