@@ -231,6 +231,9 @@ public final class ViewGraph {
 
   /// Makes the children what was asked for, keeping those whose key and kind are the same.
   private func reconcile(_ node: ViewNode, _ wanted: [ViewBuild.Child]) throws {
+    if wanted.elementsEqual(node.children, by: { $0.key == $1.key }) {
+      return try replaceChildren(of: node, wanted)
+    }
     var old: [ChildKey: ViewNode] = [:]
     for child in node.children { old[child.key] = child }
     var children: [ViewNode] = []
@@ -243,6 +246,17 @@ public final class ViewGraph {
     node.children = children
     for child in left { unmount(child) }
     if changed { node.invalidateRendering() }
+  }
+
+  /// The same for children with the keys that there are, in their order: mostly nothing moves.
+  private func replaceChildren(of node: ViewNode, _ wanted: [ViewBuild.Child]) throws {
+    for (index, child) in wanted.enumerated() {
+      let old = node.children[index]
+      let new = try place(child, under: node, reusing: old)
+      guard new !== old else { continue }
+      node.children[index] = new
+      node.invalidateRendering()
+    }
   }
 
   func place(

@@ -166,6 +166,9 @@ public struct TextLayout: Sendable {
 
   public var runs: [TextRun] { prepared.runs }
 
+  /// Whether a screen of `scale` pixels for a point draws it as it is.
+  public func isFor(scale: Double) -> Bool { PixelGrid(scale: scale).scale == self.scale }
+
   /// Size and baselines for a proposal (layout rules 17.1 to 17.8).
   public func measure(_ proposal: ProposedSize) -> TextMeasurement {
     arrangement(for: proposal).measurement

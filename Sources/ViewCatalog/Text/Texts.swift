@@ -128,10 +128,9 @@ final class TextValue: ViewElement, ComparableNative {
       return TextRun(
         run.text, font: font, tracking: run.tracking == 0 ? system.tracking : run.tracking)
     }
-    let layout = TextLayout(
-      layoutRuns, style: system.paragraph, platform: system.platform, scale: system.displayScale)
-    build.layout(.measured(TextLeaf(layout)))
-    build.draw { [runs] in draw(layout, runs, &$0) }
+    let leaf = TextLeaf.of(layoutRuns, in: system, replacing: build.node.facets.shape)
+    build.layout(.measured(leaf))
+    build.draw { [runs] in draw(leaf.layout, runs, &$0) }
   }
 
   func isSame(as other: any NativeValue) -> Bool {
@@ -152,11 +151,13 @@ final class TextValue: ViewElement, ComparableNative {
 }
 
 /// A text that answers layout's proposals.
-struct TextLeaf: LeafMeasurer {
+///
+/// A class: an update that changes nothing that layout sees keeps it, and with it all answers.
+final class TextLeaf: LeafMeasurer {
   let layout: TextLayout
   let spacing: ViewSpacing
 
-  init(_ layout: TextLayout) {
+  private init(_ layout: TextLayout) {
     self.layout = layout
     let asked = layout.spacing
     let whole = layout.measure(.unspecified)
@@ -169,6 +170,23 @@ struct TextLeaf: LeafMeasurer {
     spacing.bottom.textBaseline = whole.lastBaseline - whole.size.height
     self.spacing = spacing
   }
+
+  /// The leaf for these runs: the one of the last update where nothing has changed.
+  static func of(
+    _ runs: [TextRun], in system: SystemValues, replacing shape: Facets.Shape
+  ) -> TextLeaf {
+    if case .container(.measured(let old)) = shape, let known = old as? TextLeaf,
+      known.layout.runs == runs, known.layout.style == system.paragraph,
+      known.layout.platform == system.platform, known.layout.isFor(scale: system.displayScale)
+    {
+      return known
+    }
+    return TextLeaf(
+      TextLayout(
+        runs, style: system.paragraph, platform: system.platform, scale: system.displayScale))
+  }
+
+  func isEquivalent(to other: any LeafMeasurer) -> Bool { other as? TextLeaf === self }
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let answer = layout.measure(proposal)
