@@ -118,6 +118,9 @@ extension Checker {
     signature.isRethrowing = syntax.isRethrowing
     return inside(inner) {
       signature.thrown = syntax.thrownType.map { resolve($0, in: inner) }
+      if let thrown = signature.thrown, isNever(thrown) {
+        (signature.thrown, signature.isThrowing) = (nil, false)
+      }
       signature.parameters = syntax.parameters.map {
         parameterInfo($0, in: inner, signature: &signature)
       }
@@ -213,6 +216,9 @@ extension Checker {
     switch syntax.kind {
     case .specified("inout", let inner):
       info.isInout = true
+      fill(&info, from: inner, in: context)
+    case .specified("consuming", let inner):
+      info.isConsuming = true
       fill(&info, from: inner, in: context)
     case .specified("repeat", let inner):
       info.isPack = true

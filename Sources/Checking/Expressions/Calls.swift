@@ -276,10 +276,11 @@ extension Checker {
           isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
           builder: parameter.builder)
       }
-      let target = CallTarget(
+      var target = CallTarget(
         parameters: parameters, result: function.result, isAsync: function.isAsync,
         isThrowing: function.isThrowing
       ) { builder in .value(callee.build(builder)) }
+      target.thrown = function.thrown
       return apply(target, prepare(syntax), expected: expected, syntax, at: range)
         ?? .failed(at: range)
     case .metatype(let instance):

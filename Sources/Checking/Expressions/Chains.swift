@@ -358,18 +358,39 @@ extension Checker {
   /// Notes what a call does besides returning: whether that is marked and handled is seen when the
   /// whole body is known.
   func noteEffects(_ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange) {
-    if speculation == 0, target.isThrowing, !isTryHandled,
+    let thrown = target.thrown.map(resolved)
+    let isThrowing = target.isThrowing && !(thrown.map(isNever) ?? false)
+    if speculation == 0, isThrowing, !isTryHandled,
       !(target.symbol.map { signature(of: $0).isRethrowing } ?? false)
     {
-      scope.function.thrownTypes.append(target.thrown.map(resolved))
+      scope.function.thrownTypes.append(thrown)
     }
-    var effects = CallEffects(throwsError: target.isThrowing, suspends: target.isAsync)
+    var effects = CallEffects(throwsError: isThrowing, suspends: target.isAsync)
     if target.isThrowing, let symbol = target.symbol, signature(of: symbol).isRethrowing {
       effects.rethrown = arguments.first(where: throwsError)?.expression.range
       effects.throwsError = effects.rethrown != nil
     }
     // An overload that was only tried may have had others.
     facts.effects[range] = effects.throwsError || effects.suspends ? effects : nil
+  }
+
+  /// `E` of `func f<E>(_ body: () throws(E) -> T) throws(E)`: what the functions passed throw.
+  func bindThrown(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed]) {
+    guard let never = known(.never).map({ Type.nominal($0, []) }),
+      let anything = known(.error).map({ Type.existential([$0]) })
+    else { return }
+    var found: [Type: Type] = [:]
+    for (parameter, list) in zip(target.parameters, matched.arguments) {
+      guard case .function(let taken) = solver.shallow(parameter.type),
+        let wanted = taken.thrown.map(solver.shallow), case .variable = wanted
+      else { continue }
+      for case .function(let given)? in list.map({ values[$0].map { solver.shallow($0.type) } }) {
+        let type = given.isThrowing ? given.thrown.map(resolved) ?? anything : never
+        let known = found[wanted] ?? never
+        found[wanted] = known == never || known == type ? type : anything
+      }
+    }
+    for (wanted, type) in found { _ = unify(wanted, type) }
   }
 
   /// A property whose getter throws.

@@ -46,6 +46,8 @@ extension Checker {
     function.capturesSelf = closure.captures.contains { $0.name.text == "self" }
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
+    let thrown = closure.thrownType.map { resolve($0, in: context) }
+    function.thrown = thrown ?? wanted?.thrown.map(resolved).flatMap { $0.hasVariables ? nil : $0 }
     function.name =
       "closure #\(scope.function.number(ofClosureAt: range)) in \(scope.function.name)"
     let outer = scope
@@ -73,6 +75,7 @@ extension Checker {
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
+    made.thrown = thrown
     made.namesVoid =
       wanted?.namesVoid == true && (!isArgument || closure.body.singleExpression == nil)
     let type = Type.function(made)

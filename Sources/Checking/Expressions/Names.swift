@@ -252,7 +252,8 @@ extension Checker {
       }
     }
     var found: [Candidate] = []
-    for type in types + (types.isEmpty ? [self.type(.int)] : []) {
+    let isOpen = types.allSatisfy { if case .variable = solver.shallow($0) { true } else { false } }
+    for type in types + (isOpen ? [self.type(.int)] : []) {
       for candidate in operators(name.text, type)
       where !found.contains(where: { $0.symbol === candidate.symbol }) {
         found.append(candidate)
@@ -333,9 +334,10 @@ extension Checker {
   ) -> Typed {
     let made = candidate.symbol.isInitializer ? constructing : nil
     let target = open(candidate, base: base, at: range, constructing: made)
-    let function = FunctionType(
+    var function = FunctionType(
       target.parameters.map(\.asFunctionParameter), result: target.result,
       isAsync: target.isAsync, isThrowing: target.isThrowing)
+    function.thrown = target.thrown
     return Typed(.function(function), at: range) { builder in
       builder.reference(target, .function(function), at: range)
     }

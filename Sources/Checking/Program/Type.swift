@@ -60,7 +60,8 @@ public struct FunctionType: Hashable {
   public var result: Type
   public var isAsync: Bool
   public var isThrowing: Bool
-  /// How it is written, which makes no other type of it: with `@MainActor`, with `Void`.
+  /// How it is written, which makes no other type of it: with `throws(E)`, `@MainActor`, `Void`.
+  var thrown: Type?
   var isMainActor = false
   var namesVoid = false
 

@@ -6,6 +6,8 @@ struct BuilderPart {
   var operations: BuildOperations
   /// The variable that holds the component's value; nil for a plain statement.
   var value: LocalVariable?
+  /// Nothing comes after it: `fatalError()`.
+  var neverReturns = false
 }
 
 extension Checker {
@@ -45,6 +47,7 @@ extension Checker {
     var operations: [BuildOperations] = []
     var components: [Typed] = []
     var hasError = false
+    var neverReturns = false
     var following = FollowingErrors()
     for statement in block.statements {
       let before = failures
@@ -55,6 +58,7 @@ extension Checker {
         continue
       }
       operations.append(part.operations)
+      if part.neverReturns { neverReturns = true }
       if let variable = part.value {
         if variable.type.isError { hasError = true }
         components.append(read(variable, at: statement.range))
@@ -63,7 +67,7 @@ extension Checker {
     }
     let all = operations
     let build: BuildOperations = { builder in all.flatMap { $0(builder) } }
-    if hasError { return (build, nil) }
+    if hasError || (neverReturns && components.isEmpty) { return (build, nil) }
     return (build, combine(components, builder, at: block.range))
   }
 
@@ -170,7 +174,8 @@ extension Checker {
     if isNever(typed.type) {
       settle(from: start)
       let value = typed
-      return BuilderPart(operations: { [.evaluate(value.build($0))] }, value: nil)
+      return BuilderPart(
+        operations: { [.evaluate(value.build($0))] }, value: nil, neverReturns: true)
     }
     if !expressionBuilders.isEmpty {
       guard

@@ -323,8 +323,8 @@ extension Checker {
     signature.parameters.map { parameter in
       let type = parameter.isVariadic ? type(.array, [parameter.type]) : parameter.type
       let variable = LocalVariable(
-        parameter.name, type: type, isLet: !parameter.isInout, isInout: parameter.isInout,
-        in: function, at: parameter.range)
+        parameter.name, type: type, isLet: !parameter.isInout && !parameter.isConsuming,
+        isInout: parameter.isInout, in: function, at: parameter.range)
       variable.isParameter = true
       if case .variable(let first)? = scope.names[parameter.name]?.first, parameter.name != "_",
         !parameter.name.isEmpty

@@ -91,6 +91,10 @@ final class TypeScope {
   var initializerSlots: [ObjectIdentifier: Int] = [:]
   var storedSymbols: [Symbol] = []
   var associatedTypes: [Symbol] = []
+  /// Of `any P<Int>`'s protocol: the one that it narrows, and what its associated types are.
+  var narrowed: (proto: NominalType, arguments: [String: Type])?
+  /// `P<Int>` and others, by their arguments.
+  var narrower: [[Type]: NominalType] = [:]
   var allProtocols: [NominalType]?
   var hasDeinitializer = false
   var isMainActor = false

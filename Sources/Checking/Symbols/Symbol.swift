@@ -208,6 +208,8 @@ struct ParameterInfo {
   var name: String
   var type: Type
   var isInout = false
+  /// `consuming`: the body may change its copy.
+  var isConsuming = false
   var isVariadic = false
   var isPack = false
   var isAutoclosure = false

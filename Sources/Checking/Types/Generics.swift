@@ -47,7 +47,12 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       return memberType(name, of: nominal, arguments)
     case .existential(let protocols):
-      for proto in protocols {
+      for proto in protocols.flatMap({ allProtocols(of: $0) }) {
+        if let known = proto.scope.narrowed?.arguments[name] ?? fixedType(name, by: proto) {
+          return known
+        }
+      }
+      for proto in protocols.flatMap({ allProtocols(of: $0) }) {
         if ownMembers(of: proto, named: name).contains(where: \.isType) {
           return .member(base, name: name)
         }
@@ -180,11 +185,42 @@ extension Checker {
     guard case .name(_, _, let arguments) = syntax.kind, !arguments.isEmpty,
       let proto = protocols.first
     else { return [] }
-    let names = proto.scope.syntax?.generics.parameters.map(\.name) ?? []
-    let fallback = allProtocols(of: proto).flatMap { $0.scope.associatedTypes.map(\.name) }
-    return zip(names.isEmpty ? fallback : names, arguments).map { name, argument in
+    return zip(primaryNames(of: proto), arguments).map { name, argument in
       .same(.member(type, name: name), resolve(argument, in: context))
     }
+  }
+
+  private func primaryNames(of proto: NominalType) -> [String] {
+    let names = proto.scope.syntax?.generics.parameters.map(\.name) ?? []
+    if !names.isEmpty { return names }
+    return allProtocols(of: proto).flatMap { $0.scope.associatedTypes.map(\.name) }
+  }
+
+  /// `P<Int>` of `any P<Int>`: a protocol that whatever conforms to `P` with that type conforms to.
+  func narrowed(_ proto: NominalType, to arguments: [Type]) -> NominalType {
+    if let known = proto.scope.narrower[arguments] { return known }
+    let texts = arguments.map(\.description).joined(separator: ", ")
+    let made = NominalType(
+      name: "\(proto.name)<\(texts)>", keyword: .protocol, isBuiltin: proto.isBuiltin)
+    made.generics = proto.generics
+    made.scope.context = proto.scope.context
+    made.scope.inherited = []
+    made.scope.allProtocols = [made] + allProtocols(of: proto)
+    let names = zip(primaryNames(of: proto), arguments)
+    made.scope.narrowed = (proto, Dictionary(names, uniquingKeysWith: { first, _ in first }))
+    proto.scope.narrower[arguments] = made
+    return made
+  }
+
+  /// What a protocol's own constraints say that an associated type is: `where Value == Int`.
+  private func fixedType(_ name: String, by proto: NominalType) -> Type? {
+    guard let own = proto.scope.context, let first = proto.generics.first else { return nil }
+    for case .same(.member(.parameter(let parameter), name: let member), let bound)
+      in constraints(in: own)
+    where parameter === first && member == name {
+      if case .nominal = bound, !bound.isGeneric { return bound }
+    }
+    return nil
   }
 
   private func resolved(_ requirement: GenericRequirement, in context: Context) -> [Constraint] {

@@ -191,6 +191,12 @@ extension Checker {
   func conforms(_ type: Type, to proto: NominalType) -> Answer {
     if proto.wellKnown?.isMarker == true || proto.wellKnown == .sendable { return .yes }
     let type = solver.shallow(type)
+    if let narrowed = proto.scope.narrowed, !type.isError {
+      let answer = conforms(type, to: narrowed.proto)
+      guard answer == .yes else { return answer }
+      let fits = narrowed.arguments.allSatisfy { unify(memberType($0.key, of: type), $0.value) }
+      return fits ? .yes : .no
+    }
     switch type {
     case .error: return .yes
     case .variable: return literalConforms(type, to: proto)

@@ -37,8 +37,7 @@ extension Checker {
       if case .metatype(let instance) = inner.kind {
         return .metatype(.existential(protocolsNamed(by: instance, in: context)))
       }
-      let protocols = protocolsNamed(by: inner, in: context)
-      return .existential(protocols)
+      return .existential(narrowedProtocols(inner, in: context))
     case .composition(let parts):
       return .existential(parts.flatMap { protocolsNamed(by: $0, in: context) })
     case .metatype(let instance): return .metatype(resolve(instance, in: context))
@@ -71,6 +70,8 @@ extension Checker {
     var type = FunctionType(
       parameters, result: resolve(syntax.result, in: context), isAsync: syntax.isAsync,
       isThrowing: syntax.isThrowing)
+    type.thrown = syntax.thrownType.map { resolve($0, in: context) }
+    if let thrown = type.thrown, isNever(thrown) { (type.thrown, type.isThrowing) = (nil, false) }
     if case .name(nil, "Void", _) = syntax.result.kind { type.namesVoid = true }
     return .function(type)
   }
@@ -260,6 +261,21 @@ extension Checker {
     return found
   }
 
+  /// The protocols of `any P<Int> & Q`, with their arguments where these are known types.
+  private func narrowedProtocols(_ syntax: TypeSyntax, in context: Context) -> [NominalType] {
+    switch syntax.kind {
+    case .composition(let parts): return parts.flatMap { narrowedProtocols($0, in: context) }
+    case .name(_, _, let written) where !written.isEmpty:
+      let protocols = protocolsNamed(by: syntax, in: context)
+      let arguments = written.map { resolve($0, in: context) }
+      guard let proto = protocols.first, protocols.count == 1,
+        !arguments.contains(where: { $0.isGeneric || $0.hasVariables || $0.isError })
+      else { return protocols }
+      return [narrowed(proto, to: arguments)]
+    default: return protocolsNamed(by: syntax, in: context)
+    }
+  }
+
   /// The protocols (and the superclass, left out) that a constraint's syntax names.
   func protocolsNamed(by syntax: TypeSyntax, in context: Context) -> [NominalType] {
     switch syntax.kind {
@@ -310,7 +326,7 @@ extension Type {
   }
 
   /// Whether type parameters, or types that only a body tells, are part of it.
-  fileprivate var isGeneric: Bool {
+  var isGeneric: Bool {
     var found = false
     walk { part in
       switch part {

@@ -152,10 +152,12 @@ extension FunctionType {
       return replaced
     }
     let result = result.replacement(leaf)
-    guard parameters != nil || result != nil else { return nil }
+    let thrown = thrown?.replacement(leaf)
+    guard parameters != nil || result != nil || thrown != nil else { return nil }
     var replaced = self
     if let parameters { replaced.parameters = parameters }
     if let result { replaced.result = result }
+    if let thrown { replaced.thrown = thrown }
     return replaced
   }
 }

@@ -5,6 +5,15 @@ extension Checker {
   /// How a type fulfils a protocol, found when first asked; nil where it does not conform.
   func conformance(of nominal: NominalType, to proto: NominalType) -> Conformance? {
     if let known = nominal.conformances[ObjectIdentifier(proto)] { return known }
+    if let narrowed = proto.scope.narrowed {
+      guard let wide = conformance(of: nominal, to: narrowed.proto) else { return nil }
+      let made = Conformance(to: proto)
+      made.conditions = wide.conditions
+      for (name, type) in narrowed.arguments {
+        made.conditions.append(.same(typeWitness(name, of: nominal) ?? .error, type))
+      }
+      return made
+    }
     guard allProtocols(of: nominal).contains(where: { $0 === proto }) else { return nil }
     let made = Conformance(to: proto)
     nominal.conformances[ObjectIdentifier(proto)] = made

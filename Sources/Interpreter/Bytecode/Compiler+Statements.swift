@@ -7,10 +7,10 @@ extension Compiler {
   mutating func compile(_ operations: [Checking.Operation], binding bound: [Int] = []) {
     scopes.append(Scope())
     let outer = live.count
-    scopes[scopes.count - 1].locals = bound.filter { mayHoldObject($0) }
+    release(bound)
     compileList(operations[...])
     end(after: outer)
-    if machine.runsDeinitializers, scopes.count > 1 { releaseLocals(downTo: scopes.count - 1) }
+    if machine.runsDeinitializers, scopes.count > 1 { releaseLocals(from: 0) }
     scopes.removeLast()
     if !scopes.isEmpty, !machine.runsDeinitializers { releaseObjects(of: operations) }
   }
@@ -31,21 +31,24 @@ extension Compiler {
   /// Notes the variables that an operation of a list adds to its scope.
   private mutating func note(_ operation: Checking.Operation) {
     switch operation {
-    case .initialize(let local, _):
-      if mayHoldObject(local) { scopes[scopes.count - 1].locals.append(local) }
+    case .initialize(let local, _): release([local])
     case .if(let tests, let body, _) where body.isEmpty:
       // `guard let`, and variables in a tuple.
-      for case .match(let pattern, _) in tests {
-        scopes[scopes.count - 1].locals += boundLocals(of: pattern).filter { mayHoldObject($0) }
-      }
+      release(boundLocals(of: tests))
     default: break
     }
   }
 
-  /// Lets go of the variables of the scopes that are left, the last one first.
-  private mutating func releaseLocals(downTo depth: Int) {
-    for scope in scopes[depth...].reversed() {
-      for local in scope.locals.reversed() { emit(.clear, registers[local]) }
+  /// Notes variables that the innermost scope is to let go of.
+  private mutating func release(_ locals: [Int]) {
+    scopes[scopes.count - 1].cleanups += locals.filter { mayHoldObject($0) }
+      .map { .release(local: $0) }
+  }
+
+  /// Lets go of the innermost scope's variables noted from a position on, the last one first.
+  private mutating func releaseLocals(from position: Int) {
+    for case .release(let local) in scopes[scopes.count - 1].cleanups[position...].reversed() {
+      emit(.clear, registers[local])
     }
     endObjects()
   }
@@ -81,16 +84,23 @@ extension Compiler {
         if machine.runsDeinitializers { note(operations[index]) }
         continue
       }
-      scopes[scopes.count - 1].defers.append(body)
+      scopes[scopes.count - 1].cleanups.append(.defer(body))
+      let depth = scopes[scopes.count - 1].cleanups.count
       let start = code.count
       compileList(operations[(index + 1)...])
       let failed = makeLabel()
       let end = makeLabel()
       handle(from: start, .defer, failed)
-      scopes[scopes.count - 1].defers.removeLast()
+      if machine.runsDeinitializers { releaseLocals(from: depth) }
+      let guarded = scopes[scopes.count - 1].cleanups[(depth - 1)...]
+      scopes[scopes.count - 1].cleanups.removeSubrange((depth - 1)...)
       compile(body)
       jump(end)
       place(failed)
+      if machine.runsDeinitializers {
+        for case .release(let local) in guarded.reversed() { emit(.clear, registers[local]) }
+        endObjects()
+      }
       compile(body)
       emit(.rethrow)
       place(end)
@@ -154,7 +164,7 @@ extension Compiler {
       leaveAll()
       return emit(.returnVoid)
     }
-    let hasDefers = machine.runsDeinitializers || scopes.contains { !$0.defers.isEmpty }
+    let hasDefers = machine.runsDeinitializers || scopes.contains { !$0.cleanups.isEmpty }
     if case .ternary(let condition, let first, let second) = code.kind, !hasDefers {
       let otherwise = makeLabel()
       jump(to: otherwise, unless: condition)
@@ -178,11 +188,18 @@ extension Compiler {
   private mutating func runDefers(downTo depth: Int) {
     let saved = scopes
     while scopes.count > depth {
-      let scope = scopes.removeLast()
-      for body in scope.defers.reversed() { compile(body) }
+      while let cleanup = scopes[scopes.count - 1].cleanups.popLast() {
+        switch cleanup {
+        case .defer(let body):
+          if machine.runsDeinitializers { endObjects() }
+          compile(body)
+        case .release(let local): emit(.clear, registers[local])
+        }
+      }
+      scopes.removeLast()
+      if machine.runsDeinitializers { endObjects() }
     }
     scopes = saved
-    if machine.runsDeinitializers { releaseLocals(downTo: depth) }
   }
 
   private mutating func leave(to label: Int, _ target: (Scope) -> Label?) {

@@ -52,11 +52,16 @@ struct Compiler {
   struct Scope {
     var leave: (label: Int, target: Label)?
     var next: Label?
-    var defers: [[Operation]] = []
-    /// Variables that may hold objects, in order; only where these are let go one by one.
-    var locals: [Int] = []
+    /// What leaving it does, the last first.
+    var cleanups: [Cleanup] = []
     /// Where `fallthrough` goes.
     var fallThrough: Label?
+  }
+
+  enum Cleanup {
+    case `defer`([Operation])
+    /// A variable that may hold an object, only where these are let go one by one.
+    case release(local: Int)
   }
 
   init(_ machine: Machine, _ routine: Routine) {

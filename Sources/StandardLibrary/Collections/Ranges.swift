@@ -9,6 +9,7 @@ var rangeTypes: [Builtin] {
       protocol RangeExpression<Bound> {
         associatedtype Bound: Comparable
         func contains(_ element: Bound) -> Bool
+        func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
       }
       """),
     Builtin(

@@ -44,6 +44,7 @@ var sequenceProtocols: [Builtin] {
         var endIndex: Index { get }
         var indices: Indices { get }
         subscript(position: Index) -> Element { get }
+        subscript(bounds: Range<Index>) -> SubSequence { get }
         var isEmpty: Bool { get }
         var count: Int { get }
         func index(after i: Index) -> Index
@@ -82,6 +83,9 @@ var sequenceProtocols: [Builtin] {
       """
       protocol RangeReplaceableCollection<Element>: Collection {
         init()
+        mutating func replaceSubrange<C: Collection>(
+          _ subrange: Range<Index>, with newElements: C
+        ) where C.Element == Element
         mutating func append(_ newElement: Element)
         mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
         mutating func insert(_ newElement: Element, at i: Index)

@@ -56,6 +56,13 @@ var languageTypes: [Builtin] {
     },
     Builtin(
       nil,
+      """
+      func withoutActuallyEscaping<Closure, Result>(
+        _ closure: Closure, do body: (Closure) throws -> Result
+      ) rethrows -> Result { try body(closure) }
+      """),
+    Builtin(
+      nil,
       "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"
     ),
   ] + tupleComparisons
@@ -128,9 +135,9 @@ var resultMembers: [Builtin] {
       }
       """),
     Builtin(
-      "Result where Failure == any Error",
+      "Result",
       """
-      init(catching body: () throws -> Success) {
+      init(catching body: () throws(Failure) -> Success) {
         do { self = .success(try body()) } catch { self = .failure(error) }
       }
       """),
