@@ -273,7 +273,12 @@ extension Checker {
       return Signature(result: use.value)
     }
     if let syntax = binding.type {
-      let whole = declared(syntax, of: symbol, in: symbol.context)
+      let start = solver.variableCount
+      var whole = declared(syntax, of: symbol, in: symbol.context)
+      // `let numbers: Set = [1, 2]`: what it is a set of is in the value.
+      if whole.hasVariables, let initializer = binding.initializer {
+        whole = inferInitial(initializer, symbol, as: whole, from: start)
+      }
       var found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
       let getter = binding.accessors?.list.first { $0.kind == .get }
       found.isThrowing = getter?.isThrowing ?? false
@@ -296,15 +301,18 @@ extension Checker {
   }
 
   /// The type of an initial value without a written type.
-  private func inferInitial(_ expression: Expression, _ symbol: Symbol) -> Type {
-    let start = solver.variableCount
+  private func inferInitial(
+    _ expression: Expression, _ symbol: Symbol, as wanted: Type? = nil, from first: Int? = nil
+  ) -> Type {
+    let start = first ?? solver.variableCount
     if symbol.isLazy, let own = symbol.context.selfType {
       scope.function.selfVariable = LocalVariable(
         "self", type: own, isLet: false, in: scope.function, at: symbol.nameRange)
     }
     scope.function.isInitialValue = !symbol.isLazy
     let before = failures
-    let typed = withoutInout(withoutType(check(expression, expected: nil)), expression)
+    var typed = withoutInout(withoutType(check(expression, expected: wanted)), expression)
+    if let wanted { typed = convert(typed, to: wanted, .other) }
     settle(from: start)
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {

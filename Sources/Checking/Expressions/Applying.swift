@@ -124,7 +124,6 @@ extension Checker {
       failures += 1
     }
     bindPacks(target, matched, values)
-    bindThrown(target, matched, values)
     if failures == failuresBefore || speculation == 0, !solvePending() { failCall() }
     if speculation > 0, failures != failuresBefore { return nil }
     if failures != failuresBefore || arguments.contains(where: { $0.typed?.type.isError ?? false })

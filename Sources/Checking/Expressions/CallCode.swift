@@ -56,6 +56,7 @@ extension FunctionBuilder {
     guard let symbol = target.symbol, symbol.native == nil, !symbol.isRequirement,
       case .existential(let protocols)? = types.first, !protocols.isEmpty
     else { return nil }
+    if target.receiver != nil, !target.isMutating, symbol.isExtensionMember { return 0 }
     let parameters = checker.signature(of: symbol).parameters
     let lead = (target.receiver == nil ? 0 : 1) + (target.allocates == nil ? 0 : 1)
     for (index, parameter) in parameters.enumerated() {
@@ -68,7 +69,7 @@ extension FunctionBuilder {
   }
 
   /// A call whose first type argument is what a value turns out to be.
-  private func callOpening(
+  func callOpening(
     _ callee: Callee, _ position: Int, _ arguments: [CallArgument], _ types: [Type],
     _ type: Type, at range: SourceRange
   ) -> Code {

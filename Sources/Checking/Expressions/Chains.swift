@@ -374,25 +374,6 @@ extension Checker {
     facts.effects[range] = effects.throwsError || effects.suspends ? effects : nil
   }
 
-  /// `E` of `func f<E>(_ body: () throws(E) -> T) throws(E)`: what the functions passed throw.
-  func bindThrown(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed]) {
-    guard let never = known(.never).map({ Type.nominal($0, []) }),
-      let anything = known(.error).map({ Type.existential([$0]) })
-    else { return }
-    var found: [Type: Type] = [:]
-    for (parameter, list) in zip(target.parameters, matched.arguments) {
-      guard case .function(let taken) = solver.shallow(parameter.type),
-        let wanted = taken.thrown.map(solver.shallow), case .variable = wanted
-      else { continue }
-      for case .function(let given)? in list.map({ values[$0].map { solver.shallow($0.type) } }) {
-        let type = given.isThrowing ? given.thrown.map(resolved) ?? anything : never
-        let known = found[wanted] ?? never
-        found[wanted] = known == never || known == type ? type : anything
-      }
-    }
-    for (wanted, type) in found { _ = unify(wanted, type) }
-  }
-
   /// A property whose getter throws.
   func checkThrows(at range: SourceRange) {
     guard speculation == 0 else { return }

@@ -203,8 +203,13 @@ extension FunctionBuilder {
       let types = candidate.arguments.map(checker.resolved)
       return callOpened(callee, opened, [], types, type, at: range)
     }
-    let call = Call(
-      callee, instance, types: callee.types(candidate.arguments.map(checker.resolved)))
+    let types = candidate.arguments.map(checker.resolved)
+    if case .existential(let protocols)? = types.first, !protocols.isEmpty,
+      symbol.isExtensionMember, case .value? = instance.first
+    {
+      return callOpening(callee, 0, instance, types, type, at: range)
+    }
+    let call = Call(callee, instance, types: callee.types(types))
     return Code(.call(call), type: type, at: range)
   }
 

@@ -158,8 +158,9 @@ final class FlowAnalysis {
   }
 
   private func walk(_ items: [CaseItem]) {
-    for item in items {
-      declare(item.pattern, isLet: nil, .part)
+    for (index, item) in items.enumerated() {
+      // The variables of all patterns are those of the first.
+      if index == 0 { declare(item.pattern, isLet: nil, .part) }
       if let condition = item.condition { read(condition) }
     }
   }

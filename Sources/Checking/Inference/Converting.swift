@@ -202,9 +202,20 @@ extension Checker {
     return answer
   }
 
+  /// `E` of a parameter `() throws(E) -> T`: what the function passed throws.
+  private func bindThrown(of wanted: FunctionType, by given: FunctionType) {
+    guard let thrown = wanted.thrown.map(solver.shallow), case .variable = thrown,
+      let type = given.isThrowing ? given.thrown ?? thrownByDefault : known(.never)?.selfType
+    else { return }
+    _ = unify(thrown, type)
+  }
+
+  private var thrownByDefault: Type? { known(.error).map { .existential([$0]) } }
+
   private func functionConversion(_ f: FunctionType, _ g: FunctionType) -> Answer {
     if f.isAsync, !g.isAsync { return .no }
     if f.isThrowing, !g.isThrowing { return .no }
+    bindThrown(of: g, by: f)
     if f.parameters.count != g.parameters.count {
       // A function of one tuple takes several arguments, and a function of none takes `()`.
       if g.parameters.count == 1, f.parameters.isEmpty,

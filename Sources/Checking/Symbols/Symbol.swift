@@ -87,6 +87,10 @@ final class Symbol {
   }
 
   var isRequirement: Bool { context.isProtocolBody }
+  /// Of instances, written in an extension of a protocol: `Self` is what it is called on.
+  var isExtensionMember: Bool {
+    context.isExtension && context.nominal?.keyword == .protocol && !isStatic && native == nil
+  }
   var isType: Bool {
     switch kind {
     case .type, .alias, .associatedType: true

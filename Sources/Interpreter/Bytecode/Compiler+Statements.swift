@@ -10,7 +10,7 @@ extension Compiler {
     release(bound)
     compileList(operations[...])
     end(after: outer)
-    if machine.runsDeinitializers, scopes.count > 1 { releaseLocals(from: 0) }
+    if machine.runsDeinitializers { releaseLocals(from: 0) }
     scopes.removeLast()
     if !scopes.isEmpty, !machine.runsDeinitializers { releaseObjects(of: operations) }
   }
