@@ -50,7 +50,7 @@ public protocol PropertyStorage: AnyObject {
 extension ViewNode {
   /// The values of its dynamic properties that are state, by property name, in order.
   public var reportedState: [(name: String, value: Value)] {
-    guard let type = value.unwrappedView.programType else { return [] }
+    guard !slots.isEmpty, let type = value.unwrappedView.programType else { return [] }
     return slots.sorted { $0.key.fields.lexicographicallyPrecedes($1.key.fields) }
       .compactMap { path, storage in
         guard let value = storage.reported, let first = path.fields.first,

@@ -43,12 +43,17 @@ extension ViewGraph {
     _ view: RenderedView, into order: inout [ViewNode], _ seen: inout Set<ObjectIdentifier>
   ) {
     for child in view.children { collect(child, into: &order, &seen) }
-    for node in [view.node] + view.annotations
-    where (node.isComposite || !node.facets.hooks.isEmpty)
-      && seen.insert(ObjectIdentifier(node)).inserted
-    {
-      order.append(node)
-    }
+    collect(view.node, into: &order, &seen)
+    for node in view.annotations { collect(node, into: &order, &seen) }
+  }
+
+  private func collect(
+    _ node: ViewNode, into order: inout [ViewNode], _ seen: inout Set<ObjectIdentifier>
+  ) {
+    guard node.isComposite || !node.facets.hooks.isEmpty,
+      seen.insert(ObjectIdentifier(node)).inserted
+    else { return }
+    order.append(node)
   }
 
   private func appear(_ node: ViewNode) throws {

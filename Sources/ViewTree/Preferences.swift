@@ -6,11 +6,13 @@ extension ViewGraph {
   func notePreferences(in views: [RenderedView]) throws {
     for view in views {
       try notePreferences(in: view.children)
-      for node in [view.node] + view.annotations { try notePreferences(of: node) }
+      try notePreferences(of: view.node)
+      for node in view.annotations { try notePreferences(of: node) }
     }
   }
 
   private func notePreferences(of node: ViewNode) throws {
+    if node.facets.hooks.isEmpty { return }
     for (index, hook) in node.facets.hooks.enumerated() {
       if case .geometryChange(let of, let action) = hook {
         let value = try of(node)

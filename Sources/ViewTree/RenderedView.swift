@@ -192,8 +192,10 @@ extension ViewGraph {
   /// The views that the node's children make, elements included, in order.
   public func contentViews(of node: ViewNode) throws -> [RenderedView] {
     if node.facets.elements != nil { try realiseAll(node) }
-    let elements = try node.elementOrder.flatMap { try render($0) }
-    return try node.attached.flatMap { try render($0) } + elements
+    var views: [RenderedView] = []
+    for child in node.attached { views += try render(child) }
+    for element in node.elementOrder { views += try render(element) }
+    return views
   }
 
   /// One of the layouts that a node keeps, with these parameters now.

@@ -393,12 +393,12 @@ extension ViewNode {
       for screen in container.visibleScreens { traits.sheet.fill(from: screen.screenTraits.sheet) }
       return
     }
-    let inside =
-      children.filter { !detachedKeys.contains($0.key) } + realised.values.sorted { $0.id < $1.id }
+    let elements = realised.isEmpty ? [] : realised.values.sorted { $0.id < $1.id }
     if facets.lazy != nil {
-      gatherLazily(inside, into: &traits)
+      gatherLazily(attached + elements, into: &traits)
     } else {
-      for child in inside { child.gather(into: &traits) }
+      for child in attached { child.gather(into: &traits) }
+      for element in elements { element.gather(into: &traits) }
     }
   }
 

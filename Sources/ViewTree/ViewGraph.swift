@@ -158,7 +158,7 @@ public final class ViewGraph {
     let outer = reading
     for dependency in node.dependencies { dependency.forget(node) }
     node.dependencies = []
-    frameReads[ObjectIdentifier(node)] = nil
+    if !frameReads.isEmpty { frameReads[ObjectIdentifier(node)] = nil }
     reading = node
     defer { reading = outer }
     return try body()
@@ -216,15 +216,20 @@ public final class ViewGraph {
       build.child(try tracking(node) { try reader(size, node) })
     }
     let speaks = node.facets.speaksOfScreen || build.facets.speaksOfScreen
-    node.facets = build.facets
-    presenters[node.id] = build.facets.presentations.isEmpty ? nil : node
+    // What it said before goes with the build.
+    swap(&node.facets, &build.facets)
+    if !node.facets.presentations.isEmpty {
+      presenters[node.id] = node
+    } else if !presenters.isEmpty {
+      presenters[node.id] = nil
+    }
     node.detachedKeys = build.detachedKeys
     node.version += 1
     node.invalidateRendering()
     try reconcile(node, build.children)
     try refreshElements(of: node, environment: build.environment)
     // Inner views first (navigation rule 9.1).
-    noteChanges(of: node, to: build.facets.hooks)
+    noteChanges(of: node, to: node.facets.hooks)
     if node.facets.finish != nil { needsFinish(node) }
     if speaks { traitsChanged(at: node) }
   }

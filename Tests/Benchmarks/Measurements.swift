@@ -108,7 +108,8 @@ func memory(of program: String, into table: inout Table) {
   else { return }
   func megabytes(_ value: Double) -> String { "\((value * 10).rounded() / 10) MB" }
   table.add("1,000 rows, memory of whole processes", "a text", "eager above", "lazy above")
-  table.add("  VStack, LazyVStack", megabytes(base), megabytes(eager - base), megabytes(lazy - base))
+  table.add(
+    "  VStack, LazyVStack", megabytes(base), megabytes(eager - base), megabytes(lazy - base))
 }
 
 /// The rows of the layout workloads, written as a program.

@@ -156,8 +156,10 @@ struct CallSite {
   var isGeneric: Bool
   /// Whether an operand was moved in to be moved back.
   let hasInout: Bool
-  /// The types, where they do not depend on the frame.
+  /// The types, where they do not depend on the frame; of a generic site those in a frame without
+  /// type arguments, once they are resolved.
   var fixedTypes: TypeArguments?
+  var isResolved = false
   /// Whether its routine is compiled and takes as many arguments as there are operands.
   var isPrepared = false
   /// What a dynamic call came down to the last times, where only the first argument's declared type

@@ -167,8 +167,20 @@ extension Machine {
   /// What a call's generic parameters stand for.
   @inline(__always)
   func types(of site: UnsafeMutablePointer<CallSite>) -> TypeArguments? {
-    site.pointee.isGeneric
-      ? TypeArguments.of(resolve(site.pointee.types)) : site.pointee.fixedTypes
+    site.pointee.isGeneric ? genericTypes(of: site) : site.pointee.fixedTypes
+  }
+
+  /// In a frame without type arguments they are always the same: opaque types, say.
+  @inline(never)
+  private func genericTypes(of site: UnsafeMutablePointer<CallSite>) -> TypeArguments? {
+    guard currentTypes.isEmpty else {
+      return TypeArguments.of(resolve(site.pointee.types))
+    }
+    if !site.pointee.isResolved {
+      site.pointee.fixedTypes = TypeArguments.of(resolve(site.pointee.types))
+      site.pointee.isResolved = true
+    }
+    return site.pointee.fixedTypes
   }
 
   @inline(__always)

@@ -75,8 +75,7 @@ extension Machine {
     guard case .native(let native) = site.pointee.target else { throw Trap("not a native") }
     let operands = site.pointee.operands
     try checkRoom(for: operands.count)
-    let types =
-      site.pointee.isGeneric ? resolve(site.pointee.types) : site.pointee.fixedTypes?.list ?? []
+    let types = types(of: site)?.list ?? []
     gather(operands, from: r, constants, to: argumentSpace)
     return try callNative(native, count: operands.count, types: types, site: site)
   }
