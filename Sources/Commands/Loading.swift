@@ -122,6 +122,7 @@ extension Session {
       readResource?(name, names)
     }
     promptSources = []
+    endRunning()
     let simulator = Simulator(
       program: program, machine: machine, device: options.device,
       orientation: options.isLandscape ? .landscape : .portrait)

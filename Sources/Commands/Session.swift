@@ -211,6 +211,12 @@ public final class Session {
     return Array(taken)
   }
 
+  /// Takes the app that runs off the screen, so that nothing of it stays in memory.
+  func endRunning() {
+    try? current?.simulator.end()
+    current?.machine.scheduler.removeAll()
+  }
+
   private func catchUp() {
     guard isBehind, !isReplaying else { return }
     isBehind = false

@@ -52,8 +52,19 @@ extension Machine {
     return "(\(texts.joined(separator: ", ")))"
   }
 
+  /// How types of the library's are made of their first field, where what they print as is not what
+  /// makes them.
+  private static let made: [String: (before: String, after: String)] = [
+    "Data": ("Data(", ")"), "Date": ("Date(timeIntervalSinceReferenceDate: ", ")"),
+    "IndexSet": ("IndexSet(", ")"), "URL": ("URL(string: ", ")!"),
+    "UUID": ("UUID(uuidString: ", ")!"),
+  ]
+
   private func literal(_ structure: StructValue) throws -> String {
     let type = structure.type
+    if type.isBuiltin, let made = Self.made[type.name], let field = structure.fields.first {
+      return try made.before + literal(field) + made.after
+    }
     if type.isBuiltin, witnesses(of: type).description != nil {
       return try description(of: .structure(structure))
     }

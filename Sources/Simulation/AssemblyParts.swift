@@ -92,8 +92,12 @@ extension Expression {
     case .member(let base?, _): base.startsWithView(isView)
     case .member(nil, _): true
     case .name(let name): isView(name.text)
+    // Parentheses, and texts put together.
+    case .tuple(let parts) where parts.count == 1: parts[0].value.startsWithView(isView)
+    case .binary(let first, _, let second):
+      first.startsWithView(isView) && second.startsWithView(isView)
     case .integer, .float, .boolean, .nil, .string, .regex, .macro, .array, .dictionary, .tuple,
-      .self, .super, .selfType, .discard, .subscript, .keyPath, .prefix, .postfix, .binary,
+      .self, .super, .selfType, .discard, .subscript, .keyPath, .prefix, .postfix,
       .assignment, .ternary, .inout, .forceUnwrap, .optionalLink, .optionalChain, .closure, .is,
       .cast, .try, .await, .keyword, .type, .if, .switch, .missing:
       false

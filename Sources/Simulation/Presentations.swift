@@ -21,8 +21,13 @@ struct ShownPresentation {
       let height = window.size.height,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
     else { return host }
-    let asked = graph.tree.size(
+    var asked = graph.tree.size(
       of: views[0].layout, proposal: ProposedSize(width: nil, height: nil))
+    if asked.width == 0 {
+      // A list has no width of its own.
+      asked = graph.tree.size(
+        of: views[0].layout, proposal: ProposedSize(width: Self.plainWidth, height: nil))
+    }
     let size = Size(
       width: min(asked.width, width - 2 * Self.margin),
       height: min(asked.height, height - 2 * Self.margin))
@@ -36,6 +41,8 @@ struct ShownPresentation {
     return host
   }
 
+  /// Of a popover whose content has no width of its own, in points.
+  private static let plainWidth = 320.0
   /// Around a popover, and its arrow, in points.
   private static let margin = 10.0
   private static let arrow = 13.0

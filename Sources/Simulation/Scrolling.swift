@@ -15,17 +15,40 @@ extension Simulator {
   public func scroll(_ name: ControlName?, by points: Double) throws {
     let view = try scrollView(name)
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
-    try setOffset(geometry.along(points), of: view, geometry)
+    try scrolling(view) { try setOffset(geometry.along(points), of: view, geometry) }
   }
 
   public func scroll(_ name: ControlName?, to target: ScrollTarget) throws {
     let view = try scrollView(name)
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
-    switch target {
-    case .top: try setOffset(Point(x: 0, y: -BarRoom.most), of: view, geometry)
-    case .bottom: try setOffset(geometry.maximumOffset, of: view, geometry)
-    case .text(let text): try scroll(view, toText: text)
+    try scrolling(view) {
+      switch target {
+      case .top: try setOffset(Point(x: 0, y: -BarRoom.most), of: view, geometry)
+      case .bottom: try setOffset(geometry.maximumOffset, of: view, geometry)
+      case .text(let text): try scroll(view, toText: text)
+      }
     }
+  }
+
+  /// Tells the modifiers around a scroll view that the finger moves it, then its momentum, and that
+  /// it has come to rest.
+  private func scrolling(_ view: RenderedView, _ move: () throws -> Void) throws {
+    try tell(view, .idle, .interacting)
+    try move()
+    try tell(view, .interacting, .decelerating)
+    try tell(view, .decelerating, .idle)
+  }
+
+  private func tell(_ view: RenderedView, _ old: ScrollPhase, _ new: ScrollPhase) throws {
+    guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+    var node: ViewNode? = view.node
+    repeat {
+      for case .scrollPhase(let action) in node?.facets.hooks ?? [] {
+        try action(old, new, geometry)
+      }
+      node = node?.parent
+    } while node.map { !$0.facets.clips } ?? false
+    try settle()
   }
 
   /// Goes down a page at a time until the text is there, and then as far as shows it whole.

@@ -14,7 +14,7 @@ public let viewCatalog: [Builtin] = [
   gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,
   effects, feedback, visualEffects, animations, transitions, animatedContent, symbolEffects,
-  scrollReaders, scrollPositions, arrangements,
+  scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
   paddings, zIndex,
   dataFlow, controls,
   navigation,

@@ -130,7 +130,7 @@ final class LazyContent: LazyProvider {
     guard isList, run.part == .row else { return views }
     rows[index] = row.facet
     views.first?.rowInteraction = try row.interaction(of: views, in: list, graph)
-    return views
+    return try row.edited(views, in: list, graph)
   }
 
   // MARK: Items

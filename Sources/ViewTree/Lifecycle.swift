@@ -17,12 +17,29 @@ extension ViewGraph {
       guard case .change(let value, let initially, let action) = hook else { continue }
       let old = node.changes.updateValue(value, forKey: index)
       if let old {
-        if (try? machine.areEqual(old, value)) != true { pending.append { try action(old, value) } }
+        if (try? machine.areEqual(old, value)) != true, mayTell(node, of: value, at: index) {
+          pending.append { try action(old, value) }
+        }
       } else if initially {
         node.initialChanges.insert(index)
       }
     }
   }
+
+  /// Whether a closure that is told of a change may be told again before the next frame: a change
+  /// that it makes itself is told a few times more, and no longer (navigation rule 9.10).
+  private func mayTell(_ node: ViewNode, of value: Value, at index: Int) -> Bool {
+    let known = node.toldChanges[index]
+    let count = known?.frame == frame ? known?.count ?? 0 : 0
+    node.toldChanges[index] = (frame, count + 1)
+    guard count >= Self.mostChangesPerFrame else { return true }
+    let type = machine.name(of: machine.dynamicType(of: value))
+    warn("onChange(of: \(type)) action tried to update multiple times per frame.")
+    return false
+  }
+
+  /// How often one `onChange` is told of changes before the next frame.
+  private static let mostChangesPerFrame = 8
 
   /// Tells the views on screen that they have come, innermost first, starts their tasks, and tells
   /// those that are gone (navigation rules 9.1, 9.2 and 9.4).

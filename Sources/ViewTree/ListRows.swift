@@ -90,10 +90,10 @@ struct RowReader {
   }
 
   /// Drags the row by its handle: over so many rows as its own height fits into the way.
-  private func mover(
+  func mover(
     of views: [RenderedView], _ graph: ViewGraph
   ) -> ((Double, Double) throws -> Void)? {
-    guard let move, let position, let count = parent?.facets.elements?.count,
+    guard let move, let position, !facet.isMoveDisabled, let count = parent?.facets.elements?.count,
       let layout = views.first?.layout
     else { return nil }
     return { [weak graph] _, y in
@@ -107,6 +107,9 @@ struct RowReader {
 
   /// Of a row, in points.
   private static let minimumHeight = 44.0
+
+  /// Takes the element at a position away, where the program lets the user.
+  var remove: ((Int) throws -> Void)? { facet.isDeleteDisabled ? nil : delete }
 
   /// The explicit tag, or the element's id (navigation rule 16.2).
   private func selectionTag(_ graph: ViewGraph) -> (Value, Type)? {
@@ -129,11 +132,9 @@ struct RowReader {
         }
       }
     }
-    if let delete, let position, !facet.isDeleteDisabled,
-      !actions.contains(where: { $0.edge == .trailing })
-    {
+    if let remove, let position, !actions.contains(where: { $0.edge == .trailing }) {
       actions.append(
-        Interaction.Action(label: "Delete", edge: .trailing) { try delete(position) })
+        Interaction.Action(label: "Delete", edge: .trailing) { try remove(position) })
     }
     return actions
   }

@@ -30,15 +30,20 @@ extension ViewGraph {
     return view.children.contains { reveal(key, in: $0, scrolls: scrolls, anchor) }
   }
 
+  /// The first scroll view below `node`, and what it knows after the last layout.
+  public func scrollView(
+    below node: ViewNode
+  ) -> (layout: LayoutNode, geometry: ScrollGeometry)? {
+    func find(_ view: RenderedView) -> (layout: LayoutNode, geometry: ScrollGeometry)? {
+      tree.scrollGeometry(of: view.layout).map { (view.layout, $0) }
+        ?? view.children.lazy.compactMap(find).first
+    }
+    return node.rendered.lazy.compactMap(find).first
+  }
+
   /// Scrolls the first scroll view below `node` to what `offset` makes of its geometry.
   public func scroll(below node: ViewNode, to offset: (ScrollGeometry) -> Point) {
-    func find(_ view: RenderedView) -> LayoutNode? {
-      if tree.scrollGeometry(of: view.layout) != nil { return view.layout }
-      return view.children.lazy.compactMap(find).first
-    }
-    guard let scroll = node.rendered.lazy.compactMap(find).first,
-      let geometry = tree.scrollGeometry(of: scroll)
-    else { return }
+    guard let (scroll, geometry) = scrollView(below: node) else { return }
     let asked = offset(geometry)
     tree.setContentOffset(
       Point(

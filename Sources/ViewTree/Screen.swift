@@ -146,6 +146,8 @@ public struct ScreenTraits {
   public var title: String?
   /// Renames the screen, where its title is bound (navigation rule 2.10.14).
   public var rename: ((String) throws -> Void)?
+  /// Holds the lines of the menu behind the title.
+  public var titleMenu: ViewNode?
   public var titleDisplayMode: TitleDisplayMode?
   public var hidesBackButton: Bool?
   public var navigationBar: Visibility?
@@ -173,6 +175,7 @@ public struct ScreenTraits {
   public mutating func fill(from inner: ScreenTraits) {
     if title == nil { rename = inner.rename }
     title = title ?? inner.title
+    titleMenu = titleMenu ?? inner.titleMenu
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
     navigationBar = navigationBar ?? inner.navigationBar

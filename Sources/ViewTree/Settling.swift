@@ -32,6 +32,7 @@ extension ViewGraph {
   public func settle(notifying: Bool = true, _ stages: () throws -> [Stage]) throws {
     var pass = 0
     var levels = 0
+    frame += 1
     while pass < Self.maximumPasses && levels < Self.maximumReaderLevels {
       try flush()
       let current = try stages()
@@ -63,7 +64,10 @@ extension ViewGraph {
       if hasCancelled { try machine.scheduler.runReady() }
       hasCancelled = false
       try runAfterUpdate()
-      if !hasChanges && !needsLayout && pending.isEmpty { return forgetElements() }
+      if !hasChanges && !needsLayout && pending.isEmpty {
+        forgetElements()
+        return releaseUnmounted()
+      }
       pass += 1
     }
     throw Unsettled()

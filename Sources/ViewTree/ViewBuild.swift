@@ -209,8 +209,9 @@ public struct RowFacet {
   public var delete: ((Int) throws -> Void)?
   /// Moves the element at a position to before another, while the list is edited.
   public var move: ((_ from: Int, _ to: Int) throws -> Void)?
-  /// Whether the row cannot be deleted or selected.
+  /// Whether the row cannot be deleted, moved or selected.
   public var isDeleteDisabled = false
+  public var isMoveDisabled = false
   public var isSelectionDisabled = false
 
   public init() {}
@@ -220,6 +221,7 @@ public struct RowFacet {
     insets = insets ?? outer.insets
     hidesSeparator = hidesSeparator ?? outer.hidesSeparator
     isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled
   }
 }
@@ -259,8 +261,13 @@ public enum Hook {
   case refresh(() throws -> Void)
   /// Told where the user has scrolled to: the id of the first view that is then seen.
   case scrolled((_ first: Value?) throws -> Void)
+  /// Told how the user's scrolling goes on.
+  case scrollPhase((_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) throws -> Void)
   /// Runs with the reduced value of a key below, when it has changed.
   case preferenceChange(key: NominalType, (Value) throws -> Void)
   /// Runs with what `of` makes of the view's place, at first and when it has changed.
   case geometryChange(of: (ViewNode) throws -> Value, (_ old: Value, _ new: Value) throws -> Void)
 }
+
+/// What moves a scroll view: nothing, the user's finger, the momentum that it left.
+public enum ScrollPhase: String, Hashable, Sendable { case idle, interacting, decelerating }

@@ -32,6 +32,8 @@ public final class ViewGraph {
   var lazies: [LazyContent] = []
   /// Elements that lazy containers have let go of since the screen last came to rest.
   var elementsThatLeft: [ViewNode] = []
+  /// Nodes that have left the tree since it last came to rest; they may still have to be told.
+  private var unmounted: [ViewNode] = []
   /// Whether something was scrolled since the last layout.
   var needsLayout = false
   /// The first error of the program's code that layout called: guides, custom layouts.
@@ -42,6 +44,8 @@ public final class ViewGraph {
   var alignmentKeys: [AlignmentID: AlignmentKey] = [:]
   /// Closures of `onChange` and the like that wait for the update to end.
   var pending: [() throws -> Void] = []
+  /// Counts the frames: what changes before the next one is shown at once.
+  var frame = 0
   /// Whether tasks were cancelled in this pass.
   var hasCancelled = false
   /// What is on screen, in the order in which it appeared.
@@ -81,7 +85,10 @@ public final class ViewGraph {
   }
 
   /// Takes a root and all below it out of the tree: what it observed no longer knows it.
-  public func discard(_ root: ViewNode) { unmount(root) }
+  public func discard(_ root: ViewNode) {
+    unmount(root)
+    releaseUnmounted()
+  }
 
   /// Takes a root away as an app's end does: nobody is told.
   public func end(_ root: ViewNode) {
@@ -89,6 +96,7 @@ public final class ViewGraph {
     visible = []
     pending = []
     afterUpdate = []
+    releaseUnmounted()
   }
 
   // MARK: Changes
@@ -300,6 +308,14 @@ public final class ViewGraph {
       tree.remove(handle)
     }
     didUnmount?(node)
+    unmounted.append(node)
+  }
+
+  /// Empties the nodes that have left the tree: what they hold leads back to them, so that they
+  /// would never go.
+  func releaseUnmounted() {
+    for node in unmounted { node.release() }
+    unmounted = []
   }
 }
 

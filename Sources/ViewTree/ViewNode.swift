@@ -36,6 +36,8 @@ public final class ViewNode {
   var slots: [SlotPath: any PropertyStorage] = [:]
   /// Last values of `onChange` hooks, by position.
   var changes: [Int: Value] = [:]
+  /// How often each `onChange` was told of a change, and in which frame.
+  var toldChanges: [Int: (frame: Int, count: Int)] = [:]
   /// The `onChange(initial: true)` hooks that run when the view appears (navigation rule 9.1).
   var initialChanges: Set<Int> = []
   var tasks: [Int: Fiber] = [:]
@@ -75,6 +77,17 @@ public final class ViewNode {
     depth = (parent?.depth ?? -1) + 1
     self.value = value
     self.environment = environment
+  }
+
+  /// Lets go of all it holds.
+  func release() {
+    value = .void
+    environment = EnvironmentValues()
+    facets = Facets()
+    (children, parts, realised, elementOrder) = ([], [:], [:], [])
+    (slots, changes, preferenceValues, tasks) = ([:], [:], [:], [:])
+    (storage, bodyValue, lazyContent) = (nil, nil, nil)
+    (dependencies, rendered) = ([], [])
   }
 
   /// The type or modifier as written: `VStack`, `padding`, `ContentView`.

@@ -127,8 +127,8 @@ import Testing
         @State var count = 0
         @State var runs = false
         var body: some View {
-          Button("Go \\(count)") { runs = true; count += 1 }
-            .onChange(of: count) { if runs { count += 1 } }
+          Button("Go \\(count)") { runs = true }
+          if runs { Text("\\(count)").onAppear { count += 1 }.id(count) }
         }
       }
       """)

@@ -151,8 +151,7 @@ import ViewTree
         @State var runs = false
         var body: some View {
           Button("go") { runs = true }
-          Probe("\\(count)").onChange(of: runs) { count += 1 }
-            .onChange(of: count) { count += 1 }
+          if runs { Probe("\\(count)").onAppear { count += 1 }.id(count) }
         }
       }
       """)

@@ -74,7 +74,10 @@ var listRows: [Builtin] {
         }
       }
     },
-    Builtin("View", "func moveDisabled(_ isDisabled: Bool) -> some View") { $0.arguments[0] },
+    Builtin("View", "func moveDisabled(_ isDisabled: Bool) -> some View") { call in
+      let isDisabled = try call.flag(1)
+      return row("moveDisabled", call) { $0.isMoveDisabled = isDisabled }
+    },
     Builtin(
       nil, "@frozen enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }"),
     Builtin(nil, "@frozen enum HorizontalEdge: Int8, CaseIterable { case leading, trailing }"),

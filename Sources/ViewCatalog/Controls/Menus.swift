@@ -29,7 +29,7 @@ var menus: [Builtin] {
       func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P) -> some View
       """
-    ) { contextMenu($0.arguments[0], try $0.views(1)) },
+    ) { contextMenu($0.arguments[0], try $0.views(1), preview: try $0.views(2)) },
     Builtin(nil, "struct ControlGroup<Content: View>: View { typealias Body = Never }"),
     Builtin("ControlGroup", "init(@ViewBuilder content: () -> Content)") { group(try $0.views(0)) },
     Builtin(
@@ -246,10 +246,10 @@ private func menu(label: Value, _ content: Value, primary: Value = .none) -> Val
 }
 
 /// The view itself; its options are those of its menu.
-private func contextMenu(_ content: Value, _ items: Value) -> Value {
+private func contextMenu(_ content: Value, _ items: Value, preview: Value? = nil) -> Value {
   .view("contextMenu") { build in
     let node = build.node
-    build.facets.openMenu = build.menu(items)
+    build.facets.openMenu = build.menu(items, preview: preview)
     build.facets.makeMenu = { [weak node] in node?.child(.menuItems)?.menuOptions ?? [] }
     build.child(content)
   }

@@ -62,6 +62,8 @@ final class MenuPresentation: Presentation {
   private(set) var order = 0
   /// Its lines, where they are not those of the owner's items.
   var source: (() -> [MenuEntry])?
+  /// What stands above its lines.
+  var preview: Value?
   /// The positions of the menus that were opened inside one another.
   private var opened: [Int] = []
 
@@ -97,6 +99,7 @@ final class MenuPresentation: Presentation {
         $0.list.append(
           .fill(.roundedRectangle(radius: 12), .color(Color(.secondaryBackground))), in: $0.frame)
       }
+      if let preview = self?.preview { build.child(preview, key: .named("preview")) }
       for (index, entry) in entries.enumerated() {
         build.child(
           line(entry) {
@@ -152,17 +155,20 @@ private func line(_ entry: MenuEntry, _ choose: @escaping () throws -> Void) -> 
 
 extension ViewBuild {
   /// Makes the node a menu of its detached items; what it gives back opens it.
-  mutating func menu(_ items: Value) -> () throws -> Void {
+  mutating func menu(_ items: Value, preview: Value? = nil) -> () throws -> Void {
     detached(items, key: .menuItems)
-    return menu(nil)
+    return menu(nil, preview: preview)
   }
 
   /// The same for lines that are found when it is opened.
-  mutating func menu(_ source: (() -> [MenuEntry])?) -> () throws -> Void {
+  mutating func menu(
+    _ source: (() -> [MenuEntry])?, preview: Value? = nil
+  ) -> () throws -> Void {
     let presentation =
       (node.storage as? MenuPresentation) ?? MenuPresentation(owner: node)
     node.storage = presentation
     presentation.source = source
+    presentation.preview = preview
     facets.presentations = [presentation]
     return { [weak presentation, weak graph] in
       if let graph { presentation?.open(in: graph) }

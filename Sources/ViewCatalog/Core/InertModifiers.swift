@@ -4,17 +4,7 @@ import Interpreter
 /// accepted with their real signatures, and transparent.
 var inertModifiers: [Builtin] {
   inert([
-    // What scrolling tells: the user's own scrolling is not reported.
-    """
-    onScrollGeometryChange<T: Equatable>(for type: T.Type,
-      of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
-    """,
-    "onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)",
-    """
-    onScrollPhaseChange(
-      _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)
-    """,
-    "onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)",
+    // Which of its targets a scroll view shows is not reported.
     """
     onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5,
       _ action: @escaping ([ID]) -> Void)
@@ -60,7 +50,6 @@ var inertModifiers: [Builtin] {
     "itemProvider(_ action: (() -> NSItemProvider?)?)",
     "copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T])",
     // Bars and titles.
-    "toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C)",
     "toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)",
     "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
@@ -71,8 +60,6 @@ var inertModifiers: [Builtin] {
     "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)",
     "widgetURL(_ url: URL?)",
     "containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)",
-    "inspectorColumnWidth(_ width: CGFloat)",
-    "inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)",
     "widgetAccentable(_ accentable: Bool = true)",
     "contentCaptureProtected(_ isProtected: Bool = true)",
     "focusScope(_ namespace: Namespace.ID)",
@@ -97,34 +84,6 @@ var inertModifiers: [Builtin] {
     "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
   ])
     + [
-      Builtin(
-        nil,
-        """
-        struct ScrollGeometry: Equatable, Sendable {
-          var contentOffset: CGPoint
-          var contentSize: CGSize
-          var contentInsets: EdgeInsets
-          var containerSize: CGSize
-          var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-          var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-        }
-        """),
-      Builtin(
-        nil,
-        """
-        @frozen enum ScrollPhase: Equatable {
-          case idle, tracking, interacting, decelerating, animating
-          var isScrolling: Bool { self != .idle }
-        }
-        """),
-      Builtin(
-        nil,
-        """
-        struct ScrollPhaseChangeContext {
-          let geometry: ScrollGeometry
-          let velocity: CGVector?
-        }
-        """),
       Builtin(nil, "struct ContainerValues { init() {} }"),
       option(
         "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
@@ -145,10 +104,24 @@ var inertModifiers: [Builtin] {
         "View",
         "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
       ),
+      // The checker does not yet find the bound of `.small ... .large` by the constraint below.
+      Builtin(
+        "View",
+        """
+        @_disfavoredOverload func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)
+          -> some View
+        { _dynamicTypeSize(in: range) }
+        """),
       Builtin(
         "View",
         """
         func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+        where T.Bound == DynamicTypeSize { _dynamicTypeSize(in: range) }
+        """),
+      Builtin(
+        "View",
+        """
+        func _dynamicTypeSize<T: RangeExpression>(in range: T) -> some View
         where T.Bound == DynamicTypeSize {
           transformEnvironment(\\.dynamicTypeSize) { size in
             let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

@@ -65,13 +65,6 @@ var smallTypes: [Builtin] {
         in bounds: PartialRangeFrom<Date>)
       { label = Text(titleKey) }
       """),
-    Builtin(
-      "View",
-      """
-      func inspector<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
-      ) -> some View { sheet(isPresented: isPresented, content: content) }
-      """),
     Builtin("CGSize", "typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>"),
     Builtin(
       "CGSize: Animatable",

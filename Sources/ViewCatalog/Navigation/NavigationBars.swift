@@ -23,6 +23,8 @@ struct NavigationBar {
 
   var title: String?
   var rename: ((String) throws -> Void)?
+  /// Holds the lines of the menu behind the title.
+  var titleMenu: ViewNode?
   var isLarge: Bool
   /// What is left of a large title's row, in points.
   var largeHeight = BarStyle.largeRow
@@ -40,7 +42,8 @@ struct NavigationBar {
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
       if let title, items.principal.isEmpty || isLarge {
         build.child(
-          rename.map { editableTitle(title, $0) } ?? titleText(title), key: .named("title"))
+          rename != nil || titleMenu != nil ? usableTitle(title) : titleText(title),
+          key: .named("title"))
       }
       if !items.overflow.isEmpty {
         build.child(overflowButton(items.overflow), key: .named("overflow"))
@@ -54,16 +57,21 @@ struct NavigationBar {
     }
   }
 
-  /// A title that a user can write over.
-  private func editableTitle(
-    _ title: String, _ rename: @escaping (String) throws -> Void
-  ) -> Value {
+  /// A title that a user can write over, or that opens a menu.
+  private func usableTitle(_ title: String) -> Value {
     let text = titleText(title)
     return .view("TitleField") { build in
-      var interaction = Interaction(.textField)
+      var interaction = Interaction(titleMenu == nil ? .textField : .menu)
       interaction.label = title
-      interaction.value = title
-      interaction.text = (get: { title }, set: rename)
+      if let rename {
+        interaction.value = title
+        interaction.text = (get: { title }, set: rename)
+      }
+      if let titleMenu {
+        interaction.tap = build.menu { [weak titleMenu] in
+          titleMenu?.child(.menuItems)?.menuEntries ?? []
+        }
+      }
       build.facets.interaction = interaction
       build.layout(.hStack(.center, spacing: 0))
       build.child(text)
@@ -86,7 +94,7 @@ struct NavigationBar {
     let title = try child("title")
     let search = try child("search")
     let cancel = try child("cancel")
-    let parts = try ["scopes", "suggestions"].flatMap { name in
+    let parts = try searchParts.flatMap { name in
       try search.isEmpty ? [] : searchPart(name).map { try graph.render($0) } ?? []
     }
     let leading = try items.leading.flatMap { try graph.render($0) }

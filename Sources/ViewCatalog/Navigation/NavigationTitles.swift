@@ -21,6 +21,17 @@ var navigationTitles: [Builtin] {
         build.facets.traits = traits
       }
     },
+    Builtin(
+      "View", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View"
+    ) { call in
+      let lines = try call.views(1)
+      return .modifier("toolbarTitleMenu", of: call.arguments[0]) { build in
+        build.detached(lines, key: .menuItems)
+        var traits = ScreenTraits()
+        traits.titleMenu = build.node
+        build.facets.traits = traits
+      }
+    },
     Builtin("View", "func navigationBarTitle(_ title: Text) -> some View") { try title($0) },
     Builtin("View", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") {
       try title($0)

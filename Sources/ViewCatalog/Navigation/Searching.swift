@@ -105,8 +105,11 @@ var searching: [Builtin] {
     ]
 }
 
-/// Searches with tokens beside the text. The field shows the text only; the tokens are the
-/// program's to show and change.
+/// What stands below the field of a search, in order.
+let searchParts = ["scopes", "tokens", "suggestedTokens", "suggestions"]
+
+/// Searches with tokens beside the text: those there are stand below the field, then those that a
+/// user can add.
 private var tokenForms: [Builtin] {
   ["", ", prompt: Text", ", prompt: LocalizedStringKey", ", prompt: S"].flatMap { prompt in
     ["", ", suggestedTokens: Binding<C>"].flatMap { suggested in
@@ -123,12 +126,22 @@ private var tokenForms: [Builtin] {
             placement: SearchFieldPlacement = .automatic\(prompt),
             @ViewBuilder token: @escaping (C.Element) -> T) -> some View
             where C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-          { searchable(text: text\(present), placement: placement\(isString ? ", prompt: String(prompt)" : pass)) }
+          {
+            searchable(text: text\(present), placement: placement\(isString ? ", prompt: String(prompt)" : pass))
+              ._searchPart("tokens", ForEach(tokens.wrappedValue) { token($0) })
+              \(suggested.isEmpty ? "" : suggestedPart)
+          }
           """)
       }
     }
   }
 }
+
+private let suggestedPart = """
+  ._searchPart("suggestedTokens", ForEach(suggestedTokens.wrappedValue) { one in
+    Button(action: { tokens.wrappedValue.append(one) }) { token(one) }
+  })
+  """
 
 private func search(
   _ call: Invocation, text: Int, presented: Int? = nil, prompt: Int?
@@ -146,8 +159,8 @@ private func search(
     let isActive = try state.isActive()
     build.environment[.property("isSearching")] = .bool(isActive)
     build.environment[.property("dismissSearch")] = .native(DismissSearchValue(state))
-    let parts = state.showsSuggestions ? ["scopes", "suggestions"] : ["scopes"]
-    for name in parts {
+    let hidden = state.showsSuggestions ? [] : ["suggestedTokens", "suggestions"]
+    for name in searchParts where !hidden.contains(name) {
       let key = EnvironmentKey.property("search \(name)")
       guard isActive, let part = build.environment[key] else { continue }
       build.detached(part, key: .named(name))

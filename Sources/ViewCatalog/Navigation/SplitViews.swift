@@ -38,7 +38,7 @@ var splitViews: [Builtin] {
       },
       Builtin("View", "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") {
         call in
-        columnWidth(call, call.length(1))
+        columnWidth("navigationSplitViewColumnWidth", call, call.length(1))
       },
       Builtin(
         "View",
@@ -46,7 +46,7 @@ var splitViews: [Builtin] {
         func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat,
           max: CGFloat? = nil) -> some View
         """
-      ) { call in columnWidth(call, call.length(2)) },
+      ) { columnWidth("navigationSplitViewColumnWidth", $0, $0.length(2)) },
     ]
     + ["Automatic", "Balanced", "ProminentDetail"].flatMap { style in
       let type = "\(style)NavigationSplitViewStyle"
@@ -118,8 +118,9 @@ private func column(_ index: Int, _ root: Value, _ split: SplitState) -> Value {
   }
 }
 
-private func columnWidth(_ call: Invocation, _ width: Double?) -> Value {
+/// Says how wide the column around should be, in points.
+func columnWidth(_ name: String, _ call: Invocation, _ width: Double?) -> Value {
   var traits = ScreenTraits()
   traits.columnWidth = width
-  return screenTraits("navigationSplitViewColumnWidth", call, traits)
+  return screenTraits(name, call, traits)
 }

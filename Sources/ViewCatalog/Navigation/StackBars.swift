@@ -47,7 +47,8 @@ extension StackState {
     }
     let title = largeTitle.map { $0.room - $0.collapsed } ?? 0
     let bar = NavigationBar(
-      title: top.title, rename: top.rename, isLarge: title > 0, largeHeight: title, back: back,
+      title: top.title, rename: top.rename, titleMenu: top.titleMenu, isLarge: title > 0,
+      largeHeight: title, back: back,
       items: items,
       toggle: toggle.flatMap { toggle in
         toggle.label().map { NavigationBar.Back(label: $0, go: toggle.go) }

@@ -106,11 +106,17 @@ private var newTabs: [Builtin] {
     Builtin(
       "TabSection",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)"
-    ) { try $0.built(0) },
+    ) { tabSection(header: try $0.built(1), try $0.built(0)) },
     Builtin(
       "TabSection where Header == Text",
       "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
-    ) { try $0.built(1) },
+    ) { tabSection(header: try $0.title(0), try $0.built(1)) },
+    Builtin(
+      "TabSection where Header == Text",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+      """
+    ) { tabSection(header: try $0.title(0), try $0.built(1)) },
     named("TabRole", ["search"]),
     Builtin("Tab", "func hidden(_ hidden: Bool = true) -> some View") { call in
       let isHidden = try call.flag(1)
@@ -177,6 +183,16 @@ private var newTabs: [Builtin] {
         ) { try newTab($0, label: $0.tabLabel(), tag: nil, content: 3) },
       ]
     }
+}
+
+extension ChildKey {
+  /// What stands above the tabs of a section in the sidebar.
+  static var tabHeader: ChildKey { .named("tabHeader") }
+}
+
+/// Tabs that the sidebar shows under a header (navigation rule 7.4.1).
+private func tabSection(header: Value, _ content: Value) -> Value {
+  .modifier("TabSection", of: content) { $0.detached(header, key: .tabHeader) }
 }
 
 extension Invocation {

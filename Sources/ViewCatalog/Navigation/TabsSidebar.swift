@@ -5,6 +5,14 @@ import LayoutEngine
 import ViewTree
 
 /// The tabs of an iPad as a sidebar in place of the bar (navigation rule 7.4.1).
+extension TabsState.Tab {
+  /// The section that it is declared in.
+  fileprivate var section: ViewNode? {
+    sequence(first: node, next: \.parent).prefix { $0.facets.container == nil }
+      .first { $0.child(.tabHeader) != nil }
+  }
+}
+
 extension TabsState {
   func sidebarButton(_ label: String, _ graph: ViewGraph) -> Value {
     .view("Button") { [weak self, weak graph] build in
@@ -25,8 +33,15 @@ extension TabsState {
     _ views: [RenderedView], _ node: ViewNode, _ graph: ViewGraph
   ) throws -> [RenderedView] {
     graph.removePart(.named("tabBar"), of: node)
-    let rows = tabs.enumerated().map { index, tab in
-      item(tab, index, graph)
+    var rows: [Value] = []
+    var section: ViewNode?
+    for (index, tab) in tabs.enumerated() {
+      let around = tab.section
+      if let around, around !== section, let header = around.child(.tabHeader) {
+        rows.append(.native(TextValue(header.spokenText)))
+      }
+      section = around
+      rows.append(item(tab, index, graph))
     }
     let button = sidebarButton("Hide Sidebar", graph)
     let sidebar = Value.view("TabSidebar") { build in

@@ -169,9 +169,24 @@ final class ColorValue: ViewElement, ComparableNative, ShapeStyleValue {
     hasher.combine(color.description)
   }
   func describe(in machine: Machine) throws -> String { color.description }
+  func literal(in machine: Machine) throws -> String { color.literal }
 }
 
 extension Color {
+  /// `.blue`, `Color(red: 1.0, green: 0.5, blue: 0.0)`; one that is not opaque says so.
+  fileprivate var literal: String {
+    let (name, alpha): (String, Double) =
+      switch value {
+      case .system(let name): (".\(name.rawValue)", opacity)
+      case .fixed(let rgba):
+        (
+          "Color(red: \(rgba.red), green: \(rgba.green), blue: \(rgba.blue))",
+          rgba.opacity * opacity
+        )
+      }
+    return alpha == 1 ? name : "\(name).opacity(\(alpha))"
+  }
+
   /// As SwiftUI prints it: `blue`, `#FF8000FF`.
   var description: String {
     switch value {

@@ -235,4 +235,27 @@ let casesC: [NavigationCase] = [
       > tap "Add"
       window/stack title=T path=[] Add,One,Two texts=n 1
       """#),
+  NavigationCase(
+    "37g", "a menu behind the title",
+    source: #"""
+      struct ContentView: View {
+        @State var name = "Doc"
+        var body: some View {
+          NavigationStack {
+            Text("x").navigationTitle($name).navigationBarTitleDisplayMode(.inline)
+              .toolbarTitleMenu { Button("Copy") { name += " 2" }; Button("Clear", role: .destructive) { name = "" } }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=Doc path=[] Doc=Doc texts=x
+      > tap "Doc"
+      window/stack/menu Copy,Clear
+      > tap "Copy"
+      window/stack title=Doc 2 path=[] Doc 2=Doc 2 texts=x
+      > type "Doc 2" "New"
+      window/stack title=New path=[] New=New texts=x
+      """#),
 ]

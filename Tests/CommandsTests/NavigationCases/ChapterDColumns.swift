@@ -268,4 +268,32 @@ let casesDColumns: [NavigationCase] = [
       > tap "Item 2"
       window/split title=D2 columns=sidebar|detail Hide Sidebar,Item 1,Item 2* texts=Detail
       """#),
+  NavigationCase(
+    "53f", "an inspector: a column where there is room, else a sheet", device: "iPad",
+    isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State var shows = false
+        var body: some View {
+          NavigationStack {
+            Button("Toggle") { shows.toggle() }.navigationTitle("Home")
+              .inspector(isPresented: $shows) {
+                Button("Close") { shows = false }.inspectorColumnWidth(min: 200, ideal: 300, max: 400)
+              }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=Home path=[] Toggle
+      > tap "Toggle"
+      window/stack title=Home path=[] Toggle,Close
+      > resize 400x800
+      window/stack/sheet detent=large Close
+      > resize 1180x820
+      window/stack title=Home path=[] Toggle,Close
+      > tap "Close"
+      window/stack title=Home path=[] Toggle
+      """#),
 ]

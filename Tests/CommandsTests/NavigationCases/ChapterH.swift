@@ -290,6 +290,27 @@ let casesH: [NavigationCase] = [
       > tap "One"
       window Warn,Sheet prints=one
       """#),
+  NavigationCase(
+    "94e", "a context menu with a preview",
+    source: #"""
+      struct ContentView: View {
+        @State var log = "-"
+        var body: some View {
+          VStack {
+            Text("Row").contextMenu { Button("Copy") { log = "copied" } } preview: { Text("Preview") }
+            Text(log)
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Row texts=-
+      > longpress "Row"
+      window/menu Copy texts=Preview
+      > tap "Copy"
+      window Row texts=copied
+      """#),
 ]
 
 /// Programs of several cases.

@@ -332,9 +332,9 @@ let casesI: [NavigationCase] = [
       >
       window/tabs selection="home" Show Sidebar,Home*,Books=2,Music texts=H
       > tap "Show Sidebar"
-      window/tabs selection="home" Hide Sidebar,Home*,Books=2,Music texts=H
+      window/tabs selection="home" Hide Sidebar,Home*,Books=2,Music texts=Library|H
       > tap "Music"
-      window/tabs selection="music" Hide Sidebar,Home,Books=2,Music* texts=M
+      window/tabs selection="music" Hide Sidebar,Home,Books=2,Music* texts=Library|M
       > tap "Hide Sidebar"
       window/tabs selection="music" Show Sidebar,Home,Books=2,Music* texts=M
       """#),
@@ -399,6 +399,27 @@ let casesI: [NavigationCase] = [
       window/tabs selection=0 A*,B
       > h = true
       window/tabs selection=0 A*
+      """#),
+  NavigationCase(
+    "105f", "sections stand in the sidebar with their headers", device: "iPad",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") { Text("home") }
+            TabSection("Library") {
+              Tab("Songs", systemImage: "music.note") { Text("songs") }
+              Tab("Albums", systemImage: "square") { Text("albums") }
+            }
+          }.tabViewStyle(.sidebarAdaptable)
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/tabs selection=0 Show Sidebar,Home*,Songs,Albums texts=home
+      > tap "Show Sidebar"
+      window/tabs selection=0 Hide Sidebar,Home*,Songs,Albums texts=Library|home
       """#),
 ]
 

@@ -302,4 +302,27 @@ let casesJ: [NavigationCase] = [
       > wait 10s
       window/stack path=[]  texts=R prints=end
       """#),
+  NavigationCase(
+    "107c", "a change that changes itself is told some times before the next frame",
+    source: #"""
+      struct ContentView: View {
+        @State var n = 0
+        @State var m = 0
+        var body: some View {
+          VStack { Text("\(n) \(m)"); Button("Add") { n += 1 }; Button("Clamp") { m += 20 } }
+            .onChange(of: n) { print($1); n += 1 }
+            .onChange(of: m) { if $1 > 10 { m = 10 } }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Add,Clamp texts=0 0
+      > tap "Add"
+      window Add,Clamp texts=9 0 prints=1,2,3,4,5,6,7,8 warns=onChange(of: Int) action tried to update multiple times per frame.
+      > tap "Clamp"
+      window Add,Clamp texts=9 10
+      > tap "Add"
+      window Add,Clamp texts=18 10 prints=10,11,12,13,14,15,16,17 warns=onChange(of: Int) action tried to update multiple times per frame.
+      """#),
 ]

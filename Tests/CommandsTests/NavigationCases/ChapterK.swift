@@ -187,7 +187,7 @@ let casesK: [NavigationCase] = [
       > swipe "a" left
       window/stack path=[] Edit,b,c
       > tap "Edit"
-      window/stack path=[] Done,b,c
+      window/stack path=[] Done,Remove b,b,Reorder b,Remove c,c,Reorder c
       """#),
   NavigationCase(
     "126", "the row of a pushed screen is deleted",
@@ -275,9 +275,9 @@ let casesK: [NavigationCase] = [
       > drag "a" by 0,88
       window/stack path=[] Edit texts=a|b|c error=noSuchControl
       > tap "Edit"
-      window/stack path=[] Done,a,b,c
+      window/stack path=[] Done,a,Reorder a,b,Reorder b,c,Reorder c
       > drag "a" by 0,88
-      window/stack path=[] Done,b,c,a
+      window/stack path=[] Done,b,Reorder b,c,Reorder c,a,Reorder a
       """#),
   NavigationCase(
     "127c", "one refresh at a time",

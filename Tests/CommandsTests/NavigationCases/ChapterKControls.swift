@@ -346,4 +346,78 @@ let casesKControls: [NavigationCase] = [
       > tap "row 2"
       window/split title=Detail back=Rows columns=detail Rows texts=detail 2
       """#),
+  NavigationCase(
+    "125d", "what a row is edited by",
+    source: #"""
+      struct ContentView: View {
+        @State var items = ["A", "B", "C"]
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(items, id: \.self) { Text($0).deleteDisabled($0 == "C").moveDisabled($0 == "C") }
+                .onDelete { items.remove(atOffsets: $0) }
+                .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            }.toolbar { EditButton() }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Edit,A,B texts=C
+      > tap "Edit"
+      window/stack path=[] Done,Remove A,A,Reorder A,Remove B,B,Reorder B texts=C
+      > drag "Reorder A" by 0,44
+      window/stack path=[] Done,Remove B,B,Reorder B,Remove A,A,Reorder A texts=C
+      > tap "Remove B"
+      window/stack path=[] Done,Remove A,A,Reorder A texts=C
+      > tap "Done"
+      window/stack path=[] Edit,A texts=C
+      """#),
+  NavigationCase(
+    "123d", "tokens that a search suggests",
+    source: #"""
+      struct Token: Identifiable { var id: String }
+      struct ContentView: View {
+        @State var text = ""
+        @State var tokens: [Token] = []
+        @State var suggested = [Token(id: "Red"), Token(id: "Blue")]
+        var body: some View {
+          NavigationStack {
+            Text("T" + tokens.map(\.id).joined()).navigationTitle("Find")
+              .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=Find path=[] Search texts=T
+      > tap "Search"
+      window/stack title=Find path=[] Search,Cancel,Red,Blue texts=T
+      > tap "Blue"
+      window/stack title=Find path=[] Search,Cancel,Red,Blue texts=TBlue
+      """#),
+  NavigationCase(
+    "126d", "what a scroll view tells",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          ScrollView { VStack(spacing: 0) { ForEach(0..<50) { i in
+            Text("\(i)").frame(height: 100).onScrollVisibilityChange { if i == 9 { print("9", $0) } }
+          } } }
+          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { print($0, $1) }
+          .onScrollPhaseChange { print($0, $1) }
+          .frame(height: 300)
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window  texts=0|1|2
+      > scroll by 800
+      window  texts=8|9|10 prints=idle interacting,9 true,0.0 800.0,interacting decelerating,decelerating idle
+      > scroll to top
+      window  texts=0|1|2 prints=idle interacting,9 false,800.0 0.0,interacting decelerating,decelerating idle
+      """#),
 ]
