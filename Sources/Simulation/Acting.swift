@@ -9,7 +9,11 @@ extension Simulator {
     for container in topContainers where try container.takesTap(on: found.view.node, in: graph) {
       return try settle()
     }
-    if let tap = found.interaction.tap {
+    if found.interaction.answersForRow {
+      let views = try reachableStages().flatMap(\.views)
+      let row = views.lazy.map { $0.rowButtons(with: found.view) }.first { !$0.isEmpty }
+      for button in row ?? [found.interaction] where button.isEnabled { try button.tap?() }
+    } else if let tap = found.interaction.tap {
       try tap()
     } else if let isOn = found.interaction.isOn {
       try isOn.set(!isOn.get())

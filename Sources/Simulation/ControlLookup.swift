@@ -72,7 +72,7 @@ extension Simulator {
   private func innermost(_ found: [FoundControl]) -> [FoundControl] {
     guard found.count > 1 else { return found }
     return found.filter { outer in
-      !found.contains { $0.view !== outer.view && outer.view.contains($0.view) }
+      !found.contains { $0.view !== outer.view && outer.view.holds($0.view) }
     }
   }
 
@@ -116,11 +116,5 @@ extension FoundControl {
       ([report.label] + report.texts)
         .contains { $0 == label || $0.showingControls() == label }
     }
-  }
-}
-
-extension RenderedView {
-  fileprivate func contains(_ other: RenderedView) -> Bool {
-    children.contains { $0 === other || $0.contains(other) }
   }
 }

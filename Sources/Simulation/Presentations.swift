@@ -85,7 +85,32 @@ extension Simulator {
       try next.present(in: graph)
       guard next.content != nil else { return }
       shown.append(next)
+      warnOfDetents(around: next)
     }
+    warnOfWaiting()
+  }
+
+  /// Tells of what is asked for while another presentation is up (navigation rule 5.2).
+  private func warnOfWaiting() {
+    let now = graph.wantedPresentations.filter { wanted in
+      !shown.contains { $0 === wanted } && wanted.owner?.isMounted == true
+    }
+    for presentation in now where !waiting.contains(ObjectIdentifier(presentation)) {
+      graph.warn(
+        "only one presentation is shown at a time: the \(presentation.kind.rawValue) waits until "
+          + "the one that is up has gone")
+    }
+    waiting = now.map { ObjectIdentifier($0) }
+  }
+
+  /// Tells of detents that were set on the view that presents a sheet (navigation rule 5.1.6).
+  private func warnOfDetents(around presentation: any Presentation) {
+    guard presentation.kind == .sheet, let owner = presentation.owner,
+      let stage = stage(of: owner), stage === root, stage.screenTraits.sheet.detents != nil
+    else { return }
+    graph.warnOnce(
+      "presentationDetents on the view that presents a sheet do not concern it; write them on the "
+        + "sheet's content", of: owner)
   }
 
   private func isStillWanted(at index: Int) -> Bool {

@@ -26,6 +26,8 @@ public final class Simulator {
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
   var hasRoom = false
+  /// What waits for the one that is up, and was told of.
+  var waiting: [ObjectIdentifier] = []
   /// How many presentations had been asked for when the last update was over.
   var settledOrder = 0
   private var rootView: Value = .void

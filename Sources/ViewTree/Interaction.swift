@@ -28,6 +28,9 @@ public struct Interaction {
   public var isDestructive = false
   /// Whether it is a button of role `cancel`: alerts place it apart.
   public var isCancel = false
+  /// Whether it is a button without a style of its own in a list's row: a tap anywhere in the row is
+  /// one on it (navigation rule 16.3).
+  public var answersForRow = false
   /// Whether a row goes on to another screen (a chevron).
   public var isDisclosing = false
   public var tap: (() throws -> Void)?

@@ -50,10 +50,14 @@ extension ViewGraph {
     let gone = visible.filter { !seen.contains(ObjectIdentifier($0)) }
     let new = order.filter { !$0.isVisible }
     visible = order
+    // What goes without a transition has gone before what comes is there (navigation rule 9.6).
+    for node in gone where node.leavesAtOnce { try disappear(node) }
     for node in new { try appear(node) }
     for node in new { startTasks(of: node) }
     for node in order where !node.tasks.isEmpty { restartTasks(of: node) }
-    for node in gone { try disappear(node) }
+    // What comes has started before the transition ends that takes the rest away (rule 7.6).
+    if !gone.isEmpty { try machine.scheduler.runReady() }
+    for node in gone where node.isVisible { try disappear(node) }
   }
 
   private func collect(
@@ -126,5 +130,18 @@ extension ViewGraph {
       names.append(node.name)
     }
     return names
+  }
+}
+
+extension ViewNode {
+  /// Whether a transition around it, inside of what stays on the screen, takes no time.
+  fileprivate var leavesAtOnce: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.facets.leavesAtOnce { return true }
+      if current.isMounted, current.children.count != 1 { return false }
+      node = current.parent
+    }
+    return false
   }
 }

@@ -150,6 +150,8 @@ public struct ScreenTraits {
   public var titleMenu: ViewNode?
   public var titleDisplayMode: TitleDisplayMode?
   public var hidesBackButton: Bool?
+  /// `editor`, `browser`: how the bar is arranged (navigation rules 2.10.9 and 13.5).
+  public var toolbarRole: String?
   public var navigationBar: Visibility?
   public var tabBar: Visibility?
   public var bottomBar: Visibility?
@@ -178,6 +180,7 @@ public struct ScreenTraits {
     titleMenu = titleMenu ?? inner.titleMenu
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
+    toolbarRole = toolbarRole ?? inner.toolbarRole
     navigationBar = navigationBar ?? inner.navigationBar
     tabBar = tabBar ?? inner.tabBar
     bottomBar = bottomBar ?? inner.bottomBar

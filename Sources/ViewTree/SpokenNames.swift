@@ -35,6 +35,20 @@ extension RenderedView {
     return children.flatMap(\.controls)
   }
 
+  /// The buttons of the list's row around `button`, one of them, that a tap on it sets off: all that
+  /// have no style of their own (navigation rule 16.3).
+  public func rowButtons(with button: RenderedView) -> [Interaction] {
+    guard let inside = children.first(where: { $0.holds(button) }) else { return [] }
+    let inner = inside.rowButtons(with: button)
+    guard inner.isEmpty, case .list = node.facets.lazy else { return inner }
+    return inside.controls.map(\.interaction).filter(\.answersForRow)
+  }
+
+  /// Whether it is that view, or has it inside.
+  public func holds(_ other: RenderedView) -> Bool {
+    self === other || children.contains { $0.holds(other) }
+  }
+
   /// What a control is called.
   func name(of interaction: Interaction) -> String {
     let texts = texts

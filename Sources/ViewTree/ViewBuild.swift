@@ -135,6 +135,8 @@ public struct Facets {
   /// Opens that menu, as a long press does.
   public var openMenu: (() throws -> Void)?
   public var hooks: [Hook] = []
+  /// Whether it goes without a transition.
+  public var leavesAtOnce = false
   /// Values for the program's own preference keys.
   public var preferences: [(key: NominalType, value: Value)] = []
   /// Changes of what the views inside say for such keys.

@@ -23,6 +23,8 @@ public final class ViewGraph {
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
   private var warnings: [String] = []
+  /// What was said once of a view, by its number.
+  private var told: Set<String> = []
   public internal(set) var presentationCount = 0
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
@@ -106,6 +108,11 @@ public final class ViewGraph {
   /// Says what SwiftUI would write to the console: a link without destination.
   public func warn(_ message: String) {
     if warnings.last != message { warnings.append(message) }
+  }
+
+  /// Says it of a view once, however often the view is made again.
+  public func warnOnce(_ message: String, of node: ViewNode) {
+    if told.insert("\(node.id) \(message)").inserted { warn(message) }
   }
 
   /// The warnings since the last call, in order.
@@ -301,7 +308,6 @@ public final class ViewGraph {
     if let handle = node.layouts.first { readers[handle] = nil }
     if let content = node.lazyContent { lazies.removeAll { $0 === content } }
     for slot in node.slots.values { (slot as? ObjectSubscription)?.stop() }
-    for fiber in node.tasks.values { machine.cancel(fiber) }
     for handle in node.layouts + node.attachmentLayouts {
       owners[handle] = nil
       tree.setChildren([], of: handle)
@@ -314,7 +320,11 @@ public final class ViewGraph {
   /// Empties the nodes that have left the tree: what they hold leads back to them, so that they
   /// would never go.
   func releaseUnmounted() {
-    for node in unmounted { node.release() }
+    for node in unmounted {
+      // Of an app that has ended; others were told that they have gone.
+      for fiber in node.tasks.values { machine.cancel(fiber) }
+      node.release()
+    }
     unmounted = []
   }
 }

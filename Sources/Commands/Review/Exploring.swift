@@ -27,6 +27,9 @@ struct Explorer {
     var choosesTab = false
     /// The list or loop whose row it is on, by its node's number.
     var rows: Int?
+    /// Whether that row stands in a column beside others: it leads to the same from wherever it is
+    /// seen.
+    var isOfColumn = false
   }
 
   /// A screen to look around on: after these acts.
@@ -50,6 +53,8 @@ struct Explorer {
   /// What stands on screens without a title that rows lead to: those are one.
   private var rowTexts: Set<String> = []
   private var stops: [Stop] = []
+  /// The rows of columns that were tried, by the words for it.
+  private var columnRows: Set<String> = []
   /// What was pushed, as `Type.case` or `Type`.
   private(set) var reached: Set<String> = []
 
@@ -86,6 +91,7 @@ struct Explorer {
       if let rows = act.rows, let known = ends[rows], known.count > 1, Set(known).count == 1 {
         continue
       }
+      if act.isOfColumn, !columnRows.insert(act.words).inserted { continue }
       guard count < bounds.acts, session.isInterrupted?() != true else {
         map.isCut = true
         return
@@ -203,6 +209,9 @@ struct Explorer {
     var acts = usable.prefix(bounds.controls).flatMap { control -> [Act] in
       if control.interaction.role == .tab, !looksAtTabs { return [] }
       return self.acts(on: control)
+    }
+    if contexts.contains(where: { ($0.columns?.count ?? 0) > 1 }) {
+      for index in acts.indices { acts[index].isOfColumn = acts[index].rows != nil }
     }
     if contexts.contains(where: { $0.tabs != nil }),
       !controls.contains(where: { $0.interaction.role == .tab })

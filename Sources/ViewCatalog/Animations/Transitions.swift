@@ -1,8 +1,8 @@
 import Interpreter
 import ViewTree
 
-/// How views come and go: they are there, or not, at once, so transitions have no effect of their
-/// own; their types are SwiftUI's.
+/// How views come and go: they are there, or not, at once. Of transitions only those that take no
+/// time have an effect, on the order in which views are told; their types are SwiftUI's.
 var transitions: [Builtin] {
   [
     Builtin(
@@ -32,9 +32,16 @@ var transitions: [Builtin] {
       }
       """),
     Builtin(nil, "struct TransitionProperties: Sendable { init(hasMotion: Bool = true) {} }"),
-    Builtin("View", "func transition(_ t: AnyTransition) -> some View") { $0.arguments[0] },
-    Builtin("View", "func transition<T: Transition>(_ transition: T) -> some View") {
-      $0.arguments[0]
+    Builtin("View", "func transition(_ t: AnyTransition) -> some View") { call in
+      guard case .structure(let transition) = call.arguments[1],
+        case .bool(true)? = transition.fields.first
+      else { return call.arguments[0] }
+      return atOnce(call.arguments[0])
+    },
+    Builtin("View", "func transition<T: Transition>(_ transition: T) -> some View") { call in
+      let transition = call.arguments[1].withoutExistential
+      return transition.typeName == "IdentityTransition"
+        ? atOnce(call.arguments[0]) : call.arguments[0]
     },
     Builtin(
       "Transition",
@@ -44,10 +51,11 @@ var transitions: [Builtin] {
       nil,
       """
       @frozen struct AnyTransition {
+        var _isIdentity = false
         init() {}
-        init<T: Transition>(_ transition: T) {}
+        init<T: Transition>(_ transition: T) { _isIdentity = transition is IdentityTransition }
         static let opacity = AnyTransition()
-        static let identity = AnyTransition()
+        static let identity = AnyTransition(IdentityTransition())
         static let slide = AnyTransition()
         static let scale = AnyTransition()
         static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
@@ -123,6 +131,10 @@ var transitions: [Builtin] {
       "static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }"),
   ]
     + inert(["contentTransition(_ transition: ContentTransition)"])
+}
+
+private func atOnce(_ content: Value) -> Value {
+  .modifier("transition", of: content) { $0.facets.leavesAtOnce = true }
 }
 
 /// A transition of the system's.

@@ -84,6 +84,10 @@ struct ButtonParts {
     if case .user(let style) = build.style("buttonStyle") {
       return try styled(style, interaction, &build)
     }
+    if case .system(let name) = build.style("buttonStyle") {
+      interaction.answersForRow =
+        build.environment.system.isListRow && ["", "DefaultButtonStyle"].contains(name)
+    }
     build.facets.interaction = interaction
     color(&build)
     switch shape(&build) {

@@ -104,24 +104,10 @@ var inertModifiers: [Builtin] {
         "View",
         "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
       ),
-      // The checker does not yet find the bound of `.small ... .large` by the constraint below.
-      Builtin(
-        "View",
-        """
-        @_disfavoredOverload func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)
-          -> some View
-        { _dynamicTypeSize(in: range) }
-        """),
       Builtin(
         "View",
         """
         func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-        where T.Bound == DynamicTypeSize { _dynamicTypeSize(in: range) }
-        """),
-      Builtin(
-        "View",
-        """
-        func _dynamicTypeSize<T: RangeExpression>(in range: T) -> some View
         where T.Bound == DynamicTypeSize {
           transformEnvironment(\\.dynamicTypeSize) { size in
             let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }

@@ -180,6 +180,11 @@ final class NavigationLinkValue: ViewElement {
     var interaction = Interaction(.link)
     interaction.isEnabled = system.isEnabled && system.navigation != nil && !leadsNowhere
     interaction.isDisclosing = system.isListRow
+    if system.navigation == nil {
+      build.graph.warnOnce(
+        "a NavigationLink stands outside of any navigation container; it is disabled",
+        of: build.node)
+    }
     try connect(&build, &interaction)
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: nil))

@@ -66,7 +66,10 @@ var sheetModifiers: [Builtin] {
       let (detents, binding) = (call.detents(1), call.binding(2))
       return .modifier("presentationDetents", of: call.arguments[0]) { build in
         // Read here, so that the sheet moves when the program changes it.
-        _ = try binding?.get()
+        if let chosen = try binding?.get().as(DetentValue.self)?.detent, !detents.contains(chosen) {
+          build.graph.warnOnce(
+            "the selection .\(chosen.name) is none of the sheet's detents", of: build.node)
+        }
         var traits = ScreenTraits()
         traits.sheet.detents = detents
         traits.sheet.selection = (

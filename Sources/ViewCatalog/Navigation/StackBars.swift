@@ -133,6 +133,7 @@ extension StackState {
     return NavigationBar.Back(
       label: label.flatMap { $0.isEmpty ? nil : $0 } ?? "Back", levels: levels,
       showsLabel: !node.environment.system.switches.backShowsChevronOnly
+        && traits.last?.toolbarRole != "editor"
     ) { [weak self, weak graph] in
       guard let self, let graph else { return }
       _ = try self.pop(in: graph)

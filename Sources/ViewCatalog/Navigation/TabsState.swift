@@ -70,7 +70,7 @@ final class TabsState: ScreenContainer, TabScope {
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
     for child in node.children { try graph.realise(child) }
     tabs = node.children.flatMap(\.tabs).filter { !$0.isHidden }
-    selected = try selectedPosition(in: graph.machine)
+    selected = try selectedPosition(in: graph)
     let all = node.environment.system.switches.makesAllTabs
     for index in tabs.indices where all || index == selected {
       guard let declaration = tabs[index].declaration, seen.insert(declaration.id).inserted else {
@@ -81,7 +81,8 @@ final class TabsState: ScreenContainer, TabScope {
   }
 
   /// The first where nothing matches, leaving the binding as it is (rule 7.1.2).
-  private func selectedPosition(in machine: Machine) throws -> Int {
+  private func selectedPosition(in graph: ViewGraph) throws -> Int {
+    let machine = graph.machine
     guard let selectedTag else { return min(own, max(tabs.count - 1, 0)) }
     for (index, tab) in tabs.enumerated() {
       if let tag = tab.tag, machine.isKind(of: tag, selectedTag),
@@ -94,7 +95,12 @@ final class TabsState: ScreenContainer, TabScope {
     if let astray, try machine.areEqual(astray.tag, selectedTag) {
       return min(astray.index, max(tabs.count - 1, 0))
     }
-    return tabs.contains { $0.tag != nil } ? 0 : min(own, max(tabs.count - 1, 0))
+    guard tabs.contains(where: { $0.tag != nil }) else { return min(own, max(tabs.count - 1, 0)) }
+    if let node {
+      let value = try machine.literal(selectedTag)
+      graph.warnOnce("the selection \(value) of the TabView matches no tag", of: node)
+    }
+    return 0
   }
 
   // MARK: Acts

@@ -45,5 +45,6 @@ private func badge(_ call: Invocation, _ text: String?) -> Value {
     var traits = ScreenTraits()
     traits.tab = tab
     build.facets.traits = traits
+    if build.environment.system.isListRow { build.facets.accessibilityValue = text }
   }
 }

@@ -114,7 +114,11 @@ var toolbars: [Builtin] {
     Builtin(
       "View", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"
     ) { $0.arguments[0] },
-    Builtin("View", "func toolbarRole(_ role: ToolbarRole) -> some View") { $0.arguments[0] },
+    Builtin("View", "func toolbarRole(_ role: ToolbarRole) -> some View") { call in
+      var traits = ScreenTraits()
+      traits.toolbarRole = call.arguments[1].staticName
+      return screenTraits("toolbarRole", call, traits)
+    },
     Builtin(
       "View",
       "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
@@ -184,6 +188,12 @@ private func branch(_ content: Value, _ index: Int) -> Value {
 private func toolbar(_ call: Invocation, _ items: Value) -> Value {
   .modifier("toolbar", of: call.arguments[0]) { build in
     build.facets.hasToolbar = true
+    let system = build.environment.system
+    if system.navigation == nil, [.phone, .pad].contains(system.idiom) {
+      build.graph.warnOnce(
+        "a toolbar stands outside of any navigation container; its items are not shown",
+        of: build.node)
+    }
     build.detached(items, key: .named("toolbar"))
   }
 }

@@ -172,7 +172,7 @@ let casesB: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window Go!
+      window Go! warns=a NavigationLink stands outside of any navigation container; it is disabled
       > tap "Go"
       window Go! error=disabledControl
       """#),

@@ -96,7 +96,7 @@ let casesF: [NavigationCase] = [
       > a = true
       window/sheet detent=large  texts=A prints=a=true,A+
       > b = true
-      window/sheet detent=large  texts=A prints=b=true
+      window/sheet detent=large  texts=A prints=b=true warns=only one presentation is shown at a time: the sheet waits until the one that is up has gone
       > a = false
       window/sheet detent=large  texts=B prints=a=false,A-,Da,B+
       """#),

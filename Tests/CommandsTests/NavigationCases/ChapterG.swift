@@ -119,7 +119,7 @@ let casesG: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/sheet detent=medium  texts=h 425.0
+      window/sheet detent=medium  texts=h 425.0 warns=the selection .height(300) is none of the sheet's detents
       """#),
   NavigationCase(
     "83", "detents on the presenter",
@@ -133,7 +133,7 @@ let casesG: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/sheet detent=large  texts=h 759.0
+      window/sheet detent=large  texts=h 759.0 warns=presentationDetents on the view that presents a sheet do not concern it; write them on the sheet's content
       > swipe up
       window/sheet detent=large  texts=h 759.0 error=notPossible
       """#),

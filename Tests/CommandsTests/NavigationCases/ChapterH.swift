@@ -202,7 +202,7 @@ let casesH: [NavigationCase] = [
       > tap "Show"
       window/sheet detent=large Warn,Close
       > tap "Warn"
-      window/sheet detent=large Warn,Close
+      window/sheet detent=large Warn,Close warns=only one presentation is shown at a time: the alert waits until the one that is up has gone
       > tap "Close"
       window/alert title=Warning OK
       """#),

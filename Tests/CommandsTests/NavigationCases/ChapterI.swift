@@ -44,9 +44,9 @@ let casesI: [NavigationCase] = [
       >
       window/tabs/stack title=A path=[] selection=0 Go,Count 0,One*,Two,Three prints=A+,A~
       > tab = 2
-      window/tabs/stack title=C path=[] selection=2 Go,Count 0,One,Two,Three* prints=tab=2,C+,A-,C~,A!
+      window/tabs/stack title=C path=[] selection=2 Go,Count 0,One,Two,Three* prints=tab=2,C+,C~,A-,A!
       > tab = 7
-      window/tabs/stack title=A path=[] selection=7 Go,Count 0,One*,Two,Three prints=tab=7,A+,C-,A~,C!
+      window/tabs/stack title=A path=[] selection=7 Go,Count 0,One*,Two,Three prints=tab=7,A+,A~,C-,C! warns=the selection 7 of the TabView matches no tag
       """#),
   NavigationCase(
     "98", "state when seen",
@@ -175,7 +175,7 @@ let casesI: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/tabs selection="b" One*,Two texts=A
+      window/tabs selection="b" One*,Two texts=A warns=the selection "b" of the TabView matches no tag
       > tab "Two"
       window/tabs selection="b" One,Two* texts=B
       """#),

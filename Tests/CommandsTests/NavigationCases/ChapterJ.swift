@@ -30,7 +30,7 @@ let casesJ: [NavigationCase] = [
       >
       window  texts=1|10 prints=1+,10+
       > flag = 2
-      window  texts=2|20 prints=2+,20+,1-,10-
+      window  texts=2|20 prints=10-,2+,20+,1-
       """#),
   NavigationCase(
     "107", "several writes are one change",
