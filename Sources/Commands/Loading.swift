@@ -43,7 +43,7 @@ extension Session {
     do {
       let (program, assembly) = try check(files)
       try start(program, assembly)
-      return program.diagnostics
+      return program.diagnostics + (unshown(program, assembly).map { [$0] } ?? [])
     } catch {
       let told = told(error)
       // Where no app ran before, the files stay: `source` shows them, `reload` reads them again.
@@ -134,7 +134,7 @@ extension Session {
       case .disappear: events.add(.disappear(event.view))
       }
     }
-    let root = assembly.hasViews ? try rootType(of: program, assembly) : nil
+    let root = assembly.hasViews ? try showableRoot(of: program, assembly) : nil
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
@@ -194,7 +194,7 @@ extension Session {
       }
       name = root
     } else if let found = assembly.implicitRoot ?? views.main ?? views.contentView
-      ?? assembly.previews.first ?? views.lastUnused
+      ?? assembly.previews.first ?? views.lastUnused ?? assembly.previewed.first?.view
     {
       name = found
     } else {
@@ -206,6 +206,26 @@ extension Session {
       views.needsSurroundings || root.flatMap({ checker.makeFunction(for: $0) }) == nil
     else { return root }
     return program.types.first { $0.name == preview.view && $0.parent == nil } ?? root
+  }
+
+  /// The root; none where nobody asked for one and it cannot be made without arguments, as a
+  /// component's that lies in a file of its own.
+  private func showableRoot(
+    of program: CheckedProgram, _ assembly: Assembly
+  ) throws -> NominalType? {
+    let root = try rootType(of: program, assembly)
+    guard options.root == nil, let root, program.main == nil else { return root }
+    return checker.makeFunction(for: root) == nil ? nil : root
+  }
+
+  /// Says that nothing is shown, and of which view.
+  private func unshown(_ program: CheckedProgram, _ assembly: Assembly) -> Diagnostic? {
+    guard assembly.hasViews, running?.rootType == nil,
+      let root = try? rootType(of: program, assembly)
+    else { return nil }
+    return Diagnostic(
+      .note, "'\(root.name)' needs arguments, so that nothing is shown; choose a view with --root",
+      at: .none)
   }
 
   /// `Name()`, made by the program's own initializer.

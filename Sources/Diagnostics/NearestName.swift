@@ -1,10 +1,11 @@
 /// The name that `word` was most likely meant to be: within a third of its length in edits,
 /// upper and lower case alike; the first of several. nil where none is near.
-public func nearest(to word: String, in names: [String]) -> String? {
+/// - Parameter most: the most edits that are near, where a third of its length is more.
+public func nearest(to word: String, in names: [String], within most: Int = .max) -> String? {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty else { return nil }
   var best: (distance: Int, name: String)?
-  let limit = max(1, (wanted.count + 1) / 3)
+  let limit = min(most, max(1, (wanted.count + 1) / 3))
   for name in names {
     let candidate = Array(name.lowercased())
     guard abs(candidate.count - wanted.count) <= limit else { continue }

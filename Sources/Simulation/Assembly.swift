@@ -29,7 +29,7 @@ public struct Assembly {
       return declared.views.contains(name) || declared.layouts.contains(name)
     }
     makeImplicitRoot(declared, isView)
-    hasViews = hasViews || implicitRoot != nil || !previews.isEmpty
+    hasViews = hasViews || implicitRoot != nil || !previewed.isEmpty
   }
 
   // MARK: Fragments

@@ -11,7 +11,8 @@ public let swiftLibrary: [Builtin] = [
   booleanMembers,
   integerTypes, intOperators, integerOperators, integerInitializers, integerMembers, bitPatterns,
   randomness,
-  floatingTypes, doubleOperators, floatingOperators, floatingMembers, floatingParts, rounding, extremes,
+  floatingTypes, doubleOperators, floatingOperators, floatingMembers, floatingParts, rounding,
+  extremes,
   sequenceMembers, lazySequences, lazyIterators, smallCollections, differences, orderingMembers,
   collectionMembers, countedIndices, ownCollections, joinedTexts, functionsOfSequences,
   hashingMembers, optionalMembers, dictionaryMembers, setMembers, keyValuePairs,
@@ -30,7 +31,7 @@ public let concurrencyLibrary: [Builtin] = [
 
 /// JSON.
 public let codingLibrary: [Builtin] = [
-  jsonText, jsonEncoding, jsonDecoding, jsonSerialization,
+  jsonText, jsonEncoding, jsonDecoding, jsonSerialization, propertyLists,
 ].flatMap { $0 }
 
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
@@ -40,10 +41,11 @@ public let foundationLibrary: [Builtin] = [
   graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles,
   durationFormatters, personNames,
   numberNatives, formatStyles,
-  decimalTypes, numberFormatters, listFormats, measurementTypes, urlTypes, urlRequests,
+  decimalTypes, numberFormatters, listFormats, measurementTypes, unitFormats, urlTypes, urlFormats, intervalStyles,
+  localizedResources, unsafePointers, urlRequests,
   identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
   indexPaths, foundationCollections, attributedStrings,
-  sortComparators, dispatchTypes, timerTypes,
+  sortComparators, dispatchTypes, timerTypes, selectors, predicates,
   combineLibrary,
 ].flatMap { $0 }
 

@@ -5,7 +5,7 @@ import Interpreter
 public let viewCatalog: [Builtin] = [
   viewProtocols, unsimulatedNames, unsimulatedFrameworks, inertModifiers, smallTypes, canvases,
   keyframes,
-  tables, viewBuilder, structuralViews,
+  tables, tableRows, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
   coordinateSpaces, preferences, safeAreas, choosingLayouts, customLayouts, layoutSubviews,
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,
@@ -13,11 +13,11 @@ public let viewCatalog: [Builtin] = [
   frames, sizing, layers, shapeStyles, colors, shapes, shapePainting, shapeEdits, paths,
   gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,
-  effects, feedback, visualEffects, animations, transitions, animatedContent, symbolEffects,
-  scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
+  effects, feedback, visualEffects, animatables, animations, transitions, animatedContent,
+  symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
   paddings, zIndex,
   dataFlow, controls,
   navigation,
   commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitPaths, models,
-  locations, maps, notifications, media,
+  locations, maps, notifications, media, managedObjects, fetchedResults, charts,
 ].flatMap { $0 }

@@ -3,14 +3,17 @@ struct Resources {
   private let folders: [String]
 
   /// - Parameter sources: the paths of the program's Swift files.
-  init(beside sources: [String]) {
+  init(beside sources: [String]) { folders = Resources.folders(of: sources) }
+
+  /// The folders that files are in, each once.
+  static func folders(of sources: [String]) -> [String] {
     var folders: [String] = []
     for source in sources {
       let parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
       if !folders.contains(folder) { folders.append(folder) }
     }
-    self.folders = folders
+    return folders
   }
 
   /// The bytes of the file of that name beside the sources or in a folder there, for a bundle is

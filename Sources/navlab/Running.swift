@@ -19,7 +19,8 @@ struct Running {
   }
 
   func run() throws -> ExitStatus {
-    try converse(try TextFiles.sources(at: parsed.operands))
+    let files = try TextFiles.sources(at: parsed.operands)
+    return try converse(files + DataModels.sources(beside: files))
   }
 
   /// Launches `files`, answers the commands, and says how it went.

@@ -253,7 +253,7 @@ extension Checker {
     inner.returnsOpaque = nil
     let before = failures
     var parameters = own + declareParameters(signature, in: inner)
-    if wrapperUse(of: symbol) != nil {
+    if wrapperUse(of: symbol) != nil, !symbol.hasObservers {
       return lowerWrappedSetter(symbol, type, inner, parameters, function)
     }
     if symbol.isStored, symbol.isLazy {

@@ -207,7 +207,9 @@ extension Checker {
     let index = slot(of: symbol)
     let global = self.global(of: symbol)
     let isClass = symbol.context.nominal?.isClass ?? false
-    let overridden = symbol.isOverride ? overriddenProperty(symbol, at: range) : nil
+    let overridden =
+      symbol.isOverride
+      ? overriddenProperty(symbol, at: range) : wrappedProperty(symbol, inner, at: range)
     defer {
       for body in [willSet?.body, didSet?.body].compactMap({ $0 }) {
         follow(body, failuresBefore: before)
@@ -241,6 +243,21 @@ extension Checker {
   }
 
   // MARK: Wrapped properties as accessors
+
+  /// A wrapped property as its observers find it.
+  private func wrappedProperty(
+    _ symbol: Symbol, _ inner: FunctionContext, at range: SourceRange
+  ) -> Typed? {
+    guard wrapperUse(of: symbol) != nil else { return nil }
+    let base = inner.selfVariable.map { own -> Typed in
+      var typed = use(own, at: range)
+      typed.isSelf = true
+      return typed
+    }
+    let candidate = Candidate(
+      symbol: symbol, arguments: symbol.context.generics.map(Type.parameter), base: base?.type)
+    return property(candidate, of: base, at: range)
+  }
 
   func wrappedGetter(of symbol: Symbol) -> Function { function(of: symbol) }
   func wrappedSetter(of symbol: Symbol) -> Function { setterFunction(of: symbol) }

@@ -38,6 +38,7 @@ extension Checker {
       error("\(kind) overrides a 'final' \(kind)", at: symbol.nameRange, notes: notes)
     } else if !symbol.isOverride, !(symbol.isInitializer && symbol.isRequired) {
       if symbol.isInitializer, other.isConvenience { return }
+      if symbol.hasAttribute("nonobjc"), other.context.file == .max { return }
       error(
         "overriding declaration requires an 'override' keyword", at: symbol.nameRange,
         notes: notes)

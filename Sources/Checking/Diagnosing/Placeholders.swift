@@ -105,7 +105,11 @@ extension Checker {
   }
 
   func note(unsimulated name: String, at range: SourceRange) {
-    let message = "navlab does not simulate '\(name)' yet; it is passed over"
+    noteOnce("navlab does not simulate '\(name)' yet; it is passed over", at: range)
+  }
+
+  /// A note that is said where it is true first.
+  func noteOnce(_ message: String, at range: SourceRange) {
     guard speculation == 0, !diagnostics.contains(where: { $0.message == message }) else { return }
     report(Diagnostic(.note, message, at: range))
   }

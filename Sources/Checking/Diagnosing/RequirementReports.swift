@@ -32,7 +32,8 @@ extension Checker {
     for case .conforms(.parameter(let own), let proto) in all where own.index < target.types.count {
       guard case .existential(let protocols) = resolved(target.types[own.index]),
         protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
-        proto.wellKnown != .error, proto.wellKnown?.isMarker != true,
+        proto.wellKnown != .error, proto.wellKnown != .anyObject,
+        proto.wellKnown?.isMarker != true,
         !signature.parameters.contains(where: { $0.type == .parameter(own) })
       else { continue }
       let type = shown(target.types[own.index])

@@ -37,23 +37,20 @@ struct UnsimulatedFrameworks {
   /// not known, every name of a type is.
   func declare(_ name: String, imports: Set<String>) -> Bool {
     if frameworks.isEmpty { return false }
-    for module in imports.union(["UIKit"]) {
-      if let names = frameworks[module] {
-        if names.others.contains(name) || names.prefixes.contains(where: { begins(name, $0) }) {
-          return true
-        }
-      } else if !simulated.contains(module), name.first?.isUppercase ?? false {
-        return true
-      }
-    }
-    return false
+    if isListed(name, in: imports.union(["UIKit"])) { return true }
+    guard name.first?.isUppercase ?? false else { return false }
+    return imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
   }
 
   /// Whether an imported framework lists the name: of what the library declares for it there may
   /// be more.
   func list(_ name: String, imports: Set<String>) -> Bool {
+    isListed(name, in: imports.subtracting(["UIKit"]))
+  }
+
+  func isListed(_ name: String, in imports: Set<String>) -> Bool {
     imports.contains { module in
-      guard module != "UIKit", let names = frameworks[module] else { return false }
+      guard let names = frameworks[module] else { return false }
       return names.others.contains(name) || names.prefixes.contains { begins(name, $0) }
     }
   }
@@ -70,7 +67,7 @@ struct UnsimulatedFrameworks {
 extension Checker {
   /// Whether the name is of a framework that is not simulated; then it is noted.
   func passOver(unsimulated name: String, at range: SourceRange) -> Bool {
-    guard frameworks.declare(name, imports: module.imports) else { return false }
+    guard frameworks.declare(name, imports: module.imports), !isSlip(name) else { return false }
     if module.isScript, !module.imports.contains("SwiftUI") {
       // A program that only prints is not run without what it prints.
       if module.imports.isEmpty { return false }
@@ -80,6 +77,14 @@ extension Checker {
     module.usesUnsimulated = true
     note(unsimulated: name, at: range)
     return true
+  }
+
+  /// Whether a name that only a module without a list may declare is nearly one of the library's.
+  private func isSlip(_ name: String) -> Bool {
+    if module.imports.contains(name) { return false }
+    if frameworks.isListed(name, in: module.imports.union(["UIKit"])) { return false }
+    let known = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
+    return nearest(to: name, in: Array(known), within: name.count < 8 ? 1 : 2) != nil
   }
 
   /// Whether a property is wrapped by something of such a framework, which gives it its value.

@@ -246,6 +246,17 @@ extension Checker {
   private func bridged(
     _ inner: Expression, to syntax: TypeSyntax, _ target: Type, at range: SourceRange
   ) -> Typed? {
+    if case .optional(let wrapped) = syntax.kind {
+      // `error as NSError?`: what is in it, if anything.
+      let value = Expression(.name(Name("$0", at: range)), at: range)
+      let cast = Expression(.cast(value, wrapped, .coerce), at: range)
+      let body = CodeBlock([Statement(.expression(cast), at: range)], at: range)
+      let map = Expression(.member(base: inner, name: Name("map", at: range)), at: range)
+      let closure = Argument(label: nil, value: Expression(.closure(Closure(body: body)), at: range))
+      let call = Expression(
+        .call(map, CallArguments(arguments: [closure], trailing: [], parentheses: range)), at: range)
+      return attempt { check(call, expected: target) }.map { _ in check(call, expected: target) }
+    }
     guard let nominal = target.nominal, nominal.isBuiltin,
       ownMembers(of: nominal, named: "init").contains(where: {
         signature(of: $0).parameters.first?.label == "_bridging"
@@ -259,15 +270,32 @@ extension Checker {
     return attempt { check(call, expected: nil) }.map { _ in check(call, expected: nil) }
   }
 
+  private func isAnyObject(_ type: Type) -> Bool {
+    guard case .existential(let protocols) = type, protocols.count == 1 else { return false }
+    return protocols[0].wellKnown == .anyObject
+  }
+
+  /// `url as AnyObject`: any value is an object where Foundation is.
+  private func boxed(_ typed: Typed, in target: Type, at range: SourceRange) -> Typed {
+    Typed(target, at: range) { builder in
+      let code = typed.build(builder)
+      return Code(.erase(code, from: builder.checker.resolved(code.type)), type: target, at: range)
+    }
+  }
+
   func checkCast(
     _ inner: Expression, _ syntax: TypeSyntax, _ mode: CastMode, at range: SourceRange
   ) -> Typed {
     let target = resolve(syntax, in: context)
-    let typed = check(inner, expected: mode == .coerce ? target : nil)
+    let start = solver.variableCount
+    let boxes = mode == .coerce && isAnyObject(target)
+    let typed = check(inner, expected: mode == .coerce && !boxes ? target : nil)
+    if boxes { settle(from: start) }
     if typed.type.isError || target.isError { return .failed(at: range) }
     if mode == .coerce {
       if !require(typed.type, convertsTo: target, at: typed.range) {
         if let bridged = bridged(inner, to: syntax, target, at: range) { return bridged }
+        if isAnyObject(target) { return boxed(typed, in: target, at: range) }
         reportCoercion(typed, to: target, at: inner.range.equalsSign)
         return .failed(at: range)
       }
@@ -301,10 +329,10 @@ extension Checker {
     }
     let wanted = mode == .optional ? expected.map { solver.shallow($0).wrapped ?? $0 } : expected
     let typed = check(inner, expected: wanted)
+    if mode == .plain { noteThrow() }
     if typed.type.isError { return .failed(at: range) }
     switch mode {
     case .plain:
-      noteThrow()
       var copy = typed
       copy.range = range
       return copy

@@ -362,7 +362,9 @@ extension Checker {
       let value = checkBuilder(closure.body, builder, wanted: result)
       return value
     }
-    if let single = closure.body.singleExpression {
+    if let single = closure.body.singleExpression,
+      !isPlainStatement(closure.body, single, result)
+    {
       return singleExpression(single, function, result)
     }
     if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
@@ -370,6 +372,23 @@ extension Checker {
     }
     facts.results[Spot(range)] = result
     return checkBlock(closure.body, isNested: false)
+  }
+
+  /// Whether an `if` or `switch` that is all of a closure's body is a statement: where nothing is
+  /// wanted of it, or its branches have no type in common.
+  private func isPlainStatement(
+    _ body: CodeBlock, _ single: Expression, _ result: Type
+  ) -> Bool {
+    switch body.statements.first?.kind {
+    case .if, .switch: break
+    default: return false
+    }
+    let wanted = solver.shallow(result)
+    if wanted.isVoid { return true }
+    guard case .variable = wanted else { return false }
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    return attempt { _ = check(single, expected: result) } == nil
   }
 
   /// `return` where a builder takes what the statements give.

@@ -166,6 +166,7 @@ extension Checker {
     case .prefix(_, let inner), .postfix(let inner, _): return needsContext(inner)
     case .binary(let left, let name, let right):
       if name.text == "??" { return needsContext(left) || needsContext(right) }
+      if leadsImplicitly(left) { return !isComparison(name.text) }
       if isNumber(right) { return startsImplicitly(left) && !isComparison(name.text) }
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)

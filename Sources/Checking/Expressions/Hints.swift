@@ -28,6 +28,10 @@ extension Checker {
     switch expression.kind {
     case .binary: return speculation == 0 && !retriesOperands
     case .call(let callee, let syntax):
+      let passed = syntax.arguments + syntax.trailing
+      if passed.contains(where: { givesImplicitly($0.value) || isCallInNeed($0.value) }) {
+        return true
+      }
       if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
       guard case .name = callee.kind else { return false }
       return syntax.arguments.contains { startsImplicitly($0.value) }
@@ -35,14 +39,23 @@ extension Checker {
     }
   }
 
-  /// Whether a chain starts with `Type(…, value: \.name)`, whose root the context may know.
+  private func isCallInNeed(_ expression: Expression) -> Bool {
+    if case .call = expression.kind { return mayTakeContext(expression) }
+    return false
+  }
+
+  /// Whether a chain starts with `Type(…, value: \.name)` or `Type { $0.name }`, whose root the
+  /// context may know.
   private func makesWithPath(_ expression: Expression) -> Bool {
     guard case .call(let callee, let syntax) = expression.kind else { return false }
     if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
     guard case .name = callee.kind else { return false }
-    return syntax.arguments.contains { argument in
-      if case .keyPath(nil, _) = argument.value.kind { return true }
-      return false
+    return (syntax.arguments + syntax.trailing).contains { argument in
+      switch argument.value.kind {
+      case .keyPath(nil, _): true
+      case .closure(let closure): closure.parameters != nil || closure.highestAnonymous != nil
+      default: false
+      }
     }
   }
 
@@ -54,14 +67,13 @@ extension Checker {
     let outer = solver.shallow(expected)
     let wanted = outer.wrapped.map { solver.shallow($0) } ?? outer
     guard let nominal = wanted.nominal, !wanted.arguments.isEmpty else { return nil }
-    // A value of another type is made as it is.
-    if let made = callee.lastName?.text, made.first?.isUppercase == true, made != nominal.name {
-      return nil
-    }
     let saved = (solver.mark(), failures, score)
     defer {
       solver.rollBack(to: saved.0)
       (failures, score) = (saved.1, saved.2)
+    }
+    if let made = callee.lastName?.text, made.first?.isUppercase == true, made != nominal.name {
+      return madeBase(base, made, method, wanted)
     }
     let keeps = members(named: method.text, of: wanted, isStatic: false).contains { candidate in
       guard candidate.symbol.isFunction else { return false }
@@ -72,6 +84,31 @@ extension Checker {
       return fits != nil
     }
     return keeps ? wanted : nil
+  }
+
+  /// `Fail(error: one).eraseToAnyPublisher()`: what is made takes its parameters from what is
+  /// wanted of the method's result; nil where it is made as it is.
+  private func madeBase(
+    _ base: Expression, _ name: String, _ method: Name, _ wanted: Type
+  ) -> Type? {
+    guard !solver.resolved(wanted).hasVariables, let symbol = topLevelType(named: name),
+      case .type(let nominal) = symbol.kind, !nominal.generics.isEmpty
+    else { return nil }
+    let made = Type.nominal(nominal, nominal.generics.map { solver.fresh(for: $0) })
+    for candidate in members(named: method.text, of: made, isStatic: false) {
+      guard candidate.symbol.isFunction else { continue }
+      let fits: Void? = attempt {
+        let target = open(candidate, base: nil, at: base.range)
+        if !target.parameters.isEmpty || !unify(target.result, wanted) { failures += 1 }
+      }
+      let type = solver.resolved(made)
+      guard fits != nil, !type.hasVariables else { continue }
+      let isRight: Void? = attempt {
+        if !unify(check(base, expected: type).type, type) || !solvePending() { failures += 1 }
+      }
+      if isRight != nil { return type }
+    }
+    return nil
   }
 
   /// A function that is wanted tells what one is that a generic function makes: all of it, or its
@@ -128,6 +165,7 @@ extension Checker {
     guard case .closure(let closure) = expression.kind, closure.result == nil,
       let single = closure.body.singleExpression
     else { return false }
+    if case .tuple(let parts) = single.kind { return parts.contains { startsImplicitly($0.value) } }
     return startsImplicitly(single)
   }
 }

@@ -41,21 +41,6 @@ extension Checker {
     return .failed(at: range)
   }
 
-  /// `Image(.logo)`: a name of the asset catalog, which is not at hand, as any `Image("logo")` is.
-  private func assetSymbol(_ name: Name, _ type: Type, at range: SourceRange) -> Typed? {
-    guard let nominal = type.nominal, nominal.isBuiltin,
-      nominal.name == "ImageResource" || nominal.name == "ColorResource"
-    else { return nil }
-    score.disfavored += 1
-    let text = Expression(.string([.text(name.text)]), at: range)
-    let bundle = Expression(.member(base: nil, name: Name("main", at: range)), at: range)
-    let arguments = [
-      Argument(label: Name("name", at: range), value: text),
-      Argument(label: Name("bundle", at: range), value: bundle),
-    ]
-    return check(.called(nominal.name, arguments, at: range), expected: nil)
-  }
-
   private func implicit(
     _ found: [Candidate], _ base: Type, _ name: Name, _ syntax: CallArguments?, _ expected: Type,
     at range: SourceRange
@@ -148,7 +133,11 @@ extension Checker {
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {
     if passOver(unsimulated: name.text, at: range) { return }
     let type = solver.shallow(wanted.wrapped ?? wanted)
-    if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) { return }
+    if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) {
+      // An overload whose type is known to have the member is meant sooner.
+      score.disfavored += 3
+      return
+    }
     if case .variable(let index) = type {
       let protocols = pendingProtocols(of: index)
       error(

@@ -173,6 +173,9 @@ extension Checker {
       }
     }
     let typed = checkElements(elements)
+    if module.usesUnsimulated, !typed.isEmpty, typed.allSatisfy(\.type.isError) {
+      return .failed(at: range)
+    }
     join(typed, elements, element)
     let type = type(.array, [element])
     return Typed(type, at: range) { builder in
@@ -459,10 +462,7 @@ extension Checker {
         builder.location(name, in: function, builder.checker.resolved(type), at: range)
           ?? Code(.unsupported("#\(name)"), type: .error, at: range)
       }
-    case "selector":
-      let text = arguments.first?.value.selectorName ?? ""
-      let name = Argument(label: nil, value: Expression(.string([.text(text)]), at: range))
-      return check(.called("Selector", [name], at: range), expected: nil)
+    case "selector": return checkSelector(arguments, at: range)
     case "Predicate":
       return check(.called("Predicate", arguments, at: range), expected: expected)
     case "colorLiteral": return check(.called("UIColor", arguments, at: range), expected: nil)

@@ -19,3 +19,27 @@ extension Expression {
     }
   }
 }
+
+extension Checker {
+  /// `#selector(save)`: the method's name, with what calls it where its parameters are those that
+  /// senders pass.
+  func checkSelector(_ arguments: [Argument], at range: SourceRange) -> Typed {
+    let method = arguments.first?.value
+    let text = Expression(.string([.text(method?.selectorName ?? "")]), at: range)
+    let name = Argument(label: nil, value: text)
+    if let method {
+      let maker = Expression(
+        .member(
+          base: Expression(.name(Name("Selector", at: range)), at: range),
+          name: Name("_of", at: range)), at: range)
+      let call = Expression(
+        .call(
+          maker,
+          CallArguments(
+            arguments: [name, Argument(label: nil, value: method)], trailing: [],
+            parentheses: range)), at: range)
+      if attempt({ check(call, expected: nil) }) != nil { return check(call, expected: nil) }
+    }
+    return check(.called("Selector", [name], at: range), expected: nil)
+  }
+}

@@ -110,6 +110,7 @@ extension Checker {
       reportInstanceMember(name, instance, at: base.range)
       return .failed(at: range)
     }
+    if let asset = assetSymbol(name, instance, at: range) { return asset }
     reportMissingMember(name, of: base)
     return .failed(at: range)
   }

@@ -26,7 +26,9 @@ extension Checker {
         own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
         at: range, name: name)
     }
-    var a = takesLiteral(right, left, name) ? nil : operand(left, beside: right)
+    var a =
+      takesLiteral(right, left, name)
+      ? nil : chained(left, name, expected) ?? operand(left, beside: right)
     var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
@@ -47,6 +49,21 @@ extension Checker {
       return .failed(at: range)
     }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// `.now() + delay` of `.now() + delay + pause`, where only what is wanted tells what it is.
+  private func chained(_ left: Expression, _ name: Name, _ expected: Type?) -> Typed? {
+    guard let expected, !isComparison(name.text), leadsImplicitly(left), fits(left, expected)
+    else { return nil }
+    return check(left, expected: expected)
+  }
+
+  /// Whether the first operand of a chain of operators is an implicit member.
+  func leadsImplicitly(_ expression: Expression) -> Bool {
+    guard case .binary(let left, let name, _) = expression.kind, !isComparison(name.text) else {
+      return false
+    }
+    return startsImplicitly(left) || leadsImplicitly(left)
   }
 
   /// An operand that says of itself no type: it is of the other one's, `x == .home`, or of what the

@@ -254,6 +254,14 @@ extension FunctionBuilder {
     if let use = checker.wrapperUse(of: wrapped),
       let inner = checker.ownMembers(of: use.nominal, named: member).first
     {
+      let tellsNobody = function.observed === symbol && base?.isSelf ?? false
+      if wrapped === symbol, symbol.hasObservers, !tellsNobody {
+        return .property(
+          base: placeBase(symbol, base, candidate, range),
+          getter: .function(checker.wrappedGetter(of: symbol)),
+          setter: .function(checker.wrappedSetter(of: symbol)), arguments: [],
+          types: candidate.arguments.map(checker.resolved), range)
+      }
       let storageType = checker.substitute(use.storage, candidate.arguments)
       let storage = storedTyped(wrapped, storageType, base, at: range)
       let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
@@ -262,9 +270,7 @@ extension FunctionBuilder {
     if let global = checker.global(of: symbol), !symbol.hasObservers {
       return place(.global(global), symbol.ownership)
     }
-    let isInitializing =
-      (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
-      && base?.isSelf ?? false
+    let isInitializing = setsDirectly(symbol, base)
     if symbol.isStored, !symbol.isLazy, symbol.isMember, !symbol.hasObservers || isInitializing,
       isInitializing || !checker.isDispatched(symbol, base)
     {
@@ -275,6 +281,12 @@ extension FunctionBuilder {
     return .property(
       base: placeBase(symbol, base, candidate, range), getter: getter, setter: setter,
       arguments: [], types: getter.types(candidate.arguments.map(checker.resolved)), range)
+  }
+
+  /// Whether its observers are not told: in an initializer, and by themselves.
+  private func setsDirectly(_ symbol: Symbol, _ base: Typed?) -> Bool {
+    (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
+      && base?.isSelf ?? false
   }
 
   func placeBase(

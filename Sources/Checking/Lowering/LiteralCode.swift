@@ -91,6 +91,7 @@ extension FunctionBuilder {
     let code = stringCode(segments, parts, stringType, at: range)
     if known == .string || type.isError || type == stringType { return code }
     if known == .substring { return Code(.convert(code, to: type), type: type, at: range) }
+    if let localized = localized(code, type, at: range) { return localized }
     let labels = ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]
     let label = labels.first { takes($0, type) } ?? "stringLiteral"
     return fromLiteral(label, code, type, at: range)

@@ -188,7 +188,7 @@ extension Checker {
         let never = typed
         return { builder in before(builder) + [.evaluate(never.build(builder))] }
       }
-      if let first = value.firstBranch, speculation == 0, !typed.type.isError,
+      if let first = value.firstBranch, !typed.type.isError,
         !require(typed.type, convertsTo: value.type, at: typed.range)
       {
         error(

@@ -131,6 +131,10 @@ extension Checker {
       if plain, !nominal.scope.ordered.isEmpty { add(.hashable) }
       if nominal.scope.rawType != nil { add(.rawRepresentable) }
     }
+    // A subclass of what the library observes is observed as that is.
+    if let parent = nominal.superclass, parent.isBuiltin, parent.isObservable {
+      nominal.isObservable = true
+    }
     if nominal.isObservable { add(.observable) }
     if nominal.scope.isModel { add(.persistentModel) }
   }
@@ -211,7 +215,10 @@ extension Checker {
       if opaque.protocols.contains(where: { inherits($0, from: proto) }) { return .yes }
       return .no
     case .existential(let protocols):
-      if proto.wellKnown == .anyObject { return .no }
+      // Of all that classes fulfil, `AnyObject` alone is an object by itself.
+      if proto.wellKnown == .anyObject {
+        return protocols.count == 1 && protocols[0] === proto ? .yes : .no
+      }
       return protocols.contains { inherits($0, from: proto) } ? .yes : .no
     case .metatype, .function: return .no
     case .tuple: return .no

@@ -282,6 +282,7 @@ extension Session {
     _ = try app()
     let scout = Session(library: library, options: options)
     scout.isInterrupted = isInterrupted
+    scout.readResource = readResource
     let launch = scout.launch(sources)
     if let error = launch.error {
       throw CommandError(.runtimeError, "the app does not launch: \(error.message)")

@@ -187,7 +187,7 @@ private struct JSONReader {
   }
 }
 
-private func quotedJSON(_ text: String, escapesSlashes: Bool) -> String {
+func quotedJSON(_ text: String, escapesSlashes: Bool) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -116,6 +116,17 @@ private var dispatchTimes: [Builtin] {
         "DispatchTime",
         "var uptimeNanoseconds: UInt64 { UInt64((_seconds - 771154860) * 1000000000) }"),
       Builtin("DispatchTime", "var rawValue: UInt64 { uptimeNanoseconds }"),
+      Builtin(
+        "DispatchTime",
+        """
+        init(uptimeNanoseconds: UInt64) {
+          _seconds = Double(uptimeNanoseconds) / 1000000000 + 771154860
+        }
+        """),
+      Builtin(nil, "var NSEC_PER_SEC: UInt64 { 1000000000 }"),
+      Builtin(nil, "var NSEC_PER_MSEC: UInt64 { 1000000 }"),
+      Builtin(nil, "var NSEC_PER_USEC: UInt64 { 1000 }"),
+      Builtin(nil, "var USEC_PER_SEC: UInt64 { 1000000 }"),
     ]
 }
 

@@ -341,47 +341,5 @@ var dateStyles: [Builtin] {
     Builtin(
       "ParseStrategy where Self == Date.FormatStyle",
       "static var dateTime: Date.FormatStyle { Date.FormatStyle() }"),
-    Builtin(
-      "Date",
-      """
-      struct IntervalFormatStyle: _FormatStyle, Sendable {
-        typealias FormatInput = Range<Date>
-        typealias FormatOutput = String
-        var _style: FormatStyle
-        init(
-          date: FormatStyle.DateStyle? = nil, time: FormatStyle.TimeStyle? = nil,
-          locale: Locale = Locale.current, calendar: Calendar = Calendar.current,
-          timeZone: TimeZone = TimeZone.current
-        ) {
-          _style = FormatStyle(
-            date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
-        }
-        func format(_ value: Range<Date>) -> String {
-          let start = _style.format(value.lowerBound)
-          let end = _style.format(value.upperBound)
-          return start == end ? start : start + "\\u{2009}–\\u{2009}" + end
-        }
-        func locale(_ locale: Locale) -> IntervalFormatStyle { self }
-      }
-      """),
-    Builtin(
-      "FormatStyle where Self == Date.IntervalFormatStyle",
-      "static var interval: Date.IntervalFormatStyle { Date.IntervalFormatStyle() }"),
-    Builtin(
-      "Range where Bound == Date",
-      "func formatted() -> String { Date.IntervalFormatStyle().format(self) }"),
-    Builtin(
-      "Range where Bound == Date",
-      """
-      func formatted(
-        date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
-      ) -> String { Date.IntervalFormatStyle(date: date, time: time).format(self) }
-      """),
-    Builtin(
-      "Range where Bound == Date",
-      """
-      func formatted<S: _FormatStyle>(_ style: S) -> S.FormatOutput
-      where S.FormatInput == Range<Date> { style.format(self) }
-      """),
   ]
 }

@@ -90,10 +90,15 @@ var environmentTypes: [Builtin] {
       class NotificationCenter {
         class _Observation: NSObjectProtocol {
           var name: Notification.Name?
+          weak var owner: AnyObject?
           var block: (Notification) -> Void
           init(_ name: Notification.Name?, _ block: @escaping (Notification) -> Void) {
             self.name = name
             self.block = block
+          }
+          func _is(of observer: Any) -> Bool {
+            guard let owner else { return false }
+            return owner === (observer as AnyObject)
           }
         }
         var _observers: [_Observation] = []
@@ -122,6 +127,8 @@ var environmentTypes: [Builtin] {
         func removeObserver(_ observer: Any) {
           if let observation = observer as? _Observation {
             _observers = _observers.filter { $0 !== observation }
+          } else {
+            _observers = _observers.filter { !$0._is(of: observer) }
           }
         }
       }

@@ -84,10 +84,7 @@ var foundationCollections: [Builtin] {
         init() {}
         func _position(_ key: KeyType) -> Int? {
           _keys.firstIndex { one in
-            if let a = one as? NSObject, let b = key as? NSObject { return a == b }
-            if let a = one as? NSString, let b = key as? NSString { return a == b }
-            if let a = one as? NSNumber, let b = key as? NSNumber { return a == b }
-            if let a = one as? NSURL, let b = key as? NSURL { return a == b }
+            if let a = one as? AnyHashable, let b = key as? AnyHashable { return a == b }
             return one === key
           }
         }
@@ -128,28 +125,44 @@ var foundationCollections: [Builtin] {
           guard let url = URL(string: string) else { return nil }
           _url = url
         }
+        init(_bridging url: URL) { _url = url }
         var absoluteString: String? { _url.absoluteString }
+        var absoluteURL: URL? { _url }
+        var path: String? { _url.path }
+        var lastPathComponent: String? { _url.lastPathComponent }
         static func == (a: NSURL, b: NSURL) -> Bool { a._url == b._url }
         func hash(into hasher: inout Hasher) { hasher.combine(_url) }
+      }
+      """),
+    Builtin("URL", "init(_bridging url: NSURL) { self = url._url }"),
+    Builtin(
+      nil,
+      """
+      class NSArray {
+        var _elements: [Any] = []
+        init() {}
+        init(array: [Any]) { _elements = array }
+        init(_bridging elements: [Any]) { _elements = elements }
+        var count: Int { _elements.count }
+        var firstObject: Any? { _elements.first }
+        var lastObject: Any? { _elements.last }
+        func object(at index: Int) -> Any { _elements[index] }
+        func componentsJoined(by separator: String) -> String {
+          _elements.map { "\\($0)" }.joined(separator: separator)
+        }
+        subscript(index: Int) -> Any { _elements[index] }
       }
       """),
     Builtin(
       nil,
       """
-      class NSMutableArray {
-        var _elements: [Any] = []
-        init() {}
-        init(array: [Any]) { _elements = array }
-        var count: Int { _elements.count }
-        var firstObject: Any? { _elements.first }
-        var lastObject: Any? { _elements.last }
+      class NSMutableArray: NSArray {
         func add(_ anObject: Any) { _elements.append(anObject) }
         func insert(_ anObject: Any, at index: Int) { _elements.insert(anObject, at: index) }
-        func object(at index: Int) -> Any { _elements[index] }
         func removeObject(at index: Int) { _elements.remove(at: index) }
         func removeAllObjects() { _elements = [] }
         func removeLastObject() { _elements.removeLast() }
-        subscript(index: Int) -> Any {
+        override subscript(index: Int) -> Any {
           get { _elements[index] }
           set { _elements[index] = newValue }
         }
@@ -158,17 +171,27 @@ var foundationCollections: [Builtin] {
     Builtin(
       nil,
       """
-      class NSMutableDictionary {
+      class NSDictionary {
         var _entries: [AnyHashable: Any] = [:]
         init() {}
+        init(dictionary: [AnyHashable: Any]) { _entries = dictionary }
+        init(_bridging entries: [AnyHashable: Any]) { _entries = entries }
         var count: Int { _entries.count }
         var allKeys: [Any] { _entries.keys.map { $0.base } }
         var allValues: [Any] { Array(_entries.values) }
         func object(forKey aKey: AnyHashable) -> Any? { _entries[aKey] }
+        func value(forKey key: String) -> Any? { _entries[key] }
+        subscript(key: AnyHashable) -> Any? { _entries[key] }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSMutableDictionary: NSDictionary {
         func setObject(_ anObject: Any, forKey aKey: AnyHashable) { _entries[aKey] = anObject }
         func removeObject(forKey aKey: AnyHashable) { _entries[aKey] = nil }
         func removeAllObjects() { _entries = [:] }
-        subscript(key: AnyHashable) -> Any? {
+        override subscript(key: AnyHashable) -> Any? {
           get { _entries[key] }
           set { _entries[key] = newValue }
         }

@@ -26,6 +26,19 @@ var foundationErrors: [Builtin] {
     Builtin(
       nil,
       """
+      protocol CustomNSError: Error {
+        static var errorDomain: String { get }
+        var errorCode: Int { get }
+        var errorUserInfo: [String: Any] { get }
+      }
+      """),
+    Builtin(
+      "CustomNSError", "static var errorDomain: String { String(reflecting: Self.self) }"),
+    Builtin("CustomNSError", "var errorCode: Int { _errorCode(self) }"),
+    Builtin("CustomNSError", "var errorUserInfo: [String: Any] { [:] }"),
+    Builtin(
+      nil,
+      """
       class NSError: Error, LocalizedError, CustomStringConvertible {
         var domain: String
         var code: Int
@@ -38,6 +51,9 @@ var foundationErrors: [Builtin] {
         convenience init(_bridging error: any Error) {
           if let known = error as? NSError {
             self.init(domain: known.domain, code: known.code, userInfo: known.userInfo)
+          } else if let own = error as? any CustomNSError {
+            self.init(
+              domain: type(of: own).errorDomain, code: own.errorCode, userInfo: own.errorUserInfo)
           } else {
             self.init(
               domain: _errorDomain(error), code: _errorCode(error),

@@ -11,6 +11,23 @@ var mathsFunctions: [Builtin] {
       }
     }
   }
+    + [
+      ("round", "x.rounded()"), ("floor", "x.rounded(.down)"), ("ceil", "x.rounded(.up)"),
+      ("trunc", "x.rounded(.towardZero)"), ("rint", "x.rounded(.toNearestOrEven)"),
+      ("sqrt", "x.squareRoot()"), ("fabs", "x.magnitude"),
+    ].map { name, body in
+      Builtin(
+        nil, "@_disfavoredOverload func \(name)<T: FloatingPoint>(_ x: T) -> T { \(body) }")
+    }
+    + [("fmod", "truncatingRemainder"), ("remainder", "remainder")].map { name, method in
+      Builtin(
+        nil,
+        """
+        @_disfavoredOverload func \(name)<T: FloatingPoint>(_ x: T, _ y: T) -> T {
+          x.\(method)(dividingBy: y)
+        }
+        """)
+    }
     + twoArguments.flatMap { name, compute in
       ["Double", "CGFloat", "Float"].map { type in
         Builtin(nil, "func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in

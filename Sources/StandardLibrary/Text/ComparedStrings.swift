@@ -25,6 +25,9 @@ var comparedStrings: [Builtin] {
         }
         let _text: String
         init(string aString: String) { _text = aString }
+        init(format: String, _ arguments: any CVarArg...) {
+          _text = String(format: format, arguments: arguments)
+        }
         init(_bridging value: String) { _text = value }
         init(_bridging value: Substring) { _text = String(value) }
         required init(stringLiteral value: String) { _text = value }

@@ -60,12 +60,28 @@ var foundationStrings: [Builtin] {
     Builtin("String", "init(format: String, arguments: [any CVarArg])") { call in
       .string(try formatted(call.string(0), call.elements(1), call))
     },
-    Builtin("String", "init(localized key: String) { self = key }"),
+    Builtin(
+      "String",
+      """
+      init(
+        localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = Locale.current, comment: StaticString? = nil
+      ) { self = keyAndValue }
+      """),
+    Builtin(
+      "String",
+      """
+      init(
+        localized key: StaticString, defaultValue: String, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = Locale.current, comment: StaticString? = nil
+      ) { self = defaultValue }
+      """),
     Builtin(
       nil,
       """
       func NSLocalizedString(
-        _ key: String, tableName: String? = nil, value: String = "", comment: String
+        _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+        comment: String
       ) -> String { value.isEmpty ? key : value }
       """),
     Builtin(

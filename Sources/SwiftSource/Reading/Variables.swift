@@ -4,12 +4,16 @@ import SwiftSyntax
 extension Converter {
   func variable(_ node: VariableDeclSyntax) -> Declaration {
     if !node.hasError { check(node) }
-    let declaration = VariableDeclaration(
+    var declaration = VariableDeclaration(
       isLet: isLet(node.bindingSpecifier), bindings: bindings(node.bindings),
       keyword: range(of: node.bindingSpecifier))
     let place = declaration.bindings.first?.pattern.range ?? range(of: node.bindingSpecifier)
+    let attributes = attributes(node.attributes)
+    if attributes.contains(where: { $0.baseName == "NSManaged" }) {
+      declaration.bindings = declaration.bindings.map(managed)
+    }
     return Declaration(
-      .variable(declaration), attributes: attributes(node.attributes),
+      .variable(declaration), attributes: attributes,
       modifiers: modifiers(node.modifiers), nameRange: place, range: range(of: node))
   }
 
@@ -31,6 +35,57 @@ extension Converter {
       pattern: pattern(node.pattern), type: node.typeAnnotation.map { type($0.type) },
       initializer: node.initializer.map { expression($0.value) },
       accessors: node.accessorBlock.map(accessors))
+  }
+
+  /// `@NSManaged var title: String?`: the object keeps its values by their names, and what it keeps
+  /// none for is empty.
+  private func managed(_ binding: VariableDeclaration.Binding) -> VariableDeclaration.Binding {
+    guard case .identifier(let name) = binding.pattern.kind, binding.accessors == nil,
+      binding.initializer == nil
+    else { return binding }
+    let place = binding.pattern.range
+    func call(_ function: String, _ values: [Expression]) -> Expression {
+      Expression(
+        .call(
+          Expression(.name(Name(function, at: place)), at: place),
+          CallArguments(
+            arguments: values.map { Argument(label: nil, value: $0) }, trailing: [],
+            parentheses: place)), at: place)
+    }
+    func body(_ expression: Expression) -> CodeBlock {
+      CodeBlock([Statement(.expression(expression), at: place)], at: place)
+    }
+    let key = Expression(.string([.text(name)]), at: place)
+    let value = Expression(.name(Name("newValue", at: place)), at: place)
+    let nothing = emptyValue(of: binding.type, at: place)
+    var result = binding
+    result.accessors = Accessors(
+      [
+        Accessors.Accessor(
+          .get, body: body(call("_managedValue", [key, nothing])), range: place),
+        Accessors.Accessor(
+          .set, parameter: "newValue", body: body(call("_setManagedValue", [key, value])),
+          range: place),
+      ], at: place)
+    return result
+  }
+
+  /// What a managed property of a type is before it has a value.
+  private func emptyValue(of type: TypeSyntax?, at place: Diagnostics.SourceRange) -> Expression {
+    switch type?.kind {
+    case .name(nil, let name, _):
+      switch name {
+      case "Int", "Int16", "Int32", "Int64", "Double", "Float":
+        return Expression(.integer("0"), at: place)
+      case "Bool": return Expression(.boolean(false), at: place)
+      case "String": return Expression(.string([]), at: place)
+      default:
+        let none = CallArguments(arguments: [], trailing: [], parentheses: place)
+        return Expression(
+          .call(Expression(.name(Name(name, at: place)), at: place), none), at: place)
+      }
+    default: return Expression(.nil, at: place)
+    }
   }
 
   /// `{ statements }` is a getter.

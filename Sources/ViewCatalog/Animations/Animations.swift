@@ -138,18 +138,6 @@ var animations: [Builtin] {
         static let frame = MatchedGeometryProperties(rawValue: 3)
       }
       """),
-    Builtin(
-      nil,
-      """
-      @frozen struct AnimatablePair<First, Second>: Equatable {
-        var first: First
-        var second: Second
-        init(_ first: First, _ second: Second) {
-          self.first = first
-          self.second = second
-        }
-      }
-      """),
     Builtin("Binding", "func transaction(_ transaction: Transaction) -> Binding<Value>") {
       $0.arguments[0]
     },

@@ -75,10 +75,11 @@ var outlines: [Builtin] {
         call, of: 0, id: .path(call.arguments[1]), children: call.arguments[2], call.arguments[3])
     },
     Builtin(
-      "OutlineGroup where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable",
+      "OutlineGroup where Data: RandomAccessCollection",
       """
-      init(_ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+      init<DataElement: Identifiable>(_ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf)
+      where ID == DataElement.ID, DataElement == Data.Element
       """
     ) { call in
       try branch(

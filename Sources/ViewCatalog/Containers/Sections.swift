@@ -91,6 +91,7 @@ private func part(_ call: Invocation, _ index: Int?) throws -> Value? {
   guard let index else { return nil }
   let argument = call.arguments[index]
   if case .closure = argument { return try call.machine.call(argument, []) }
+  if argument.as(TextValue.self) != nil { return argument }
   if let text = argument.asTitle { return .native(TextValue(text)) }
   return argument
 }
@@ -134,6 +135,7 @@ extension Value {
     if case .string(let text) = self { return text }
     if case .character(let character) = self { return String(character) }
     if case .existential(let value, _) = self { return value.asTitle }
+    if let text = self.as(TextValue.self) { return text.string }
     return nil
   }
 }

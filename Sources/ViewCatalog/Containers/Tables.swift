@@ -42,14 +42,6 @@ var tables: [Builtin] {
         var body: some View { List { ForEach(rows) { column($0) } }.listStyle(.plain) }
       }
       """),
-    Builtin(
-      nil,
-      """
-      struct TableRow<Value: Identifiable> {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-      }
-      """),
     Builtin("TableColumn", "func width(_ width: CGFloat? = nil) -> Self { self }"),
     Builtin(
       "TableColumn",
@@ -58,6 +50,15 @@ var tables: [Builtin] {
       """),
     Builtin("TableColumn", "func alignment(_ alignment: HorizontalAlignment) -> Self { self }"),
   ]
+    + inert(["tableStyle<S: TableStyle>(_ style: S)"])
+    + [Builtin(nil, "protocol TableStyle {}")]
+    + [("automatic", "AutomaticTableStyle"), ("inset", "InsetTableStyle")].flatMap {
+      (name: String, type: String) -> [Builtin] in
+      [
+        Builtin(nil, "struct \(type): TableStyle { init() {} }"),
+        Builtin("TableStyle where Self == \(type)", "static var \(name): \(type) { \(type)() }"),
+      ]
+    }
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in
       ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].map { order in

@@ -334,5 +334,52 @@ private var displayLinks: [Builtin] {
       func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
       """),
     Builtin(nil, "typealias CFTimeInterval = Double"),
+    Builtin(
+      nil,
+      """
+      struct CAFrameRateRange: Sendable {
+        var minimum: Float
+        var maximum: Float
+        var preferred: Float?
+        init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+          self.minimum = minimum
+          self.maximum = maximum
+          self.preferred = preferred
+        }
+        static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class CADisplayLink: NSObject {
+        var preferredFramesPerSecond: Int = 0
+        var preferredFrameRateRange: CAFrameRateRange = .default
+        var isPaused: Bool = false
+        var timestamp: CFTimeInterval = 0
+        var targetTimestamp: CFTimeInterval { timestamp + duration }
+        var duration: CFTimeInterval { 1.0 / 60 }
+        var _timer: Timer?
+        let _target: Any
+        let _selector: Selector
+        init(target: Any, selector sel: Selector) {
+          _target = target
+          _selector = sel
+        }
+        func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+          if _timer != nil { return }
+          _timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { _ in
+            if self.isPaused { return }
+            self.timestamp = CACurrentMediaTime()
+            self._selector._send?(self._target, self)
+          }
+        }
+        func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+        func invalidate() {
+          _timer?.invalidate()
+          _timer = nil
+        }
+      }
+      """),
   ]
 }

@@ -42,6 +42,7 @@ var colors: [Builtin] {
       let name = call.arguments[0].asName
       return .native(ColorValue(SystemColor(rawValue: name).map { Color($0) } ?? Color(.gray)))
     },
+    Builtin("Color: CustomStringConvertible", "var description: String { \"\\(self)\" }"),
     Builtin("Color", "init(_ name: String, bundle: Bundle?)") { _ in .native(ColorValue(.gray)) },
     Builtin("Color", "init(_ color: UIColor)") { $0.arguments[0] },
     Builtin("Color", "init(uiColor: UIColor)") { $0.arguments[0] },
@@ -218,6 +219,6 @@ extension Value {
   /// A string argument; empty where it is none.
   var asName: String {
     if case .string(let text) = self { return text }
-    return ""
+    return self.as(TextValue.self)?.string ?? ""
   }
 }

@@ -43,6 +43,16 @@ var paths: [Builtin] {
     Builtin("Path", "var currentPoint: CGPoint? { get }") { call in
       call.arguments[0].as(PathValue.self)?.end.map { call.machine.point($0) } ?? .none
     },
+    Builtin("Path", "func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path") {
+      call in
+      let whole = call.arguments[0].as(PathValue.self)?.elements ?? []
+      let part = PathShapes.trimmed(whole, from: call.length(1) ?? 0, to: call.length(2) ?? 1)
+      return .native(PathValue(part))
+    },
+    Builtin("Path", "func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool") { call in
+      let elements = call.arguments[0].as(PathValue.self)?.elements ?? []
+      return .bool(PathShapes.contains(elements, call.point(1), isEvenOdd: try call.flag(2)))
+    },
     adding("move(to end: CGPoint)") { call, _ in [.move(call.point(1))] },
     adding("addLine(to end: CGPoint)") { call, _ in [.line(call.point(1))] },
     adding("addQuadCurve(to end: CGPoint, control: CGPoint)") { call, _ in

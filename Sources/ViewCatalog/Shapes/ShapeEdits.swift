@@ -258,6 +258,21 @@ extension PathShapes {
     return result
   }
 
+  /// Whether a point is inside of an outline: by how often it goes around the point, or by how
+  /// often a ray from there crosses it.
+  static func contains(_ outline: [PathElement], _ point: Point, isEvenOdd: Bool) -> Bool {
+    var (windings, crossings) = (0, 0)
+    for line in flattened(outline) {
+      let (a, b) = (line.start, line.end)
+      guard (a.y <= point.y) != (b.y <= point.y) else { continue }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      guard x > point.x else { continue }
+      crossings += 1
+      windings += a.y < b.y ? 1 : -1
+    }
+    return isEvenOdd ? crossings % 2 == 1 : windings != 0
+  }
+
   /// How many straight lines stand for a curve.
   private static let pieces = 16
 

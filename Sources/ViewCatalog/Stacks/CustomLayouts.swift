@@ -27,7 +27,6 @@ var customLayouts: [Builtin] {
           proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
       }
       """),
-    Builtin(nil, "protocol Animatable {}"),
     Builtin("Layout", "static var layoutProperties: LayoutProperties { LayoutProperties() }"),
     Builtin("Layout where Cache == Void", "func makeCache(subviews: LayoutSubviews) {}"),
     Builtin(

@@ -58,6 +58,22 @@ var textFormats: [Builtin] {
         return minutes > 0 ? "\\(minutes) min, \\(rest) sec" : "\\(seconds) sec"
       }
       """),
+    Builtin(
+      "Text",
+      """
+      @_disfavoredOverload init(_ resource: LocalizedStringResource) {
+        self.init(verbatim: resource.key)
+      }
+      """),
+    Builtin(
+      "Text",
+      """
+      init(_ dates: ClosedRange<Date>) {
+        let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+        self.init(verbatim: style.format(dates.lowerBound..<dates.upperBound))
+      }
+      """),
+    Builtin("Text", "init(_ interval: DateInterval) { self.init(interval.start...interval.end) }"),
     Builtin("Text", "init(_ image: Image)") { call in
       .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
     },

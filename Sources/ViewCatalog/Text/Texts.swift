@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
+import StandardLibrary
 import ViewTree
 
 /// `Text`: what it says, and its own fonts and colours (layout rule 17).
@@ -15,6 +16,16 @@ var texts: [Builtin] {
       """),
     Builtin("LocalizedStringKey", "init(_ value: String)") { $0.arguments[0] },
     Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { $0.arguments[0] },
+    Builtin("LocalizedStringKey", "static func _text(_ key: String) -> Text") {
+      .native(TextValue(runs: MarkdownRuns.runs(of: $0.arguments[0].asName)))
+    },
+    Builtin("LocalizedStringKey", "static func _run(_ text: Text) -> Text") { $0.arguments[0] },
+    Builtin("LocalizedStringKey", "static func _run(_ image: Image) -> Text { Text(image) }"),
+    Builtin("LocalizedStringKey", "static func _joined(_ runs: [Text]) -> LocalizedStringKey") {
+      call in
+      let runs = try call.elements(0).compactMap { $0.as(TextValue.self) }
+      return .native(TextValue(runs: runs.flatMap(\.runs)))
+    },
     Builtin(nil, "@frozen struct Text: Equatable, View { typealias Body = Never }"),
     Builtin(
       "Text",
@@ -22,7 +33,10 @@ var texts: [Builtin] {
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil)
       """
-    ) { .native(TextValue(runs: MarkdownRuns.runs(of: $0.arguments[0].asName))) },
+    ) { call in
+      if call.arguments[0].as(TextValue.self) != nil { return call.arguments[0] }
+      return .native(TextValue(runs: MarkdownRuns.runs(of: call.arguments[0].asName)))
+    },
     Builtin("Text", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { call in
       .native(TextValue(try call.machine.description(of: call.arguments[0])))
     },
@@ -76,7 +90,25 @@ var texts: [Builtin] {
       let tracking = call.length(1) ?? 0
       return changed(call) { $0.tracking = tracking }
     },
-  ]
+  ] + localizedNumbers
+}
+
+/// Numbers as a localized text shows them, in en_US.
+private var localizedNumbers: [Builtin] {
+  ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+    Builtin(
+      "LocalizedStringKey",
+      "static func _part(_ number: \($0)) -> String { number.formatted() }")
+  }
+    + ["Double", "Float", "CGFloat"].map {
+      Builtin(
+        "LocalizedStringKey",
+        """
+        static func _part(_ number: \($0)) -> String {
+          Double(number).formatted(.number.precision(.fractionLength(6)))
+        }
+        """)
+    }
 }
 
 private func changed(_ call: Invocation, _ change: (inout TextValue.Run) -> Void) -> Value {

@@ -9,7 +9,7 @@ var uiKitPaths: [Builtin] {
       class UIBezierPath: NSObject {
         var _path: Path = Path()
         var lineWidth: CGFloat = 1
-        var cgPath: Path { get { _path } set { _path = newValue } }
+        var cgPath: CGPath { get { CGPath(_path) } set { _path = newValue._path } }
         var bounds: CGRect { _path.boundingRect }
         var isEmpty: Bool { _path.isEmpty }
         var currentPoint: CGPoint { _path.currentPoint ?? .zero }
@@ -37,7 +37,7 @@ var uiKitPaths: [Builtin] {
             center: center, radius: radius, startAngle: .radians(Double(startAngle)),
             endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
         }
-        init(cgPath: Path) { _path = cgPath }
+        init(cgPath: CGPath) { _path = cgPath._path }
         func move(to point: CGPoint) { _path.move(to: point) }
         func addLine(to point: CGPoint) { _path.addLine(to: point) }
         func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -61,7 +61,58 @@ var uiKitPaths: [Builtin] {
         func stroke() {}
       }
       """),
-    Builtin("Path", "init(_ path: Path) { self = path }"),
+    Builtin("Path", "init(_ path: CGPath) { self = path._path }"),
+    Builtin("Path", "var cgPath: CGPath { CGPath(self) }"),
+    Builtin(
+      nil,
+      """
+      class CGPath: Hashable {
+        var _path: Path = Path()
+        init(_ path: Path) { _path = path }
+        init(rect: CGRect, transform: CGAffineTransform?) { _path = Path(rect) }
+        init(ellipseIn rect: CGRect, transform: CGAffineTransform?) {
+          _path = Path(ellipseIn: rect)
+        }
+        init(
+          roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+          transform: CGAffineTransform?
+        ) { _path = Path(roundedRect: rect, cornerRadius: cornerWidth) }
+        var isEmpty: Bool { _path.isEmpty }
+        var currentPoint: CGPoint { _path.currentPoint ?? .zero }
+        var boundingBox: CGRect { _path.boundingRect }
+        var boundingBoxOfPath: CGRect { _path.boundingRect }
+        func contains(_ point: CGPoint) -> Bool { _path.contains(point) }
+        static func == (a: CGPath, b: CGPath) -> Bool { a._path == b._path }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class CGMutablePath: CGPath {
+        init() { super.init(Path()) }
+        func move(to point: CGPoint) { _path.move(to: point) }
+        func addLine(to point: CGPoint) { _path.addLine(to: point) }
+        func addLines(between points: [CGPoint]) { _path.addLines(points) }
+        func addRect(_ rect: CGRect) { _path.addRect(rect) }
+        func addEllipse(in rect: CGRect) { _path.addEllipse(in: rect) }
+        func addQuadCurve(to end: CGPoint, control: CGPoint) {
+          _path.addQuadCurve(to: end, control: control)
+        }
+        func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+          _path.addCurve(to: end, control1: control1, control2: control2)
+        }
+        func addArc(
+          center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        ) {
+          _path.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+        }
+        func addPath(_ path: CGPath) { _path.addPath(path._path) }
+        func closeSubpath() { _path.closeSubpath() }
+      }
+      """),
     optionSet("UIRectCorner", raw: "UInt", ["topLeft", "topRight", "bottomLeft", "bottomRight"]),
     Builtin("UIRectCorner", "static let allCorners = UIRectCorner(rawValue: 15)"),
     Builtin(

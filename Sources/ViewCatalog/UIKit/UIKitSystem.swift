@@ -139,8 +139,6 @@ var uiKitSystem: [Builtin] {
       "init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }"
     ),
     Builtin(
-      nil, "struct Selector: Hashable { var _name: String; init(_ str: String) { _name = str } }"),
-    Builtin(
       nil,
       """
       class UIPasteboard: NSObject {

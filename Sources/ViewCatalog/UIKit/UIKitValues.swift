@@ -110,6 +110,7 @@ var uiKitValues: [Builtin] {
       """),
     Builtin("Image", "init(_ resource: ImageResource) { self.init(resource._name, bundle: nil) }"),
     Builtin("Color", "init(_ resource: ColorResource) { self.init(resource._name) }"),
+    Builtin("UIColor", "init(resource: ColorResource)") { _ in .native(ColorValue(.gray)) },
     Builtin(
       "UIImage", "convenience init(resource: ImageResource) { self.init(_name: resource._name) }"),
     // Its catalog is not at hand: any name may be in it, as with `Image(_:)`.

@@ -1,0 +1,62 @@
+import Diagnostics
+import SwiftSource
+
+/// The members that Xcode makes of an asset catalog: `Image(.logo)`, `Color.brand`,
+/// `.foregroundStyle(.brand)`, `UIImage(resource: .logo)`.
+extension Checker {
+  /// A member that nothing declares, as a name of the catalog, which is not at hand: of resources
+  /// any name, of colors and pictures any that is not nearly one of theirs.
+  func assetSymbol(_ name: Name, _ type: Type, at range: SourceRange) -> Typed? {
+    guard let kind = assetKind(of: type), name.text.first?.isLowercase ?? false else { return nil }
+    if let noted = kind.noted {
+      let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
+        index.entries[$0].map { Array($0.keys) } ?? []
+      }
+      let isSlip = known.contains(name.text) || nearest(to: name.text, in: known, within: 2) != nil
+      if context.isPrompt || isSlip { return nil }
+      score.disfavored += 1
+      noteOnce("'\(name.text)' is taken for a \(noted) of an asset catalog", at: name.range)
+    }
+    score.disfavored += 1
+    let text = Expression(.string([.text(name.text)]), at: range)
+    let bundle = Expression(.member(base: nil, name: Name("main", at: range)), at: range)
+    let resource = Expression.called(
+      kind.resource,
+      [
+        Argument(label: Name("name", at: range), value: text),
+        Argument(label: Name("bundle", at: range), value: bundle),
+      ], at: range)
+    guard let maker = kind.maker else { return check(resource, expected: nil) }
+    let argument = Argument(label: kind.label.map { Name($0, at: range) }, value: resource)
+    return check(.called(maker, [argument], at: range), expected: nil)
+  }
+
+  private struct AssetKind {
+    /// `ColorResource`.
+    var resource: String
+    /// The type that is made of the resource; nil for the resource itself.
+    var maker: String?
+    var label: String?
+    /// What a note calls it; nil where nothing else than the catalog's may be meant.
+    var noted: String?
+  }
+
+  private func assetKind(of type: Type) -> AssetKind? {
+    if case .variable(let index) = type {
+      return pendingProtocols(of: index).contains { $0.isBuiltin && $0.name == "ShapeStyle" }
+        ? AssetKind(resource: "ColorResource", maker: "Color", noted: "color") : nil
+    }
+    guard let nominal = type.nominal, nominal.isBuiltin else { return nil }
+    switch nominal.name {
+    case "ImageResource", "ColorResource": return AssetKind(resource: nominal.name)
+    case "Color": return AssetKind(resource: "ColorResource", maker: "Color", noted: "color")
+    case "UIColor":
+      return AssetKind(
+        resource: "ColorResource", maker: "UIColor", label: "resource", noted: "color")
+    case "UIImage":
+      return AssetKind(
+        resource: "ImageResource", maker: "UIImage", label: "resource", noted: "picture")
+    default: return nil
+    }
+  }
+}
