@@ -172,7 +172,8 @@ extension Checker {
       if containsSome(syntax) { return declaredWithSome(syntax, of: symbol, in: context) }
       return resolve(syntax, in: context)
     }
-    let opaque = OpaqueType(name: symbol.name, protocols: protocolsNamed(by: bound, in: context))
+    let opaque = OpaqueType(
+      name: symbol.name, protocols: narrowedProtocols(bound, in: context))
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
   }
@@ -297,6 +298,9 @@ extension Checker {
       return Signature(result: .error)
     }
     let whole = inferInitial(initializer, symbol)
+    if !hasParts(of: binding.pattern, whole, at: initializer.range) {
+      return Signature(result: .error)
+    }
     return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
   }
 

@@ -50,7 +50,7 @@ extension Checker {
   /// Two different types of values, of which neither can be the other.
   private func areUnrelated(_ from: Type, _ to: Type) -> Bool {
     guard case .nominal(let x, let xs) = from, case .nominal(let y, let ys) = to, xs.isEmpty,
-      ys.isEmpty, x !== y
+      ys.isEmpty, x !== y, !isUpcast(to, from)
     else { return false }
     return isPlainValue(x) && isPlainValue(y)
   }
@@ -60,7 +60,7 @@ extension Checker {
     case .int, .double, .float, .bool, .string, .character: return true
     default: break
     }
-    return !nominal.isBuiltin && (nominal.keyword == .struct || nominal.keyword == .enum)
+    return !nominal.isBuiltin && nominal.keyword != .actor
   }
 
   /// `value as Type` where that is not known to hold.

@@ -3,7 +3,14 @@ import SwiftSource
 
 // Changes of what may not be changed.
 extension Checker {
-  enum Change { case assign, compound, mutatingMember, passInout }
+  enum Change { case assign, compound, mutatingMember, mutatingGetter, passInout }
+
+  /// A lazy property read of what must not be changed.
+  func reportMutatingGetter(of symbol: Symbol, _ base: Typed?, at range: SourceRange) {
+    guard symbol.isLazy || symbol.hasMutatingGetter, let base, !isReference(base.type) else { return }
+    if case .place = base.access { return }
+    reportImmutable(base, nil, .mutatingGetter, at: range)
+  }
 
   /// - Parameters:
   ///   - expression: what would be changed, where it is written.
@@ -81,7 +88,7 @@ extension Checker {
     case .passInout:
       error(
         "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
-    case .mutatingMember, .compound:
+    case .mutatingMember, .mutatingGetter, .compound:
       error("\(words.start): function call returns immutable value", at: place)
     }
   }
@@ -99,6 +106,7 @@ private struct ChangeWords {
       case .assign: "cannot assign to property"
       case .compound: "left side of mutating operator isn't mutable"
       case .mutatingMember: "cannot use mutating member on immutable value"
+      case .mutatingGetter: "cannot use mutating getter on immutable value"
       case .passInout: "cannot pass immutable value as inout argument"
       }
     start = words

@@ -26,9 +26,12 @@ extension Checker {
   ) {
     guard speculation == 0 else { return }
     let isSelf = variable.name == "self"
-    let what = isSelf ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
-    let declared = Diagnostic(
-      .note, "parameter '\(variable.name)' is declared 'inout'", at: variable.range)
+    let kind = variable.isInout ? "'inout'" : "non-escaping"
+    let what = isSelf ? "mutating 'self' parameter" : "\(kind) parameter '\(variable.name)'"
+    let declared =
+      variable.isInout
+      ? Diagnostic(.note, "parameter '\(variable.name)' is declared 'inout'", at: variable.range)
+      : noteOfNonescaping(variable)
     let found = Diagnostic(
       .error, "escaping closure captures \(what)", at: closure,
       notes: (isSelf ? [] : [declared]) + [Diagnostic(.note, "captured here", at: range)])
@@ -36,6 +39,46 @@ extension Checker {
       $0.range == closure && $0.message == found.message
     }
     if !isKnown { flowDiagnostics.append(found) }
+  }
+
+  private func noteOfNonescaping(_ variable: LocalVariable) -> Diagnostic {
+    Diagnostic(
+      .note, "parameter '\(variable.name)' is implicitly non-escaping", at: variable.range)
+  }
+
+  /// A function that may not outlive the call it is a parameter of, kept or passed on; whether it
+  /// was.
+  func reportsEscape(of typed: Typed, to wanted: Type, _ purpose: Purpose) -> Bool {
+    guard speculation == 0, let variable = typed.nonescaping,
+      case .function = solver.shallow(wanted.wrapped ?? wanted)
+    else { return false }
+    switch purpose {
+    case .assignment, .subscriptAssignment:
+      reportEscape(of: variable, "assigning", "to an '@escaping' closure", at: typed.range)
+    case .result, .closureResult, .specified, .element, .dictionaryValue:
+      reportEscape(
+        of: variable, "using", "in a context expecting an '@escaping' closure", at: typed.range)
+    case .argument, .coercion, .defaultArgument, .dictionaryKey, .thrown, .other: return false
+    }
+    return true
+  }
+
+  /// The same of an argument.
+  func reportsEscape(of typed: Typed, to parameter: ParameterInfo) -> Bool {
+    guard speculation == 0, let variable = typed.nonescaping, parameter.isEscaping else {
+      return false
+    }
+    reportEscape(
+      of: variable, "passing", "to function expecting an '@escaping' closure", at: typed.range)
+    return true
+  }
+
+  private func reportEscape(
+    of variable: LocalVariable, _ doing: String, _ place: String, at range: SourceRange
+  ) {
+    error(
+      "\(doing) non-escaping parameter '\(variable.name)' \(place)", at: range,
+      notes: [noteOfNonescaping(variable)])
   }
 
   private func report(_ member: Symbol, _ name: Name, in closure: SourceRange?) {

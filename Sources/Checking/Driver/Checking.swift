@@ -212,7 +212,8 @@ extension Checker {
         checkConformances(of: nominal, in: syntax)
       }
     }
-    for symbol in module.ordered where symbol.isFunction { checkMember(symbol) }
+    for symbol in module.ordered
+    where symbol.isFunction || symbol.isAlias || symbol.hasObservers { checkMember(symbol) }
     for (_, preview) in module.previews { checkPreview(preview) }
     runPendingBodies()
   }
@@ -318,6 +319,8 @@ extension Checker {
         _ = setterFunction(of: symbol).body
       }
     case .variable(_, _): checkVariable(symbol)
+    case .alias(let clause, let syntax) where clause.parameters.isEmpty:
+      _ = inside(symbol.context) { resolve(syntax, in: symbol.context) }
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
       break
@@ -334,7 +337,10 @@ extension Checker {
 
   private func checkVariable(_ symbol: Symbol) {
     checkWrapped(symbol)
-    if module.isScript, !symbol.isMember, symbol.context.isScript { return }
+    if module.isScript, !symbol.isMember, symbol.context.isScript {
+      if symbol.hasObservers { _ = setterFunction(of: symbol).body }
+      return
+    }
     if symbol.isComputed {
       _ = function(of: symbol).body
       if isSettable(symbol), wrapperUse(of: symbol) == nil { _ = setterFunction(of: symbol).body }

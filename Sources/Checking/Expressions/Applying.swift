@@ -285,6 +285,7 @@ extension Checker {
         at: argument.expression.range)
       return .failed(at: typed.range)
     }
+    if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
     let found = typed
     typed = convert(typed, to: wanted, .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }

@@ -233,6 +233,7 @@ extension Checker {
       guard module.usesUnsimulated, hasStandIn(target) else { return typed }
       return Typed(wanted, at: typed.range) { $0.standIn(for: wanted, at: typed.range) }
     }
+    if reportsEscape(of: typed, to: target, purpose) { return .failed(at: typed.range) }
     let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
     if typed.isType {
       if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }

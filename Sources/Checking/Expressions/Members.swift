@@ -40,6 +40,7 @@ extension Checker {
     }
     let found = members(named: name.text, of: type, isStatic: false)
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
+      reportMutatingGetter(of: variable.symbol, base, at: name.range)
       return property(variable, of: base, at: range).following(base, self)
     }
     if !found.isEmpty {

@@ -166,6 +166,7 @@ extension Checker {
       return builder.owned(kept, variable.ownership)
     }
     typed.isSelf = variable.name == "self"
+    if variable.isNonescaping { typed.nonescaping = variable }
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
       typed.access = .place { $0.place(.local($0.slot(variable)), variable.ownership) }
@@ -211,7 +212,7 @@ extension Checker {
   private func noteCapture(_ variable: LocalVariable, at range: SourceRange) {
     var function: FunctionContext? = scope.function
     while let one = function, one.identity !== variable.owner {
-      if variable.isInout, let closure = one.escapingClosure {
+      if variable.isInout || variable.isNonescaping, let closure = one.escapingClosure {
         reportEscaping(variable, in: closure, at: range)
       }
       if !one.captures.contains(where: { $0 === variable }) {
@@ -282,6 +283,7 @@ extension Checker {
     guard let first = found.first else { return .failed(at: name.range) }
     if first.symbol.isType { return typeValue(typeNamed(first.symbol, name), at: name.range) }
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
+      reportMutatingGetter(of: variable.symbol, base, at: name.range)
       return property(variable, of: base, at: name.range)
     }
     let chosen = chooseReference(found, name, expected, base)

@@ -49,6 +49,8 @@ struct Typed {
   var wrapper: WrapperUse?
   /// The variable it names, to note that it is changed.
   var variable: LocalVariable?
+  /// The parameter it names, where that must not escape.
+  var nonescaping: LocalVariable?
   var build: Build
 
   init(

@@ -215,11 +215,27 @@ extension Checker {
         return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
       }
     }
+    if !hasParts(of: binding.pattern, type, at: expression.range) { type = .error }
     let match = bind(binding.pattern, type, isLet: isLet)
     let final = typed
     return { builder in
       [.if([.match(match(builder), final.build(builder))], then: [], else: [])]
     }
+  }
+
+  /// Whether a value has as many elements as the tuple of names that takes it apart.
+  func hasParts(of pattern: Pattern, _ type: Type, at range: SourceRange) -> Bool {
+    guard case .tuple(let names) = pattern.kind, case .tuple(let elements) = resolved(type),
+      names.count != elements.count, !elements.isEmpty
+    else { return true }
+    let wanted = Type.tuple(
+      names.indices.map { index in
+        TupleElement(label: nil, type: elements[min(index, elements.count - 1)].type)
+      })
+    error(
+      "'\(shown(type))' is not convertible to '\(shown(wanted))', tuples have a different number "
+        + "of elements", at: range)
+    return false
   }
 
   /// Adds a variable; a second one of that name in one scope is an error. Parameters stand in a
@@ -326,6 +342,9 @@ extension Checker {
         parameter.name, type: type, isLet: !parameter.isInout && !parameter.isConsuming,
         isInout: parameter.isInout, in: function, at: parameter.range)
       variable.isParameter = true
+      if case .function = parameter.type, !parameter.isVariadic {
+        variable.isNonescaping = !parameter.isEscaping
+      }
       if case .variable(let first)? = scope.names[parameter.name]?.first, parameter.name != "_",
         !parameter.name.isEmpty
       {

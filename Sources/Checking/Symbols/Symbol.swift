@@ -91,6 +91,7 @@ final class Symbol {
   var isExtensionMember: Bool {
     context.isExtension && context.nominal?.keyword == .protocol && !isStatic && native == nil
   }
+  var isAlias: Bool { if case .alias = kind { true } else { false } }
   var isType: Bool {
     switch kind {
     case .type, .alias, .associatedType: true

@@ -43,6 +43,9 @@ extension Checker {
       return shortened(name, of: base) ?? written
     case .opaque(let opaque, _):
       if let underlying = opaque.underlying { return memberType(name, of: underlying) }
+      for proto in opaque.protocols {
+        if let known = proto.scope.narrowed?.arguments[name] { return known }
+      }
       return .member(base, name: name)
     case .nominal(let nominal, let arguments):
       return memberType(name, of: nominal, arguments)

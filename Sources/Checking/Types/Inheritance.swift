@@ -198,7 +198,12 @@ extension Checker {
     if let narrowed = proto.scope.narrowed, !type.isError {
       let answer = conforms(type, to: narrowed.proto)
       guard answer == .yes else { return answer }
-      let fits = narrowed.arguments.allSatisfy { unify(memberType($0.key, of: type), $0.value) }
+      let fits = narrowed.arguments.allSatisfy { name, wanted in
+        let own = memberType(name, of: type)
+        // What hides behind `some P` is not known before its body is checked.
+        if case .opaque = type, case .member = own { return true }
+        return unify(own, wanted)
+      }
       return fits ? .yes : .no
     }
     switch type {

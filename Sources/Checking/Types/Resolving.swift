@@ -262,7 +262,7 @@ extension Checker {
   }
 
   /// The protocols of `any P<Int> & Q`, with their arguments where these are known types.
-  private func narrowedProtocols(_ syntax: TypeSyntax, in context: Context) -> [NominalType] {
+  func narrowedProtocols(_ syntax: TypeSyntax, in context: Context) -> [NominalType] {
     switch syntax.kind {
     case .composition(let parts): return parts.flatMap { narrowedProtocols($0, in: context) }
     case .name(_, _, let written) where !written.isEmpty:

@@ -9,7 +9,7 @@ var ownCollections: [Builtin] {
 private var slicing: [Builtin] {
   [
     Builtin(
-      "Collection where SubSequence == [Element]",
+      "Collection",
       """
       subscript(bounds: Range<Index>) -> SubSequence {
         var result: [Element] = []
@@ -18,7 +18,7 @@ private var slicing: [Builtin] {
           result.append(self[position])
           position = index(after: position)
         }
-        return result
+        return result as! SubSequence
       }
       """),
     Builtin(
@@ -37,7 +37,7 @@ private var slicing: [Builtin] {
     Builtin(
       nil,
       """
-      @frozen struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+      struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
         var _base: Base
         init(_ base: Base) { _base = base }
         mutating func next() -> Base.Element? { _base.next() }
