@@ -7,7 +7,9 @@ extension Checker {
 
   /// A lazy property read of what must not be changed.
   func reportMutatingGetter(of symbol: Symbol, _ base: Typed?, at range: SourceRange) {
-    guard symbol.isLazy || symbol.hasMutatingGetter, let base, !isReference(base.type) else { return }
+    guard symbol.isLazy || symbol.hasMutatingGetter, let base, !isReference(base.type) else {
+      return
+    }
     if case .place = base.access { return }
     reportImmutable(base, nil, .mutatingGetter, at: range)
   }

@@ -53,13 +53,20 @@ extension Checker {
       case .function = solver.shallow(wanted.wrapped ?? wanted)
     else { return false }
     switch purpose {
-    case .assignment, .subscriptAssignment:
-      reportEscape(of: variable, "assigning", "to an '@escaping' closure", at: typed.range)
     case .result, .closureResult, .specified, .element, .dictionaryValue:
       reportEscape(
         of: variable, "using", "in a context expecting an '@escaping' closure", at: typed.range)
-    case .argument, .coercion, .defaultArgument, .dictionaryKey, .thrown, .other: return false
+    case .argument, .assignment, .subscriptAssignment, .coercion, .defaultArgument, .dictionaryKey,
+      .thrown, .other:
+      return false
     }
+    return true
+  }
+
+  /// The same of a value that is assigned.
+  func reportsEscape(of typed: Typed, assignedAt operator: SourceRange) -> Bool {
+    guard speculation == 0, let variable = typed.nonescaping else { return false }
+    reportEscape(of: variable, "assigning", "to an '@escaping' closure", at: `operator`)
     return true
   }
 

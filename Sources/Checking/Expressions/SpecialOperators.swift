@@ -314,6 +314,7 @@ extension Checker {
       return .failed(at: range)
     }
     noteChange(of: place)
+    if reportsEscape(of: typed, assignedAt: target.range.equalsSign) { return .failed(at: range) }
     typed = convert(typed, to: wanted, target.isSubscript ? .subscriptAssignment : .assignment)
     let final = wanted
     return Typed(.void, at: range) { builder in

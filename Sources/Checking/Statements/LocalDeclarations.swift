@@ -342,7 +342,7 @@ extension Checker {
         parameter.name, type: type, isLet: !parameter.isInout && !parameter.isConsuming,
         isInout: parameter.isInout, in: function, at: parameter.range)
       variable.isParameter = true
-      if case .function = parameter.type, !parameter.isVariadic {
+      if case .function = parameter.type, !parameter.isVariadic, context.file != .max {
         variable.isNonescaping = !parameter.isEscaping
       }
       if case .variable(let first)? = scope.names[parameter.name]?.first, parameter.name != "_",
