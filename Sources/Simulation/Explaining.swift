@@ -65,7 +65,29 @@ extension Simulator {
       view = body
     }
     let ancestors = path.filter { $0.layout != view.layout }
-    let story = LayoutStory(view: view, ancestors: ancestors, words: LayoutWords(graph: graph))
+    let words = LayoutWords(graph: graph)
+    var story = LayoutStory(view: view, ancestors: ancestors, words: words)
+    if let room = try room(around: view.node, words) { story?.room = room }
     return story?.lines ?? ["\(view.name) was not laid out"]
+  }
+
+  /// The presentation that a view stands in; nil in the window itself.
+  private func room(around node: ViewNode, _ words: LayoutWords) throws -> LayoutStory.Room? {
+    let around = sequence(first: node, next: \.parent)
+    guard
+      let shown = presentations.last(where: { shown in around.contains { $0 === shown.content } })
+    else { return nil }
+    var room = LayoutStory.Room(name: "the \(shown.presentation.kind.rawValue)")
+    let host = try shown.host(in: baseHost, graph)
+    if let detent = try shown.presentation.detent(shown.content.screenTraits),
+      let height = host.size.height
+    {
+      room.reason =
+        "at its \(detent) detent the sheet is \(words.text(height - host.safeArea.bottom)) points "
+        + "high above the bottom safe area (rule 5.8.3)"
+    } else if shown.presentation.kind == .popover {
+      room.reason = "a popover is as large as its content asks for (rule 5.6.1)"
+    }
+    return room
   }
 }

@@ -7,6 +7,8 @@ struct LayoutStory {
   let view: RenderedView
   let parent: RenderedView?
   let words: LayoutWords
+  /// What the outermost view stands in.
+  var room = Room()
   private let own: LayoutExplanation
   /// The outermost of the modifiers around it that have its size and place, or itself: what the
   /// parent has to do with.
@@ -45,7 +47,14 @@ struct LayoutStory {
   }
 
   private var name: String { words.title(view) }
-  private var parentName: String { parent.map(words.shortTitle) ?? "the window" }
+  private var parentName: String { parent.map(words.shortTitle) ?? room.name }
+
+  /// The window, or a presentation's part of it.
+  struct Room {
+    var name = "the window"
+    /// Why it is as large as it is.
+    var reason: String?
+  }
 
   // MARK: What it was proposed
 
@@ -58,6 +67,7 @@ struct LayoutStory {
     if let outer, outer.rule.isRoomAround, outer.proposal != own.proposal {
       lines.append("- \(parentName) itself was proposed \(words.text(outer.proposal))")
     }
+    if parent == nil, let reason = room.reason { lines.append("- \(reason)") }
     lines += about.compactMap { sharing($0) }
     return lines
   }

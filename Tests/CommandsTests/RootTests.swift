@@ -92,4 +92,20 @@ import Testing
     #expect(story.contains("frame proposed it 200 × 100"))
     #expect(story.contains("write .background after .frame"))
   }
+
+  @Test func whatASheetProposesIsTold() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Text("Root").sheet(isPresented: .constant(true)) {
+            Color.red.presentationDetents([.medium])
+          }
+        }
+      }
+      """)
+    let story = session.says("explain Color")
+    #expect(story.contains("the sheet proposed it 393 × 425"))
+    #expect(story.contains("at its medium detent the sheet is 425 points high"))
+  }
 }

@@ -420,4 +420,30 @@ let casesKControls: [NavigationCase] = [
       > scroll to top
       window  texts=0|1|2 prints=idle interacting,9 false,800.0 0.0,interacting decelerating,decelerating idle
       """#),
+  NavigationCase(
+    "125e", "a tap on a plain button of a row is one on all of them",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              HStack { Button("A") { print("a") }; Button("B") { print("b") }; Button("C") { print("c") }.disabled(true) }
+              HStack { Button("P") { print("p") }.buttonStyle(.borderless); Button("Q") { print("q") }.buttonStyle(.plain) }
+              Button("One") { print("one") }
+              NavigationLink("Link", value: 1).badge(3)
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] A,B,C!,P,Q,One,Link=3
+      > tap "B"
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=a,b
+      > tap "P"
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=p
+      > tap "One"
+      window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=one
+      """#),
 ]
