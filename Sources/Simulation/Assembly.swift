@@ -129,7 +129,7 @@ public struct Assembly {
         let rest = statements.filter { $0.previewable == nil }
         let body = CodeBlock(rest, at: closure.body.range)
         let range = files[index].items[position].range
-        let view = Declaration.view(name, members: variables, body: body)
+        let view = Declaration.preview(name, members: variables, body: body)
         files[index].items[position] = Statement(.declaration(view), at: range)
         previews.append(name)
         previewed.append((name, ReferencedNames(of: closure.body).names))

@@ -125,6 +125,19 @@ extension Expression {
   }
 }
 
+extension CodeBlock {
+  /// Whether a `do` in it returns a value.
+  fileprivate var returnsValue: Bool {
+    statements.contains { statement in
+      guard case .do(_, let body, _) = statement.kind else { return false }
+      return body.statements.contains { inner in
+        if case .return = inner.kind { return true }
+        return false
+      }
+    }
+  }
+}
+
 extension Declaration {
   var isVariable: Bool {
     if case .variable = kind { return true }
@@ -160,6 +173,35 @@ extension Declaration {
     return view(
       name, members: [],
       body: CodeBlock([Statement(.expression(shown), at: place)], at: place))
+  }
+
+  /// A preview's view; one that returns what it shows may return views of several types.
+  static func preview(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
+    guard body.returnsValue else { return view(name, members: members, body: body) }
+    let place = SourceRange(
+      file: body.range.file, start: body.range.start, end: body.range.start)
+    let viewType = TypeSyntax(.name(base: nil, name: "View", arguments: []), at: place)
+    let property = VariableDeclaration(
+      isLet: false,
+      bindings: [
+        VariableDeclaration.Binding(
+          pattern: Pattern(.identifier("_preview"), at: place),
+          type: TypeSyntax(.any(viewType), at: place), initializer: nil,
+          accessors: Accessors(
+            [Accessors.Accessor(.get, body: body, range: body.range)], at: body.range))
+      ], keyword: place)
+    let shown = Declaration(.variable(property), nameRange: place, range: body.range)
+    let call = Expression(
+      .call(
+        Expression(.name(Name("AnyView", at: place)), at: place),
+        CallArguments(
+          arguments: [
+            Argument(
+              label: nil, value: Expression(.name(Name("_preview", at: place)), at: place))
+          ], trailing: [], parentheses: place)), at: place)
+    return view(
+      name, members: members + [shown],
+      body: CodeBlock([Statement(.expression(call), at: place)], at: place))
   }
 
   static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {

@@ -9,7 +9,8 @@ struct DataModels {
     var models: [String: String] = [:]
     for folder in Resources.folders(of: sources.map(\.name)) {
       for file in (try? Folders.files(below: folder, depth: 5)) ?? [] {
-        guard file.hasSuffix(".xcdatamodel/contents"), let end = file.firstRange(of: ".xcdatamodeld/")
+        guard file.hasSuffix(".xcdatamodel/contents"),
+          let end = file.firstRange(of: ".xcdatamodeld/")
         else { continue }
         // The last of a model's versions by name is the newest.
         models["\(folder)/\(file[..<end.lowerBound]).xcdatamodeld"] = "\(folder)/\(file)"

@@ -253,7 +253,8 @@ import Testing
         }
         """, texts: ["true false", "true true"]),
     Row(
-      name: "a preview of a shape", source: """
+      name: "a preview of a shape",
+      source: """
         import SwiftUI
         struct Dot: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }
         struct Dot_Previews: PreviewProvider {

@@ -33,7 +33,7 @@ extension Checker {
       guard case .existential(let protocols) = resolved(target.types[own.index]),
         protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
         proto.wellKnown != .error, proto.wellKnown != .anyObject,
-        proto.wellKnown?.isMarker != true,
+        proto.wellKnown?.isMarker != true, !isObjectiveC(proto),
         !signature.parameters.contains(where: { $0.type == .parameter(own) })
       else { continue }
       let type = shown(target.types[own.index])
@@ -49,6 +49,11 @@ extension Checker {
         notes: notes.map { Diagnostic(.note, $0, at: range) })
       return
     }
+  }
+
+  /// Protocols of Objective-C conform to themselves.
+  private func isObjectiveC(_ proto: NominalType) -> Bool {
+    proto.scope.declaration?.attributes.contains { $0.baseName == "objc" } ?? false
   }
 
   func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {

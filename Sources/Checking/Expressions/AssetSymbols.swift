@@ -31,7 +31,7 @@ extension Checker {
     return check(.called(maker, [argument], at: range), expected: nil)
   }
 
-  private struct AssetKind {
+  struct AssetKind {
     /// `ColorResource`.
     var resource: String
     /// The type that is made of the resource; nil for the resource itself.
@@ -41,9 +41,10 @@ extension Checker {
     var noted: String?
   }
 
-  private func assetKind(of type: Type) -> AssetKind? {
+  func assetKind(of type: Type) -> AssetKind? {
     if case .variable(let index) = type {
-      return pendingProtocols(of: index).contains { $0.isBuiltin && $0.name == "ShapeStyle" }
+      let names = pendingProtocols(of: index).filter(\.isBuiltin).map(\.name)
+      return names.contains { $0 == "ShapeStyle" || $0 == "View" }
         ? AssetKind(resource: "ColorResource", maker: "Color", noted: "color") : nil
     }
     guard let nominal = type.nominal, nominal.isBuiltin else { return nil }

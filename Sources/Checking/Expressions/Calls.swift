@@ -120,6 +120,7 @@ extension Checker {
       _ = prepare(syntax)
       return .failed(at: range)
     }
+    takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
     if name.labels?.contains(where: { $0 != "_" }) ?? false {
@@ -185,6 +186,15 @@ extension Checker {
 
   /// A base must be known before its members are looked up: literals take their default, also those
   /// that tell what the type is made of, as in `Array("abc")`.
+  /// `12.dollars` is of `Double` where only that has the member.
+  private func takeFloat(_ base: Typed, for name: Name) {
+    guard solver.literal(of: base.type) == .integer,
+      members(named: name.text, of: type(.int), isStatic: false).isEmpty,
+      !members(named: name.text, of: type(.double), isStatic: false).isEmpty
+    else { return }
+    _ = unify(base.type, type(.double))
+  }
+
   func settleBase(_ base: Typed, from start: Int? = nil) {
     let type = solver.resolved(base.type)
     if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {

@@ -252,9 +252,11 @@ extension Checker {
       let cast = Expression(.cast(value, wrapped, .coerce), at: range)
       let body = CodeBlock([Statement(.expression(cast), at: range)], at: range)
       let map = Expression(.member(base: inner, name: Name("map", at: range)), at: range)
-      let closure = Argument(label: nil, value: Expression(.closure(Closure(body: body)), at: range))
+      let closure = Argument(
+        label: nil, value: Expression(.closure(Closure(body: body)), at: range))
       let call = Expression(
-        .call(map, CallArguments(arguments: [closure], trailing: [], parentheses: range)), at: range)
+        .call(map, CallArguments(arguments: [closure], trailing: [], parentheses: range)), at: range
+      )
       return attempt { check(call, expected: target) }.map { _ in check(call, expected: target) }
     }
     guard let nominal = target.nominal, nominal.isBuiltin,

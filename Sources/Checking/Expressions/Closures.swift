@@ -409,7 +409,10 @@ extension Checker {
     let start = solver.variableCount
     var typed = check(expression, expected: wanted.isVoid ? nil : result)
     if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
-    if typed.type.isError { return { _ in [] } }
+    if typed.type.isError {
+      if module.usesUnsimulated, case .variable = wanted { _ = unify(result, .error) }
+      return { _ in [] }
+    }
     if wanted.isVoid || isNever(typed.type) {
       if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
       settle(from: start)

@@ -35,7 +35,8 @@ extension Checker {
     else { return nil }
     if let expected {
       guard case .variable = solver.shallow(expected),
-        members(named: name.text, of: expected, isStatic: true).isEmpty
+        members(named: name.text, of: expected, isStatic: true).isEmpty,
+        assetKind(of: solver.shallow(expected)) == nil
       else { return nil }
     }
     let member = DeferredMember(expression, expected ?? solver.fresh(), in: self)

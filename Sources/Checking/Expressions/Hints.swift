@@ -34,7 +34,7 @@ extension Checker {
       }
       if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
       guard case .name = callee.kind else { return false }
-      return syntax.arguments.contains { startsImplicitly($0.value) }
+      return syntax.arguments.contains { holdsImplicit($0.value) }
     default: return false
     }
   }
@@ -165,8 +165,15 @@ extension Checker {
     guard case .closure(let closure) = expression.kind, closure.result == nil,
       let single = closure.body.singleExpression
     else { return false }
-    if case .tuple(let parts) = single.kind { return parts.contains { startsImplicitly($0.value) } }
-    return startsImplicitly(single)
+    return holdsImplicit(single)
+  }
+
+  /// Whether an expression is an implicit member, or a tuple with one in it.
+  func holdsImplicit(_ expression: Expression) -> Bool {
+    if case .tuple(let parts) = expression.kind {
+      return parts.contains { holdsImplicit($0.value) }
+    }
+    return startsImplicitly(expression)
   }
 }
 

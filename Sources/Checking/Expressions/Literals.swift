@@ -360,6 +360,9 @@ extension Checker {
     let values = pairs.map { pair in
       convert(check(pair.value, expected: value), to: value, hasContext ? .dictionaryValue : .other)
     }
+    if module.usesUnsimulated, !values.isEmpty, values.allSatisfy(\.type.isError) {
+      return .failed(at: range)
+    }
     if let hashable = known(.hashable) { require(.conforms(key, hashable), at: range) }
     let type = type(.dictionary, [key, value])
     return Typed(type, at: range) { builder in

@@ -99,11 +99,19 @@ extension Checker {
   }
 
   private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
-    if needsContext(expression), !isCollectionLiteral(expression) { return nil }
+    if needsContext(expression), !isCollectionLiteral(expression) || holdsImplicitElements(expression) {
+      return nil
+    }
     let outer = operand
     defer { operand = outer }
     if case .binary = expression.kind { operand = (expression.range, other) }
     return check(expression, expected: nil)
+  }
+
+  /// Whether a collection literal is of implicit members: `[.white]`, `[(1, .regular)]`.
+  private func holdsImplicitElements(_ expression: Expression) -> Bool {
+    guard case .array(let elements) = expression.kind else { return false }
+    return elements.contains { holdsImplicit($0) }
   }
 
   /// Whether a collection literal is compared with a value whose type may be written so too: that

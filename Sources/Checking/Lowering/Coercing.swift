@@ -5,6 +5,9 @@ extension FunctionBuilder {
   func coerce(_ code: Code, to wanted: Type) -> Code {
     let to = checker.resolved(wanted)
     let from = checker.resolved(code.type)
+    if from.isError, !to.isError, checker.module.usesUnsimulated, checker.hasStandIn(to) {
+      return standIn(for: to, at: code.range)
+    }
     if from == to || from.isError || to.isError { return code }
     let range = code.range
     if let wrapped = to.wrapped { return coerceToOptional(code, from, to, wrapped) }

@@ -84,6 +84,10 @@ var foundationCollections: [Builtin] {
         init() {}
         func _position(_ key: KeyType) -> Int? {
           _keys.firstIndex { one in
+            if let a = one as? NSObject, let b = key as? NSObject { return a == b }
+            if let a = one as? NSString, let b = key as? NSString { return a == b }
+            if let a = one as? NSNumber, let b = key as? NSNumber { return a == b }
+            if let a = one as? NSURL, let b = key as? NSURL { return a == b }
             if let a = one as? AnyHashable, let b = key as? AnyHashable { return a == b }
             return one === key
           }
@@ -164,7 +168,14 @@ var foundationCollections: [Builtin] {
         func removeLastObject() { _elements.removeLast() }
         override subscript(index: Int) -> Any {
           get { _elements[index] }
-          set { _elements[index] = newValue }
+          set {
+            // Behind the last element it is added.
+            if index == _elements.count {
+              _elements.append(newValue)
+            } else {
+              _elements[index] = newValue
+            }
+          }
         }
       }
       """),

@@ -24,6 +24,8 @@ var intervalStyles: [Builtin] {
           if start == end { return start }
           // What both have of one day is said once.
           if Calendar.current.isDate(value.lowerBound, inSameDayAs: value.upperBound) {
+            start = start.replacingOccurrences(of: " at ", with: ", ")
+            end = end.replacingOccurrences(of: " at ", with: ", ")
             if let comma = start.range(of: ", ", options: .backwards) {
               let head = String(start[..<comma.upperBound])
               if end.hasPrefix(head) { end = String(end.dropFirst(head.count)) }
@@ -85,8 +87,8 @@ var intervalStyles: [Builtin] {
       struct ComponentsFormatStyle: _FormatStyle, Sendable {
         typealias FormatInput = Range<Date>
         typealias FormatOutput = String
-        enum Style: Sendable { case condensedAbbreviated, abbreviated, narrow, wide, spellOut }
-        enum Field: Hashable, Sendable { case year, month, week, day, hour, minute, second }
+        enum Style: Codable, Sendable { case condensedAbbreviated, abbreviated, narrow, wide, spellOut }
+        enum Field: Hashable, Codable, Sendable { case year, month, week, day, hour, minute, second }
         var style: Style
         var fields: Set<Field>?
         init(style: Style, fields: Set<Field>? = nil) {

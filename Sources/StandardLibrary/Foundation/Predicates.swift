@@ -6,10 +6,6 @@ var predicates: [Builtin] {
   [
     Builtin(
       nil, "protocol _KeyValueCoding { func _keyedValue(_ key: String) -> Any? }"),
-    Builtin("NSObject: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("Date: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("UUID: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("URL: CVarArg", "typealias _CVarArg = Never"),
     Builtin(nil, "typealias NSDate = Date"),
     Builtin(nil, "typealias NSUUID = UUID"),
     Builtin(nil, "typealias NSCharacterSet = CharacterSet"),
@@ -61,7 +57,7 @@ var predicates: [Builtin] {
         if let number = value as? Int32 { return Double(number) }
         if let number = value as? Int64 { return Double(number) }
         if let number = value as? Float { return Double(number) }
-        if let number = value as? CGFloat { return Double(number) }
+        if let number = value as? any BinaryFloatingPoint { return Double("\\(number)") }
         if let number = value as? NSNumber { return number.doubleValue }
         if let date = value as? Date { return date.timeIntervalSinceReferenceDate }
         return nil
@@ -72,8 +68,8 @@ var predicates: [Builtin] {
       nil,
       """
       func _order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
-        guard let a, !(a is NSNull) else { return b == nil ? .orderedSame : .orderedAscending }
-        guard let b, !(b is NSNull) else { return .orderedDescending }
+        guard let a else { return b == nil ? .orderedSame : .orderedAscending }
+        guard let b else { return .orderedDescending }
         if let x = _text(in: a), let y = _text(in: b) {
           return x == y ? .orderedSame : x < y ? .orderedAscending : .orderedDescending
         }

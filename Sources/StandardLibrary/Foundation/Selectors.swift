@@ -101,8 +101,9 @@ var selectors: [Builtin] {
       func perform(
         _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
       ) {
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-          aSelector._send?(self, anArgument)
+        let send = aSelector._send
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + delay) {
+          if let send { send(self, anArgument) }
         }
       }
       """),

@@ -9,13 +9,13 @@ var urlFormats: [Builtin] {
       struct FormatStyle: _FormatStyle, Sendable {
         typealias FormatInput = URL
         typealias FormatOutput = String
-        struct ComponentDisplayOption: Hashable, Sendable {
+        struct ComponentDisplayOption: Hashable, Codable, Sendable {
           let _shows: Bool
           static let always = ComponentDisplayOption(_shows: true)
           static let never = ComponentDisplayOption(_shows: false)
           static let omitIfHTTPFamily = ComponentDisplayOption(_shows: false)
         }
-        struct HostDisplayOption: Hashable, Sendable {
+        struct HostDisplayOption: Hashable, Codable, Sendable {
           let _shows: Bool
           static let always = HostDisplayOption(_shows: true)
           static let never = HostDisplayOption(_shows: false)

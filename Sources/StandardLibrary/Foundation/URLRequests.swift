@@ -42,7 +42,20 @@ var urlRequests: [Builtin] {
       """
       class URLResponse {
         var url: URL?
+        var mimeType: String?
+        var expectedContentLength: Int64 = -1
+        var textEncodingName: String?
+        var suggestedFilename: String? { url?.lastPathComponent }
         init(url: URL?) { self.url = url }
+        init(
+          url: URL, mimeType: String?, expectedContentLength length: Int,
+          textEncodingName name: String?
+        ) {
+          self.url = url
+          self.mimeType = mimeType
+          expectedContentLength = Int64(length)
+          textEncodingName = name
+        }
       }
       """),
     Builtin(
@@ -54,7 +67,21 @@ var urlRequests: [Builtin] {
           url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?
         ) {
           self.statusCode = statusCode
+          allHeaderFields = headerFields ?? [:]
           super.init(url: url)
+        }
+        var allHeaderFields: [AnyHashable: Any] = [:]
+        func value(forHTTPHeaderField field: String) -> String? {
+          allHeaderFields.first { ($0.key as? String)?.lowercased() == field.lowercased() }?.value
+            as? String
+        }
+        class func localizedString(forStatusCode statusCode: Int) -> String {
+          switch statusCode {
+          case 200: return "no error"
+          case 404: return "not found"
+          case 500: return "internal server error"
+          default: return statusCode < 400 ? "success" : "error"
+          }
         }
       }
       """),

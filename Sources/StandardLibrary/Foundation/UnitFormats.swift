@@ -6,12 +6,12 @@ var unitFormats: [Builtin] {
     Builtin(
       nil,
       """
-      struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+      struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
         let _name: String
         static var general: MeasurementFormatUnitUsage<UnitType> { .init(_name: "general") }
         static var asProvided: MeasurementFormatUnitUsage<UnitType> { .init(_name: "asProvided") }
       }
-      """),
+      """)
   ]
     + [
       ("UnitLength", ["person", "personHeight", "road", "focalLength", "rainfall", "snowfall"]),
@@ -31,7 +31,7 @@ var unitFormats: [Builtin] {
         struct FormatStyle: _FormatStyle {
           typealias FormatInput = Measurement<UnitType>
           typealias FormatOutput = String
-          enum UnitWidth: Hashable, Sendable { case wide, abbreviated, narrow }
+          enum UnitWidth: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
           var width: UnitWidth
           var usage: MeasurementFormatUnitUsage<UnitType>?
           var hidesScaleName: Bool = false

@@ -24,23 +24,19 @@ var hashingMembers: [Builtin] {
         return hasher.finalize()
       }
       """),
-    Builtin(
-      nil,
-      """
-      struct AnyHashable: Hashable, CustomStringConvertible {
-        var base: Any
-        init<H: Hashable>(_ base: H) { self.base = base }
-      }
-      """),
+    // A value is one as it is, whether it is made one or taken for one.
+    Builtin(nil, "struct AnyHashable: Hashable, CustomStringConvertible {}"),
+    Builtin("AnyHashable", "init<H: Hashable>(_ base: H)") { call in
+      let value = call.arguments[0]
+      if case .existential = value { return value }
+      return call.types.first.map { .existential(value, $0) } ?? value
+    },
+    Builtin("AnyHashable", "var base: Any { get }") { $0.arguments[0] },
     Builtin("AnyHashable", "var description: String { String(describing: base) }"),
     Builtin("AnyHashable", "static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool") { call in
-      let (first, second) = (try call.structure(0), try call.structure(1))
-      return .bool(try call.machine.areEqual(first.fields[0], second.fields[0]))
+      .bool(try call.machine.areEqual(call.arguments[0], call.arguments[1]))
     },
-    Builtin("AnyHashable", "func hash(into hasher: inout Hasher)") { call in
-      call.arguments[0] = try call.structure(0).fields[0]
-      return try combine(&call)
-    },
+    Builtin("AnyHashable", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
     Builtin(
       nil,
       """

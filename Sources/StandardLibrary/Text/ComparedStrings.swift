@@ -28,6 +28,10 @@ var comparedStrings: [Builtin] {
         init(format: String, _ arguments: any CVarArg...) {
           _text = String(format: format, arguments: arguments)
         }
+        init?(data: Data, encoding: UInt) {
+          guard let text = String(data: data, encoding: .utf8) else { return nil }
+          _text = text
+        }
         init(_bridging value: String) { _text = value }
         init(_bridging value: Substring) { _text = String(value) }
         required init(stringLiteral value: String) { _text = value }

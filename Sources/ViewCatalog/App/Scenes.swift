@@ -36,6 +36,24 @@ var scenes: [Builtin] {
       nil, "struct DocumentGroup<Document, Content: View>: Scene { typealias Body = Never }"),
     Builtin(
       nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
+    option("MenuBarExtraStyle", ["automatic", "menu", "window"]),
+    Builtin(
+      "Scene", "func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }"),
+    Builtin(
+      "MenuBarExtra",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+    ) { window("MenuBarExtra", try $0.views(0)) },
+    Builtin(
+      "MenuBarExtra where Label == Text",
+      "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { window("MenuBarExtra", try $0.views(1)) },
+    Builtin(
+      "MenuBarExtra",
+      """
+      init(_ titleKey: LocalizedStringKey, systemImage: String,
+        @ViewBuilder content: () -> Content)
+      """
+    ) { window("MenuBarExtra", try $0.views(2)) },
     Builtin(
       "Scene",
       """

@@ -84,7 +84,8 @@ var tableRows: [Builtin] {
       "draggable<T>(_ payload: @autoclosure @escaping () -> T)",
       "itemProvider(_ action: (() -> NSItemProvider?)?)",
     ].map {
-      Builtin("TableRowContent", "func \($0) -> _TableRows<TableRowValue> { _TableRows(_rows: _rows) }")
+      Builtin(
+        "TableRowContent", "func \($0) -> _TableRows<TableRowValue> { _TableRows(_rows: _rows) }")
     }
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in

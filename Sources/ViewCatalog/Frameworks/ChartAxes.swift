@@ -38,7 +38,8 @@ var chartAxes: [Builtin] {
     option(
       "AxisValueLabelCollisionResolution",
       ["automatic", "disabled", "greedy", "truncate"]),
-    option("AxisValueLabelOrientation", ["automatic", "horizontal", "vertical", "verticalReversed"]),
+    option(
+      "AxisValueLabelOrientation", ["automatic", "horizontal", "vertical", "verticalReversed"]),
     Builtin(nil, "struct AxisMarks<Content: AxisMark>: AxisContent {}"),
     Builtin(
       "AxisMarks where Content == _AxisParts",
@@ -123,7 +124,8 @@ private var axisLabels: [Builtin] {
       "AxisValueLabel where Content == Text",
       "init<F: FormatStyle>(format: F, \(labelOptions)) where F.FormatOutput == String {}"),
     Builtin(
-      "AxisValueLabel where Content == Text", "init(_ title: LocalizedStringKey, \(labelOptions)) {}"),
+      "AxisValueLabel where Content == Text",
+      "init(_ title: LocalizedStringKey, \(labelOptions)) {}"),
     Builtin(
       "AxisValueLabel where Content == Text",
       "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(labelOptions)) {}"),

@@ -78,7 +78,8 @@ var chartViews: [Builtin] {
         }
       }
       """),
-    Builtin("Chart", "init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }"),
+    Builtin(
+      "Chart", "init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }"),
     Builtin(
       "Chart",
       """

@@ -16,7 +16,8 @@ private var plottables: [Builtin] {
       }
       """),
     Builtin(
-      "Plottable where Self: RawRepresentable", "var primitivePlottable: RawValue { rawValue }"),
+      "Plottable where Self: RawRepresentable",
+      "var primitivePlottable: Self.RawValue { self.rawValue }"),
     // A place on a scale: a number, or a category.
     Builtin(
       nil,
@@ -322,7 +323,8 @@ private var chartModifiers: [Builtin] {
         """)
     }
     + [
-      "symbol<S: ChartSymbolShape>(_ symbol: S)", "symbol<D: Plottable>(by value: PlottableValue<D>)",
+      "symbol<S: ChartSymbolShape>(_ symbol: S)",
+      "symbol<D: Plottable>(by value: PlottableValue<D>)",
       "symbol<V: View>(@ViewBuilder symbol: () -> V)", "symbolSize(_ size: CGSize)",
       "symbolSize(_ area: CGFloat)", "symbolSize<D: Plottable>(by value: PlottableValue<D>)",
       "lineStyle<D: Plottable>(by value: PlottableValue<D>)",

@@ -6,7 +6,11 @@ var managedObjects: [Builtin] { objects + contexts + containers + fetchRequests 
 
 private var objects: [Builtin] {
   [
-    Builtin(nil, "protocol NSFetchRequestResult: NSObjectProtocol {}"),
+    Builtin("NSObject: CVarArg", "typealias _CVarArg = Never"),
+    Builtin("Date: CVarArg", "typealias _CVarArg = Never"),
+    Builtin("UUID: CVarArg", "typealias _CVarArg = Never"),
+    Builtin("URL: CVarArg", "typealias _CVarArg = Never"),
+    Builtin(nil, "@objc protocol NSFetchRequestResult: NSObjectProtocol {}"),
     Builtin(
       nil,
       """
@@ -323,7 +327,9 @@ private var containers: [Builtin] {
         func setOption(_ option: NSObject?, forKey key: String) {}
       }
       """),
-    Builtin(nil, "class NSManagedObjectModel: NSObject { override init() {}; init?(contentsOf url: URL) {} }"),
+    Builtin(
+      nil,
+      "class NSManagedObjectModel: NSObject { override init() {}; init?(contentsOf url: URL) {} }"),
     Builtin(
       nil,
       """

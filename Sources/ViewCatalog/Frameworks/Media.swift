@@ -83,6 +83,9 @@ private var sounds: [Builtin] {
     nested("SetActiveOptions", in: "AVAudioSession", ["notifyOthersOnDeactivation"]),
     Builtin(nil, "typealias SystemSoundID = UInt32"),
     Builtin(nil, "func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}"),
+    Builtin(nil, "var kSystemSoundID_FlashScreen: SystemSoundID { 4094 }"),
+    Builtin(nil, "var kSystemSoundID_Vibrate: SystemSoundID { 4095 }"),
+    Builtin(nil, "var kSystemSoundID_UserPreferredAlert: SystemSoundID { 4096 }"),
     Builtin(nil, "func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}"),
     Builtin(nil, "var kSystemSoundID_Vibrate: SystemSoundID { 4095 }"),
     Builtin(

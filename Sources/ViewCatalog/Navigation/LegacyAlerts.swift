@@ -4,43 +4,16 @@ import ViewTree
 
 /// `Alert` and `ActionSheet`, the older forms, in which the content is a value.
 var legacyAlerts: [Builtin] {
-  ["Alert", "ActionSheet"].flatMap { type in
-    [
-      Builtin(nil, "struct \(type) {}"),
-      Builtin(type, "struct Button {}"),
-    ]
-      + ["default", "destructive"].map { role in
-        Builtin(
-          "\(type).Button",
-          """
-          static func `\(role)`(_ label: Text, action: (() -> Void)? = {}) -> \(type).Button
-          """
-        ) { call in
-          .native(
-            LegacyButton(
-              type: type, label: call.arguments[0].as(TextValue.self)?.string ?? "", role: role,
-              action: call.action(1)))
-        }
-      }
-      + [
-        Builtin(
-          "\(type).Button",
-          "static func cancel(_ label: Text, action: (() -> Void)? = {}) -> \(type).Button"
-        ) { call in
-          .native(
-            LegacyButton(
-              type: type, label: call.arguments[0].as(TextValue.self)?.string ?? "",
-              role: "cancel", action: call.action(1)))
-        },
-        Builtin(
-          "\(type).Button", "static func cancel(_ action: (() -> Void)? = {}) -> \(type).Button"
-        ) { call in
-          .native(
-            LegacyButton(
-              type: type, label: "Cancel", role: "cancel", action: call.action(0)))
-        },
-      ]
-  }
+  [
+    Builtin(nil, "struct Alert {}"), Builtin(nil, "struct ActionSheet {}"),
+    Builtin("Alert", "struct Button {}"),
+    Builtin("ActionSheet", "typealias Button = Alert.Button"),
+    button("cancel(_ action: (() -> Void)? = {})", role: "cancel", label: nil, action: 0),
+  ]
+    + ["default", "destructive", "cancel"].map { role in
+      button(
+        "`\(role)`(_ label: Text, action: (() -> Void)? = {})", role: role, label: 0, action: 1)
+    }
     + [
       Builtin(
         "Alert",
@@ -129,6 +102,19 @@ extension ViewBuild {
       kind, alert.title, isOn: true, data: nil, showsTitle: true,
       actions: { .tuple(alert.buttons.map(\.view)) },
       message: alert.message.map { message in { .native(TextValue(message)) } }, reset: reset)
+  }
+}
+
+/// `.default(Text("OK")) { … }`
+private func button(
+  _ declaration: String, role: String, label: Int?, action: Int
+) -> Builtin {
+  Builtin("Alert.Button", "static func \(declaration) -> Alert.Button") { call in
+    let text = label.flatMap { call.arguments[$0].as(TextValue.self)?.string }
+    return .native(
+      LegacyButton(
+        type: "Alert", label: label == nil ? "Cancel" : text ?? "", role: role,
+        action: call.action(action)))
   }
 }
 

@@ -43,7 +43,9 @@ var paths: [Builtin] {
     Builtin("Path", "var currentPoint: CGPoint? { get }") { call in
       call.arguments[0].as(PathValue.self)?.end.map { call.machine.point($0) } ?? .none
     },
-    Builtin("Path", "func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path") {
+    Builtin(
+      "Path", "func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path"
+    ) {
       call in
       let whole = call.arguments[0].as(PathValue.self)?.elements ?? []
       let part = PathShapes.trimmed(whole, from: call.length(1) ?? 0, to: call.length(2) ?? 1)

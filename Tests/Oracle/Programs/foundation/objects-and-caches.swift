@@ -48,3 +48,17 @@ func rounded<V: BinaryFloatingPoint>(_ value: V, to step: V) -> V {
   round(value / step) * step + floor(value) + ceil(value) + trunc(value)
 }
 print(rounded(2.6, to: 0.5), rounded(Float(1.2), to: 0.25), sqrt(16.0), floor(-1.5))
+
+final class Token: NSObject {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+}
+let first = Token(1)
+let second = Token(2)
+var tokens: Set<AnyHashable> = []
+tokens.insert(first)
+tokens.insert(AnyHashable(second))
+tokens.insert(3)
+print(tokens.count, tokens.contains(first), tokens.contains(AnyHashable(first)))
+print(tokens.filter { $0 != AnyHashable(first) }.count, tokens.compactMap { $0.base as? Token }.count)
+print(AnyHashable(3) == AnyHashable(3), AnyHashable("a") == 3 as AnyHashable, AnyHashable("a"))

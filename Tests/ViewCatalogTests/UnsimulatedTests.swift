@@ -1,0 +1,86 @@
+import Commands
+import Diagnostics
+import StandardLibrary
+import TestSupport
+import Testing
+import ViewCatalog
+
+/// Names of frameworks that are not simulated are noted; what is nearly a name of ours is a slip.
+@Suite struct UnsimulatedTests {
+  struct Row: CustomTestStringConvertible {
+    var name: String
+    var imports: [String]
+    var body: String
+    var said: [String]
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: rows) func says(_ row: Row) {
+    let modules = (["SwiftUI"] + row.imports).map { "import \($0)" }.joined(separator: "\n")
+    let source = """
+      \(modules)
+      struct ContentView: View {
+        var body: some View { VStack { \(row.body) } }
+      }
+      """
+    let session = Session(library: standardLibrary + viewCatalog)
+    let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: source)])
+    let said = found.map { "\($0.severity.rawValue): \($0.message)" }
+    expectText(said.joined(separator: "\n"), equals: row.said.joined(separator: "\n"))
+  }
+
+  static let rows: [Row] = [
+    Row(
+      name: "a type of a framework by its prefix", imports: ["SpriteKit"],
+      body: "Text(\"\\(SKScene(size: .zero).frame.width)\")",
+      said: ["note: navlab does not simulate 'SKScene' yet; it is passed over"]),
+    Row(
+      name: "a prefix is no beginning", imports: ["SpriteKit"], body: "SKin()",
+      said: ["error: cannot find 'SKin' in scope"]),
+    Row(
+      name: "any type of a module that is not known", imports: ["Somebodys"],
+      body: "Fancy(title: \"a\")",
+      said: ["note: navlab does not simulate 'Fancy' yet; it is passed over"]),
+    Row(
+      name: "nearly a name of ours, whatever is imported", imports: ["Somebodys"],
+      body: "Textt(\"a\"); Rectangel()",
+      said: ["error: cannot find 'Textt' in scope", "error: cannot find 'Rectangel' in scope"]),
+    Row(
+      name: "without the import, nobody declares it", imports: [], body: "SKScene(size: .zero)",
+      said: ["error: cannot find 'SKScene' in scope"]),
+    Row(
+      name: "lists and dictionaries of what nobody knows", imports: ["SpriteKit"],
+      body: """
+        Button("a") {
+          let colors = [SKColor.green, SKColor.cyan]
+          let nodes = ["a": SKNode()]
+          let made = (0..<3).map { SKSpriteNode(imageNamed: "a\\($0)") }
+          print(colors.count, nodes.count, made.count)
+        }
+        """,
+      said: [
+        "note: navlab does not simulate 'SKColor' yet; it is passed over",
+        "note: navlab does not simulate 'SKNode' yet; it is passed over",
+        "note: navlab does not simulate 'SKSpriteNode' yet; it is passed over",
+      ]),
+    Row(
+      name: "what may throw, in a task", imports: ["FoundationModels"],
+      body: """
+        Button("a") {
+          Task {
+            let session = LanguageModelSession()
+            let answer = try await session.respond(to: "a")
+            var all: [String] = []
+            all.append(answer.content)
+            print(all)
+          }
+        }
+        """, said: ["note: navlab does not simulate 'LanguageModelSession' yet; it is passed over"]),
+    Row(
+      name: "a color of an asset catalog", imports: [], body: "Color.brandPaper",
+      said: ["note: 'brandPaper' is taken for a color of an asset catalog"]),
+    Row(
+      name: "a slip is no color of an asset catalog", imports: [], body: "Color.bleu",
+      said: ["error: type 'Color' has no member 'bleu'"]),
+  ]
+}
