@@ -83,6 +83,8 @@ public final class Checker {
   var hidesErrors = false
   /// The first expression that came to nothing without an error of its own.
   var lost: SourceRange?
+  /// The expression that is being checked, or was last.
+  var checked = SourceRange.none
   /// Whether an argument is being checked: what it names is no view of a builder's.
   var passesArgument = false
   /// The operand that is a binary expression itself, and what stands on the operator's other side.

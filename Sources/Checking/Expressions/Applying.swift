@@ -83,17 +83,16 @@ extension Checker {
     hintImplicit(target, arguments, matched, expected)
     var values: [Int: Typed] = [:]
     let failuresBefore = failures
+    // A key path of a known type says what its property is: `environment(\.editMode, $mode)`.
+    let rooted = rootedPaths(arguments, matched, target)
+    pass(arguments, matched, target, into: &values) { rooted.contains($0) }
     // Literals take what the others and key paths say before they take their default.
     let literals = Set(arguments.indices.filter { isOpenLiteral(arguments[$0]) })
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed != nil && !literals.contains($0)
     }
-    let rooted = Set(
-      arguments.indices.filter {
-        arguments[$0].typed == nil
-          && arguments[$0].hasKnownRoot(target, matched.parameter(of: $0), self)
-      })
-    pass(arguments, matched, target, into: &values) { rooted.contains($0) }
+    let late = rootedPaths(arguments, matched, target).subtracting(rooted)
+    pass(arguments, matched, target, into: &values) { late.contains($0) }
     pass(arguments, matched, target, into: &values) { literals.contains($0) }
     // `reduce(.zero, +)`: the operator says what the implicit member is of.
     let implicit = Set(
@@ -109,6 +108,7 @@ extension Checker {
     }
     pass(arguments, matched, target, into: &values) {
       arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)
+        && !late.contains($0)
     }
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
     if speculation > 0, failures != failuresBefore { return nil }
@@ -146,6 +146,17 @@ extension Checker {
     }
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
+  }
+
+  /// The arguments that are key paths from a type that is known by now.
+  private func rootedPaths(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) -> Set<Int> {
+    Set(
+      arguments.indices.filter {
+        arguments[$0].typed == nil
+          && arguments[$0].hasKnownRoot(target, matched.parameter(of: $0), self)
+      })
   }
 
   /// Arguments under the labels that they should have: what else is wrong with them.

@@ -184,10 +184,8 @@ extension Checker {
     return false
   }
 
-  /// A base must be known before its members are looked up: literals take their default, also those
-  /// that tell what the type is made of, as in `Array("abc")`.
   /// `12.dollars` is of `Double` where only that has the member.
-  private func takeFloat(_ base: Typed, for name: Name) {
+  func takeFloat(_ base: Typed, for name: Name) {
     guard solver.literal(of: base.type) == .integer,
       members(named: name.text, of: type(.int), isStatic: false).isEmpty,
       !members(named: name.text, of: type(.double), isStatic: false).isEmpty
@@ -195,6 +193,8 @@ extension Checker {
     _ = unify(base.type, type(.double))
   }
 
+  /// A base must be known before its members are looked up: literals take their default, also those
+  /// that tell what the type is made of, as in `Array("abc")`.
   func settleBase(_ base: Typed, from start: Int? = nil) {
     let type = solver.resolved(base.type)
     if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {

@@ -6,6 +6,7 @@ extension Checker {
   /// still has to convert to.
   func check(_ expression: Expression, expected: Type?) -> Typed {
     let before = failures
+    checked = expression.range
     var typed = checkKind(of: expression, expected)
     typed.anchor = expression.anchor
     if typed.type.isError, failures == before { noteLost(expression.range) }
@@ -13,7 +14,7 @@ extension Checker {
   }
 
   /// Remembers an expression that came to nothing although nothing was said against it.
-  private func noteLost(_ range: SourceRange) {
+  func noteLost(_ range: SourceRange) {
     if lost == nil, speculation == 0, range.file != .max { lost = range }
   }
 

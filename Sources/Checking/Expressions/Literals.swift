@@ -207,7 +207,7 @@ extension Checker {
   /// What the elements of a sequence have to be whose own type is still open: `Set<Int>([1])`.
   private func requiredElement(of type: Type) -> Type? {
     guard case .variable(let index) = type, solver.literals[index] == nil else { return nil }
-    for case .projection(let element, let base, "Element") in solver.pending {
+    for case .projection(let element, let base, "Element", _) in solver.pending {
       guard case .variable(index) = solver.shallow(base) else { continue }
       let known = solver.shallow(element)
       if case .variable = known { continue }

@@ -15,6 +15,7 @@ extension Checker {
     let start = solver.variableCount
     var base = checkBase(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
+    takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
     return checkMember(base, name, expected: expected, at: range)

@@ -99,7 +99,9 @@ extension Checker {
   }
 
   private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
-    if needsContext(expression), !isCollectionLiteral(expression) || holdsImplicitElements(expression) {
+    if needsContext(expression),
+      !isCollectionLiteral(expression) || holdsImplicitElements(expression)
+    {
       return nil
     }
     let outer = operand
@@ -226,7 +228,7 @@ extension Checker {
     }
   }
 
-  private func isFloatingPoint(_ type: Type) -> Bool {
+  func isFloatingPoint(_ type: Type) -> Bool {
     solver.shallow(type).nominal?.wellKnown?.isFloatingPoint ?? false
   }
 

@@ -336,7 +336,9 @@ extension Checker {
     case .same(let a, let b, let requirement): reportDifferent(a, b, requirement)
     case .subclass(let type, let parent, let place):
       error("'\(shown(type))' must inherit from '\(shown(parent))'", at: place)
-    case .projection: failures += 1
+    case .projection(_, _, _, let place):
+      failures += 1
+      noteLost(place)
     case .deferred: break
     }
   }
@@ -358,10 +360,24 @@ extension Checker {
     return false
   }
 
-  /// Whether what a literal stands for is to conform to `BinaryFloatingPoint`, or the like.
+  /// Whether what a literal stands for is to conform to `BinaryFloatingPoint`, or the like, or has
+  /// an associated type that does.
   private func needsFloat(_ index: Int) -> Bool {
     guard solver.literals[index] == .integer else { return false }
     return pendingProtocols(of: index).contains { conforms(type(.int), to: $0) == .no }
+      || isFloatBeside(index)
+  }
+
+  /// Whether an associated type of it is that of a literal with a point: `stride(from: 0, to: 1,
+  /// by: 0.25)`.
+  private func isFloatBeside(_ index: Int) -> Bool {
+    solver.pending.contains { item in
+      guard case .projection(let result, let base, _, _) = item,
+        case .variable(index) = solver.shallow(base)
+      else { return false }
+      let known = solver.shallow(result)
+      return solver.literal(of: known) == .float || isFloatingPoint(known)
+    }
   }
 
   func defaultType(_ literal: Solver.Literal) -> Type? {

@@ -176,7 +176,7 @@ extension Checker {
     switch item {
     case .deferred: return .unknown
     case .conforms(let type, let proto, _): return conforms(type, to: proto)
-    case .projection(let result, let base, let name):
+    case .projection(let result, let base, let name, _):
       let known = solver.shallow(base)
       if case .variable = known { return .unknown }
       let member = memberType(name, of: known)

@@ -31,7 +31,7 @@ extension Checker {
     switch base {
     case .variable:
       let result = solver.fresh()
-      solver.pending.append(.projection(result, base: base, name: name))
+      solver.pending.append(.projection(result, base: base, name: name, checked))
       return result
     case .parameter, .member:
       let written = Type.member(base, name: name)
