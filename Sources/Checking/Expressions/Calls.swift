@@ -193,9 +193,20 @@ extension Checker {
     _ = unify(base.type, type(.double))
   }
 
+  /// The literals in a type that cannot be integers.
+  private func takeFloats(_ type: Type) {
+    guard case .nominal(_, let arguments) = solver.shallow(type) else { return }
+    for argument in arguments {
+      if case .variable(let index) = solver.shallow(argument), needsFloat(index) {
+        _ = unify(argument, self.type(.double))
+      }
+    }
+  }
+
   /// A base must be known before its members are looked up: literals take their default, also those
   /// that tell what the type is made of, as in `Array("abc")`.
   func settleBase(_ base: Typed, from start: Int? = nil) {
+    takeFloats(base.type)
     let type = solver.resolved(base.type)
     if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {
       settle(from: start, isBase: true)

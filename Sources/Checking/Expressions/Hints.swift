@@ -161,7 +161,7 @@ extension Checker {
   }
 
   /// Whether a closure is one expression that starts with an implicit member.
-  private func givesImplicitly(_ expression: Expression) -> Bool {
+  func givesImplicitly(_ expression: Expression) -> Bool {
     guard case .closure(let closure) = expression.kind, closure.result == nil,
       let single = closure.body.singleExpression
     else { return false }

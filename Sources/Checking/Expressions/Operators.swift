@@ -104,6 +104,7 @@ extension Checker {
     {
       return nil
     }
+    if givesImplicitMembers(expression) { return nil }
     let outer = operand
     defer { operand = outer }
     if case .binary = expression.kind { operand = (expression.range, other) }
@@ -114,6 +115,12 @@ extension Checker {
   private func holdsImplicitElements(_ expression: Expression) -> Bool {
     guard case .array(let elements) = expression.kind else { return false }
     return elements.contains { holdsImplicit($0) }
+  }
+
+  /// Whether a call is passed a closure that gives implicit members: `map { .init(id: $0) }`.
+  private func givesImplicitMembers(_ expression: Expression) -> Bool {
+    guard case .call(_, let syntax) = expression.kind else { return false }
+    return (syntax.arguments + syntax.trailing).contains { givesImplicitly($0.value) }
   }
 
   /// Whether a collection literal is compared with a value whose type may be written so too: that

@@ -362,7 +362,7 @@ extension Checker {
 
   /// Whether what a literal stands for is to conform to `BinaryFloatingPoint`, or the like, or has
   /// an associated type that does.
-  private func needsFloat(_ index: Int) -> Bool {
+  func needsFloat(_ index: Int) -> Bool {
     guard solver.literals[index] == .integer else { return false }
     return pendingProtocols(of: index).contains { conforms(type(.int), to: $0) == .no }
       || isFloatBeside(index)
