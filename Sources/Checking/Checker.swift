@@ -68,6 +68,8 @@ public final class Checker {
   lazy var unsimulated = UnsimulatedNames(library)
   /// Whether an argument is checked again because it was wrong without a context.
   var retriesOperands = false
+  /// The subscript from which nobody wants a type of his own: `let x = list["a"]`.
+  var freeSubscript: SourceRange?
   /// Whether members of extensions are found whose constraints do not hold: to say so.
   var findsUnfulfilled = false
   lazy var frameworks = UnsimulatedFrameworks(

@@ -315,6 +315,7 @@ extension Checker {
     }
     scope.function.isInitialValue = !symbol.isLazy
     let before = failures
+    if wanted == nil { noteFree(expression) }
     var typed = withoutInout(withoutType(check(expression, expected: wanted)), expression)
     if let wanted { typed = convert(typed, to: wanted, .other) }
     settle(from: start)

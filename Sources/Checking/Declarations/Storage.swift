@@ -352,6 +352,7 @@ extension Checker {
     if symbol.isLazy { return nil }
     let start = solver.variableCount
     let whole = binding.pattern.isTuple ? binding.type.map { resolve($0, in: context) } : type
+    if whole?.isError ?? true { noteFree(expression) }
     var typed = check(expression, expected: whole)
     if let whole { typed = convert(typed, to: whole, .specified(binding.type)) }
     settle(from: start)

@@ -41,7 +41,8 @@ extension FunctionBuilder {
     if let opened = target.opened {
       return callOpened(callee, opened, arguments, types, type, at: range)
     }
-    if let passed = openedArgument(target, matched, types) {
+    // A local function is a value, whose types are those of what it stands in.
+    if !callee.isValue, let passed = openedArgument(target, matched, types) {
       return callOpening(callee, passed, arguments, types, type, at: range)
     }
     return Code(
@@ -163,6 +164,8 @@ extension FunctionBuilder {
 }
 
 extension Callee {
+  var isValue: Bool { if case .value = self { true } else { false } }
+
   /// The type arguments that a call passes: of a requirement only its own, without `Self`.
   func types(_ all: [Type]) -> [Type] {
     if case .requirement = self { return Array(all.dropFirst()) }

@@ -147,12 +147,32 @@ extension Checker {
     var chosen = first
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
+        if isFree(range, expected), type.nominal?.isBuiltin == true, !takesOptional(arguments) {
+          error("no exact matches in call to subscript", at: syntax.parentheses)
+          return .failed(at: range)
+        }
         return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
       }
       chosen = best
     }
     if reportUnavailable(chosen.symbol, at: range) { return .failed(at: range) }
     return applySubscript(chosen, make(chosen), base, arguments, syntax, at: range)
+  }
+
+  /// Whether what a subscript gives may be of any type.
+  private func isFree(_ range: SourceRange, _ expected: Type?) -> Bool {
+    guard let expected, !expected.isError else { return freeSubscript == range }
+    if case .variable = solver.shallow(expected) { return true }
+    return solver.shallow(expected) == .any
+  }
+
+  private func takesOptional(_ arguments: [PreparedArgument]) -> Bool {
+    arguments.contains { $0.typed.map { solver.shallow($0.type).wrapped != nil } ?? false }
+  }
+
+  /// Notes that a subscript's type is its own.
+  func noteFree(_ expression: Expression) {
+    if expression.isSubscript { freeSubscript = expression.range }
   }
 
   private func applySubscript(

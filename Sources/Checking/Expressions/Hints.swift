@@ -26,7 +26,7 @@ extension Checker {
   /// members, `Array(repeating: .init(), count: 3)`.
   func mayTakeContext(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .binary: return speculation == 0 && !retriesOperands
+    case .binary, .subscript: return speculation == 0 && !retriesOperands
     case .call(let callee, let syntax):
       let passed = syntax.arguments + syntax.trailing
       if passed.contains(where: { givesImplicitly($0.value) || isCallInNeed($0.value) }) {

@@ -13,6 +13,7 @@ extension Checker {
     var hint: Type?
     if startsImplicitly(baseExpression) { hint = expected }
     let start = solver.variableCount
+    noteFree(baseExpression)
     var base = checkBase(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
     takeFloat(base, for: name)

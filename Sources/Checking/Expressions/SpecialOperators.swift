@@ -306,6 +306,7 @@ extension Checker {
     _ target: Expression, _ value: Expression, at range: SourceRange
   ) -> Typed {
     if case .discard = target.kind {
+      noteFree(value)
       let typed = check(value, expected: nil)
       return assigned(.discarded, typed, typed.type, at: range)
     }

@@ -181,6 +181,7 @@ extension Checker {
       return uninitialized(binding, declared, isLet: isLet, declaration.ownership)
     }
     let before = failures
+    if declared == nil { noteFree(expression) }
     var typed = check(expression, expected: declared)
     typed = withoutInout(typed, expression)
     if let declared {

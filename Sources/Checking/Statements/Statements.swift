@@ -60,6 +60,7 @@ extension Checker {
     if case .if(let statement) = expression.kind { return checkIf(statement) }
     if case .switch(let statement) = expression.kind { return checkSwitch(statement) }
     let before = failures
+    noteFree(expression)
     let typed = check(expression, expected: nil)
     if typed.type.isError { return nil }
     settle(from: start)

@@ -15,7 +15,7 @@ let zoo: [any Animal] = [Dog(), Bird()]
 for animal in zoo { print(animal.describe(), animal.legCount, animal.generic("x"), animal.another()) }
 let kinds: [any Animal.Type] = [Dog.self, Bird.self]
 for kind in kinds { print(kind, kind.legs, kind.init().legCount) }
-print(zoo.map(\.legCount).reduce(0, +), zoo.map { $0.describe() })
+print(zoo.map { $0.legCount }.reduce(0, +), zoo.map { $0.describe() })
 
 protocol Boxed<Value> {
   associatedtype Value

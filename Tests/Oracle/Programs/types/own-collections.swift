@@ -36,7 +36,8 @@ struct Pages<Base: Collection>: Sequence {
     }
   }
 }
-print(Pages(base: [1, 2, 3, 4, 5], size: 2).map(Array.init), Pages(base: "abcdefg", size: 3).map(String.init))
+for page in Pages(base: [1, 2, 3, 4, 5], size: 2) { print(Array(page)) }
+for page in Pages(base: "abcdefg", size: 3) { print(page) }
 struct Rows {
   var cells: [[Int]]
   subscript<R: RangeExpression>(rows range: R) -> [[Int]] where R.Bound == Int { Array(cells[range]) }
