@@ -152,6 +152,8 @@ public struct ScreenTraits {
   public var hidesBackButton: Bool?
   /// `editor`, `browser`: how the bar is arranged (navigation rules 2.10.9 and 13.5).
   public var toolbarRole: String?
+  /// Whether the button for a split view's leading columns is taken away (navigation rule 3.2.4).
+  public var removesSidebarToggle: Bool?
   public var navigationBar: Visibility?
   public var tabBar: Visibility?
   public var bottomBar: Visibility?
@@ -181,6 +183,7 @@ public struct ScreenTraits {
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
     toolbarRole = toolbarRole ?? inner.toolbarRole
+    removesSidebarToggle = removesSidebarToggle ?? inner.removesSidebarToggle
     navigationBar = navigationBar ?? inner.navigationBar
     tabBar = tabBar ?? inner.tabBar
     bottomBar = bottomBar ?? inner.bottomBar
@@ -230,8 +233,9 @@ public struct SheetTraits {
   public var selection: (get: () throws -> Detent, set: (Detent) throws -> Void)?
   public var disablesInteractiveDismiss = false
   public var showsDragIndicator: Bool?
-  /// `sheet`, `popover`, `fullScreenCover` or `none`, of `presentationCompactAdaptation`.
-  public var compactAdaptation: String?
+  /// `sheet`, `popover`, `fullScreenCover` or `none`, of `presentationCompactAdaptation`: in a
+  /// compact width, and in a compact height, which counts where both are.
+  public var compactAdaptation: (horizontal: String?, vertical: String?)?
   /// `page`, `form` or `fitted`, of `presentationSizing`.
   public var sizing: String?
   /// Whether the presenter can be used, up to which detent; nil is no.
@@ -343,11 +347,15 @@ public struct PushRequest {
   public var content: () throws -> Value
   /// Sets the binding to false or nil.
   public var end: () throws -> Void
+  /// Whether an item asks: in a column of a split view it shows the next column's content.
+  public var isOfItem: Bool
 
   public init(
-    owner: ViewNode, content: @escaping () throws -> Value, end: @escaping () throws -> Void
+    owner: ViewNode, isOfItem: Bool = false, content: @escaping () throws -> Value,
+    end: @escaping () throws -> Void
   ) {
     self.owner = owner
+    self.isOfItem = isOfItem
     self.content = content
     self.end = end
   }

@@ -111,7 +111,23 @@ private func expandable(_ call: Invocation, content: Int, header: Int) throws ->
     if case .bool(false)? = try isExpanded?.get() { return }
     build.child(try machine.call(rows, []))
   }
-  return sectionView(shown, header: title, footer: nil)
+  return sectionView(shown, header: title.map { expanding($0, isExpanded) }, footer: nil)
+}
+
+/// A header that shows and hides its section in a sidebar (navigation rule 16.8).
+private func expanding(_ title: Value, _ isExpanded: BindingValue?) -> Value {
+  .view("SectionHeader") { build in
+    build.child(title)
+    guard let isExpanded, listStyle(build.environment.system, isForm: false) == .sidebar else {
+      return
+    }
+    var isOn = false
+    if case .bool(true) = try isExpanded.get() { isOn = true }
+    var interaction = build.interaction(.disclosure) { try isExpanded.set(.bool(!isOn)) }
+    interaction.value = isOn ? "expanded" : "collapsed"
+    build.facets.interaction = interaction
+    build.layout(.passthrough)
+  }
 }
 
 /// Header, rows and footer, as children of their own outside lists (layout rule 20.6).

@@ -52,19 +52,20 @@ final class BoundPresentation: Presentation {
 
   var title: String? { request.title }
 
-  /// A popover in a compact width is a sheet, and a sheet in a compact height covers everything
-  /// (navigation rules 5.6.3 and 5.7.6).
+  /// A popover in a compact width is a sheet, and in a compact height covers everything, unless its
+  /// content says otherwise, as that of a sheet may (navigation rules 5.6.3 and 5.6.4).
   var kind: ScreenKind {
-    guard request.kind == .popover else { return request.kind }
-    let isLow = system.verticalSizeClass == .compact
-    guard isLow || system.horizontalSizeClass == .compact, system.idiom != .mac else {
-      return .popover
+    guard [.popover, .sheet].contains(request.kind), system.idiom != .mac else {
+      return request.kind
     }
-    switch content?.screenTraits.sheet.compactAdaptation {
-    case "none", "popover": return .popover
+    let isLow = system.verticalSizeClass == .compact
+    guard isLow || system.horizontalSizeClass == .compact else { return request.kind }
+    let adaptation = content?.screenTraits.sheet.compactAdaptation
+    switch isLow ? adaptation?.vertical : adaptation?.horizontal {
     case "fullScreenCover": return .fullScreenCover
     case "sheet": return .sheet
-    default: return isLow ? .fullScreenCover : .sheet
+    case "none", "popover": return request.kind
+    default: return request.kind == .popover && isLow ? .fullScreenCover : .sheet
     }
   }
 

@@ -42,18 +42,30 @@ var navigationDestinations: [Builtin] {
       let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[2])
       return .modifier("navigationDestination", of: call.arguments[0]) { build in
         guard let item = try binding?.get(), !item.isNone else { return }
-        build.request({ try machine.call(content, [item]) }) { try binding?.set(.none) }
+        build.node.storage = AskedItem(item)
+        build.request(isOfItem: true, { try machine.call(content, [item]) }) {
+          try binding?.set(.none)
+        }
       }
     },
   ]
 }
 
+/// The item that a `navigationDestination` shows now.
+final class AskedItem: NodeStorage {
+  let item: Value
+  init(_ item: Value) { self.item = item }
+}
+
 extension ViewBuild {
   fileprivate mutating func request(
-    _ content: @escaping () throws -> Value, _ end: @escaping () throws -> Void
+    isOfItem: Bool = false, _ content: @escaping () throws -> Value,
+    _ end: @escaping () throws -> Void
   ) {
     var traits = ScreenTraits()
-    traits.pushes = [PushRequest(owner: node, content: content, end: end)]
+    traits.pushes = [
+      PushRequest(owner: node, isOfItem: isOfItem, content: content, end: end)
+    ]
     facets.traits = traits
   }
 }

@@ -134,7 +134,9 @@ var sheetModifiers: [Builtin] {
       "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View"
     ) { call in
       let name = call.arguments[1].staticName
-      return sheetTraits("presentationCompactAdaptation", call) { $0.compactAdaptation = name }
+      return sheetTraits("presentationCompactAdaptation", call) {
+        $0.compactAdaptation = (name, name)
+      }
     },
     Builtin(
       "View",
@@ -143,8 +145,8 @@ var sheetModifiers: [Builtin] {
         vertical: PresentationAdaptation) -> some View
       """
     ) { call in
-      let name = call.arguments[1].staticName
-      return sheetTraits("presentationCompactAdaptation", call) { $0.compactAdaptation = name }
+      let names = (call.arguments[1].staticName, call.arguments[2].staticName)
+      return sheetTraits("presentationCompactAdaptation", call) { $0.compactAdaptation = names }
     },
     Builtin(
       "View",

@@ -18,6 +18,9 @@ final class SplitState: ScreenContainer, NodeStorage {
   struct Replacement {
     var content: () throws -> Value
     weak var owner: ViewNode?
+    /// Takes away the item that it shows, where one does (rule 2.5.2).
+    var end: (() throws -> Void)?
+    var item: Value?
   }
 
   private(set) weak var node: ViewNode?
@@ -199,7 +202,10 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// Shows the column before, and clears what led to this one (navigation rules 3.6.4 and 3.8.3).
   func leave(_ index: Int, in graph: ViewGraph) throws {
     guard index > 0, columns.indices.contains(index) else { return }
-    for later in index..<count { replacements[later] = nil }
+    for later in index..<count {
+      let replacement = replacements.removeValue(forKey: later)
+      try replacement?.end?()
+    }
     for earlier in index - 1..<count where columns.indices.contains(earlier) {
       if let selection = selection(of: columns[earlier]), !selection.isEmpty {
         try selection.clear()
@@ -258,6 +264,28 @@ final class SplitState: ScreenContainer, NodeStorage {
     replacements[column + 1] = Replacement(content: content, owner: link)
     graph.markDirty(node)
     return true
+  }
+
+  /// Whether the items of a column are shown as the next one.
+  func showsItems(after column: Int) -> Bool { !isCollapsed && column + 1 < count }
+
+  /// Shows an item's destination in the place of the next column's content while the item is there
+  /// (navigation rule 2.5.2).
+  func showItem(of request: PushRequest?, after column: Int, in graph: ViewGraph) {
+    guard let node else { return }
+    let now = replacements[column + 1]
+    guard let request, let owner = request.owner else {
+      guard now?.end != nil else { return }
+      replacements[column + 1] = nil
+      return graph.markDirty(node)
+    }
+    let item = (owner.storage as? AskedItem)?.item ?? .none
+    let isShown =
+      now?.owner === owner
+      && now?.item.map { (try? graph.machine.areEqual($0, item)) == true } ?? false
+    replacements[column + 1] = Replacement(
+      content: request.content, owner: owner, end: request.end, item: item)
+    if !isShown { graph.markDirty(node) }
   }
 
   // MARK: Visibility

@@ -34,7 +34,8 @@ extension StackState {
     let style = BarStyle(node.environment.system)
     let back = backButton(traits, node, graph)
     let items = BarItems(top.toolbar, style, hasBack: back != nil)
-    let toggle = isInnermost ? node.environment.system.columnToggle : nil
+    let hasToggle = isInnermost && top.removesSidebarToggle != true
+    let toggle = hasToggle ? node.environment.system.columnToggle : nil
     // What is searchable around the stack is searched at its root (navigation rule 14.1).
     let outer = traits.count == 1 && isInnermost ? node.environment.system.outerSearch : nil
     let search = top.search ?? outer

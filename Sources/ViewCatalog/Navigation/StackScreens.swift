@@ -55,6 +55,8 @@ extension StackState {
   private func finishPushed(_ node: ViewNode, in graph: ViewGraph) throws {
     let old = pushed
     pushed = []
+    column?.split.showItem(of: nextColumnItems.last, after: column?.column ?? 0, in: graph)
+    let requests = requests
     for screen in old {
       if screen.end != nil {
         guard let request = requests.first(where: { $0.owner === screen.owner }) else { continue }
@@ -81,9 +83,17 @@ extension StackState {
     }
   }
 
+  /// The items that are shown as the next column (navigation rule 2.5.2).
+  private var nextColumnItems: [PushRequest] {
+    guard let column, isImplicit, column.split.showsItems(after: column.column) else { return [] }
+    return screens.flatMap(\.screenTraits.pushes).filter(\.isOfItem)
+  }
+
   private var requests: [PushRequest] {
-    screens.flatMap(\.screenTraits.pushes).filter { request in
-      !leaving.contains { id in request.owner.map { ObjectIdentifier($0) == id } ?? false }
+    let elsewhere = nextColumnItems.compactMap { $0.owner.map { ObjectIdentifier($0) } }
+    return screens.flatMap(\.screenTraits.pushes).filter { request in
+      if let owner = request.owner, elsewhere.contains(ObjectIdentifier(owner)) { return false }
+      return !leaving.contains { id in request.owner.map { ObjectIdentifier($0) == id } ?? false }
     }
   }
 

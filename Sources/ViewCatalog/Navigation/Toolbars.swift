@@ -113,7 +113,13 @@ var toolbars: [Builtin] {
     ) { bars($0) },
     Builtin(
       "View", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"
-    ) { $0.arguments[0] },
+    ) { call in
+      var traits = ScreenTraits()
+      if call.arguments[1].optionalContent?.staticName == "sidebarToggle" {
+        traits.removesSidebarToggle = true
+      }
+      return screenTraits("toolbar", call, traits)
+    },
     Builtin("View", "func toolbarRole(_ role: ToolbarRole) -> some View") { call in
       var traits = ScreenTraits()
       traits.toolbarRole = call.arguments[1].staticName

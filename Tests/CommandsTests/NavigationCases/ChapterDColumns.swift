@@ -296,4 +296,45 @@ let casesDColumns: [NavigationCase] = [
       > tap "Close"
       window/stack title=Home path=[] Toggle
       """#),
+  NavigationCase(
+    "53g", "an item of a column is shown as the next one", device: "iPad", isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State var item: Int?
+        var body: some View {
+          NavigationSplitView {
+            VStack { Button("Three") { item = 3 }; Button("Four") { item = 4 }; Button("None") { item = nil } }
+              .navigationTitle("Side").toolbar(removing: .sidebarToggle)
+              .navigationDestination(item: $item) { Detail(n: $0) }
+          } detail: { Text("root").navigationTitle("Root") }
+        }
+      }
+      struct Detail: View {
+        let n: Int
+        @Environment(\.dismiss) var dismiss
+        var body: some View { Button("Close \(n)") { dismiss() }.navigationTitle("I\(n)") }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split title=Root columns=sidebar|detail Three,Four,None texts=Side|root
+      > tap "Three"
+      window/split title=I3 columns=sidebar|detail Three,Four,None,Close 3 texts=Side
+      > tap "Four"
+      window/split title=I4 columns=sidebar|detail Three,Four,None,Close 4 texts=Side
+      > tap "None"
+      window/split title=Root columns=sidebar|detail Three,Four,None texts=Side|root
+      > tap "Three"
+      window/split title=I3 columns=sidebar|detail Three,Four,None,Close 3 texts=Side
+      > tap "Close 3"
+      window/split title=Root columns=sidebar|detail Three,Four,None texts=Side|root
+      > item
+      window/split title=Root columns=sidebar|detail Three,Four,None texts=Side|root
+      > tap "Four"
+      window/split title=I4 columns=sidebar|detail Three,Four,None,Close 4 texts=Side
+      > resize 400x800
+      window/split title=I4 back=Side columns=sidebar Side,Close 4
+      > back
+      window/split title=Side columns=sidebar Three,Four,None
+      """#),
 ]

@@ -351,4 +351,38 @@ let casesFCovers: [NavigationCase] = [
       > print(shows)
       window  prints=false
       """#),
+  NavigationCase(
+    "75e", "content says what a sheet and a popover are in compact sizes",
+    source: #"""
+      struct ContentView: View {
+        @State var a = false
+        @State var b = false
+        var body: some View {
+          VStack {
+            Button("Sheet") { a = true }
+              .sheet(isPresented: $a) { Text("s").presentationCompactAdaptation(.fullScreenCover) }
+            Button("Popover") { b = true }
+              .popover(isPresented: $b) {
+                Text("p").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+              }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Sheet,Popover
+      > tap "Sheet"
+      window/fullScreenCover  texts=s
+      > a = false
+      window Sheet,Popover
+      > tap "Popover"
+      window/popover  texts=p
+      > dismiss
+      window Sheet,Popover
+      > rotate
+      window Sheet,Popover
+      > tap "Popover"
+      window/sheet detent=large  texts=p
+      """#),
 ]

@@ -446,4 +446,22 @@ let casesKControls: [NavigationCase] = [
       > tap "One"
       window/stack path=[] A,B,C!,P,Q,One,Link=3 prints=one
       """#),
+  NavigationCase(
+    "127h", "a section of a sidebar is closed by its header",
+    source: #"""
+      struct ContentView: View {
+        @State var isOpen = true
+        var body: some View {
+          List { Section("Fruit", isExpanded: $isOpen) { Text("Apple") } }.listStyle(.sidebar)
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Fruit=expanded texts=Apple
+      > tap "Fruit"
+      window Fruit=collapsed
+      > tap "Fruit"
+      window Fruit=expanded texts=Apple
+      """#),
 ]
