@@ -39,14 +39,25 @@ struct SwiftUIStub: Sendable {
     // Linux's Foundation has the rest of Core Graphics, and Linux has Observation itself.
     let additions = foundationLibrary.filter {
       // Lists of rows are changed by what SwiftUI adds to arrays.
-      ["struct CGAffineTransform", "struct CGVector"].contains(where: $0.entry.text.hasPrefix)
+      [
+        "struct CGAffineTransform", "struct CGVector", "struct Selector",
+        "struct LocalizedStringResource",
+      ].contains(where: $0.entry.text.hasPrefix)
         || ["(atOffsets ", "(fromOffsets "].contains(where: $0.entry.text.contains)
     }
-    let views = viewCatalog.filter { !$0.entry.text.hasPrefix("protocol Observable ") }
+    let views = viewCatalog.filter {
+      !$0.entry.text.hasPrefix("protocol Observable ") && !isCoreData($0.entry)
+    }
     let interface = ModuleInterface(
       additions + views + unsaid, named: "SwiftUI",
       importing: ["Foundation", "Observation", "Combine"])
     return interface.text + macroDeclarations
+  }
+
+  /// Core Data's protocols conform to themselves, as only Objective-C's do: Linux has none.
+  private static func isCoreData(_ entry: Library.Entry) -> Bool {
+    let names = /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge)|Fetch(?:Request|edResults))/
+    return (entry.extending ?? "").contains(names) || entry.text.contains(names)
   }
 
   /// What no declaration of ours says.

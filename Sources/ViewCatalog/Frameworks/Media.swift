@@ -87,7 +87,6 @@ private var sounds: [Builtin] {
     Builtin(nil, "var kSystemSoundID_Vibrate: SystemSoundID { 4095 }"),
     Builtin(nil, "var kSystemSoundID_UserPreferredAlert: SystemSoundID { 4096 }"),
     Builtin(nil, "func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}"),
-    Builtin(nil, "var kSystemSoundID_Vibrate: SystemSoundID { 4095 }"),
     Builtin(
       nil,
       """
