@@ -48,7 +48,7 @@ struct RunningApp {
       @State var turns = 0
       var body: some View {
         GeometryReader { place in
-          Text("\\(horizontal == .regular ? "R" : "C")\\(vertical == .regular ? "R" : "C") \\(Int(place.size.width))x\\(Int(place.size.height))")
+          Text(verbatim: "\\(horizontal == .regular ? "R" : "C")\\(vertical == .regular ? "R" : "C") \\(Int(place.size.width))x\\(Int(place.size.height))")
         }
         .onChange(of: horizontal) { turns += 1 }
         Text("turns \\(turns)").fixedSize()

@@ -23,6 +23,5 @@ import Testing
     static var defaultValue: Value { nil }
     struct GraphicsContext {
     struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {
-    var body: Never { fatalError() }
     """
 }

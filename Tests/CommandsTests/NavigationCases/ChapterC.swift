@@ -7,7 +7,7 @@ let casesC: [NavigationCase] = [
         var body: some View {
           NavigationStack {
             NavigationLink("1", value: 1).navigationTitle("Inbox")
-              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text("y \(g.frame(in: .global).minY)") }.navigationTitle("One") }
+              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") }.navigationTitle("One") }
           }
         }
       }
@@ -24,8 +24,8 @@ let casesC: [NavigationCase] = [
       struct ContentView: View {
         var body: some View {
           NavigationStack {
-            VStack { NavigationLink("1", value: 1); GeometryReader { g in Text("y \(g.frame(in: .global).minY)") } }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
-              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text("y \(g.frame(in: .global).minY)") }.navigationTitle("One") }
+            VStack { NavigationLink("1", value: 1); GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") } }.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)
+              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") }.navigationTitle("One") }
           }
         }
       }
@@ -42,8 +42,8 @@ let casesC: [NavigationCase] = [
       struct ContentView: View {
         var body: some View {
           NavigationStack {
-            VStack(spacing: 0) { GeometryReader { g in Text("y \(g.frame(in: .global).minY)") };  NavigationLink("1", value: 1) }
-              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text("y \(g.frame(in: .global).minY)") } }
+            VStack(spacing: 0) { GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") };  NavigationLink("1", value: 1) }
+              .navigationDestination(for: Int.self) { _ in GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") } }
           }
         }
       }
@@ -58,7 +58,7 @@ let casesC: [NavigationCase] = [
     "34", "a title on the stack is none",
     source: #"""
       struct ContentView: View {
-        var body: some View { NavigationStack { GeometryReader { g in Text("y \(g.frame(in: .global).minY)") } }.navigationTitle("Title") }
+        var body: some View { NavigationStack { GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY)") } }.navigationTitle("Title") }
       }
       """#,
     steps: #"""

@@ -208,7 +208,7 @@ let casesFCovers: [NavigationCase] = [
       struct ContentView: View {
         @State var shows = false
         var body: some View {
-          Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text("h \(g.size.height)") }.presentationDetents([.medium]) }
+          Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "h \(g.size.height)") }.presentationDetents([.medium]) }
         }
       }
       """#,
@@ -273,8 +273,8 @@ let casesFCovers: [NavigationCase] = [
         @State var pages = false
         var body: some View {
           VStack {
-            Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text("\(g.size.width) x \(g.size.height)") } }
-            Button("Page") { pages = true }.sheet(isPresented: $pages) { GeometryReader { g in Text("\(g.size.width) x \(g.size.height)") }.presentationSizing(.page) }
+            Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "\(g.size.width) x \(g.size.height)") } }
+            Button("Page") { pages = true }.sheet(isPresented: $pages) { GeometryReader { g in Text(verbatim: "\(g.size.width) x \(g.size.height)") }.presentationSizing(.page) }
           }
         }
       }
@@ -297,8 +297,8 @@ let casesFCovers: [NavigationCase] = [
         @State var pages = false
         var body: some View {
           VStack {
-            Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text("\(g.size.width) x \(g.size.height)") } }
-            Button("Page") { pages = true }.sheet(isPresented: $pages) { GeometryReader { g in Text("\(g.size.width) x \(g.size.height)") }.presentationSizing(.page) }
+            Button("Show") { shows = true }.sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "\(g.size.width) x \(g.size.height)") } }
+            Button("Page") { pages = true }.sheet(isPresented: $pages) { GeometryReader { g in Text(verbatim: "\(g.size.width) x \(g.size.height)") }.presentationSizing(.page) }
           }
         }
       }

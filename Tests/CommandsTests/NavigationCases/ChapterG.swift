@@ -88,7 +88,7 @@ let casesG: [NavigationCase] = [
         @State var detent = PresentationDetent.medium
         var body: some View {
           Text("Root").sheet(isPresented: $shows) {
-              GeometryReader { g in Text("h \(g.size.height)") }.presentationDetents([.medium, .large], selection: $detent).onAppear { print("S+") }
+              GeometryReader { g in Text(verbatim: "h \(g.size.height)") }.presentationDetents([.medium, .large], selection: $detent).onAppear { print("S+") }
             }
             .onChange(of: detent) { print("large \(detent == .large)") }
         }
@@ -112,7 +112,7 @@ let casesG: [NavigationCase] = [
         @State var detent = PresentationDetent.height(300)
         var body: some View {
           Text("Root").sheet(isPresented: $shows) {
-              GeometryReader { g in Text("h \(g.size.height)") }.presentationDetents([.medium, .large], selection: $detent)
+              GeometryReader { g in Text(verbatim: "h \(g.size.height)") }.presentationDetents([.medium, .large], selection: $detent)
             }
         }
       }
@@ -127,7 +127,7 @@ let casesG: [NavigationCase] = [
       struct ContentView: View {
         @State var shows = true
         var body: some View {
-          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text("h \(g.size.height)") } }.presentationDetents([.medium, .large])
+          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "h \(g.size.height)") } }.presentationDetents([.medium, .large])
         }
       }
       """#,
@@ -143,7 +143,7 @@ let casesG: [NavigationCase] = [
       struct ContentView: View {
         @State var shows = true
         var body: some View {
-          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text("h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.fraction(0.25)]) }
+          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.fraction(0.25)]) }
         }
       }
       """#,
@@ -159,7 +159,7 @@ let casesG: [NavigationCase] = [
       struct ContentView: View {
         @State var shows = true
         var body: some View {
-          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text("h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.height(900)]) }
+          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.height(900)]) }
         }
       }
       """#,
@@ -177,7 +177,7 @@ let casesG: [NavigationCase] = [
       struct ContentView: View {
         @State var shows = true
         var body: some View {
-          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text("h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.tall, .large]) }
+          Text("Root").sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "h \(g.size.height) y \(g.frame(in: .global).minY)") }.presentationDetents([.tall, .large]) }
         }
       }
       """#,
@@ -208,7 +208,7 @@ private enum CasesGSources {
       @State var taps = 0
       var body: some View {
         Button("Show") { shows = true; taps += 1; print("tapped") }
-          .sheet(isPresented: $shows) { GeometryReader { g in Text("y \(g.frame(in: .global).minY) h \(g.size.height)") }.presentationDetents([.medium, .large]).onAppear { print("S+") } }
+          .sheet(isPresented: $shows) { GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY) h \(g.size.height)") }.presentationDetents([.medium, .large]).onAppear { print("S+") } }
       }
     }
     """#

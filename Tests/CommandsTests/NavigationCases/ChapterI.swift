@@ -250,7 +250,7 @@ let casesI: [NavigationCase] = [
     source: #"""
       struct ContentView: View {
         var body: some View {
-          TabView { GeometryReader { g in Text("y \(g.frame(in: .global).minY) h \(g.size.height)") }.tabItem { Text("One") }; Text("B").tabItem { Text("Two") } }
+          TabView { GeometryReader { g in Text(verbatim: "y \(g.frame(in: .global).minY) h \(g.size.height)") }.tabItem { Text("One") }; Text("B").tabItem { Text("Two") } }
         }
       }
       """#,

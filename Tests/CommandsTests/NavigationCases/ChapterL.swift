@@ -89,7 +89,7 @@ private enum CasesLSources {
       @Environment(\.horizontalSizeClass) var h
       @Environment(\.verticalSizeClass) var v
       @State var shows = false
-      var body: some View { GeometryReader { g in Text("\(h == .regular ? "R" : "C")\(v == .regular ? "R" : "C") \(g.safeAreaInsets.leading) \(g.safeAreaInsets.trailing) \(g.safeAreaInsets.top) \(g.safeAreaInsets.bottom) \(g.size.width)x\(g.size.height)") }.sheet(isPresented: $shows) { Text("S").presentationDetents([.medium, .large]) } }
+      var body: some View { GeometryReader { g in Text(verbatim: "\(h == .regular ? "R" : "C")\(v == .regular ? "R" : "C") \(g.safeAreaInsets.leading) \(g.safeAreaInsets.trailing) \(g.safeAreaInsets.top) \(g.safeAreaInsets.bottom) \(g.size.width)x\(g.size.height)") }.sheet(isPresented: $shows) { Text("S").presentationDetents([.medium, .large]) } }
     }
     """#
 }

@@ -1,0 +1,47 @@
+import SwiftSource
+
+// What a member is taken of has to be known before the member is looked up.
+extension Checker {
+  /// Whether nothing is known of a type yet.
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable(let index) = type { return solver.literals[index] == nil }
+    return false
+  }
+
+  /// `12.dollars` is of `Double` where only that has the member.
+  func takeFloat(_ base: Typed, for name: Name) {
+    guard solver.literal(of: base.type) == .integer,
+      members(named: name.text, of: type(.int), isStatic: false).isEmpty,
+      !members(named: name.text, of: type(.double), isStatic: false).isEmpty
+    else { return }
+    _ = unify(base.type, type(.double))
+  }
+
+  /// The literals in a type that cannot be integers.
+  private func takeFloats(_ type: Type) {
+    guard case .nominal(_, let arguments) = solver.shallow(type) else { return }
+    for argument in arguments {
+      if case .variable(let index) = solver.shallow(argument), needsFloat(index) {
+        _ = unify(argument, self.type(.double))
+      }
+    }
+  }
+
+  /// A base must be known before its members are looked up: literals take their default, also those
+  /// that tell what the type is made of, as in `Array("abc")`.
+  func settleBase(_ base: Typed, from start: Int? = nil) {
+    takeFloats(base.type)
+    let type = solver.resolved(base.type)
+    if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {
+      settle(from: start, isBase: true)
+      return
+    }
+    guard case .variable(let index) = solver.shallow(base.type) else { return }
+    if let literal = solver.literals[index], let standard = defaultType(literal) {
+      _ = unify(.variable(index), standard)
+      _ = solvePending()
+      return
+    }
+    _ = solvePending()
+  }
+}
