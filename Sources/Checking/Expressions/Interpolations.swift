@@ -150,6 +150,9 @@ extension Checker {
     case "style":
       let text = Expression(.name(Name("Text", at: range)), at: range)
       return call(text, "_styled", [argument(nil, value), argument("style", how.value)])
+    case "formatter":
+      let text = Expression(.name(Name("Text", at: range)), at: range)
+      return call(text, "_formatted", [argument(nil, value), argument("formatter", how.value)])
     default: return nil
     }
   }

@@ -25,7 +25,10 @@ var dateFormatting: [Builtin] {
       let rule = TimeZoneRule(identifier: try call.string(2))
       return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
     },
-    Builtin(nil, "class Formatter { init() {} }"),
+    Builtin(
+      nil,
+      "class Formatter: NSObject { override init() { super.init() }; func string(for obj: Any?) -> String? { nil } }"
+    ),
     Builtin(
       nil,
       """
@@ -50,6 +53,7 @@ var dateFormatting: [Builtin] {
         func string(from date: Date) -> String {
           _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)
         }
+        override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
         func date(from string: String) -> Date? {
           guard let seconds = _parseDate(_pattern, string, timeZone!.identifier) else { return nil }
           return Date(timeIntervalSinceReferenceDate: seconds)
@@ -284,7 +288,7 @@ var dateFormatting: [Builtin] {
           let now = Date()
           return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
         }
-        func string(for obj: Any?) -> String? {
+        override func string(for obj: Any?) -> String? {
           (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
         }
       }

@@ -128,7 +128,7 @@ var durationFormatters: [Builtin] {
           }
           return string(from: TimeInterval(seconds))
         }
-        func string(for obj: Any?) -> String? {
+        override func string(for obj: Any?) -> String? {
           (obj as? DateComponents).flatMap { string(from: $0) }
         }
         static func localizedString(

@@ -214,7 +214,7 @@ var numberFormatters: [Builtin] {
           }
           return positivePrefix! + text + positiveSuffix!
         }
-        func string(for obj: Any?) -> String? {
+        override func string(for obj: Any?) -> String? {
           if let number = obj as? NSNumber { return string(from: number) }
           if let number = obj as? Double { return string(from: NSNumber(value: number)) }
           if let number = obj as? Int { return string(from: NSNumber(value: number)) }

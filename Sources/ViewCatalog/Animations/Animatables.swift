@@ -12,6 +12,22 @@ var animatables: [Builtin] {
       }
       """),
     Builtin(
+      "VectorArithmetic",
+      """
+      func interpolated(towards other: Self, amount: Double) -> Self {
+        var way = other - self
+        way.scale(by: amount)
+        return self + way
+      }
+      """),
+    Builtin(
+      "VectorArithmetic",
+      """
+      mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+      }
+      """),
+    Builtin(
       nil,
       """
       protocol Animatable {

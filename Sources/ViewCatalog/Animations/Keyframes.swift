@@ -14,6 +14,9 @@ var keyframes: [Builtin] {
         { expression }
         static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _Keyframes<Value>
         where K.Value == Value { _Keyframes() }
+        static func buildArray<K: Keyframes>(_ components: [K]) -> _Keyframes<Value> {
+          _Keyframes()
+        }
         static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _Keyframes<Value> {
           _Keyframes()
         }

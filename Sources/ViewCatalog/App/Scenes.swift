@@ -27,6 +27,38 @@ var scenes: [Builtin] {
       window("WindowGroup", try $0.views(1))
     },
     Builtin(
+      "WindowGroup",
+      """
+      init<D: Codable & Hashable, C: View>(
+        id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+      ) where Content == _Presented<D, C> {
+        self.init { _Presented<D, C>(nil, content) }
+      }
+      """),
+    Builtin(
+      "WindowGroup",
+      """
+      init<D: Codable & Hashable, C: View>(
+        id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+      ) where Content == _Presented<D, C> {
+        self.init { _Presented<D, C>(defaultValue()) { content(Binding($0)!) } }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _Presented<D, C: View>: View {
+        @State var value: D?
+        let content: (Binding<D?>) -> C
+        init(_ value: D?, @ViewBuilder _ content: @escaping (Binding<D?>) -> C) {
+          _value = State(initialValue: value)
+          self.content = content
+        }
+        var body: some View { content($value) }
+      }
+      """),
+    Builtin(
       nil, "struct Window<Content: View>: Scene { typealias Body = Never }"),
     Builtin(nil, "struct Settings<Content: View>: Scene { typealias Body = Never }"),
     Builtin("Settings", "init(@ViewBuilder content: () -> Content)") {
@@ -50,10 +82,10 @@ var scenes: [Builtin] {
     Builtin(
       "MenuBarExtra",
       """
-      init(_ titleKey: LocalizedStringKey, systemImage: String,
-        @ViewBuilder content: () -> Content)
+      init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label)
       """
-    ) { window("MenuBarExtra", try $0.views(2)) },
+    ) { window("MenuBarExtra", try $0.views(1)) },
     Builtin(
       "Scene",
       """
@@ -159,6 +191,21 @@ var scenes: [Builtin] {
         Builtin(
           "\(proto) where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
       ]
+    }
+    + ["LocalizedStringKey", "String"].flatMap { title in
+      [
+        ("systemImage", "isInserted: Binding<Bool>, ", 3), ("systemImage", "", 2),
+        ("image", "isInserted: Binding<Bool>, ", 3), ("image", "", 2),
+      ].map {
+        image, inserted, content in
+        Builtin(
+          "MenuBarExtra where Label == Text",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), \(image): String,
+            \(inserted)@ViewBuilder content: () -> Content)
+          """
+        ) { window("MenuBarExtra", try $0.views(content)) }
+      }
     }
     + ["LocalizedStringKey", "Text", "String"].flatMap { title in
       [

@@ -42,6 +42,14 @@ var geometryReader: [Builtin] {
       return call.machine.rect(
         proxy.frame(in: try CoordinateSpaceName(call.arguments[1]), call.machine))
     },
+    Builtin(
+      "GeometryProxy",
+      "func bounds(of coordinateSpace: some CoordinateSpaceProtocol) -> CGRect?"
+    ) { call in
+      guard let proxy = call.arguments[0].as(GeometryProxyValue.self) else { return .none }
+      let space = try CoordinateSpaceName(call.arguments[1])
+      return proxy.bounds(of: space, call.machine).map { call.machine.rect($0) } ?? .none
+    },
   ]
 }
 
@@ -80,6 +88,18 @@ final class GeometryProxyValue: NativeValue {
       guard let outer = node.scrollView.flatMap({ graph.readFrame(of: $0) }) else { return frame }
       return frame.offset(x: -outer.minX, y: -outer.minY)
     }
+  }
+
+  /// The bounds of a space around in this view's own coordinates; nil where there is none.
+  func bounds(of space: CoordinateSpaceName, _ machine: Machine) -> Rect? {
+    guard let node else { return nil }
+    let outer: ViewNode?
+    switch space {
+    case .local, .global: return nil
+    case .named(let name): outer = node.ancestor(named: name, machine)
+    case .scrollView: outer = node.scrollView
+    }
+    return outer.flatMap { graph.readFrame(of: $0) }.map { place($0) }
   }
 
   /// A place of another view in this one's own coordinates (layout rule 19.2).

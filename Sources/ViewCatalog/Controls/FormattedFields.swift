@@ -15,10 +15,34 @@ var formattedFields: [Builtin] {
       "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
       generics: "F: FormatStyle", where: "F.FormatOutput == String"
     ) { try valueField($0, prompt: $0.arguments[3]) }
-    + titleForms(
-      "TextField where Label == Text", "_ title: TITLE, value: Binding<V>, formatter: Formatter",
-      generics: "V"
-    ) { try valueField($0, prompt: .none) }
+    + [("", "V", "LocalizedStringKey"), ("@_disfavoredOverload ", "S: StringProtocol, V", "S")].map
+  {
+    attribute, generics, title in
+    Builtin(
+      "TextField where Label == Text",
+      """
+      \(attribute)init<\(generics)>(
+        _ title: \(title), value: Binding<V>, formatter: Formatter
+      ) { self.init(title, value: value, format: _FormatterStyle<V>(formatter: formatter)) }
+      """)
+  }
+    + [
+      Builtin(
+        nil,
+        """
+        struct _FormatterStyle<Value>: FormatStyle {
+          let formatter: Formatter
+          init(formatter: Formatter) { self.formatter = formatter }
+          func format(_ value: Value) -> String { formatter.string(for: value) ?? "" }
+          static func == (lhs: _FormatterStyle<Value>, rhs: _FormatterStyle<Value>) -> Bool {
+            lhs.formatter === rhs.formatter
+          }
+          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(formatter)) }
+          init(from decoder: any Decoder) throws { formatter = Formatter() }
+          func encode(to encoder: any Encoder) throws {}
+        }
+        """)
+    ]
 }
 
 /// A field that shows a number or text, and takes what can be read as a value of the same type;

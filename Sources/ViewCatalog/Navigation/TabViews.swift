@@ -144,8 +144,11 @@ private var newTabs: [Builtin] {
     ) { try newTab($0, label: try $0.built(2), tag: nil, content: 1) },
     Builtin(
       "Tab where Value: Hashable, Label == EmptyView",
-      "init(value: Value, role: TabRole?, @ViewBuilder content: @escaping () -> Content)"
-    ) { try newTab($0, label: .native(TextValue("Search")), tag: 0, content: 2) },
+      "init(value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content)"
+    ) { call in
+      let label = call.arguments[1].optionalContent == nil ? "" : "Search"
+      return try newTab(call, label: .native(TextValue(label)), tag: 0, content: 2)
+    },
     Builtin(
       "Tab where Value == Never, Label == EmptyView",
       "init(role: TabRole?, @ViewBuilder content: @escaping () -> Content)"

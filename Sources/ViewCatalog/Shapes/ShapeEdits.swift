@@ -99,6 +99,13 @@ private var shapeMembers: [Builtin] {
   }
     + [
       Builtin(
+        "ButtonBorderShape: Shape",
+        "func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: _name == \"capsule\" ? min(rect.width, rect.height) / 2 : 8) }"
+      ),
+      Builtin(
+        "Shape where Self == ButtonBorderShape",
+        "static var buttonBorder: ButtonBorderShape { .automatic }"),
+      Builtin(
         "Shape where Self == RoundedRectangle",
         """
         static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)

@@ -50,6 +50,10 @@ var shapeStyles: [Builtin] {
       color.opacity *= call.length(1) ?? 1
       return .native(ColorValue(color))
     },
+    Builtin("ShapeStyle", "var secondary: some ShapeStyle { opacity(0.5) }"),
+    Builtin("ShapeStyle", "var tertiary: some ShapeStyle { opacity(0.25) }"),
+    Builtin("ShapeStyle", "var quaternary: some ShapeStyle { opacity(0.18) }"),
+    Builtin("ShapeStyle", "var quinary: some ShapeStyle { opacity(0.1) }"),
     Builtin("ShapeStyle", "func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }"),
     Builtin("ShapeStyle", "func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }"),
     Builtin("ShapeStyle", "func `in`(_ rect: CGRect) -> some ShapeStyle { self }"),

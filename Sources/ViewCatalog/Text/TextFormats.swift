@@ -74,6 +74,20 @@ var textFormats: [Builtin] {
       }
       """),
     Builtin("Text", "init(_ interval: DateInterval) { self.init(interval.start...interval.end) }"),
+    Builtin(
+      "Text",
+      """
+      init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: Text._formatted(subject, formatter: formatter))
+      }
+      """),
+    Builtin(
+      "Text",
+      """
+      static func _formatted<Subject>(_ subject: Subject, formatter: Formatter) -> String {
+        formatter.string(for: subject) ?? ""
+      }
+      """),
     Builtin("Text", "init(_ image: Image)") { call in
       .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
     },

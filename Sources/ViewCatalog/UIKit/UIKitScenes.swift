@@ -74,9 +74,24 @@ var uiKitScenes: [Builtin] {
       protocol UIApplicationDelegate: NSObjectProtocol {
         func application(
           _ application: UIApplication,
+          willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool
+        func application(
+          _ application: UIApplication,
           didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool
+        func applicationDidBecomeActive(_ application: UIApplication)
       }
+      """),
+    Builtin(
+      "UIApplicationDelegate", "func applicationDidBecomeActive(_ application: UIApplication) {}"),
+    Builtin(
+      "UIApplicationDelegate",
+      """
+      func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
       """),
     Builtin(
       "UIApplicationDelegate",

@@ -70,6 +70,7 @@ var uiKitSystem: [Builtin] {
           static let url = LaunchOptionsKey(rawValue: "url")
           static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
         }
+        var delegate: (any UIApplicationDelegate)?
         var windows: [UIWindow] { [UIWindow()] }
         var keyWindow: UIWindow? { UIWindow() }
         var connectedScenes: Set<UIScene> { [UIWindowScene()] }
@@ -136,8 +137,26 @@ var uiKitSystem: [Builtin] {
       """),
     Builtin(
       "UIApplicationDelegateAdaptor",
-      "init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }"
+      """
+      init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        wrappedValue = DelegateType()
+        if let delegate = wrappedValue as? any UIApplicationDelegate { _launched(delegate) }
+      }
+      """
     ),
+    Builtin(
+      nil,
+      """
+      func _launched(_ delegate: any UIApplicationDelegate) {
+        let app = UIApplication.shared
+        // The app's value may be made anew; its delegate is told once.
+        if app.delegate != nil { return }
+        app.delegate = delegate
+        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidBecomeActive(app)
+      }
+      """),
     Builtin(
       nil,
       """

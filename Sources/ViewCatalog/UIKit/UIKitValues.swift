@@ -44,7 +44,74 @@ var uiKitValues: [Builtin] {
       return .native(ColorValue(color))
     },
     Builtin("UIColor", "var cgColor: CGColor { get }") { $0.arguments[0] },
+    Builtin("UIColor", "func _channels() -> [CGFloat]") { $0.channels },
+    Builtin(
+      "UIColor",
+      """
+      @discardableResult func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+      ) -> Bool {
+        let parts = _channels()
+        red = parts[0]
+        green = parts[1]
+        blue = parts[2]
+        alpha = parts[3]
+        return true
+      }
+      """),
+    // A pointer that may be nil: only a literal `nil` is taken besides a variable.
+    Builtin(
+      "UIColor",
+      """
+      @discardableResult func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: CGFloat?
+      ) -> Bool {
+        var opacity: CGFloat = 0
+        return getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+      }
+      """),
+    Builtin(
+      "UIColor",
+      """
+      @discardableResult func getHue(
+        _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+        alpha: inout CGFloat
+      ) -> Bool {
+        let parts = _channels()
+        let (red, green, blue) = (parts[0], parts[1], parts[2])
+        let most = max(red, green, blue)
+        let spread = most - min(red, green, blue)
+        var sixth: CGFloat = 0
+        if spread > 0 {
+          if most == red {
+            sixth = (green - blue) / spread
+          } else if most == green {
+            sixth = 2 + (blue - red) / spread
+          } else {
+            sixth = 4 + (red - green) / spread
+          }
+        }
+        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+        saturation = most > 0 ? spread / most : 0
+        brightness = most
+        alpha = parts[3]
+        return true
+      }
+      """),
+    Builtin(
+      "UIColor",
+      """
+      @discardableResult func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        let parts = _channels()
+        white = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        alpha = parts[3]
+        return true
+      }
+      """),
     Builtin(nil, "class CGColor {}"),
+    Builtin("CGColor", "var components: [CGFloat]? { get }") { $0.channels },
+    Builtin("CGColor", "var numberOfComponents: Int { 4 }"),
+    Builtin("CGColor", "var alpha: CGFloat { components![3] }"),
     Builtin(
       nil,
       """
@@ -118,6 +185,13 @@ var uiKitValues: [Builtin] {
     Builtin("UIImage", "convenience init?(systemName name: String) { self.init(_name: name) }"),
     Builtin("UIImage", "convenience init?(data: Data) { self.init(_name: \"image\") }"),
     Builtin("UIImage", "convenience init?(contentsOfFile path: String) { self.init(_name: path) }"),
+    Builtin(
+      "UIImage",
+      "enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }"),
+    Builtin(
+      "UIImage",
+      "func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }"),
+    Builtin("UIImage", "func withTintColor(_ color: UIColor) -> UIImage { self }"),
     Builtin("UIImage", "var size: CGSize { CGSize(width: 100, height: 100) }"),
     Builtin("UIImage", "var scale: CGFloat { 1 }"),
     Builtin("UIImage", "func jpegData(compressionQuality: CGFloat) -> Data? { Data() }"),
@@ -127,4 +201,14 @@ var uiKitValues: [Builtin] {
     + ColorValue.uiNames.map { name, color in
       Builtin("UIColor", "class var \(name): UIColor { get }") { _ in .native(ColorValue(color)) }
     }
+}
+
+extension Invocation {
+  /// The red, green, blue and alpha of the colour that is the first argument, as a light screen
+  /// shows them.
+  fileprivate var channels: Value {
+    guard let color = arguments[0].as(ColorValue.self)?.color else { return .none }
+    let rgba = color.resolved(in: .light)
+    return .array([rgba.red, rgba.green, rgba.blue, rgba.opacity].map { .double($0) })
+  }
 }

@@ -281,7 +281,16 @@ private var simpleViews: [Builtin] {
     Builtin(nil, "enum NSTextAlignment: Int { case left, center, right, justified, natural }"),
     appearing(
       "UIImageView",
-      "var image: UIImage?; init(image: UIImage?) { self.image = image; super.init(frame: .zero) }",
+      """
+      var image: UIImage?
+      var highlightedImage: UIImage?
+      override init() { super.init() }
+      override init(frame: CGRect) { super.init(frame: frame) }
+      init(image: UIImage?) {
+        self.image = image
+        super.init(frame: .zero)
+      }
+      """,
       made: "image: nil"),
     appearing(
       "UIScrollView",
