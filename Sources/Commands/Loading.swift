@@ -82,6 +82,7 @@ extension Session {
     program.diagnostics =
       isBroken ? beside(syntax, program.diagnostics, files) : syntax + program.diagnostics
     if program.hasErrors {
+      program.diagnostics.sayFailure()
       throw CompileFailure(diagnostics: program.diagnostics, files: files)
     }
     return (program, assembly)
@@ -246,4 +247,16 @@ final class PrintLog: OutputSink {
   init(_ events: EventLog) { self.events = events }
 
   func write(_ text: String) { events.write(text) }
+}
+
+extension [Diagnostic] {
+  /// Says that the program cannot run, where nothing says why: what it uses was passed over, and
+  /// nothing else could stand in its place.
+  fileprivate mutating func sayFailure() {
+    guard !contains(where: { $0.severity == .error }) else { return }
+    append(
+      Diagnostic(
+        .error, "navlab does not run what uses this yet",
+        at: last?.range ?? .none))
+  }
 }

@@ -162,7 +162,9 @@ extension Machine {
     let target = Type.nominal(nominal, arguments)
     if own == target { return value }
     switch value {
-    case .object(let object): return inherits(object.type, from: nominal) ? value : nil
+    case .object(let object):
+      return inherits(object.type, from: nominal)
+        ? value : try bridged(object, to: nominal, arguments)
     case .array(let elements) where nominal.isBuiltin && nominal.name == "Array":
       let from = self.arguments(of: own).first ?? .any
       let to = arguments.first ?? .any
@@ -173,6 +175,24 @@ extension Machine {
       }
       return .array(result)
     case .native(let native): return try cast(native, to: nominal, arguments)
+    default: return nil
+    }
+  }
+
+  /// What Foundation's numbers and arrays are as values: `number as? Double`, `array as? [String]`.
+  private func bridged(
+    _ object: ObjectValue, to nominal: NominalType, _ arguments: [Type]
+  ) throws -> Value? {
+    guard nominal.isBuiltin, object.type.isBuiltin, let content = object.fields.first else {
+      return nil
+    }
+    switch (object.type.name, nominal.name, content) {
+    case ("NSNumber", "Double", .string(let text)), ("NSNumber", "CGFloat", .string(let text)):
+      return Double(text).map { .double($0) }
+    case ("NSNumber", "Int", .string(let text)):
+      return Double(text).flatMap { Int(exactly: $0) }.map { .int($0) }
+    case ("NSArray", "Array", .array), ("NSMutableArray", "Array", .array):
+      return try cast(content, to: .nominal(nominal, arguments))
     default: return nil
     }
   }

@@ -46,7 +46,7 @@ public let foundationLibrary: [Builtin] = [
   localizedResources, unsafePointers, urlRequests,
   identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
   indexPaths, foundationCollections, attributedStrings,
-  sortComparators, dispatchTypes, timerTypes, selectors, predicates,
+  sortComparators, dispatchTypes, timerTypes, selectors, predicates, expressions,
   combineLibrary,
 ].flatMap { $0 }
 

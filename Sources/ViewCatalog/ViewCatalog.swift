@@ -15,7 +15,7 @@ public let viewCatalog: [Builtin] = [
   images, labels, textModifiers, textFormats, foregrounds, identities,
   effects, feedback, visualEffects, animatables, animations, transitions, animatedContent,
   symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
-  paddings, zIndex,
+  paddings, zIndex, documents,
   dataFlow, controls,
   navigation,
   commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitPaths, models,

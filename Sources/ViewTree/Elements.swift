@@ -40,7 +40,9 @@ extension ViewGraph {
     for (key, _) in node.realised.sorted(by: { $0.value.id < $1.value.id }) {
       let known = node.realisedPositions[key]
       let places = (known.map { [$0, $0 + more] } ?? []).filter { (0..<source.count).contains($0) }
-      if let index = try places.first(where: { try source.key($0) == key }) {
+      if case .repeated(let id, let index) = key {
+        if index < source.count, try source.key(index) == id { found.append((index, key)) }
+      } else if let index = try places.first(where: { try source.key($0) == key }) {
         found.append((index, key))
       } else {
         missing.insert(key)
@@ -57,7 +59,12 @@ extension ViewGraph {
   /// The node of one element, made now if need be.
   func element(_ index: Int, of node: ViewNode) throws -> ViewNode? {
     guard let source = node.facets.elements, index < source.count else { return nil }
-    let key = try source.key(index)
+    return try element(index, source.key(index), of: node, in: source)
+  }
+
+  private func element(
+    _ index: Int, _ key: ChildKey, of node: ViewNode, in source: ElementSource
+  ) throws -> ViewNode {
     node.realisedPositions[key] = index
     node.elementCount = source.count
     if let found = node.realised[key] { return found }
@@ -93,7 +100,13 @@ extension ViewGraph {
   /// Makes all elements, for a container that is not lazy.
   func realiseAll(_ node: ViewNode) throws {
     guard let source = node.facets.elements else { return }
-    node.elementOrder = try (0..<source.count).compactMap { try element($0, of: node) }
+    var seen: Set<ChildKey> = []
+    node.elementOrder = try (0..<source.count).compactMap { index in
+      let key = try source.key(index)
+      return seen.insert(key).inserted
+        ? try element(index, of: node)
+        : try element(index, .repeated(key, index), of: node, in: source)
+    }
   }
 }
 

@@ -89,6 +89,8 @@ public enum ChildKey: Hashable {
   /// An explicit id: of a `ForEach` element, of `.id(_:)`, of a path's entry.
   case id(ValueKey)
   case named(String)
+  /// A `ForEach` element whose id an element before it has too, at its place.
+  indirect case repeated(ChildKey, Int)
 }
 
 /// All that a view says of itself, replaced at each update.

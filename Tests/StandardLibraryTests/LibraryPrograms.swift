@@ -18,6 +18,17 @@ enum LibraryPrograms {
   static let swift: [ProgramRow] = [
     ProgramRow(
       #"""
+      enum Level: Int, Comparable {
+        case low, mid, high
+        static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+      }
+      func within(_ range: ClosedRange<Level>) -> Bool { range.contains(.mid) }
+      let half: Range<Level> = .low ..< .mid
+      print(within(.low ... .high), half.contains(.mid))
+      """#,
+      prints: "true false"),
+    ProgramRow(
+      #"""
       let xs = [3, 1, 2]
       print(xs.sorted(), xs.map { $0 * 2 }, xs.filter { $0 > 1 })
       print(xs.max() ?? 0, xs.contains(2), xs.reduce(0) { $0 + $1 })

@@ -220,5 +220,84 @@ import Testing
           }
         }
         """, texts: ["trips"]),
+    view(
+      "texts and fields with formatters",
+      """
+      Text(Date(timeIntervalSince1970: 0), formatter: days)
+      Text(NSNumber(value: 0.5), formatter: percent)
+      Text("on \\(Date(timeIntervalSince1970: 0), formatter: days)")
+      """,
+      """
+      let days: DateFormatter = { let f = DateFormatter(); f.dateStyle = .long; return f }()
+      let percent: NumberFormatter = { let f = NumberFormatter(); f.numberStyle = .percent; return f }()
+      """, shows: "January 1, 1970", "50%", "on January 1, 1970"),
+    view(
+      "arithmetic in a text, and numbers that are cast",
+      "Text(\"\\(value(\"5.0 * (3 + -1)\") as! Double) \\(value(\"7 / 2 + 2 ** 3\") as? Int ?? 0)\")",
+      """
+      func value(_ text: String) -> Any? {
+        NSExpression(format: text).expressionValue(with: nil, context: nil)
+      }
+      """, shows: "10.000000 11"),
+    view(
+      "the channels of a colour",
+      """
+      @State var text = ""
+      var body: some View { Text(text).onAppear { text = channels() } }
+      """,
+      """
+      func channels() -> String {
+        var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        color.getRed(&r, green: &g, blue: &b, alpha: &a)
+        color.getRed(&r, green: &g, blue: &b, alpha: nil)
+        return "\\(r) \\(g) \\(b) \\(a) \\(color.cgColor.components!.count)"
+      }
+      """, shows: "1.0 0.5 0.0 1.0 4"),
+    view(
+      "an image view that is never shown", "Text(\"\\(made.image == nil)\")",
+      "let made = UIImageView()", shows: "true"),
+    view(
+      "styles of a style, a shape of buttons",
+      """
+      Text("a").foregroundStyle(Color.red.tertiary).background(.tint.secondary, in: .buttonBorder)
+      Text("\\(CGFloat(30).interpolated(towards: 100, amount: 0.5))")
+      """, shows: "a", "65.000000"),
+    view(
+      "a tab without a label",
+      "TabView { Tab(value: 0) { Text(\"Home\") } }", shows: "Home"),
+    view(
+      "the bounds of the scroll view around",
+      """
+      ScrollView {
+        GeometryReader { p in
+          Text("\\(p.bounds(of: .scrollView)?.height ?? 0) \\(p.bounds(of: .named("no")) == nil)")
+        }
+      }.frame(height: 200)
+      """, shows: "200.000000 true"),
+    view(
+      "a range of sizes of type without its type", "Text(\"a\").dynamicTypeSize(.small ... .large)",
+      shows: "a"),
+    view(
+      "elements with equal ids are all shown",
+      "HStack { ForEach([\"0\", \".\", \".\"], id: \\.self) { Text($0) } }", shows: "0", ".", "."),
+    view(
+      "keyframes in a loop",
+      """
+      KeyframeAnimator(initialValue: 0.0, trigger: 1) { _ in Text("a") } keyframes: { _ in
+        for frame in frames { frame }
+      }
+      """, "let frames = [LinearKeyframe(1.0, duration: 0.1)]", shows: "a"),
+    view(
+      "the selection of an edited text",
+      """
+      @State var text = "Hello you"
+      @State var selection: TextSelection?
+      var body: some View {
+        TextEditor(text: $text, selection: $selection)
+        if let selection, case .selection(let range) = selection.indices { Text(text[range]) }
+        Text("").onAppear { selection = TextSelection(range: text.range(of: "Hello")!) }
+      }
+      """, shows: "Hello", ""),
   ]
 }

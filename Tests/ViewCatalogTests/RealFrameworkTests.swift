@@ -267,5 +267,95 @@ import Testing
         import SwiftUI
         struct Card<Content: View>: View { let content: Content; var body: some View { content } }
         """, texts: []),
+    Row(
+      name: "an app's delegate is told of the launch once, and is read",
+      source: """
+        import SwiftUI
+        class Delegate: NSObject, UIApplicationDelegate {
+          var count = 0
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            count += 1
+            return true
+          }
+        }
+        @main struct TheApp: App {
+          @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+          var body: some Scene { WindowGroup { Text("\\(delegate.count)") } }
+        }
+        """, texts: ["1"]),
+    Row(
+      name: "an app of the menu bar, with a delegate",
+      source: """
+        import SwiftUI
+        class Delegate: NSObject, NSApplicationDelegate {
+          var isUp = false
+          func applicationDidFinishLaunching(_ notification: Notification) { isUp = true }
+        }
+        @main struct TheApp: App {
+          @NSApplicationDelegateAdaptor(Delegate.self) var delegate
+          @AppStorage("shown") var isShown = true
+          var body: some Scene {
+            MenuBarExtra("Count", systemImage: "star") { Text("\\(delegate.isUp)") }
+              .menuBarExtraStyle(.window)
+            MenuBarExtra("Other", image: "icon", isInserted: $isShown) { Text("no") }
+          }
+        }
+        """, texts: ["true"]),
+    Row(
+      name: "a window for a value",
+      source: """
+        import SwiftUI
+        @main struct TheApp: App {
+          var body: some Scene {
+            WindowGroup(id: "main", for: Int.self) { $n in
+              Text("n \\(n)")
+              Button("Add") { n += 1 }
+            } defaultValue: { 7 }
+            WindowGroup("Others", for: String.self) { $name in Text(name ?? "none") }
+          }
+        }
+        """, commands: ["tap Add"], texts: ["n 8", "Add"]),
+    Row(
+      name: "an app of documents",
+      source: """
+        import SwiftUI
+        import UniformTypeIdentifiers
+        struct Note: FileDocument {
+          static var readableContentTypes: [UTType] { [.plainText] }
+          var text = "new"
+          init() {}
+          init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+          }
+          func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+          }
+        }
+        @main struct TheApp: App {
+          var body: some Scene {
+            DocumentGroup(newDocument: Note()) { file in
+              Text(file.document.text)
+              Button("Change") { file.document.text = "changed" }
+            }
+          }
+        }
+        """, commands: ["tap Change"], texts: ["changed", "Change"]),
+    Row(
+      name: "a scene of a watch's notifications shows nothing",
+      source: """
+        import SwiftUI
+        class Controller: WKUserNotificationHostingController<Text> {
+          override var body: Text { Text("no") }
+        }
+        @main struct TheApp: App {
+          @SceneBuilder var body: some Scene {
+            WindowGroup { Text("hello") }
+            WKNotificationScene(controller: Controller.self, category: "c")
+          }
+        }
+        """, texts: ["hello"]),
   ]
 }

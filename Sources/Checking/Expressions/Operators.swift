@@ -40,7 +40,7 @@ extension Checker {
       let wanted = isWanted ? expected : nil
       a = wanted.map { check(left, expected: $0) } ?? check(left, beside: other, of: name, 0)
     }
-    if a == nil, b == nil { a = check(left, expected: expected) }
+    if a == nil, b == nil { a = check(left, expected: expected.map { operand(of: name, $0) }) }
     if b == nil, let other = a {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
@@ -49,6 +49,15 @@ extension Checker {
       return .failed(at: range)
     }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its bounds.
+  private func operand(of name: Name, _ result: Type) -> Type {
+    guard name.text == "..." || name.text == "..<",
+      case .nominal(let range, let arguments) = solver.shallow(result), arguments.count == 1,
+      range.isBuiltin, ["ClosedRange", "Range"].contains(range.name)
+    else { return result }
+    return arguments[0]
   }
 
   /// `.now() + delay` of `.now() + delay + pause`, where only what is wanted tells what it is.

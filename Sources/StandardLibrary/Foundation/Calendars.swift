@@ -16,6 +16,7 @@ var calendarTypes: [Builtin] {
         var nanosecond: Int?
         var weekday: Int?
         var weekOfYear: Int?
+        var yearForWeekOfYear: Int?
         var weekOfMonth: Int?
         var quarter: Int?
         var dayOfYear: Int?
@@ -25,7 +26,7 @@ var calendarTypes: [Builtin] {
           calendar: Calendar? = nil, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil,
           day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
           nanosecond: Int? = nil, weekday: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
-          weekOfYear: Int? = nil
+          weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
         ) {
           self.calendar = calendar
           self.timeZone = timeZone
@@ -40,6 +41,7 @@ var calendarTypes: [Builtin] {
           self.quarter = quarter
           self.weekOfMonth = weekOfMonth
           self.weekOfYear = weekOfYear
+          self.yearForWeekOfYear = yearForWeekOfYear
         }
         var date: Date? { calendar?.date(from: self) }
       }
@@ -65,7 +67,14 @@ var calendarTypes: [Builtin] {
         var timeZone: TimeZone = TimeZone.current
         var locale: Locale? = Locale.current
         var firstWeekday: Int = 1
-        init(identifier: Identifier) { self.identifier = identifier }
+        var minimumDaysInFirstWeek: Int = 1
+        init(identifier: Identifier) {
+          self.identifier = identifier
+          if identifier == .iso8601 {
+            firstWeekday = 2
+            minimumDaysInFirstWeek = 4
+          }
+        }
         static var current: Calendar { Calendar(identifier: .gregorian) }
         static var autoupdatingCurrent: Calendar { current }
         var weekdaySymbols: [String] { _dateSymbols("EEEE") }
@@ -117,7 +126,8 @@ var calendarTypes: [Builtin] {
         let parts = _parts(date)
         switch component {
         case .era: return 1
-        case .year, .yearForWeekOfYear: return parts[0]
+        case .year: return parts[0]
+        case .yearForWeekOfYear: return _week(of: parts).year
         case .month: return parts[1]
         case .day: return parts[2]
         case .hour: return parts[3]
@@ -128,7 +138,7 @@ var calendarTypes: [Builtin] {
         case .weekdayOrdinal: return (parts[2] - 1) / 7 + 1
         case .quarter: return (parts[1] - 1) / 3 + 1
         case .weekOfMonth: return (parts[2] + (parts[7] - parts[2] + 35) % 7 - 1) / 7 + 1
-        case .weekOfYear: return parts[9]
+        case .weekOfYear: return _week(of: parts).week
         case .dayOfYear: return parts[8]
         case .calendar, .timeZone: return 0
         }
@@ -148,7 +158,8 @@ var calendarTypes: [Builtin] {
       """
       mutating func _set(_ value: Int, for component: Calendar.Component) {
         switch component {
-        case .year, .yearForWeekOfYear: year = value
+        case .year: year = value
+        case .yearForWeekOfYear: yearForWeekOfYear = value
         case .month: month = value
         case .day: day = value
         case .hour: hour = value
@@ -173,7 +184,8 @@ var calendarTypes: [Builtin] {
       """
       func value(for component: Calendar.Component) -> Int? {
         switch component {
-        case .year, .yearForWeekOfYear: return year
+        case .year: return year
+        case .yearForWeekOfYear: return yearForWeekOfYear
         case .month: return month
         case .day: return day
         case .hour: return hour
@@ -235,12 +247,55 @@ var calendarTypes: [Builtin] {
         return component == .year ? months / 12 : component == .quarter ? months / 3 : months
       }
       """),
+    // The day of the year on which week 1 begins, from a day of that year and its weekday; it may
+    // lie in the year before.
+    Builtin(
+      "Calendar",
+      """
+      func _firstWeek(day: Int, weekday: Int) -> Int {
+        let into = ((weekday - firstWeekday - day + 1) % 7 + 14) % 7
+        return 7 - into >= minimumDaysInFirstWeek ? 1 - into : 8 - into
+      }
+      """),
+    Builtin(
+      "Calendar",
+      """
+      func _week(of parts: [Int]) -> (year: Int, week: Int) {
+        let (year, weekday) = (parts[0], parts[7])
+        let start = parts[8] - (weekday - firstWeekday + 7) % 7
+        let next = parts[8] - _daysInYear(year)
+        if start - _daysInYear(year) >= _firstWeek(day: next, weekday: weekday) {
+          return (year + 1, 1)
+        }
+        var first = _firstWeek(day: parts[8], weekday: weekday)
+        if start >= first { return (year, (start - first) / 7 + 1) }
+        let before = _daysInYear(year - 1)
+        first = _firstWeek(day: parts[8] + before, weekday: weekday)
+        return (year - 1, (start + before - first) / 7 + 1)
+      }
+      """),
+    Builtin(
+      nil, "func _daysInYear(_ year: Int) -> Int { _daysInMonth(year, 2) == 29 ? 366 : 365 }"),
+    Builtin(
+      "Calendar",
+      """
+      func _dayOfYear(in components: DateComponents, _ year: Int) -> Int? {
+        guard let week = components.weekOfYear, components.month == nil, components.day == nil
+        else { return nil }
+        let weekday = _civil(_seconds(year, 1, 1, 0, 0, 0))[7]
+        let into = ((components.weekday ?? firstWeekday) - firstWeekday + 7) % 7
+        return _firstWeek(day: 1, weekday: weekday) + (week - 1) * 7 + into
+      }
+      """),
     Builtin(
       "Calendar",
       """
       func date(from components: DateComponents) -> Date? {
+        let year = (components.month == nil ? components.yearForWeekOfYear : nil)
+          ?? components.year ?? 1
+        let day = _dayOfYear(in: components, year) ?? components.day ?? 1
         let seconds = _seconds(
-          components.year ?? 1, components.month ?? 1, components.day ?? 1, components.hour ?? 0,
+          year, components.month ?? 1, day, components.hour ?? 0,
           components.minute ?? 0, components.second ?? 0)
         let zone = components.timeZone ?? components.calendar?.timeZone ?? timeZone
         return Calendar._date(seconds, zone)

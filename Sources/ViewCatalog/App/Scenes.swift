@@ -59,13 +59,27 @@ var scenes: [Builtin] {
       }
       """),
     Builtin(
+      nil,
+      """
+      class WKUserNotificationHostingController<Body: View>: NSObject {
+        var body: Body { fatalError("no notification is shown") }
+        override init() { super.init() }
+        func willActivate() {}
+        func didDeactivate() {}
+        func didReceive(_ notification: UNNotification) {}
+      }
+      """),
+    Builtin(nil, "struct WKNotificationScene: Scene { typealias Body = Never }"),
+    Builtin(
+      "WKNotificationScene",
+      "init<C: NSObject>(controller: C.Type, category: String)"
+    ) { _ in .view("WKNotificationScene") { _ in } },
+    Builtin(
       nil, "struct Window<Content: View>: Scene { typealias Body = Never }"),
     Builtin(nil, "struct Settings<Content: View>: Scene { typealias Body = Never }"),
     Builtin("Settings", "init(@ViewBuilder content: () -> Content)") {
       window("Settings", try $0.views(0))
     },
-    Builtin(
-      nil, "struct DocumentGroup<Document, Content: View>: Scene { typealias Body = Never }"),
     Builtin(
       nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
     option("MenuBarExtraStyle", ["automatic", "menu", "window"]),
@@ -216,6 +230,14 @@ var scenes: [Builtin] {
             id: String = "", @ViewBuilder content: () -> Content)
           """
         ) { window("WindowGroup", try $0.views(2)) },
+        Builtin(
+          "WindowGroup",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init<D: Codable & Hashable, C: View>(
+            _ title: \(title), id: String = "", for type: D.Type,
+            @ViewBuilder content: @escaping (Binding<D?>) -> C
+          ) where Content == _Presented<D, C> { self.init(id: id, for: type, content: content) }
+          """),
         Builtin(
           "Window",
           """

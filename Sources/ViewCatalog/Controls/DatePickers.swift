@@ -104,6 +104,12 @@ private func datePicker(
         .control(ControlLeaf(ideal: ControlMetrics.graphicalDatePicker, expands: .horizontal)))
       build.label(label, isHidden: true)
       build.facets.text = chips.joined(separator: ", ")
+      let month = shown & 30 != 0 ? MonthPage(seconds: seconds) : nil
+      let time = shown & 96 != 0 ? chips.last : nil
+      build.draw { context in
+        month?.draw(in: &context)
+        if let time { context.line(time, row: month == nil ? 0 : 8, of: 9) }
+      }
     case .system("WheelDatePickerStyle"):
       build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
       build.label(label, isHidden: true)
@@ -195,4 +201,61 @@ extension Value {
 extension Machine {
   /// A `Date`, from seconds since 2001.
   fileprivate func date(_ seconds: Double) -> Value { structure("Date", [.double(seconds)]) }
+}
+
+/// A month as the graphical picker shows it: its name, the weekdays, and the days in weeks.
+private struct MonthPage {
+  let title: String
+  let lead: Int
+  let count: Int
+  let chosen: Int
+
+  init(seconds: Double) {
+    let day = 86_400.0
+    title = DateText.string("MMMM yyyy", seconds: seconds)
+    chosen = Int(DateText.string("d", seconds: seconds)) ?? 1
+    let first = (seconds / day).rounded(.down) * day - Double(chosen - 1) * day
+    // The reference date is a Monday.
+    lead = ((Int(first / day) + 1) % 7 + 7) % 7
+    let month = DateText.string("M", seconds: first)
+    count =
+      (28...31).last {
+        DateText.string("M", seconds: first + Double($0 - 1) * day) == month
+      } ?? 28
+  }
+
+  func draw(in context: inout DrawContext) {
+    context.line(title, row: 0, of: 9, isBold: true)
+    context.line(row(["S", "M", "T", "W", "T", "F", "S"]), row: 1, of: 9)
+    let names = (0..<42).map { cell in
+      let number = cell - lead + 1
+      if number == chosen { return "(\(number))" }
+      return (1...count).contains(number) ? "\(number)" : ""
+    }
+    for week in 0..<6 {
+      context.line(row(Array(names[week * 7..<week * 7 + 7])), row: 2 + week, of: 9)
+    }
+  }
+
+  /// Seven names in columns of one width, by spaces that do not break.
+  private func row(_ names: [String]) -> String {
+    names.map { name in
+      let room = 5 - name.count
+      return String(repeating: "\u{A0}", count: room / 2) + name
+        + String(repeating: "\u{A0}", count: room - room / 2)
+    }.joined()
+  }
+}
+
+extension DrawContext {
+  /// A text in one of the rows of a calendar.
+  fileprivate mutating func line(
+    _ text: String, row: Int, of rows: Int, isBold: Bool = false
+  ) {
+    let height = frame.size.height / Double(rows)
+    let place = Rect(
+      x: frame.minX, y: frame.minY + Double(row) * height, width: frame.size.width, height: height)
+    let style = TextStyle(size: 17, weight: isBold ? 700 : 400, color: Color(.primary))
+    list.append(.text(DisplayText(text, style: style, baseline: 17)), in: place)
+  }
 }

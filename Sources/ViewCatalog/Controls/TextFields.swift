@@ -15,6 +15,33 @@ var textFields: [Builtin] {
       textEditor(try call.bound(0))
     },
     Builtin(
+      "TextEditor",
+      "init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }"),
+    Builtin(
+      "TextField where Label == Text",
+      """
+      init(_ titleKey: LocalizedStringKey, text: Binding<String>,
+        selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
+      { self.init(titleKey, text: text, prompt: prompt) }
+      """),
+    Builtin(
+      nil,
+      """
+      struct TextSelection: Equatable, Hashable {
+        enum Indices: Equatable, Hashable {
+          case selection(Range<String.Index>)
+          case multiSelection([Range<String.Index>])
+        }
+        var indices: TextSelection.Indices
+        var isInsertion: Bool {
+          if case .selection(let range) = indices { return range.isEmpty }
+          return false
+        }
+        init(range: Range<String.Index>) { indices = .selection(range) }
+        init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+      }
+      """),
+    Builtin(
       "TextField",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)"
     ) { field(.textField, label: try $0.views(2), try $0.bound(0), prompt: $0.arguments[1]) },

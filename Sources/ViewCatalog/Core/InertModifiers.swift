@@ -104,6 +104,16 @@ var inertModifiers: [Builtin] {
         "View",
         "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\\.dynamicTypeSize, size) }"
       ),
+      // Besides the general one: `.small ... .large` says of itself no type.
+      Builtin(
+        "View",
+        """
+        func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+          transformEnvironment(\\.dynamicTypeSize) { size in
+            size = min(max(size, range.lowerBound), range.upperBound)
+          }
+        }
+        """),
       Builtin(
         "View",
         """

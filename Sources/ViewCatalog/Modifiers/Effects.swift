@@ -131,6 +131,35 @@ var effects: [Builtin] {
         }
         """),
       Builtin(nil, "protocol TextRenderer: Animatable {}"),
+      Builtin(nil, "protocol TextAttribute {}"),
+      // A text draws itself as it always does: a renderer is given no lines.
+      Builtin(
+        "Text",
+        """
+        struct Layout: RandomAccessCollection {
+          struct Run {
+            subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+          }
+          struct Line: RandomAccessCollection {
+            var startIndex: Int { 0 }
+            var endIndex: Int { 0 }
+            subscript(position: Int) -> Text.Layout.Run { Run() }
+          }
+          var startIndex: Int { 0 }
+          var endIndex: Int { 0 }
+          subscript(position: Int) -> Text.Layout.Line { Line() }
+        }
+        """),
+      Builtin("GraphicsContext", "func draw(_ line: Text.Layout.Line) {}"),
+      Builtin("GraphicsContext", "func draw(_ run: Text.Layout.Run) {}"),
+      Builtin(
+        "GraphicsContext.Filter",
+        """
+        static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize)
+          -> GraphicsContext.Filter
+        { GraphicsContext.Filter() }
+        """),
+      Builtin("Text", "func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }"),
       Builtin(
         nil,
         """

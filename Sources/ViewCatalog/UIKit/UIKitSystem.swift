@@ -147,6 +147,36 @@ var uiKitSystem: [Builtin] {
     Builtin(
       nil,
       """
+      @propertyWrapper struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+        var wrappedValue: DelegateType
+        init(_ delegateType: DelegateType.Type = DelegateType.self) {
+          wrappedValue = DelegateType()
+          if let delegate = wrappedValue as? any NSApplicationDelegate {
+            delegate.applicationWillFinishLaunching(
+              Notification(name: Notification.Name("NSApplicationWillFinishLaunchingNotification")))
+            delegate.applicationDidFinishLaunching(
+              Notification(name: Notification.Name("NSApplicationDidFinishLaunchingNotification")))
+          }
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol NSApplicationDelegate: NSObjectProtocol {
+        func applicationWillFinishLaunching(_ notification: Notification)
+        func applicationDidFinishLaunching(_ notification: Notification)
+      }
+      """),
+    Builtin(
+      "NSApplicationDelegate",
+      "func applicationWillFinishLaunching(_ notification: Notification) {}"),
+    Builtin(
+      "NSApplicationDelegate",
+      "func applicationDidFinishLaunching(_ notification: Notification) {}"),
+    Builtin(
+      nil,
+      """
       func _launched(_ delegate: any UIApplicationDelegate) {
         let app = UIApplication.shared
         // The app's value may be made anew; its delegate is told once.

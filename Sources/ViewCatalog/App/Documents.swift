@@ -1,0 +1,194 @@
+import Interpreter
+
+/// Apps whose windows show a document: each starts with a new one.
+var documents: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol FileDocument {
+        static var readableContentTypes: [UTType] { get }
+        static var writableContentTypes: [UTType] { get }
+        init(configuration: ReadConfiguration) throws
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+      }
+      """),
+    Builtin("FileDocument", "static var writableContentTypes: [UTType] { readableContentTypes }"),
+    Builtin("FileDocument", "typealias ReadConfiguration = FileDocumentReadConfiguration"),
+    Builtin("FileDocument", "typealias WriteConfiguration = FileDocumentWriteConfiguration"),
+    Builtin(
+      nil,
+      """
+      protocol ReferenceFileDocument: ObservableObject {
+        associatedtype Snapshot
+        static var readableContentTypes: [UTType] { get }
+        static var writableContentTypes: [UTType] { get }
+        init(configuration: ReadConfiguration) throws
+        func snapshot(contentType: UTType) throws -> Snapshot
+        func fileWrapper(
+          snapshot: Snapshot, configuration: WriteConfiguration
+        ) throws -> FileWrapper
+      }
+      """),
+    Builtin(
+      "ReferenceFileDocument",
+      "static var writableContentTypes: [UTType] { readableContentTypes }"),
+    Builtin("ReferenceFileDocument", "typealias ReadConfiguration = FileDocumentReadConfiguration"),
+    Builtin(
+      "ReferenceFileDocument", "typealias WriteConfiguration = FileDocumentWriteConfiguration"),
+    Builtin(
+      nil,
+      "struct FileDocumentReadConfiguration { let contentType: UTType; let file: FileWrapper }"),
+    Builtin(
+      nil,
+      """
+      struct FileDocumentWriteConfiguration {
+        let contentType: UTType
+        let existingFile: FileWrapper?
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class FileWrapper: NSObject {
+        var regularFileContents: Data?
+        var filename: String?
+        var preferredFilename: String?
+        var fileWrappers: [String: FileWrapper]?
+        var isRegularFile: Bool { regularFileContents != nil }
+        var isDirectory: Bool { fileWrappers != nil }
+        init(regularFileWithContents contents: Data) { regularFileContents = contents }
+        init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+          fileWrappers = childrenByPreferredName
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct FileDocumentConfiguration<Document> {
+        @Binding var document: Document
+        var fileURL: URL? { nil }
+        var isEditable: Bool { true }
+        init(document: Binding<Document>) { _document = document }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct ReferenceFileDocumentConfiguration<Document: ObservableObject> {
+        @ObservedObject var document: Document
+        var fileURL: URL? { nil }
+        var isEditable: Bool { true }
+        init(document: Document) { self.document = document }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _EditedDocument<Document, Content: View>: View {
+        @State var document: Document
+        let editor: (FileDocumentConfiguration<Document>) -> Content
+        init(
+          _ document: Document, _ editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+        ) {
+          _document = State(initialValue: document)
+          self.editor = editor
+        }
+        var body: some View { editor(FileDocumentConfiguration(document: $document)) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _EditedObject<Document: ObservableObject, Content: View>: View {
+        @ObservedObject var document: Document
+        let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+        init(
+          _ document: Document,
+          _ editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+        ) {
+          self.document = document
+          self.editor = editor
+        }
+        var body: some View { editor(ReferenceFileDocumentConfiguration(document: document)) }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct DocumentGroup<Document, Content: View>: Scene {
+        let _shown: AnyView
+        init(_shown: AnyView) { self._shown = _shown }
+        var body: some Scene { WindowGroup { _shown } }
+      }
+      """),
+    Builtin(
+      "DocumentGroup where Document: FileDocument",
+      """
+      init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+      ) { self.init(_shown: AnyView(_EditedDocument(newDocument(), editor))) }
+      """),
+    Builtin(
+      "DocumentGroup where Document: ReferenceFileDocument",
+      """
+      init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+      ) { self.init(_shown: AnyView(_EditedObject(newDocument(), editor))) }
+      """),
+    // The system's sheet has nowhere to write to: the user closes it.
+    Builtin(
+      "View",
+      """
+      func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentType: UTType,
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+      ) -> some View { sheet(isPresented: isPresented) { EmptyView() } }
+      """),
+    Builtin(
+      nil,
+      """
+      struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
+        let identifier: String
+        init(_identifier: String) { identifier = _identifier }
+        init?(_ identifier: String) { self.identifier = identifier }
+        init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+          self.identifier = identifier
+        }
+        init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+          self.identifier = identifier
+        }
+        init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+          identifier = "dyn." + filenameExtension
+        }
+        init?(mimeType: String, conformingTo supertype: UTType = .data) {
+          identifier = "dyn." + mimeType
+        }
+        var description: String { identifier }
+      }
+      """),
+  ]
+    + [
+      ("item", "public.item"), ("content", "public.content"), ("data", "public.data"),
+      ("text", "public.text"), ("plainText", "public.plain-text"),
+      ("utf8PlainText", "public.utf8-plain-text"), ("rtf", "public.rtf"),
+      ("html", "public.html"), ("xml", "public.xml"), ("json", "public.json"),
+      ("commaSeparatedText", "public.comma-separated-values-text"),
+      ("sourceCode", "public.source-code"), ("swiftSource", "public.swift-source"),
+      ("image", "public.image"), ("png", "public.png"), ("jpeg", "public.jpeg"),
+      ("gif", "com.compuserve.gif"), ("heic", "public.heic"), ("svg", "public.svg-image"),
+      ("pdf", "com.adobe.pdf"), ("movie", "public.movie"), ("video", "public.video"),
+      ("audio", "public.audio"), ("mp3", "public.mp3"), ("mpeg4Movie", "public.mpeg-4"),
+      ("url", "public.url"), ("fileURL", "public.file-url"), ("folder", "public.folder"),
+      ("directory", "public.directory"), ("zip", "public.zip-archive"),
+      ("archive", "public.archive"), ("propertyList", "com.apple.property-list"),
+      ("vCard", "public.vcard"), ("epub", "org.idpf.epub-container"),
+    ].map { member, identifier in
+      Builtin(
+        "UTType", "static let \(member): UTType = UTType(_identifier: \"\(identifier)\")")
+    }
+}
