@@ -149,46 +149,5 @@ var documents: [Builtin] {
         onCompletion: @escaping (Result<URL, any Error>) -> Void
       ) -> some View { sheet(isPresented: isPresented) { EmptyView() } }
       """),
-    Builtin(
-      nil,
-      """
-      struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
-        let identifier: String
-        init(_identifier: String) { identifier = _identifier }
-        init?(_ identifier: String) { self.identifier = identifier }
-        init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-          self.identifier = identifier
-        }
-        init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-          self.identifier = identifier
-        }
-        init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-          identifier = "dyn." + filenameExtension
-        }
-        init?(mimeType: String, conformingTo supertype: UTType = .data) {
-          identifier = "dyn." + mimeType
-        }
-        var description: String { identifier }
-      }
-      """),
   ]
-    + [
-      ("item", "public.item"), ("content", "public.content"), ("data", "public.data"),
-      ("text", "public.text"), ("plainText", "public.plain-text"),
-      ("utf8PlainText", "public.utf8-plain-text"), ("rtf", "public.rtf"),
-      ("html", "public.html"), ("xml", "public.xml"), ("json", "public.json"),
-      ("commaSeparatedText", "public.comma-separated-values-text"),
-      ("sourceCode", "public.source-code"), ("swiftSource", "public.swift-source"),
-      ("image", "public.image"), ("png", "public.png"), ("jpeg", "public.jpeg"),
-      ("gif", "com.compuserve.gif"), ("heic", "public.heic"), ("svg", "public.svg-image"),
-      ("pdf", "com.adobe.pdf"), ("movie", "public.movie"), ("video", "public.video"),
-      ("audio", "public.audio"), ("mp3", "public.mp3"), ("mpeg4Movie", "public.mpeg-4"),
-      ("url", "public.url"), ("fileURL", "public.file-url"), ("folder", "public.folder"),
-      ("directory", "public.directory"), ("zip", "public.zip-archive"),
-      ("archive", "public.archive"), ("propertyList", "com.apple.property-list"),
-      ("vCard", "public.vcard"), ("epub", "org.idpf.epub-container"),
-    ].map { member, identifier in
-      Builtin(
-        "UTType", "static let \(member): UTType = UTType(_identifier: \"\(identifier)\")")
-    }
 }
