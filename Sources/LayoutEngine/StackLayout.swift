@@ -39,8 +39,8 @@ extension LayoutTree {
     var highest = 0.0
     for position in base..<base + Int(record.childCount) {
       let slot = scratch.slots + position
-      major += slot.pointee.gap
-      major += axis == .horizontal ? slot.pointee.width : slot.pointee.height
+      major +=
+        slot.pointee.gap + (axis == .horizontal ? slot.pointee.width : slot.pointee.height)
       let length = axis == .horizontal ? slot.pointee.height : slot.pointee.width
       var guide = Self.plainGuide(key, length)
       if key >= AlignmentKey.firstCustom

@@ -56,7 +56,6 @@ extension StackState {
     let old = pushed
     pushed = []
     column?.split.showItem(of: nextColumnItems.last, after: column?.column ?? 0, in: graph)
-    let requests = requests
     for screen in old {
       if screen.end != nil {
         guard let request = requests.first(where: { $0.owner === screen.owner }) else { continue }

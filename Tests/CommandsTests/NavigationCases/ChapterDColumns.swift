@@ -194,7 +194,7 @@ let casesDColumns: [NavigationCase] = [
         var body: some View {
           NavigationSplitView {
             Group { if wide { List { Text("Row") }.navigationSplitViewColumnWidth(400) } else { List { Text("Row") } } }
-          } detail: { GeometryReader { g in Button("width \(g.size.width)") { wide.toggle() } } }
+          } detail: { GeometryReader { g in Button { wide.toggle() } label: { Text(verbatim: "width \(g.size.width)") } } }
         }
       }
       """#,
@@ -213,7 +213,7 @@ let casesDColumns: [NavigationCase] = [
         var body: some View {
           NavigationSplitView {
             Group { if wide { List { Text("Row") }.navigationSplitViewColumnWidth(400) } else { List { Text("Row") } } }
-          } detail: { GeometryReader { g in Button("width \(g.size.width)") { wide.toggle() } } }
+          } detail: { GeometryReader { g in Button { wide.toggle() } label: { Text(verbatim: "width \(g.size.width)") } } }
         }
       }
       """#,
