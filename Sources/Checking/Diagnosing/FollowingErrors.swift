@@ -24,7 +24,10 @@ struct FollowingErrors {
       let kept = checker.diagnostics[count...].filter { found in
         found.severity != .error || checker.unknownNames.contains(found.range)
       }
-      if kept.count < checker.diagnostics.count - count { checker.hidesErrors = true }
+      // What follows from something that is passed over does not stop the program.
+      if kept.count < checker.diagnostics.count - count, !checker.module.usesUnsimulated {
+        checker.hidesErrors = true
+      }
       checker.diagnostics.replaceSubrange(count..., with: kept)
     }
     if checker.failures != failures || checker.placeholderRanges.count != placeholders {
