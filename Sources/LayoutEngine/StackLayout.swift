@@ -67,14 +67,14 @@ extension LayoutTree {
     let count = Int(records[Int(index)].childCount)
     let isTraced = isTraced(index)
     if major.isNaN || major == .infinity {
-      let (gaps, isRigid) = offerFreely(major, minor, index, axis, base)
+      let (gaps, isRigid) = collect(index, axis, base, offering: major, minor)
       if isTraced {
         traceGaps(gaps, base, count)
         traceEqualOffers(axis, base, count)
       }
       return isRigid
     }
-    let (gaps, isRigid) = collect(index, axis, base)
+    let (gaps, isRigid) = collect(index, axis, base, minor)
     if isTraced { traceGaps(gaps, base, count) }
     let available = major - gaps
     if isRigid || !(available > 0) {
@@ -90,37 +90,13 @@ extension LayoutTree {
     return false
   }
 
-  /// Proposes `share`, unspecified or infinite, to every child: gaps take nothing from it, so that
-  /// one look at each child is enough (layout rule 7.2). Answers as `collect` does.
-  private func offerFreely(
-    _ share: Double, _ minor: Double, _ index: UInt32, _ axis: Axis, _ base: Int
-  ) -> (gaps: Double, rigid: Bool) {
-    let spacing = records[Int(index)].a
-    var gaps = 0.0
-    var allRigid = true
-    var before: UInt32 = 0
-    var child = records[Int(index)].firstChild
-    var position = base
-    while child != 0 {
-      var gap = 0.0
-      if before != 0 {
-        gap = spacing.isNaN ? preferredDistance(before, child, axis) : spacing
-        gaps += gap
-      }
-      scratch.slots[position].node = child
-      scratch.slots[position].gap = gap
-      offer(share, minor, axis, position)
-      if allRigid && !isRigid(child) { allRigid = false }
-      before = child
-      child = records[Int(child)].nextSibling
-      position += 1
-    }
-    return (gaps, allRigid)
-  }
-
   /// Fills the slots with children and gaps. Answers the sum of the gaps, and whether all are rigid
   /// (layout rules 7.1 and 8).
-  private func collect(_ index: UInt32, _ axis: Axis, _ base: Int) -> (gaps: Double, rigid: Bool) {
+  /// - Parameter share: unspecified or infinite, where that is every child's: gaps take nothing from
+  ///   it, so that each is offered it at once and one look at it is enough (layout rule 7.2).
+  private func collect(
+    _ index: UInt32, _ axis: Axis, _ base: Int, offering share: Double? = nil, _ minor: Double
+  ) -> (gaps: Double, rigid: Bool) {
     let spacing = records[Int(index)].a
     var gaps = 0.0
     var allRigid = true
@@ -136,6 +112,7 @@ extension LayoutTree {
       scratch.slots[position].node = child
       scratch.slots[position].order = UInt32(position - base)
       scratch.slots[position].gap = gap
+      if let share { offer(share, minor, axis, position) }
       if allRigid && !isRigid(child) {
         // A child may turn out rigid when it is asked for the first time.
         if records[Int(child)].cacheCount == 0 { probe(child) }

@@ -181,16 +181,7 @@ extension Declaration {
     let place = SourceRange(
       file: body.range.file, start: body.range.start, end: body.range.start)
     let viewType = TypeSyntax(.name(base: nil, name: "View", arguments: []), at: place)
-    let property = VariableDeclaration(
-      isLet: false,
-      bindings: [
-        VariableDeclaration.Binding(
-          pattern: Pattern(.identifier("_preview"), at: place),
-          type: TypeSyntax(.any(viewType), at: place), initializer: nil,
-          accessors: Accessors(
-            [Accessors.Accessor(.get, body: body, range: body.range)], at: body.range))
-      ], keyword: place)
-    let shown = Declaration(.variable(property), nameRange: place, range: body.range)
+    let shown = property("_preview", TypeSyntax(.any(viewType), at: place), body, at: place)
     let call = Expression(
       .call(
         Expression(.name(Name("AnyView", at: place)), at: place),
@@ -204,21 +195,26 @@ extension Declaration {
       body: CodeBlock([Statement(.expression(call), at: place)], at: place))
   }
 
-  static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
-    let place = SourceRange(
-      file: body.range.file, start: body.range.start, end: body.range.start)
-    let viewType = TypeSyntax(.name(base: nil, name: "View", arguments: []), at: place)
+  /// `var name: type { body }`
+  private static func property(
+    _ name: String, _ type: TypeSyntax, _ body: CodeBlock, at place: SourceRange
+  ) -> Declaration {
     let property = VariableDeclaration(
       isLet: false,
       bindings: [
         VariableDeclaration.Binding(
-          pattern: Pattern(.identifier("body"), at: place),
-          type: TypeSyntax(.some(viewType), at: place), initializer: nil,
+          pattern: Pattern(.identifier(name), at: place), type: type, initializer: nil,
           accessors: Accessors(
             [Accessors.Accessor(.get, body: body, range: body.range)], at: body.range))
       ], keyword: place)
-    let bodyDeclaration = Declaration(
-      .variable(property), nameRange: place, range: body.range)
+    return Declaration(.variable(property), nameRange: place, range: body.range)
+  }
+
+  static func view(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
+    let place = SourceRange(
+      file: body.range.file, start: body.range.start, end: body.range.start)
+    let viewType = TypeSyntax(.name(base: nil, name: "View", arguments: []), at: place)
+    let bodyDeclaration = property("body", TypeSyntax(.some(viewType), at: place), body, at: place)
     let type = TypeDeclaration(
       keyword: .struct, name: name, inherited: [viewType], members: members + [bodyDeclaration],
       bodyRange: body.range)
