@@ -18,6 +18,29 @@ import Testing
     _ = SourceText.tokens(of: text)
   }
 
+  /// The parser reads each of these twice, as a type and as a value, and so what is inside them:
+  /// two dozen took it minutes.
+  @Test(arguments: ["%%[", "[(", "(a, [", "A<[", "if case [", "[@a ", "[(a:", "a < [", "[[/**/"])
+  func lookAheadEndsWithAnError(_ piece: String) {
+    for text in [piece + "%%%%%", "let x = " + piece + "1"] {
+      let nested = text.replacing(piece, with: String(repeating: piece, count: 24))
+      let file = SwiftReader.parse(SourceFile(name: "a.swift", text: nested))
+      #expect(file.diagnostics.map(\.message) == [Self.lookAhead])
+    }
+  }
+
+  private static let lookAhead =
+    "navlab does not read '[' nested this deeply; give the inner part a name of its own"
+
+  @Test func nestedLiteralsAreRead() {
+    let deep = String(repeating: "[", count: 8) + "1" + String(repeating: "]", count: 8)
+    let rows = String(repeating: "[[[1, 2], [3, 4]], [[5]]],\n", count: 2_000)
+    let mixed = String(repeating: "[1, [", count: 30) + String(repeating: "]]", count: 30)
+    for text in [deep, "[\n\(rows)]", mixed] {
+      #expect(SwiftReader.parse(SourceFile(name: "a", text: "let x = \(text)")).diagnostics.isEmpty)
+    }
+  }
+
   @Test(arguments: [".b", "!", "?", "()", "[0]", " + b", " ? b : c", " is A", " as A", "?.b"])
   func longChainsEnd(_ piece: String) {
     for count in [100, 300, 5_000, 20_000] {

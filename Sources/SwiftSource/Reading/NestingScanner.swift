@@ -1,8 +1,17 @@
 /// Finds text that nests too deeply, before it is parsed: SwiftParser's look-ahead recurses over
 /// brackets, prefix keywords, arrows and the like without any limit, and would overflow the
-/// stack. Reads bytes once, knows comments and strings, and takes what it does not know for
-/// code: a stretch of real Swift never comes near the limit.
+/// stack; and it reads each `[` that may begin a type twice, so that the work doubles with each
+/// one inside another. Reads bytes once, knows comments and strings, and takes what it does not
+/// know for code: a stretch of real Swift never comes near the limits.
 struct NestingScanner {
+  /// What the parser cannot read, and where.
+  struct Overflow {
+    enum Reason { case nesting, lookAhead }
+
+    var offset: Int
+    var reason: Reason
+  }
+
   private enum Context {
     case bracket(closing: UInt8)
     /// Code between `\(` and `)` of a string.
@@ -22,6 +31,9 @@ struct NestingScanner {
     var angles = 0
     /// `.`, `!`, `?` and opening brackets: no postfix chain here is longer.
     var links = 0
+    /// The `[` around this that may all be types as far as they were read: after a comma inside
+    /// of one it is an array's literal.
+    var typeBrackets = 0
 
     var largest: Int { max(max(elses, arrows), max(ternaries, angles)) }
   }
@@ -35,6 +47,11 @@ struct NestingScanner {
   private var prefixes = 0
   private var lastWordWasElse = false
   private var previous: UInt8 = 0
+  /// How often the parser reads what is inside brackets that may be types, in units of
+  /// `2^freeTypeBrackets`.
+  private var lookAheads = 0
+  private static let freeTypeBrackets = 8
+  private static let maximumLookAheads = 16
   /// The most links between two brackets: an upper bound for the longest postfix chain.
   private(set) var longestChain = 0
 
@@ -43,16 +60,18 @@ struct NestingScanner {
     self.limit = limit
   }
 
-  /// The offset at which the limit is exceeded; nil where it never is.
-  mutating func overflow() -> Int? {
-    guard bytes.count > limit else { return nil }
+  /// Where a limit is exceeded; nil where none ever is.
+  mutating func overflow() -> Overflow? {
     while index < bytes.count {
       let start = index
       step()
+      if lookAheads > Self.maximumLookAheads {
+        return Overflow(offset: start, reason: .lookAhead)
+      }
       if contexts.count > limit || directives > limit || prefixes > limit
         || counts[counts.count - 1].largest > limit
       {
-        return start
+        return Overflow(offset: start, reason: .nesting)
       }
     }
     return nil
@@ -155,6 +174,7 @@ extension NestingScanner {
       counts[top] = Counts()
     case UInt8(ascii: ","):
       counts[top].arrows = 0
+      if case .bracket(UInt8(ascii: "]")) = contexts.last { counts[top].typeBrackets = 0 }
     case UInt8(ascii: "-") where self.byte(index) == UInt8(ascii: ">"):
       index += 1
       counts[top].arrows += 1
@@ -178,8 +198,17 @@ extension NestingScanner {
 
   private mutating func open(_ closing: UInt8) {
     addLink()
+    var inside = Counts()
+    switch closing {
+    case UInt8(ascii: "]"):
+      inside.typeBrackets = counts[counts.count - 1].typeBrackets + 1
+      let excess = inside.typeBrackets - Self.freeTypeBrackets
+      if excess > 0 { lookAheads += 1 << min(excess, 32) }
+    case UInt8(ascii: ")"): inside.typeBrackets = counts[counts.count - 1].typeBrackets
+    default: break
+    }
     contexts.append(.bracket(closing: closing))
-    counts.append(Counts())
+    counts.append(inside)
   }
 
   private mutating func close(_ byte: UInt8) {

@@ -16,7 +16,7 @@ struct SyntaxFile {
   /// An upper bound for the longest postfix chain.
   private let longestChain: Int
   /// Where the text nests too deeply to be parsed at all: the tree is empty then.
-  private let overflow: Int?
+  private let overflow: NestingScanner.Overflow?
 
   init(_ source: SourceFile) {
     self.source = source
@@ -35,14 +35,19 @@ struct SyntaxFile {
   /// An error where the tree is too deep to walk.
   func tooDeep(fileIndex: UInt16) -> Diagnostic? {
     var found = overflow
-    if found == nil, longestChain > Self.maximumTreeDepth / 4 {
-      found = deepNode()?.position.utf8Offset
+    if found == nil, longestChain > Self.maximumTreeDepth / 4, let node = deepNode() {
+      found = NestingScanner.Overflow(offset: node.position.utf8Offset, reason: .nesting)
     }
     guard let found else { return nil }
-    let offset = UInt32(clamping: found)
+    let offset = UInt32(clamping: found.offset)
+    let message =
+      switch found.reason {
+      case .nesting: "structure nesting level exceeded maximum of \(Self.maximumNestingLevel)"
+      case .lookAhead:
+        "navlab does not read '[' nested this deeply; give the inner part a name of its own"
+      }
     return Diagnostic(
-      .error,
-      "structure nesting level exceeded maximum of \(Self.maximumNestingLevel)",
+      .error, message,
       at: Diagnostics.SourceRange(file: fileIndex, start: offset, end: offset))
   }
 
