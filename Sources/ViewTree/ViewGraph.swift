@@ -292,6 +292,8 @@ public final class ViewGraph {
     }
     let node = makeNode(
       child.key, parent: parent, value: child.value, environment: child.environment)
+    node.isBeingMade = true
+    defer { node.isBeingMade = false }
     try refresh(node, with: child.value, environment: child.environment, isNew: true)
     parent.invalidateRendering()
     return node

@@ -22,6 +22,8 @@ public final class ViewNode {
   var detachedKeys: Set<ChildKey> = []
   /// Children beyond those of its build: screens, bars, what is presented.
   public internal(set) var parts: [ChildKey: ViewNode] = [:]
+  /// Whether its place in the tree is still being made: whoever makes it tells its parent after.
+  var isBeingMade = false
   var isUnfinished = false
   var isFinishing = false
   /// Realised elements of a `ForEach`, by identity.
@@ -128,7 +130,7 @@ public final class ViewNode {
     // What was never rendered itself, as what stands between a list and its rows, has told nobody.
     while let current = node, !current.needsRendering || current.renderedVersion < 0 {
       current.needsRendering = true
-      node = current.parent
+      node = current.isBeingMade ? nil : current.parent
     }
   }
 }

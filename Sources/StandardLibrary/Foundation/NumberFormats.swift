@@ -46,18 +46,19 @@ var numberNatives: [Builtin] {
       """),
     Builtin(nil, "func _numberText(_ number: String, _ options: _NumberOptions) -> String") {
       call in
-      let style = try NumberOptions(call.structure(1)).style
+      let options = NumberOptions(try call.structure(1))
+      let style = options.style
       let text = try call.string(0)
       if let number = DecimalNumber(text) {
-        return .string(style.string(number.scaled(byPowerOfTen: try call.numberScale(1))))
+        return .string(style.string(number.scaled(byPowerOfTen: options.scale)))
       }
       return .string(style.string(Double(text) ?? .nan))
     },
     Builtin(nil, "func _parseNumber(_ text: String, _ options: _NumberOptions) -> String?") {
       call in
-      let style = try NumberOptions(call.structure(1)).style
-      guard let number = style.number(from: try call.string(0)) else { return .none }
-      return .string(number.scaled(byPowerOfTen: -(try call.numberScale(1))).description)
+      let options = NumberOptions(try call.structure(1))
+      guard let number = options.style.number(from: try call.string(0)) else { return .none }
+      return .string(number.scaled(byPowerOfTen: -options.scale).description)
     },
     Builtin(nil, "func _currencyDigits(_ code: String) -> Int") {
       .int(NumberSymbols.fractionDigits(try $0.string(0)))
@@ -69,77 +70,77 @@ var numberNatives: [Builtin] {
   ]
 }
 
-extension Invocation {
-  fileprivate func numberScale(_ index: Int) throws -> Int {
-    NumberOptions(try structure(index)).int("scale") ?? 0
-  }
-}
-
-/// The fields of a `_NumberOptions`, by name.
+/// A `_NumberOptions` of the program's.
 private struct NumberOptions {
-  private var fields: [String: Value] = [:]
-
-  init(_ value: StructValue) {
-    for (property, field) in zip(value.type.storedProperties, value.fields) {
-      fields[property.name] = field
-    }
+  /// Its properties, in the order in which it declares them.
+  private enum Field: Int {
+    case minimumInteger, maximumInteger, minimumFraction, maximumFraction
+    case minimumSignificant, maximumSignificant, hasPrecision, isGrouped, alwaysShowsPoint
+    case sign, rounding, increment, notation, scale, isPercent, currency, presentation
+    case locale, point, group, prefix
   }
 
-  func int(_ name: String) -> Int? {
-    if case .int(let value)? = fields[name] { return value }
+  private let fields: [Value]
+
+  init(_ value: StructValue) { fields = value.fields }
+
+  var scale: Int { int(.scale) ?? 0 }
+
+  private func int(_ field: Field) -> Int? {
+    if case .int(let value) = fields[field.rawValue] { return value }
     return nil
   }
 
-  func bool(_ name: String) -> Bool {
-    if case .bool(true)? = fields[name] { return true }
+  private func bool(_ field: Field) -> Bool {
+    if case .bool(true) = fields[field.rawValue] { return true }
     return false
   }
 
-  func text(_ name: String) -> String? { fields[name]?.asText }
+  private func text(_ field: Field) -> String? { fields[field.rawValue].asText }
 
   var style: NumberText {
     var style = NumberText()
-    let locale = text("locale") ?? ""
+    let locale = text(.locale) ?? ""
     style.symbols = NumberSymbols(locale)
-    if let point = text("point") { style.symbols.point = point }
-    if let group = text("group") { style.symbols.group = group }
-    style.minimumInteger = max(0, min(300, int("minimumInteger") ?? 1))
-    style.maximumInteger = int("maximumInteger").map { max(0, $0) }
-    style.minimumFraction = max(0, min(300, int("minimumFraction") ?? 0))
-    style.maximumFraction = max(style.minimumFraction, min(300, int("maximumFraction") ?? 6))
-    if let most = int("maximumSignificant") ?? int("minimumSignificant").map({ _ in 300 }) {
-      let least = max(1, min(300, int("minimumSignificant") ?? 1))
+    if let point = text(.point) { style.symbols.point = point }
+    if let group = text(.group) { style.symbols.group = group }
+    style.minimumInteger = max(0, min(300, int(.minimumInteger) ?? 1))
+    style.maximumInteger = int(.maximumInteger).map { max(0, $0) }
+    style.minimumFraction = max(0, min(300, int(.minimumFraction) ?? 0))
+    style.maximumFraction = max(style.minimumFraction, min(300, int(.maximumFraction) ?? 6))
+    if let most = int(.maximumSignificant) ?? int(.minimumSignificant).map({ _ in 300 }) {
+      let least = max(1, min(300, int(.minimumSignificant) ?? 1))
       style.significant = least...max(least, min(300, most))
     }
-    style.hasPrecision = bool("hasPrecision")
-    style.isGrouped = bool("isGrouped")
-    style.alwaysShowsPoint = bool("alwaysShowsPoint")
-    style.sign = int("sign").flatMap(NumberText.Sign.init) ?? .automatic
-    style.rounding = int("rounding").flatMap(DecimalNumber.Rounding.init) ?? .nearestOrEven
-    if case .double(let increment)? = fields["increment"] {
+    style.hasPrecision = bool(.hasPrecision)
+    style.isGrouped = bool(.isGrouped)
+    style.alwaysShowsPoint = bool(.alwaysShowsPoint)
+    style.sign = int(.sign).flatMap(NumberText.Sign.init) ?? .automatic
+    style.rounding = int(.rounding).flatMap(DecimalNumber.Rounding.init) ?? .nearestOrEven
+    if case .double(let increment) = fields[Field.increment.rawValue] {
       style.increment = DecimalNumber(increment)
     }
-    style.notation = int("notation").flatMap(NumberText.Notation.init) ?? .automatic
+    style.notation = int(.notation).flatMap(NumberText.Notation.init) ?? .automatic
     addUnit(to: &style, locale)
     return style
   }
 
   private func addUnit(to style: inout NumberText, _ locale: String) {
-    if bool("isPercent") {
+    if bool(.isPercent) {
       style.suffix = style.symbols.hasSuffixes ? "\u{A0}%" : "%"
     }
-    guard let code = text("currency") else {
-      if let prefix = text("prefix") { style.prefix = prefix }
+    guard let code = text(.currency) else {
+      if let prefix = text(.prefix) { style.prefix = prefix }
       return
     }
-    if int("presentation") == 3 {
+    if int(.presentation) == 3 {
       let names = NumberSymbols.currencyNames[code] ?? (code, code)
       style.suffix = " " + names.1
       return
     }
     let symbol =
-      text("prefix")
-      ?? (int("presentation") == 2 ? code : style.symbols.currency(code, locale: locale))
+      text(.prefix)
+      ?? (int(.presentation) == 2 ? code : style.symbols.currency(code, locale: locale))
     if style.symbols.hasSuffixes {
       style.suffix = "\u{A0}" + symbol
     } else {
@@ -317,7 +318,14 @@ var formatStyles: [Builtin] {
       return styleNames(
         (isFloating ? "FloatingPointFormatStyle<" : "IntegerFormatStyle<") + $0 + ">")
     } + styleNames("Decimal.FormatStyle")
-    + formattedMembers("BinaryInteger", "IntegerFormatStyle<Self>")
+    + [
+      // Every number of a localized text is written so.
+      Builtin("BinaryInteger", "func formatted() -> String") { call in
+        let digits = try call.machine.description(of: call.arguments[0])
+        return .string(DecimalNumber(digits).map { NumberText().string($0) } ?? digits)
+      }
+    ]
+    + formattedMembers("BinaryInteger")
     + [
       Builtin(
         "BinaryInteger",
@@ -326,8 +334,13 @@ var formatStyles: [Builtin] {
         where S.FormatInput: BinaryInteger { format.format(S.FormatInput(self)) }
         """)
     ]
-    + formattedMembers("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>")
-    + formattedMembers("Decimal", "Decimal.FormatStyle")
+    + [
+      ("BinaryFloatingPoint", "FloatingPointFormatStyle<Self>"), ("Decimal", "Decimal.FormatStyle"),
+    ]
+    .flatMap { type, style in
+      [Builtin(type, "func formatted() -> String { \(style)().format(self) }")]
+        + formattedMembers(type)
+    }
 }
 
 /// A style for one kind of number, with its percent and currency forms.
@@ -470,9 +483,9 @@ private func styleNames(_ style: String) -> [Builtin] {
   ]
 }
 
-private func formattedMembers(_ type: String, _ style: String) -> [Builtin] {
+/// `formatted(_:)`, and the initializer that reads what it writes.
+private func formattedMembers(_ type: String) -> [Builtin] {
   [
-    Builtin(type, "func formatted() -> String { \(style)().format(self) }"),
     Builtin(
       type,
       """

@@ -18,7 +18,7 @@ struct NumberText {
   var rounding = DecimalNumber.Rounding.nearestOrEven
   var increment: DecimalNumber?
   var notation = Notation.automatic
-  var symbols = NumberSymbols("en_US")
+  var symbols = NumberSymbols.ofCurrentLocale
   /// What stands around the digits, outside of a sign: a currency, a percent sign.
   var prefix = ""
   var suffix = ""
@@ -137,10 +137,13 @@ struct NumberSymbols {
   var firstGrouped = 4
   let isJapanese: Bool
 
+  /// `Locale.current`'s.
+  static let ofCurrentLocale = NumberSymbols("en_US")
+
   init(_ locale: String) {
     let language = String(locale.prefix { $0 != "_" && $0 != "-" })
     isJapanese = language == "ja"
-    if locale.contains("POSIX") {
+    if locale.hasSuffix("POSIX") {
       group = ""
       return
     }
