@@ -44,6 +44,11 @@ public final class Machine {
   public var isInterrupted: (() -> Bool)?
   /// The bytes of a file of the app's bundle, by name.
   public var readResource: ((String) -> [UInt8]?)?
+  /// The system that the program runs on; nil for a program without views, to which all is
+  /// available.
+  public var system: (() -> SystemVersion)?
+  /// Told of each URL that the program gives to the system.
+  public var opensURL: ((String) -> Void)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
   /// Whether a class of the program has a `deinit`: then variables let go of their objects where

@@ -33,17 +33,47 @@ public final class Simulator {
   private var rootView: Value = .void
   private let editing = EditingMode()
 
-  public init(
-    program: CheckedProgram, machine: Machine, device: Device = .standard,
-    orientation: Device.Orientation = .portrait
-  ) {
+  public init(program: CheckedProgram, machine: Machine, world: World = World()) {
     self.program = program
     self.machine = machine
-    self.device = device
-    self.orientation = orientation
+    device = world.device
+    orientation = world.orientation
+    windowSize = world.windowSize
+    settings = world.settings
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
     editing.graph = graph
+    machine.system = { [unowned self] in system }
+  }
+
+  /// What an app finds when it is launched, and what stays when it ends.
+  public struct World: Hashable, Sendable {
+    public var device = Device.standard
+    public var orientation = Device.Orientation.portrait
+    public var windowSize: Size?
+    public var settings = Settings()
+
+    public init() {}
+  }
+
+  public var world: World {
+    var world = World()
+    world.device = device
+    world.orientation = orientation
+    world.windowSize = windowSize
+    world.settings = settings
+    return world
+  }
+
+  /// What `#available` asks for.
+  private var system: SystemVersion {
+    let name =
+      switch device.idiom {
+      case .phone, .pad: "iOS"
+      case .mac: "macOS"
+      case .watch: "watchOS"
+      }
+    return settings.release.version(of: name)
   }
 
   /// What `set` changes.
@@ -116,13 +146,6 @@ public final class Simulator {
   }
 
   // MARK: Looking at a view on its own
-
-  /// Takes over another simulator's window and settings.
-  func look(like other: Simulator) {
-    windowSize = other.windowSize
-    settings = other.settings
-    proposal = other.proposal
-  }
 
   /// The layout of a view that nobody is told of.
   func look(at view: Value) throws -> LayoutReport {

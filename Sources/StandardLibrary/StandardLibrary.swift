@@ -20,7 +20,8 @@ public let swiftLibrary: [Builtin] = [
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
   characterMembers, textViews, regexTypes, regexMembers,
-  printingFunctions, reflection, assertions, languageTypes, resultMembers, codableProtocols,
+  printingFunctions, reflection, assertions, languageTypes, availability, resultMembers,
+  codableProtocols,
   codingContainers, codedTypes,
 ].flatMap { $0 }
 

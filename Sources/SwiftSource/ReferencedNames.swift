@@ -155,7 +155,6 @@ public struct ReferencedNames {
       case .case(let pattern, let value, _):
         add(pattern)
         add(value)
-      case .availability: break
       }
     }
   }

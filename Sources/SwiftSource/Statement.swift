@@ -118,8 +118,6 @@ public enum Condition: Sendable {
   /// `if let x = value`, `if var x`, `if let x: T = value`; no value means `x = x`.
   case binding(isLet: Bool, pattern: Pattern, type: TypeSyntax?, value: Expression?, SourceRange)
   case `case`(Pattern, value: Expression, SourceRange)
-  /// `#available(…)`; always true here, false for `#unavailable`.
-  case availability(isAvailable: Bool, SourceRange)
 }
 
 public struct SwitchStatement: Sendable {

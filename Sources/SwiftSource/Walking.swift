@@ -71,7 +71,6 @@ extension Condition {
     case .expression(let expression): [expression]
     case .binding(_, _, _, let value, _): value.map { [$0] } ?? []
     case .case(_, let value, _): [value]
-    case .availability: []
     }
   }
 }

@@ -1,3 +1,5 @@
+import Interpreter
+
 /// A release of iOS, as `set ios` names it: `17.4`.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var major: Int
@@ -29,6 +31,13 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(major).\(minor)" }
+
+  /// The same year's release of another system: `macOS` 14 is that of iOS 17; from 26 on all have
+  /// the same number.
+  public func version(of system: String) -> SystemVersion {
+    let behind = ["macOS": 3, "watchOS": 7, "visionOS": 16][system] ?? 0
+    return SystemVersion(system, major >= 26 ? major : max(1, major - behind), minor)
+  }
 }
 
 /// Where sources disagree on what iOS does, or where releases differ: one name for each choice,

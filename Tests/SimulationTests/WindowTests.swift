@@ -24,8 +24,9 @@ struct RunningApp {
     let machine = Machine(
       library: library, types: { checker.libraryType(named: $0) }, limits: Machine.Limits(),
       seed: 0, output: Silence())
-    simulator = Simulator(
-      program: program, machine: machine, device: try #require(Device.named(device)))
+    var world = Simulator.World()
+    world.device = try #require(Device.named(device))
+    simulator = Simulator(program: program, machine: machine, world: world)
     let type = try #require(program.types.first { $0.name == "ContentView" })
     let make = try #require(checker.makeFunction(for: type))
     try simulator.launch(try machine.call(make))

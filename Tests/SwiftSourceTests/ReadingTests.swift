@@ -92,7 +92,7 @@ struct Reading: CustomTestStringConvertible {
     Reading("if case 1...5 = y {}", "(if (case (~= (... 1 5)) y) then)"),
     Reading("if case A.b(c: let d) = y {}", "(if (case (case A.b (c: (let d))) y) then)"),
     Reading("if let x, var y: Int = z {}", "(if (let x) (var : Int y z) then)"),
-    Reading("if #available(iOS 17, *) { a }", "(if #available (then a))"),
+    Reading("if #available(iOS 17, *) { a }", "(if (call _isAvailable \"iOS 17\") (then a))"),
     Reading("for (i, x) in y where i > 1 {}", "(for (tuple i x) y (where (> i 1)) do)"),
     Reading("for case let x? in y {}", "(for (let (some x)) y do)"),
     Reading("l: while a { continue l }", "(l: while a (do continue l))"),

@@ -167,7 +167,6 @@ struct AnonymousFinder {
       case .expression(let expression): visit(expression)
       case .binding(_, _, _, let value, _): if let value { visit(value) }
       case .case(_, let value, _): visit(value)
-      case .availability: break
       }
     }
   }

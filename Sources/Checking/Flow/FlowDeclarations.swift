@@ -121,7 +121,6 @@ extension FlowAnalysis {
       case .case(let pattern, let value, _):
         read(value)
         declare(pattern, isLet: nil, .part)
-      case .availability: break
       }
     }
     guard conditions.count == 1, case .expression(let only) = conditions[0] else { return nil }

@@ -59,7 +59,7 @@ extension FlowAnalysis {
     case .expression(let expression): firstPlace(of: expression)
     case .binding(_, _, _, let value, _): value.flatMap(firstPlace)
     case .case(_, let value, _): firstPlace(of: value)
-    case .availability, nil: nil
+    case nil: nil
     }
   }
 

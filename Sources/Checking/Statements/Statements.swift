@@ -97,11 +97,6 @@ extension Checker {
         settle(from: start)
         let match = checkPattern(pattern, typed.type, isLet: true)
         parts.append { builder in [.match(match(builder), typed.build(builder))] }
-      case .availability(let isAvailable, let range):
-        let bool = type(.bool)
-        parts.append { _ in
-          [.code(Code(.constant(.boolean(isAvailable)), type: bool, at: range))]
-        }
       }
     }
     let all = parts

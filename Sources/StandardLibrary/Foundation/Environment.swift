@@ -203,9 +203,11 @@ var environmentTypes: [Builtin] {
         var physicalMemory: UInt64 { 8_589_934_592 }
         var hostName: String { "localhost" }
         var globallyUniqueString: String { UUID().uuidString }
-        var operatingSystemVersionString: String { "Version 18.0" }
+        var operatingSystemVersionString: String { "Version " + _systemVersion() }
         var operatingSystemVersion: OperatingSystemVersion {
-          OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+          let parts = _systemVersion().split(separator: ".").map { Int($0) ?? 0 }
+          return OperatingSystemVersion(
+            majorVersion: parts[0], minorVersion: parts[1], patchVersion: 0)
         }
         enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
         var thermalState: ThermalState { .nominal }

@@ -99,8 +99,6 @@ extension Condition {
         [pattern.node] + (value.map { [$0.node] } ?? []))
     case .case(let pattern, let value, let range):
       DumpNode("case", at: range, [pattern.node, value.node])
-    case .availability(let isAvailable, let range):
-      DumpNode(isAvailable ? "#available" : "#unavailable", at: range)
     }
   }
 }

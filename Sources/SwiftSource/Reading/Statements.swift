@@ -147,12 +147,28 @@ extension Converter {
     list.compactMap(condition)
   }
 
+  /// `#available(iOS 17, *)`: a question to the library, with the systems and their versions.
+  private func availability(_ node: AvailabilityConditionSyntax) -> Expression {
+    let range = range(of: node)
+    let versions = node.availabilityArguments.compactMap { argument in
+      argument.argument.as(PlatformVersionSyntax.self)?.trimmedDescription
+    }
+    let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
+    let list = Expression(.string([.text(versions.joined(separator: ","))]), at: range)
+    return Expression(
+      .call(
+        Expression(
+          .name(Name(isNegated ? "_isUnavailable" : "_isAvailable", at: range)), at: range),
+        CallArguments(
+          arguments: [Argument(label: nil, value: list)], trailing: [], parentheses: range)),
+      at: range)
+  }
+
   private func condition(_ node: ConditionElementSyntax) -> Condition? {
     switch node.condition {
     case .expression(let node): return .expression(expression(node))
     case .availability(let node):
-      return .availability(
-        isAvailable: node.availabilityKeyword.tokenKind == .poundAvailable, range(of: node))
+      return .expression(availability(node))
     case .matchingPattern(let node):
       return .case(
         pattern(node.pattern), value: expression(node.initializer.value), range(of: node))

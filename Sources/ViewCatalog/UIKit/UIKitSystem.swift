@@ -40,8 +40,8 @@ var uiKitSystem: [Builtin] {
         static let current: UIDevice = UIDevice()
         var name: String { "iPhone" }
         var model: String { "iPhone" }
-        var systemName: String { "iOS" }
-        var systemVersion: String { "18.0" }
+        var systemName: String { _systemName() }
+        var systemVersion: String { _systemVersion() }
         var orientation: UIDeviceOrientation { .portrait }
         var batteryLevel: Float { 1 }
         var isBatteryMonitoringEnabled: Bool = false
@@ -81,7 +81,10 @@ var uiKitSystem: [Builtin] {
         func canOpenURL(_ url: URL) -> Bool { true }
         func open(
           _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
-        ) { completionHandler?(true) }
+        ) {
+          _leave(for: url)
+          completionHandler?(true)
+        }
         @discardableResult func sendAction(
           _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
         ) -> Bool { _endEditing(); return true }
