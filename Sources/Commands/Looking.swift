@@ -37,13 +37,20 @@ extension Session {
 }
 
 extension ContextReport {
+  /// Whether its tabs are pages without a name, and no tab bar.
+  var isPager: Bool { tabs.map { tabs in tabs.allSatisfy(\.label.isEmpty) } ?? false }
+
   /// `stack "Profile" [.profile(userId: "user123")]`
   var line: String {
     var line = kind.rawValue
     if let title { line += " \"\(title)\"" }
     if let path { line += " [" + path.joined(separator: ", ") + "]" }
     if let selection { line += " selection \(selection)" }
-    if let tabs { line += " " + tabs.map(\.label).joined(separator: " | ") }
+    if isPager, let tabs {
+      line += " (\(tabs.count) pages)"
+    } else if let tabs {
+      line += " " + tabs.map(\.label).joined(separator: " | ")
+    }
     if let columns { line += " " + columns.joined(separator: " | ") }
     if isCollapsed == true { line += " collapsed" }
     if let detent { line += " \(detent)" }

@@ -90,12 +90,57 @@ import Testing
              tap "Next" → 2
              tap "End" → 3
         2  stack "Page 2" [2]  ContentView, Page  depth 1
+             tap "Next" → 2
              tap "End" → 3
              back → 1
         3  stack ["end"]  ContentView  depth 1
              back → 1
         3 screens
         """)
+  }
+
+  /// What only appears after an act, and what a field that is filled in allows.
+  @Test(arguments: [
+    (
+      """
+      struct ContentView: View {
+        @State var track: String?; @State var isFull = false
+        var body: some View {
+          VStack {
+            List(["A", "B"], id: \\.self) { name in Button(name) { track = name } }
+            if let track { Text(track).onTapGesture { isFull = true } }
+          }
+          .fullScreenCover(isPresented: $isFull) { Last() }
+        }
+      }
+      """, 2
+    ),
+    (
+      """
+      struct ContentView: View {
+        @State var isDone = false; @State var name = ""
+        var body: some View {
+          if isDone {
+            Last()
+          } else {
+            TabView {
+              Text("Welcome")
+              TextField("Name", text: $name)
+              Button("Start") { isDone = true }.disabled(name.isEmpty)
+            }
+            .tabViewStyle(.page)
+          }
+        }
+      }
+      """, 4
+    ),
+  ])
+  func whatAppearsIsWalkedToo(source: String, screens: Int) {
+    let session = launched(
+      source + "\nstruct Last: View { var body: some View { Text(\"last\") } }")
+    let lines = session.says("map").split(separator: "\n")
+    #expect(lines.last == "\(screens) screens")
+    #expect(!lines.contains("never on a screen: Last"))
   }
 
   @Test func screensWithoutTitlesAreToldApartByTheirTexts() {

@@ -30,6 +30,11 @@ struct Explorer {
     /// Whether that row stands in a column beside others: it leads to the same from wherever it is
     /// seen.
     var isOfColumn = false
+    /// What it is on: a row and a text may have one name.
+    var role: Interaction.Role?
+
+    /// What is done once on a screen.
+    var identity: String { "\(role?.rawValue ?? "") \(words)" }
   }
 
   /// A screen to look around on: after these acts.
@@ -38,17 +43,20 @@ struct Explorer {
     var acts: [String]
     /// What the screens show that lie below in the stack, and this one.
     var trail: [[String]]
+    /// Whether a field was filled in on the way: what leads on may lead to more now.
+    var isFilledIn = false
   }
 
   private let session: Session
   private let bounds: Bounds
   private var map = ScreenMap()
   private var count = 0
-  /// What was done on each screen already, by the words for it.
+  /// What was done on each screen already.
   private var done: [Int: Set<String>] = [:]
   /// The tabs that were looked around in.
   private var tabs: Set<String> = []
-  /// The screens with what could not be done on them: enabling something is news.
+  /// The screens with what can be done on them: a control that was not there before, or could not
+  /// be used, is news, and so is a field that was filled in.
   private var variants: Set<[String]> = []
   /// What stands on screens without a title that rows lead to: those are one.
   private var rowTexts: Set<String> = []
@@ -79,7 +87,10 @@ struct Explorer {
 
   private mutating func explore(_ stop: Stop) throws {
     try session.replay(stop.acts)
-    let acts = try acts().filter { done[stop.screen]?.contains($0.words) != true }
+    let onwards = stop.isFilledIn ? Set(map.ways(onwardFrom: stop.screen).map(\.act)) : []
+    let acts = try acts().filter {
+      done[stop.screen]?.contains($0.identity) != true || onwards.contains($0.words)
+    }
     guard stop.acts.count < bounds.depth else {
       if acts.count > 1 { map.isCut = true }
       return
@@ -97,7 +108,7 @@ struct Explorer {
         return
       }
       count += 1
-      done[stop.screen, default: []].insert(act.words)
+      done[stop.screen, default: []].insert(act.identity)
       try session.replay(stop.acts)
       let end = try perform(act, at: stop)
       if let rows = act.rows { ends[rows, default: []].append(end) }
@@ -122,10 +133,15 @@ struct Explorer {
     let isCircular = isPush && stop.trail.contains(found.content)
     let trail = stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content]
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
-      if known.number != stop.screen || isCircular {
+      if known.number != stop.screen || isPush {
         add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
       }
-      if isNew { stops.append(Stop(screen: known.number, acts: acts, trail: Array(trail))) }
+      if isNew {
+        stops.append(
+          Stop(
+            screen: known.number, acts: acts, trail: Array(trail),
+            isFilledIn: act.line.hasPrefix("type ")))
+      }
       return known.number
     }
     guard map.screens.count < bounds.screens else {
@@ -143,6 +159,10 @@ struct Explorer {
   private mutating func add(
     _ act: Act, from number: Int, isCircular: Bool = false, _ end: ScreenMap.Way.End
   ) {
+    let isKnown = map.ways.contains {
+      $0.from == number && $0.act == act.words && $0.end == end && $0.isCircular == isCircular
+    }
+    guard !isKnown else { return }
     map.ways.append(
       ScreenMap.Way(
         from: number, act: act.words, choosesTab: act.choosesTab, isOfRow: act.rows != nil,
@@ -167,7 +187,7 @@ struct Explorer {
     map.seen.formUnion(app.viewsOnScreen)
     return ScreenMap.Screen(
       number: 1, contexts: contexts, views: app.viewsOnScreen,
-      text: untitledText(of: screen, contexts, byRow: byRow), columns: columns(of: screen, app),
+      text: text(of: screen, contexts, byRow: byRow), columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
       isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" }, acts: acts)
   }
@@ -176,6 +196,18 @@ struct Explorer {
     let titles = app.columnTitles
     guard titles.count > 1 else { return [] }
     return titles + ["\(screen.controls.filter { $0.isSelected == true }.count) selected"]
+  }
+
+  /// What a menu is told from others by: its options; and a page or pushed screen without a name.
+  private mutating func text(
+    of screen: ScreenReport, _ contexts: [ContextReport], byRow: Bool
+  ) -> String? {
+    switch contexts.last {
+    case let menu? where menu.kind == .menu:
+      screen.controls.map(\.label).joined(separator: "|")
+    case let pager? where pager.isPager: screen.texts.first
+    case _: untitledText(of: screen, contexts, byRow: byRow)
+    }
   }
 
   /// What a pushed screen without title and value is told from others by; nothing for those of rows,
@@ -191,10 +223,17 @@ struct Explorer {
     return rowTexts.contains(text) ? nil : text
   }
 
-  /// The screen, and which of its controls are disabled.
+  /// The screen, which controls it has besides rows, and which can be used or are filled in.
   private func variant(of screen: ScreenMap.Screen) throws -> [String] {
-    let disabled = try session.app().controls().filter { !$0.interaction.isEnabled }
-    return screen.shape + disabled.map(\.report.label)
+    try screen.shape
+      + session.app().controls().map { control in
+        let interaction = control.interaction
+        let isRow = control.view.node.loop != nil
+        let name = isRow ? "row" : control.report.label.filter { !$0.isNumber }
+        let isFilled = interaction.text != nil && !(interaction.value ?? "").isEmpty
+        return "\(interaction.role) \(name) \(interaction.isEnabled) \(isFilled)"
+      }
+      .reduce(into: Set<String>()) { $0.insert($1) }.sorted()
   }
 
   /// What a user could do now, and how it is said.
@@ -235,7 +274,7 @@ struct Explorer {
     func act(_ verb: String, _ rest: String = "", isTab: Bool = false) -> Act {
       Act(
         line: "\(verb) #\(number)\(rest)", words: "\(verb) \"\(label)\"\(rest)", choosesTab: isTab,
-        rows: rows)
+        rows: rows, role: interaction.role)
     }
     var acts: [Act] = []
     switch interaction.role {

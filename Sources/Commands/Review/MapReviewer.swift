@@ -26,8 +26,8 @@ struct MapReviewer {
   private func fact(_ rule: Finding.Rule, _ screen: ScreenMap.Screen) -> String? {
     switch rule {
     case .tooManyTabs:
-      guard let tabs = screen.contexts.lazy.compactMap(\.tabs).first(where: { $0.count > 5 })
-      else { return nil }
+      let bars = screen.contexts.lazy.filter { !$0.isPager }
+      guard let tabs = bars.compactMap(\.tabs).first(where: { $0.count > 5 }) else { return nil }
       return "\(tabs.count) tabs"
     case .tooDeep: return depth(screen)
     case .circularPush: return circularPush(screen)

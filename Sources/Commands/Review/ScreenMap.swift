@@ -27,7 +27,7 @@ struct ScreenMap {
 
   /// What one act on a screen does.
   struct Way {
-    enum End {
+    enum End: Equatable {
       case screen(Int)
       case failure(String)
 
@@ -62,6 +62,11 @@ struct ScreenMap {
 
   func ways(from number: Int) -> [Way] { ways.filter { $0.from == number } }
 
+  /// Those that lead to another screen.
+  func ways(onwardFrom number: Int) -> [Way] {
+    ways(from: number).filter { way in way.end.number.map { $0 != number } ?? false }
+  }
+
   /// A paragraph for each screen: its place, and where each act leads; then what nothing leads to.
   var lines: [String] {
     var lines: [String] = []
@@ -76,10 +81,13 @@ struct ScreenMap {
       }
     }
     if !unreachedRoutes.isEmpty {
-      lines.append("nothing leads to: " + unreachedRoutes.joined(separator: ", "))
+      lines.append(
+        (isCut ? "not pushed so far: " : "nothing leads to: ")
+          + unreachedRoutes.joined(separator: ", "))
     }
     if !unseenViews.isEmpty {
-      lines.append("never on a screen: " + unseenViews.joined(separator: ", "))
+      lines.append(
+        (isCut ? "not met so far: " : "never on a screen: ") + unseenViews.joined(separator: ", "))
     }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     lines.append(count + (isCut ? "; there are more, too many or too deep to walk" : ""))
@@ -127,7 +135,7 @@ extension ScreenMap.Screen {
       var parts = [context.kind.rawValue]
       parts.append(context.title?.shape ?? "")
       if (context.levels ?? 1) > 1 { parts += ["pushed", context.path?.last?.shape ?? ""] }
-      parts.append(context.selection ?? "")
+      parts.append(context.isPager ? "" : context.selection ?? "")
       parts += context.columns ?? []
       return parts.joined(separator: " ")
     } + views + columns + [text?.shape ?? ""]

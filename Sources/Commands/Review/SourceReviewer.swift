@@ -125,8 +125,12 @@ struct SourceReviewer {
   private var crossFeaturePushes: [Finding] {
     let roots = Set(
       views.filter { view in
-        view.shown.compactMap(\.viewCall).contains {
+        let calls = view.shown.compactMap(\.viewCall)
+        // Pages are no navigation.
+        let isPager = calls.contains { $0.name.text == "tabViewStyle" }
+        return calls.contains {
           $0.base == nil && Self.containers.contains($0.name.text)
+            && !(isPager && $0.name.text == "TabView")
         }
       }.map(\.name))
     var findings: [Finding] = []
