@@ -23,7 +23,7 @@ extension Simulator {
   }
 
   private func path(to name: String, in view: RenderedView) -> [RenderedView] {
-    let names = [
+    let names: [String?] = [
       "#\(view.node.id)", view.identifier, view.node.facets.text, view.accessibilityLabel,
       view.node.facets.label, view.name,
       view.node.facets.text.map { "\(view.name) \($0)" },

@@ -81,7 +81,14 @@ struct ScreenReader {
 
   init(simulator: Simulator) { self.simulator = simulator }
 
-  mutating func read(_ view: RenderedView, clip: Rect) {
+  /// What is said of the elements inside a view, by modifiers on what stands around them.
+  struct Said {
+    var label: String?
+    var value: String?
+    var hint: String?
+  }
+
+  mutating func read(_ view: RenderedView, clip: Rect, _ outer: Said = Said()) {
     guard !view.isAccessibilityHidden else { return }
     let frame = simulator.graph.tree.frame(of: view.layout) ?? .zero
     guard frame.intersects(clip) || frame.size == .zero else { return }
@@ -89,22 +96,22 @@ struct ScreenReader {
     let start = texts.count
     let place = controls.count
     if let text = view.node.facets.text { texts.append(text) }
-    for child in view.readingOrder { read(child, clip: inner) }
-    let inside = Array(texts[start...])
-    if let interaction = view.interaction {
-      controls.insert(control(interaction, view, inside, frame), at: place)
-    }
+    let said = Said(
+      label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
+      hint: outer.hint ?? view.accessibilityHint)
+    let interaction = view.interaction
+    let goesInside = interaction == nil && !view.holdsElements
+    for child in view.readingOrder { read(child, clip: inner, goesInside ? said : Said()) }
+    guard let interaction else { return }
+    controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)
   }
 
   private func control(
-    _ interaction: Interaction, _ view: RenderedView, _ texts: [String], _ frame: Rect
+    _ interaction: Interaction, _ view: RenderedView, _ texts: [String], _ said: Said, _ frame: Rect
   ) -> FoundControl {
-    let label =
-      view.accessibilityLabel ?? interaction.label
-      ?? (texts.isEmpty ? view.spokenLabel : texts.joined(separator: ", "))
     let report = ScreenReport.ControlReport(
-      role: interaction.role.rawValue, label: label,
-      value: view.accessibilityValue ?? interaction.value, hint: view.accessibilityHint,
+      role: interaction.role.rawValue, label: said.label ?? view.name(of: interaction),
+      value: said.value ?? interaction.value, hint: said.hint,
       isEnabled: interaction.isEnabled, isSelected: interaction.isSelected, id: view.node.id,
       texts: texts, frame: frame)
     return FoundControl(report: report, interaction: interaction, view: view)

@@ -79,6 +79,9 @@ public final class RenderedView {
     annotations.lazy.compactMap(\.facets.accessibilityValue).last
   }
 
+  /// Whether what is said of it is said of it as a whole, and not of the elements inside.
+  public var holdsElements: Bool { annotations.contains { $0.facets.holdsElements } }
+
   /// Its children in the order in which they are read.
   public var readingOrder: [RenderedView] {
     let children = children
@@ -233,7 +236,8 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
-      || accessibilityValue != nil || sortPriority != nil || isHidden || interaction != nil
+      || accessibilityValue != nil || holdsElements || sortPriority != nil || isHidden
+      || interaction != nil
       || draw != nil
       || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty
       || !hooks.isEmpty

@@ -24,6 +24,13 @@ extension RenderedView {
     node.facets.label ?? children.lazy.map(\.spokenLabel).first { !$0.isEmpty } ?? ""
   }
 
+  /// What is read of it, in order: the texts inside it, and a label in the place of what has one.
+  public var spokenTexts: [String] {
+    if isAccessibilityHidden { return [] }
+    if let label = accessibilityLabel { return [label] }
+    return (node.facets.text.map { [$0] } ?? []) + readingOrder.flatMap(\.spokenTexts)
+  }
+
   /// The texts inside it, in reading order.
   public var texts: [String] {
     (node.facets.text.map { [$0] } ?? []) + children.flatMap(\.texts)
@@ -50,9 +57,9 @@ extension RenderedView {
   }
 
   /// What a control is called.
-  func name(of interaction: Interaction) -> String {
-    let texts = texts
-    return accessibilityLabel ?? interaction.label
-      ?? (texts.isEmpty ? spokenLabel : texts.joined(separator: ", "))
+  public func name(of interaction: Interaction) -> String {
+    if let given = accessibilityLabel ?? interaction.label { return given }
+    let texts = spokenTexts
+    return texts.isEmpty ? spokenLabel : texts.joined(separator: ", ")
   }
 }

@@ -122,6 +122,8 @@ public struct Facets {
   public var accessibilityHint: String?
   /// Replaces what a control is said to hold.
   public var accessibilityValue: String?
+  /// `accessibilityElement(children: .contain)`: a container with elements of their own.
+  public var holdsElements = false
   /// Siblings of a higher one are read first.
   public var sortPriority: Double?
   public var isHidden = false

@@ -50,6 +50,18 @@ var accessibilityModifiers: [Builtin] {
         }
       },
       Builtin(
+        "View",
+        """
+        func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+        { _accessibilityElement(children._name == "contain") }
+        """),
+      Builtin("View", "func _accessibilityElement(_ holdsElements: Bool) -> some View") { call in
+        let holdsElements = try call.flag(1)
+        return .modifier("accessibilityElement", of: call.arguments[0]) {
+          $0.facets.holdsElements = holdsElements
+        }
+      },
+      Builtin(
         "View", "func accessibility(hint: Text) -> some View { accessibilityHint(hint) }"),
       Builtin(
         "View", "func accessibility(value: Text) -> some View { accessibilityValue(value) }"),
@@ -63,7 +75,6 @@ var accessibilityModifiers: [Builtin] {
     + [
       "accessibilityAddTraits(_ traits: AccessibilityTraits)",
       "accessibilityRemoveTraits(_ traits: AccessibilityTraits)",
-      "accessibilityElement(children: AccessibilityChildBehavior = .ignore)",
       "accessibilityHeading(_ level: AccessibilityHeadingLevel)",
       "accessibilityInputLabels(_ inputLabels: [LocalizedStringKey])",
       "accessibilityIgnoresInvertColors(_ active: Bool = true)",

@@ -176,13 +176,12 @@ func styleDeclarations(_ proto: String, _ styles: [(member: String, type: String
 extension ViewNode {
   /// The texts of a view that is not on the screen itself: an option's label.
   var spokenText: String {
-    if let label = facets.accessibilityLabel { return label }
     let texts = texts
     return texts.isEmpty ? symbolName : texts.joined(separator: ", ")
   }
 
   private var texts: [String] {
-    if let text = facets.text { return [text] }
+    if let text = facets.accessibilityLabel ?? facets.text { return [text] }
     return orderedChildren.flatMap(\.texts)
   }
 
