@@ -28,15 +28,26 @@ struct Snapshot {
       lines.append("\(new.kind.rawValue): \(old.place) → \(new.place)")
     }
     let count = Array(shared).count
-    lines += contexts[count...].reversed().map { "- \($0.line)" }
-    lines += after.contexts[count...].map { "+ \($0.line)" }
+    // What stays over something that has gone, as a sheet does, neither closed nor opened.
+    let rest = after.contexts[count...].difference(from: contexts[count...])
+    lines += rest.removals.reversed().map { "- \($0.context.line)" }
+    lines += rest.insertions.map { "+ \($0.context.line)" }
     return lines
   }
 
   private func stateChanges(to after: Snapshot) -> [String] {
-    let old = Dictionary(state.map { ($0.name, $0.value) }) { first, _ in first }
+    let own = Dictionary(state.map { ($0.identity, $0.value) }) { first, _ in first }
+    let named = Dictionary(state.map { ($0.name, $0) }) { first, _ in first }
+    let alive = Set(after.state.map(\.node))
+    // What it was before: of the same view, whatever its number then; of the view that had its
+    // name, where that one is gone.
+    func former(_ entry: StateEntry) -> String? {
+      if let value = own[entry.identity] { return value }
+      guard let namesake = named[entry.name], !alive.contains(namesake.node) else { return nil }
+      return namesake.value
+    }
     let changed = after.state.compactMap { new -> String? in
-      guard let old = old[new.name], old != new.value else { return nil }
+      guard let old = former(new), old != new.value else { return nil }
       let (before, now) = Self.shortened(old, new.value)
       return "\(new.name): \(before) → \(now)"
     }
@@ -62,6 +73,19 @@ extension Snapshot {
     let lead = start > 0 ? "…" : ""
     return rest.count > longest ? "\(lead)\(rest.prefix(longest - 1))…" : "\(lead)\(rest)"
   }
+}
+
+extension CollectionDifference.Change where ChangeElement == ContextReport {
+  fileprivate var context: ContextReport {
+    switch self {
+    case .insert(_, let context, _), .remove(_, let context, _): context
+    }
+  }
+}
+
+extension StateEntry {
+  /// The view's node, and `count` of `Row[2].count`.
+  fileprivate var identity: [String] { [String(node), String(name.drop { $0 != "." })] }
 }
 
 extension ContextReport {

@@ -44,7 +44,7 @@ extension Session {
     case .lessons: lessonNames
     case .exercises: learning?.course.exercises.map(\.id) ?? []
     case .commands: Command.all.map(\.name)
-    case .settings: settingNames
+    case .settings: Setting.allCases.map(\.name)
     case .words(let words): words
     }
   }

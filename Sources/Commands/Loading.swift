@@ -33,8 +33,9 @@ extension Session {
   @discardableResult
   func load(_ files: [SourceFile]) throws -> [Diagnostic] {
     let before = (sources, promptSources, running, history, undone, lastView)
-    let record = (turns, launchDevice)
+    let record = (turns, launchDevice, world)
     sources = files
+    world = options.world
     promptSources = []
     history = []
     undone = []
@@ -49,7 +50,7 @@ extension Session {
       // Where no app ran before, the files stay: `source` shows them, `reload` reads them again.
       if before.2 != nil {
         (sources, promptSources, running, history, undone, lastView) = before
-        (turns, launchDevice) = record
+        (turns, launchDevice, world) = record
       }
       throw told
     }
@@ -124,11 +125,9 @@ extension Session {
     }
     promptSources = []
     endRunning()
-    let simulator = Simulator(
-      program: program, machine: machine, device: options.device,
-      orientation: options.isLandscape ? .landscape : .portrait)
+    let simulator = Simulator(program: program, machine: machine, world: world)
     simulator.proposal = options.proposal
-    simulator.settings.release = options.release
+    machine.opensURL = { [events] in events.add(.openURL($0)) }
     simulator.graph.onEvent = { [events] event in
       switch event.kind {
       case .appear: events.add(.appear(event.view))
@@ -168,6 +167,17 @@ extension Session {
       let text = try machine.debugDescription(of: error.value)
       throw Trap("Error raised at top level: \(text)", at: error.range)
     }
+  }
+
+  /// Launches the app afresh in the world as it is: nothing of what was done is left.
+  func restart() throws {
+    guard let running else { throw noApp }
+    world = running.simulator.world
+    world.settings.phase = .active
+    history = []
+    undone = []
+    shown = [:]
+    try start(program(of: running), running.assembly)
   }
 
   /// Ends the app and launches it again: globals are made anew; what it keeps from launch to launch

@@ -157,9 +157,7 @@ extension Transcripts.Reply {
   /// What a learner would see of an answer at the prompt: what was printed, then what the command
   /// says, or its error.
   init(_ reply: Reply) {
-    var texts = reply.events.compactMap { event -> String? in
-      if case .print(let text) = event { text } else { nil }
-    }
+    var texts = reply.events.compactMap(\.told)
     let isMeasured: Bool
     switch LineMeaning(reply.command) {
     case .command(let command, _): isMeasured = ["layout", "explain"].contains(command.name)

@@ -8,6 +8,17 @@ public struct Reply: Sendable {
     case print(String)
     case appear(String)
     case disappear(String)
+    /// A URL that the app gave to the system, which leads out of it.
+    case openURL(String)
+
+    /// What it puts on the terminal; nil for what only `events` tells.
+    public var told: String? {
+      switch self {
+      case .print(let text): text
+      case .openURL(let url): "opened \(url)"
+      case .appear, .disappear: nil
+      }
+    }
   }
 
   public struct Failure: Hashable, Sendable {

@@ -126,6 +126,8 @@ extension JSON {
       self = .object([.init("kind", .string("appear")), .init("view", .string(view))])
     case .disappear(let view):
       self = .object([.init("kind", .string("disappear")), .init("view", .string(view))])
+    case .openURL(let url):
+      self = .object([.init("kind", .string("openURL")), .init("url", .string(url))])
     }
   }
 

@@ -28,6 +28,15 @@ public final class Session {
 
     public var release = Release.standard
 
+    /// Where the app is launched first.
+    var world: Simulator.World {
+      var world = Simulator.World()
+      world.device = device
+      world.orientation = isLandscape ? .landscape : .portrait
+      world.settings.release = release
+      return world
+    }
+
     /// Chooses the release of that name; false where there is none.
     public mutating func selectRelease(_ name: String) -> Bool {
       guard let found = Release(name) else { return false }
@@ -74,6 +83,8 @@ public final class Session {
   /// The commands since the app was launched, with their answers: what a record keeps.
   var turns: [Recording.Turn] = []
   var launchDevice = Device.standard
+  /// Where the app was launched: `undo` begins there.
+  var world = Simulator.World()
   /// The file that the session is recorded to.
   var recordFile: String?
   /// Whether a lesson brings its app to where a page finds it.
@@ -185,10 +196,7 @@ public final class Session {
       history.append(line)
       shown[history.count] = nil
       undone = []
-    } catch let failure as ActionFailure {
-      // Said before anything has been done.
-      throw failure
-    } catch let failure as CommandError {
+    } catch let failure where isSaidBeforehand(failure) {
       throw failure
     } catch {
       guard !isReplaying else { throw error }
@@ -199,6 +207,11 @@ public final class Session {
       for event in seen { events.add(event) }
       throw told
     }
+  }
+
+  /// Whether it is said before anything has been done.
+  private func isSaidBeforehand(_ error: any Error) -> Bool {
+    error is ActionFailure || error is CommandError || error is InvalidControlValue
   }
 
   /// Takes back the last steps. The app goes there when somebody looks at it or acts on it, so
@@ -236,12 +249,15 @@ public final class Session {
       _ = events.take()
       self.running?.machine.isInterrupted = isInterrupted
     }
-    // What the prompt has declared since is part of the checked program: it is checked anew.
-    let program =
-      promptSources.isEmpty ? running.program : checker.check(files: running.assembly.files)
-    try start(program, running.assembly)
+    try start(program(of: running), running.assembly)
     for line in lines { _ = respond(to: line) }
     history = lines
+  }
+
+  /// The program without what the prompt has declared since: that is part of the checked program,
+  /// which is then checked anew.
+  func program(of running: RunningApp) -> CheckedProgram {
+    promptSources.isEmpty ? running.program : checker.check(files: running.assembly.files)
   }
 
   var noApp: CommandError {

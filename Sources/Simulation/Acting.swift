@@ -106,8 +106,12 @@ extension Simulator {
       throw ActionFailure(.nothingToDismiss, "nothing is presented")
     }
     guard top.presentation.isDismissible(top.content.screenTraits) else {
+      let buttons = try controls().filter { $0.interaction.role == .button }.map(\.report.label)
+      let kind = top.presentation.kind.rawValue
       throw ActionFailure(
-        .notPossible, "the \(top.presentation.kind.rawValue) cannot be dismissed by the user")
+        .notPossible,
+        "the \(kind) cannot be dismissed by the user"
+          + (buttons.isEmpty ? "" : "; try: tap \"\(buttons[0])\""), candidates: buttons)
     }
     try top.presentation.dismiss()
     graph.needsRendering(top.content)

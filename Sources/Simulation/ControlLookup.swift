@@ -79,7 +79,8 @@ extension Simulator {
   private func cannot(_ verb: String, _ control: FoundControl) -> ActionFailure {
     ActionFailure(
       .notPossible,
-      "cannot \(verb) \"\(control.report.label)\": it is a \(control.report.role)")
+      "cannot \(verb) \"\(control.report.label)\": it is a \(control.report.role)"
+        + (control.interaction.command.map { "; try: \($0) \"\(control.report.label)\"" } ?? ""))
   }
 
   private func missing(_ name: ControlName, among all: [FoundControl]) -> ActionFailure {
@@ -104,6 +105,19 @@ extension Simulator {
   }
 }
 
+extension Interaction {
+  /// The command that works it; nil where there is none.
+  fileprivate var command: String? {
+    if text != nil { return "type" }
+    if !options.isEmpty { return "pick" }
+    if step != nil || adjust != nil { return "adjust" }
+    if isOn != nil { return "toggle" }
+    if tap != nil { return "tap" }
+    if longPress != nil { return "longpress" }
+    return swipeActions.isEmpty ? nil : "swipe"
+  }
+}
+
 extension FoundControl {
   var name: String { "#\(report.id)" }
 
@@ -113,7 +127,7 @@ extension FoundControl {
     switch name {
     case .number(let number): report.id == number
     case .label(let label, _):
-      ([report.label] + report.texts)
+      ([report.label] + report.texts + view.spokenTexts)
         .contains { $0 == label || $0.showingControls() == label }
     }
   }

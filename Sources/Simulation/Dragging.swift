@@ -95,8 +95,8 @@ extension Simulator {
 
   /// Drags the topmost sheet to one of its detents.
   public func setDetent(_ detent: SheetTraits.Detent) throws {
-    guard let top = presentations.last else {
-      throw ActionFailure(.notPossible, "no sheet is presented")
+    guard let top = presentations.last, top.presentation.kind == .sheet else {
+      throw ActionFailure(.notPossible, "there is no sheet on top")
     }
     let traits = top.content.screenTraits
     guard try top.presentation.setDetent(detent, traits) else {

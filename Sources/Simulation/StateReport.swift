@@ -7,6 +7,8 @@ public struct StateEntry: Hashable, Sendable {
   /// `ContentView.path`, `ContentView.model.items`.
   public var name: String
   public var value: String
+  /// The node of the view that keeps it.
+  public var node: Int
 }
 
 extension Simulator {
@@ -28,17 +30,20 @@ extension Simulator {
       let count = counts[node.name, default: 0] + 1
       counts[node.name] = count
       let name = count == 1 ? node.name : "\(node.name)[\(count)]"
-      for (property, value) in state { try report(value, as: "\(name).\(property)", &entries) }
+      for (property, value) in state {
+        try report(value, as: "\(name).\(property)", of: node, &entries)
+      }
     }
     for child in node.allChildren { try collectState(child, &entries, &counts) }
   }
 
   private func report(
-    _ value: Value, as name: String, _ entries: inout [StateEntry]
+    _ value: Value, as name: String, of node: ViewNode, _ entries: inout [StateEntry]
   ) throws {
-    guard case .object(let object) = value else {
-      return entries.append(StateEntry(name: name, value: try machine.literal(value)))
+    func add(_ name: String, _ value: Value) throws {
+      entries.append(StateEntry(name: name, value: try machine.literal(value), node: node.id))
     }
+    guard case .object(let object) = value else { return try add(name, value) }
     for (index, property) in object.type.storedProperties.enumerated() {
       guard object.fields.indices.contains(index) else { continue }
       var field = object.fields[index]
@@ -48,7 +53,7 @@ extension Simulator {
       }
       if case .object = field { continue }
       let member = property.wrappedName ?? property.name
-      entries.append(StateEntry(name: "\(name).\(member)", value: try machine.literal(field)))
+      try add("\(name).\(member)", field)
     }
   }
 }

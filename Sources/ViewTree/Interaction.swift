@@ -97,3 +97,17 @@ extension Interaction {
     makeOptions = makeOptions ?? outer.makeOptions
   }
 }
+
+/// A value as typed that a control cannot take.
+public struct InvalidControlValue: Error, Hashable, CustomStringConvertible {
+  public var text: String
+  /// What it takes: `a number`.
+  public var wanted: String
+
+  public init(text: String, wanted: String) {
+    self.text = text
+    self.wanted = wanted
+  }
+
+  public var description: String { "\"\(text)\" is not \(wanted)" }
+}

@@ -144,7 +144,7 @@ struct ReplyPrinter {
 
   func show(_ reply: Reply) {
     for event in reply.events {
-      if case .print(let text) = event {
+      if let text = event.told {
         program.output.writeLine(text.showingControls(keepingLines: true))
       }
     }

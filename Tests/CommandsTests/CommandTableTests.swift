@@ -87,7 +87,10 @@ import ViewCatalog
     ("tpa \"Next\"", "unknownCommand: コマンド 'tpa' はありません。'tap' のことですか？"),
     ("wait soon", "usage: 'soon' は時間ではありません。使い方: wait 1.5s|500ms|idle"),
     ("undo", "nothingToUndo: 取り消すものはありません"),
-    ("relaunch nowhere", "usage: 'nowhere' は URL ではありません。使い方: relaunch [URL]"),
+    (
+      "relaunch nowhere",
+      "usage: 'nowhere' は URL ではありません（myapp://item/9 のようにスキームが要ります）。使い方: relaunch [URL]"
+    ),
     ("help tap", "tap CONTROL\n  コントロールをタップする\n"),
     ("somebody", "compileError: cannot find 'somebody' in scope"),
   ])

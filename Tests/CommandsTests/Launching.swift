@@ -22,10 +22,7 @@ extension Session {
   func says(_ line: String) -> String {
     let reply = respond(to: line)
     if let error = reply.error { return "\(error.code): \(error.message)" }
-    let prints = reply.events.compactMap { event -> String? in
-      if case .print(let text) = event { return text }
-      return nil
-    }
+    let prints = reply.events.compactMap(\.told)
     return (prints + reply.output).joined(separator: "\n")
   }
 

@@ -28,7 +28,7 @@ final class CatalogSession {
   private func note(_ reply: Reply) {
     for event in reply.events {
       switch event {
-      case .print(let text): log.append(text)
+      case .print, .openURL: log.append(event.told ?? "")
       case .appear(let view): log.append("+\(view)")
       case .disappear(let view): log.append("-\(view)")
       }

@@ -206,7 +206,7 @@ let actCommands: [Command] = [
     "openurl", .act, "openurl URL", "open a link that leads into the app",
     example: "openurl myapp://item/9", changesApp: true
   ) { session, words in
-    let url = try words.required("the URL")
+    let url = try words.url()
     try words.end()
     try session.app().openURL(url)
     return []

@@ -20,12 +20,12 @@ let appCommands: [Command] = [
     try words.end()
     return try session.load(named: session.sources.map(\.name))
   },
-  Command("restart", .app, "restart", "launch the app afresh", example: "restart") {
+  Command(
+    "restart", .app, "restart", "launch the app afresh, on the device as it is", example: "restart"
+  ) {
     session, words in
     try words.end()
-    try session.replay([])
-    session.shown = [:]
-    session.undone = []
+    try session.restart()
     return []
   },
   Command(
@@ -73,40 +73,50 @@ let appCommands: [Command] = [
     "type, scheme, locale, direction: what a user sets; ios: the release; phase: the app's",
     example: "set scheme dark", completions: [.settings], changesApp: true
   ) { session, words in
-    let name = try words.required("SETTING")
-    let value = try words.required("VALUE")
+    guard let name = words.next() else {
+      throw words.wrong("SETTING is missing: \(settings.map(\.told).joined(separator: "; "))")
+    }
+    guard let setting = settings.first(where: { $0.name == name }) else {
+      let names = settings.map(\.name).joined(separator: ", ")
+      throw words.wrong("'\(name)' is no setting; there are \(names)")
+    }
+    guard let value = words.next() else {
+      throw words.wrong("VALUE is missing: \(setting.told)")
+    }
     try words.end()
     let app = try session.app()
-    switch name {
-    case "type":
+    switch setting {
+    case .type:
       guard let size = Font.DynamicTypeSize(rawValue: value) else {
         throw words.wrong(
           "'\(value)' is no size; there are "
             + Font.DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", "))
       }
       app.settings.dynamicTypeSize = size
-    case "scheme":
+    case .scheme:
       guard ["light", "dark"].contains(value) else { throw words.wrong("light or dark") }
       app.settings.isDark = value == "dark"
-    case "locale": app.settings.locale = value
-    case "direction":
+    case .locale: app.settings.locale = value
+    case .direction:
       guard ["leftToRight", "rightToLeft"].contains(value) else {
         throw words.wrong("leftToRight or rightToLeft")
       }
       app.settings.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
-    case "ios":
+    case .ios:
       guard let release = Release(value) else {
         throw words.wrong("'\(value)' is no release; there are 15, 16, 17, 18, 26, and 17.4")
       }
       app.settings.release = release
-    case "phase":
+    case .phase:
       guard let phase = Simulator.Settings.Phase(rawValue: value) else {
         throw words.wrong("active, inactive or background")
       }
+      // From and to the background an app is inactive for a moment (navigation rule 12.9).
+      if app.settings.phase != phase, [app.settings.phase, phase].contains(.background) {
+        app.settings.phase = .inactive
+        try app.screenChanged()
+      }
       app.settings.phase = phase
-    case _:
-      throw words.wrong(
-        "'\(name)' is no setting; there are \(settingNames.joined(separator: ", "))")
     }
     try app.screenChanged()
     return []
@@ -114,11 +124,37 @@ let appCommands: [Command] = [
 ]
 
 /// What `set` can change.
-let settingNames = ["type", "scheme", "locale", "direction", "ios", "phase"]
+enum Setting: String, CaseIterable {
+  case type, scheme, locale, direction, ios, phase
+
+  var name: String { rawValue }
+
+  /// Its name and its values.
+  fileprivate var told: String {
+    let values =
+      switch self {
+      case .type: Font.DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ")
+      case .scheme: "light, dark"
+      case .locale: "en_US, ja_JP, de_DE …"
+      case .direction: "leftToRight, rightToLeft"
+      case .ios: "15, 16, 17, 18, 26, and 17.4"
+      case .phase: Simulator.Settings.Phase.allCases.map(\.rawValue).joined(separator: ", ")
+      }
+    return "\(name) \(values)"
+  }
+}
+
+private let settings = Setting.allCases
 
 func unknownDevice(_ name: String) -> CommandError {
-  CommandError(
-    .noSuchDevice, "there is no device '\(name)'; try: device", candidates: Device.allNames)
+  let near =
+    Device.allNames.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    .min { $0.count < $1.count }
+    ?? nearest(to: name, in: Device.allNames)
+  return CommandError(
+    .noSuchDevice,
+    "there is no device '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; try: device"),
+    candidates: Device.allNames)
 }
 
 extension Device {
@@ -137,7 +173,7 @@ extension Words {
     let scheme = word.prefix { $0 != ":" }
     guard scheme.count < word.count, scheme.first?.isLetter == true,
       scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
-    else { throw wrong("'\(word)' is no URL") }
+    else { throw wrong("'\(word)' is no URL: it needs a scheme, as in myapp://item/9") }
     return word
   }
 

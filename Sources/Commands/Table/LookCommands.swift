@@ -129,7 +129,7 @@ extension ScreenReport.ControlReport {
 extension Reply.Event {
   var line: String {
     switch self {
-    case .print(let text): text
+    case .print, .openURL: told ?? ""
     case .appear(let view): "appear \(view)"
     case .disappear(let view): "disappear \(view)"
     }

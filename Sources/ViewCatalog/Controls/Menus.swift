@@ -291,10 +291,8 @@ private func group(_ content: Value) -> Value {
 private func link(label: Value, _ url: Value) -> Value {
   .view("Link") { build in
     let machine = build.machine
-    let action = build.environment[.property("openURL")]?.as(OpenURLValue.self)
-    build.facets.interaction = build.interaction(.link) {
-      try action?.open(url, in: machine)
-    }
+    let action = OpenURLValue.around(build)
+    build.facets.interaction = build.interaction(.link) { try action.open(url, in: machine) }
     let system = build.environment.system
     build.environment.system.foreground =
       system.isEnabled ? system.tint ?? Color(.accentColor) : Color(.tertiary)

@@ -78,7 +78,8 @@ private func slider(
   let number = try BoundNumber(call, value: 0, bounds: 1)
   let bounds = number.bounds ?? 0...1
   let span = bounds.upperBound - bounds.lowerBound
-  let step = step.flatMap { call.length($0) } ?? span / stepsInRange
+  let stepSize = step.flatMap { call.length($0) }
+  let step = stepSize ?? span / stepsInRange
   let track = { (build: inout ViewBuild) throws -> Void in
     let now = try number.get()
     var interaction = build.interaction(.slider)
@@ -89,7 +90,9 @@ private func slider(
       _ = try machine.call(onEditing, [.bool(false)])
     }
     interaction.step = { direction in try change { try number.add(Double(direction) * step) } }
-    interaction.adjust = { text in try change { try number.set(text) } }
+    interaction.adjust = { text in
+      try change { try number.set(text, step: stepSize, from: bounds.lowerBound) }
+    }
     build.facets.interaction = interaction
     build.layout(
       .control(

@@ -104,7 +104,7 @@ private func stepper(label: Value, _ steps: Steps) -> Value {
     interaction.step = { try steps.take($0) }
     if let number = steps.number {
       interaction.value = try number.text()
-      interaction.adjust = { try number.set($0) }
+      interaction.adjust = { try number.set($0, step: steps.step, from: number.get()) }
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden
@@ -146,12 +146,23 @@ struct BoundNumber {
     try set(sum)
   }
 
-  /// Sets it to a number as typed, moved into the bounds.
-  func set(_ text: String) throws {
-    guard let number = Double(text), number.isFinite else {
-      throw InvalidControlValue(text: text, wanted: "a number")
+  /// Sets it to a number as typed, moved into the bounds, and to the nearest that whole steps from
+  /// `start` reach.
+  func set(_ text: String, step: Double?, from start: Double) throws {
+    guard var number = Double(text), number.isFinite else {
+      let range = bounds.map { " from \(written($0.lowerBound)) to \(written($0.upperBound))" } ?? ""
+      throw InvalidControlValue(text: text, wanted: "up, down or a number" + range)
     }
-    try set(bounds.map { min(max(number, $0.lowerBound), $0.upperBound) } ?? number)
+    if let bounds { number = min(max(number, bounds.lowerBound), bounds.upperBound) }
+    if let step, step > 0 {
+      number = start + ((number - start) / step).rounded() * step
+      if let bounds, !bounds.contains(number) { number -= (number > start ? step : -step) }
+    }
+    try set(number)
+  }
+
+  private func written(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   func text() throws -> String {
@@ -159,15 +170,6 @@ struct BoundNumber {
     if case .int(let whole) = value { return String(whole) }
     return String(value.asLength ?? 0)
   }
-}
-
-/// A value as typed that a control cannot take.
-public struct InvalidControlValue: Error, Hashable, CustomStringConvertible {
-  public var text: String
-  /// What it takes: `a number`.
-  public var wanted: String
-
-  public var description: String { "\"\(text)\" is not \(wanted)" }
 }
 
 extension Value {

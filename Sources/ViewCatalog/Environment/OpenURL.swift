@@ -59,6 +59,10 @@ var openingURLs: [Builtin] {
           })
       }
     },
+    Builtin(nil, "func _leave(for url: URL)") { call in
+      call.machine.leave(for: call.arguments[0])
+      return .void
+    },
     Builtin(nil, "let NSUserActivityTypeBrowsingWeb: String = \"NSUserActivityTypeBrowsingWeb\""),
     Builtin(nil, "class NSUserActivity: NSObject {}"),
     Builtin("NSUserActivity", "init(activityType: String)") { call in
@@ -77,19 +81,34 @@ var openingURLs: [Builtin] {
   ]
 }
 
-/// The `openURL` action: the program's own handler, or the system's, which has nowhere to go.
+/// The `openURL` action: the program's own handler, or the system's, which leads out of the app.
 final class OpenURLValue: NativeValue {
   private let handler: Value?
 
   init(handler: Value?) { self.handler = handler }
 
+  /// The action that a view finds around it.
+  static func around(_ build: ViewBuild) -> OpenURLValue {
+    build.environment[.property("openURL")]?.as(OpenURLValue.self) ?? OpenURLValue(handler: nil)
+  }
+
   /// Whether somebody took the URL (navigation rule 12.6).
   @discardableResult
   func open(_ url: Value, in machine: Machine) throws -> Bool {
-    guard let handler else { return true }
+    guard let handler else {
+      machine.leave(for: url)
+      return true
+    }
     guard case .structure(let result) = try machine.call(handler, [url]),
       case .int(let outcome)? = result.fields.first
     else { return true }
+    if outcome == 2 {
+      if case .none = result.fields[1] {
+        machine.leave(for: url)
+      } else {
+        machine.leave(for: result.fields[1])
+      }
+    }
     return outcome != 1
   }
 
@@ -112,6 +131,13 @@ final class UserActivityValue: NativeValue {
 }
 
 extension Machine {
+  /// The system opens a URL of the program's: in another app.
+  fileprivate func leave(for url: Value) {
+    if case .structure(let url) = url, case .string(let text)? = url.fields.first {
+      opensURL?(text)
+    }
+  }
+
   /// A `URL` of the program's, of text that is one.
   func url(_ text: String) throws -> Value {
     guard let type = types.nominal("URL") else { throw Trap("there is no URL") }

@@ -15,6 +15,8 @@ struct MarkdownRuns {
   private struct Piece {
     var text = ""
     var style: Style = []
+    /// What it leads to.
+    var link: String?
     var mark: Character?
     var count = 0
     var opens = false
@@ -35,7 +37,8 @@ struct MarkdownRuns {
       TextValue.Run(
         text: piece.text, weight: piece.style.contains(.strong) ? .bold : nil,
         isItalic: piece.style.contains(.emphasised),
-        isStruckThrough: piece.style.contains(.struck), isMonospaced: piece.style.contains(.code))
+        isStruckThrough: piece.style.contains(.struck), isMonospaced: piece.style.contains(.code),
+        link: piece.link)
     }
     return runs.isEmpty ? [TextValue.Run(text: "")] : runs
   }
@@ -49,10 +52,10 @@ struct MarkdownRuns {
     for var piece in pieces {
       if let mark = piece.mark { piece.text = String(repeating: mark, count: piece.count) }
       if piece.text.isEmpty { continue }
-      if merged.last?.style == piece.style {
+      if let last = merged.last, last.style == piece.style, last.link == piece.link {
         merged[merged.count - 1].text += piece.text
       } else {
-        merged.append(Piece(text: piece.text, style: piece.style))
+        merged.append(Piece(text: piece.text, style: piece.style, link: piece.link))
       }
     }
     return merged
@@ -132,7 +135,12 @@ struct MarkdownRuns {
       !letters[close..<end].contains(where: \.isWhitespace)
     else { return false }
     var inner = MarkdownRuns(letters: Array(letters[place + 1..<close]))
-    pieces += inner.read()
+    let target = String(letters[close + 2..<end])
+    pieces += inner.read().map { piece in
+      var piece = piece
+      piece.link = target
+      return piece
+    }
     place = end + 1
     return true
   }

@@ -130,6 +130,8 @@ final class TextValue: ViewElement, ComparableNative {
     var isMonospaced = false
     var tracking = 0.0
     var color: Value?
+    /// The URL that a tap on it opens.
+    var link: String?
   }
 
   let runs: [Run]
@@ -163,6 +165,19 @@ final class TextValue: ViewElement, ComparableNative {
     let leaf = TextLeaf.of(layoutRuns, in: system, replacing: build.node.facets.shape)
     build.layout(.measured(leaf))
     build.draw { [runs] in draw(leaf.layout, runs, &$0) }
+    if let link = runs.first(where: { $0.link != nil }) { offer(link, in: &build) }
+  }
+
+  /// The first link of Markdown in it is a control (navigation rule 11.5).
+  private func offer(_ run: Run, in build: inout ViewBuild) {
+    guard let target = run.link else { return }
+    let machine = build.machine
+    let action = OpenURLValue.around(build)
+    var interaction = build.interaction(.link) {
+      try action.open(machine.url(target), in: machine)
+    }
+    interaction.label = run.text
+    build.facets.interaction = interaction
   }
 
   func isSame(as other: any NativeValue) -> Bool {
@@ -170,7 +185,7 @@ final class TextValue: ViewElement, ComparableNative {
     return zip(runs, other.runs).allSatisfy { a, b in
       a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
-        && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking
+        && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking && a.link == b.link
         && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
     }
   }
@@ -229,7 +244,8 @@ final class TextLeaf: LeafMeasurer {
 
 /// Paints a text's lines in its frame.
 private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inout DrawContext) {
-  let foreground = context.environment.system.foreground ?? Color(.primary)
+  let system = context.environment.system
+  let foreground = system.foreground ?? Color(.primary)
   for line in layout.lines(for: ProposedSize(context.frame.size)) {
     for piece in line.pieces {
       let font = layout.runs[piece.run].font
@@ -237,7 +253,8 @@ private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inou
       let style = TextStyle(
         size: font.size * line.scale, weight: font.weight.rawValue, isItalic: font.isItalic,
         isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
-        color: run.color?.fill(in: context.environment).representative ?? foreground)
+        color: run.color?.fill(in: context.environment).representative
+          ?? (run.link == nil ? foreground : system.tint ?? Color(.accentColor)))
       let frame = Rect(
         x: context.frame.minX + line.frame.minX + piece.x,
         y: context.frame.minY + line.frame.minY, width: piece.width,

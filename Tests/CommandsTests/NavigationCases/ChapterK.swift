@@ -259,7 +259,7 @@ let casesK: [NavigationCase] = [
       > set phase background
       window  texts=k 2 o x s 5 prints=phase background
       > set phase active
-      window  texts=k 2 o x s 5 prints=phase active
+      window  texts=k 2 o x s 5 prints=phase inactive,phase active
       """#),
   NavigationCase(
     "125b", "rows are moved while they are edited",
