@@ -25,7 +25,7 @@ struct Snapshot {
     var lines: [String] = []
     let shared = zip(contexts, after.contexts).prefix { $0.kind == $1.kind }
     for (old, new) in shared where old != new && new.kind != .window {
-      lines.append("\(new.kind.rawValue): \(old.place) → \(new.place)")
+      lines += new.changes(from: old).map { "\(new.kind.rawValue): \($0)" }
     }
     let count = Array(shared).count
     // What stays over something that has gone, as a sheet does, neither closed nor opened.
@@ -89,6 +89,17 @@ extension StateEntry {
 }
 
 extension ContextReport {
+  /// What is told of the way from `old`: the place, or what else has changed there.
+  fileprivate func changes(from old: ContextReport) -> [String] {
+    guard place == old.place else { return ["\(old.place) → \(place)"] }
+    if let before = old.levels, let levels, before != levels {
+      return ["screen \(before) → screen \(levels)"]
+    }
+    return zip(old.tabs ?? [], tabs ?? []).filter { $0.badge != $1.badge }.map {
+      "badge of \"\($1.label)\" \($0.badge ?? "none") → \($1.badge ?? "none")"
+    }
+  }
+
   /// Where in the context the user is: `"Profile" [.profile]`.
   fileprivate var place: String {
     var parts: [String] = []

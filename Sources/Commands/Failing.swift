@@ -26,9 +26,6 @@ extension Session {
     case let failure as CheckFailure:
       reply.error = Reply.Failure(code: "checkFailed", message: "the exercise is not passed yet")
       reply.output = failure.lines
-    case let value as InvalidControlValue:
-      reply.error = Reply.Failure(
-        code: CommandError.Code.badValue.rawValue, message: value.description)
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
       let code: CommandError.Code =

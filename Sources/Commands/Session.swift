@@ -196,7 +196,11 @@ public final class Session {
       history.append(line)
       shown[history.count] = nil
       undone = []
-    } catch let failure where isSaidBeforehand(failure) {
+    } catch let failure as ActionFailure {
+      if failure.hasActed, !isReplaying { try? replay(history) }
+      throw failure
+    } catch let failure as CommandError {
+      // Said before anything has been done.
       throw failure
     } catch {
       guard !isReplaying else { throw error }
@@ -207,11 +211,6 @@ public final class Session {
       for event in seen { events.add(event) }
       throw told
     }
-  }
-
-  /// Whether it is said before anything has been done.
-  private func isSaidBeforehand(_ error: any Error) -> Bool {
-    error is ActionFailure || error is CommandError || error is InvalidControlValue
   }
 
   /// Takes back the last steps. The app goes there when somebody looks at it or acts on it, so

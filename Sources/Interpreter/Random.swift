@@ -1,5 +1,5 @@
 /// Random numbers that are the same in every run: SplitMix64 (Steele, Lea and Flood, 2014).
-public struct RandomSource: RandomNumberGenerator, Sendable {
+public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) {

@@ -79,7 +79,12 @@ extension Simulator {
 
   /// Sets a slider, stepper or date picker to a value as typed.
   public func adjust(_ name: ControlName, to value: String) throws {
-    try control(name, to: "adjust", where: { $0.adjust != nil }).interaction.adjust?(value)
+    let found = try control(name, to: "adjust") { $0.adjust != nil }
+    do {
+      try found.interaction.adjust?(value)
+    } catch let wrong as InvalidControlValue {
+      throw ActionFailure(.badValue, "cannot adjust \(name): \(wrong)")
+    }
     try settle()
   }
 
@@ -94,7 +99,12 @@ extension Simulator {
     for container in topContainers.reversed() where try container.goBack(in: graph) {
       return try settle()
     }
-    throw ActionFailure(.nothingToGoBackTo, "there is no screen to go back to")
+    let levels = try contexts().last { $0.kind == .stack }?.levels ?? 1
+    throw ActionFailure(
+      .nothingToGoBackTo,
+      levels > 1
+        ? "the app hides this screen's back button, and with it the swipe; use one of its controls"
+        : "there is no screen to go back to")
   }
 
   /// Closes the topmost presentation as a user would: pulling a sheet down, tapping outside.

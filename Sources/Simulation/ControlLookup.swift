@@ -27,11 +27,16 @@ public struct ActionFailure: Error, Hashable {
   public var code: Code
   public var message: String
   public var candidates: [String]
+  /// Whether the app has been acted on before it failed: it then goes back to where it was.
+  public var hasActed: Bool
 
-  public init(_ code: Code, _ message: String, candidates: [String] = []) {
+  public init(
+    _ code: Code, _ message: String, candidates: [String] = [], hasActed: Bool = false
+  ) {
     self.code = code
     self.message = message
     self.candidates = candidates
+    self.hasActed = hasActed
   }
 }
 

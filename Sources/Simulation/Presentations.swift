@@ -17,8 +17,24 @@ struct ShownPresentation {
   func host(in window: LayoutHost, _ graph: ViewGraph) throws -> LayoutHost {
     var host = self.host(in: window)
     let views = try graph.render(content)
-    guard presentation.kind == .popover, views.count == 1, let width = window.size.width,
-      let height = window.size.height,
+    guard views.count == 1, let width = window.size.width, let height = window.size.height else {
+      return host
+    }
+    let sizing = content.screenTraits.sheet.sizing
+    let system = content.environment.system
+    if presentation.kind == .sheet,
+      system.idiom == .mac || (system.idiom == .pad && sizing == "fitted" && host.origin.x > 0)
+    {
+      // It is as large as its content, and on a Mac hangs from the window's top.
+      let asked = graph.tree.size(of: views[0].layout, proposal: .unspecified)
+      let size = Size(width: min(asked.width, width), height: min(asked.height, height))
+      host.size = ProposedSize(size)
+      let y = system.idiom == .mac ? 0 : (height - size.height) / 2
+      host.origin = Point(x: (width - size.width) / 2, y: y)
+      host.safeArea = .zero
+      return host
+    }
+    guard presentation.kind == .popover,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
     else { return host }
     var asked = graph.tree.size(
@@ -95,12 +111,12 @@ extension Simulator {
     let now = graph.wantedPresentations.filter { wanted in
       !shown.contains { $0 === wanted } && wanted.owner?.isMounted == true
     }
-    for presentation in now where !waiting.contains(ObjectIdentifier(presentation)) {
+    for presentation in now where !waiting.contains(presentation.order) {
       graph.warn(
         "only one presentation is shown at a time: the \(presentation.kind.rawValue) waits until "
           + "the one that is up has gone")
     }
-    waiting = now.map { ObjectIdentifier($0) }
+    waiting = now.map(\.order)
   }
 
   /// Tells of detents that were set on the view that presents a sheet (navigation rule 5.1.6).

@@ -57,7 +57,8 @@ extension Simulator {
       report.controls += reader.controls.map(\.report)
     }
     report.backButton = report.controls.last { $0.role == "back" }?.label
-    report.title = try contexts().last?.title
+    // Tabs have no title of their own: the bar around them shows one.
+    report.title = try contexts().last { $0.kind != .tabs || $0.title != nil }?.title
     return report
   }
 

@@ -42,35 +42,52 @@ extension Simulator {
   private func tell(_ view: RenderedView, _ old: ScrollPhase, _ new: ScrollPhase) throws {
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
     var node: ViewNode? = view.node
+    var isTold = false
     repeat {
       for case .scrollPhase(let action) in node?.facets.hooks ?? [] {
         try action(old, new, geometry)
+        isTold = true
       }
       node = node?.parent
     } while node.map { !$0.facets.clips } ?? false
-    try settle()
+    if isTold { try settle() }
   }
+
+  /// How many pages a user turns at most, looking for a text.
+  private static let mostPages = 1_000
 
   /// Goes down a page at a time until the text is there, and then as far as shows it whole.
   private func scroll(_ view: RenderedView, toText text: String) throws {
-    let start = graph.tree.scrollGeometry(of: view.layout)
-    let collapsed = collapsingBar(over: view)?.largeTitle?.collapsed ?? 0
-    for _ in 0..<10_000 {
+    var isAtEnd = false
+    var near: String?
+    for _ in 0..<Self.mostPages where !isAtEnd {
       guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
       if let frame = frame(ofText: text, in: view) {
         return try reveal(frame, in: view, geometry)
       }
-      let offset = geometry.contentOffset
-      let next = geometry.along(geometry.page)
-      if next.x <= offset.x && next.y <= offset.y { break }
-      try setOffset(next, of: view, geometry)
-      if graph.tree.scrollGeometry(of: view.layout)?.contentOffset == offset { break }
+      near = near ?? self.text(like: text, in: view)
+      try setOffset(geometry.along(geometry.page), of: view, geometry)
+      let reached = graph.tree.scrollGeometry(of: view.layout)?.contentOffset
+      isAtEnd = reached == geometry.contentOffset
     }
-    if var start {
-      start.contentOffset.y += collapsed - (collapsingBar(over: view)?.largeTitle?.collapsed ?? 0)
-      try setOffset(start.contentOffset, of: view, start)
+    throw ActionFailure(
+      .noSuchText,
+      "there is no text \"\(text)\" "
+        + (isAtEnd ? "to scroll to" : "in the next \(Self.mostPages) pages; try: scroll to bottom")
+        + (near.map { "; did you mean \"\($0)\"?" } ?? ""),
+      candidates: near.map { [$0] } ?? [], hasActed: true)
+  }
+
+  /// A text that only differs in letter case and in the separators of groups of digits:
+  /// `Text("Row \(1000)")` reads `Row 1,000`.
+  private func text(like wanted: String, in view: RenderedView) -> String? {
+    func plain(_ text: String) -> String { text.filter { $0 != "," }.lowercased() }
+    let wanted = plain(wanted)
+    func find(_ view: RenderedView) -> String? {
+      if let text = view.node.facets.text, plain(text) == wanted { return text }
+      return view.children.lazy.compactMap(find).first
     }
-    throw ActionFailure(.noSuchText, "there is no text \"\(text)\" to scroll to")
+    return find(view)
   }
 
   private func reveal(

@@ -26,8 +26,8 @@ public final class Simulator {
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
   var hasRoom = false
-  /// What waits for the one that is up, and was told of.
-  var waiting: [ObjectIdentifier] = []
+  /// What waits for the one that is up, and was told of: its place in the order of asking.
+  var waiting: [Int] = []
   /// How many presentations had been asked for when the last update was over.
   var settledOrder = 0
   private var rootView: Value = .void
@@ -210,6 +210,10 @@ public final class Simulator {
     values.system.layoutDirection = settings.layoutDirection
     values.system.switches.release = settings.release
     values[.property("editMode")] = .native(editing.binding)
+    if settings.locale != Settings().locale, let locale = machine.types.nominal("Locale") {
+      values[.property("locale")] = .structure(
+        StructValue(type: locale, fields: [.string(settings.locale)]))
+    }
     if settings.phase != .active {
       values[.property("scenePhase")] = machine.enumCase("ScenePhase", settings.phase.rawValue)
     }

@@ -45,6 +45,26 @@ public struct SlotPath: Hashable, Sendable {
 public protocol PropertyStorage: AnyObject {
   /// The value as reports show it (`state`); nil for what is not state.
   var reported: Value? { get }
+  /// Whether it is as it was made, and making it again would give the same.
+  var isAsMade: Bool { get }
+}
+
+extension PropertyStorage {
+  public var isAsMade: Bool { false }
+}
+
+extension Value {
+  /// Whether it consists of nothing but plain values, which have no identity of their own.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .double, .string, .character, .type, .keyPath: true
+    case .array(let parts), .tuple(let parts): parts.allSatisfy(\.isPlain)
+    case .structure(let structure): structure.fields.allSatisfy(\.isPlain)
+    case .enumCase(let value): value.payload.allSatisfy(\.isPlain)
+    case .some(let value), .existential(let value, _): value.isPlain
+    case .object, .closure, .native, .box: false
+    }
+  }
 }
 
 extension ViewNode {
@@ -72,6 +92,7 @@ public final class StateSlot: PropertyStorage, Dependency {
   private var value: Value
   private var readers: [ObjectIdentifier: ViewNode] = [:]
   private unowned let graph: ViewGraph
+  private var isWritten = false
 
   public init(_ value: Value, in graph: ViewGraph) {
     self.value = value
@@ -79,6 +100,8 @@ public final class StateSlot: PropertyStorage, Dependency {
   }
 
   public var reported: Value? { value }
+
+  public var isAsMade: Bool { !isWritten && value.isPlain }
 
   /// The value; what is being built then depends on it.
   public func read() -> Value {
@@ -91,6 +114,7 @@ public final class StateSlot: PropertyStorage, Dependency {
   public func write(_ new: Value) {
     guard !new.isSame(as: value) else { return }
     value = new
+    isWritten = true
     for reader in readers.values { graph.markDirty(reader) }
   }
 
@@ -114,6 +138,8 @@ public final class ObjectSubscription: PropertyStorage, ObjectObserver {
   }
 
   public var reported: Value? { isOwner ? .object(object) : nil }
+
+  public var isAsMade: Bool { !isOwner }
 
   /// Watches another object from now on.
   public func follow(_ other: ObjectValue) {

@@ -68,10 +68,12 @@ extension ViewGraph {
     node.realisedPositions[key] = index
     node.elementCount = source.count
     if let found = node.realised[key] { return found }
+    let random = machine.random
     let content = try trackingFurther(node) { try source.content(index) }
     let child = ViewBuild.Child(
       key: key, value: content, environment: node.elementEnvironment)
     let made = try place(child, under: node, reusing: nil)
+    made.isOfChance = machine.random != random
     node.realised[key] = made
     return made
   }
@@ -81,7 +83,8 @@ extension ViewGraph {
   func forgetElements() {
     for element in elementsThatLeft {
       guard element.isMounted, !element.standsInLayout, let parent = element.parent,
-        parent.realised[element.key] === element, !element.keepsSomething
+        parent.realised[element.key] === element, parent.elementOrder.isEmpty,
+        !element.keepsSomething
       else { continue }
       parent.realised[element.key] = nil
       parent.realisedPositions[element.key] = nil
@@ -113,7 +116,8 @@ extension ViewGraph {
 extension ViewNode {
   /// Whether the view, or one below it, keeps what its values alone would not bring back.
   fileprivate var keepsSomething: Bool {
-    isVisible || storage != nil || !slots.isEmpty || !changes.isEmpty || !tasks.isEmpty
+    isVisible || isOfChance || storage != nil || !changes.isEmpty
+      || !slots.values.allSatisfy(\.isAsMade) || !tasks.isEmpty
       || !parts.isEmpty || !preferenceValues.isEmpty || lazyContent != nil
       || allChildren.contains(where: \.keepsSomething)
   }

@@ -1,5 +1,6 @@
 import Checking
 import Interpreter
+import LayoutEngine
 
 extension ViewGraph {
   /// Queues the closures of `onPreferenceChange` whose reduced value has changed.
@@ -41,7 +42,12 @@ extension ViewGraph {
   ) throws -> Value? {
     if let own = node.facets.preferences.last(where: { $0.key === key }) { return own.value }
     var reduced: Value?
-    for child in node.allChildren where !node.detachedKeys.contains(child.key) {
+    var children = node.allChildren.filter { !node.detachedKeys.contains($0.key) }
+    // A background's values come before those of what it lies behind.
+    if case .attachment(.background) = node.facets.shape, !children.isEmpty {
+      children.append(children.removeFirst())
+    }
+    for child in children {
       guard let next = try preference(type, key, of: child) else { continue }
       reduced = try reduced.map { try combine($0, next, of: type) } ?? next
     }

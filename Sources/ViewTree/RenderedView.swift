@@ -18,6 +18,8 @@ public final class RenderedView {
   public internal(set) var annotations: [ViewNode] = []
   /// The grid row that it is a cell of, through all modifiers around it (layout rule 14.12).
   public var gridRow: LayoutNode?
+  /// Whether it lies over its siblings.
+  public var isRaised = false
   /// What a user can do with the list row that it is, besides what it offers itself.
   public internal(set) var rowInteraction: Interaction?
 
@@ -38,7 +40,8 @@ public final class RenderedView {
 
   /// Who is painted later among siblings: the outermost that says so.
   public var zIndex: Double {
-    annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
+    if isRaised { return 1 }
+    return annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
   }
 
   /// The identifiers set on it outside of the innermost, and the modifier that each stands behind:

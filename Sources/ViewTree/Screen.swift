@@ -347,15 +347,15 @@ public struct PushRequest {
   public var content: () throws -> Value
   /// Sets the binding to false or nil.
   public var end: () throws -> Void
-  /// Whether an item asks: in a column of a split view it shows the next column's content.
-  public var isOfItem: Bool
+  /// Whether in a column of a split view it shows the next column's content.
+  public var isOfDetail: Bool
 
   public init(
-    owner: ViewNode, isOfItem: Bool = false, content: @escaping () throws -> Value,
+    owner: ViewNode, isOfDetail: Bool = false, content: @escaping () throws -> Value,
     end: @escaping () throws -> Void
   ) {
     self.owner = owner
-    self.isOfItem = isOfItem
+    self.isOfDetail = isOfDetail
     self.content = content
     self.end = end
   }

@@ -107,7 +107,7 @@ public final class ViewGraph {
 
   /// Says what SwiftUI would write to the console: a link without destination.
   public func warn(_ message: String) {
-    if warnings.last != message { warnings.append(message) }
+    if !warnings.contains(message) { warnings.append(message) }
   }
 
   /// Says it of a view once, however often the view is made again.

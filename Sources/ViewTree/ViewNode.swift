@@ -63,6 +63,8 @@ public final class ViewNode {
   public internal(set) var version = 0
   var renderedVersion = -1
   var lazyContent: LazyContent?
+  /// Whether random numbers were drawn for it: made again, it would be another.
+  var isOfChance = false
   /// Whether a lazy container has it among its items now.
   var standsInLayout = false
   /// The size that a geometry reader's content was made for.

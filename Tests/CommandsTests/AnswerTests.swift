@@ -73,7 +73,7 @@ import Testing
     Row(
       what: "no number", body: #"Stepper("Size", value: $size, in: 0...20, step: 5)"#,
       lines: ["adjust \"Size\" much"],
-      last: "badValue: \"much\" is not up, down or a number from 0 to 20"),
+      last: "badValue: cannot adjust \"Size\": \"much\" is not up, down or a number from 0 to 20"),
     Row(
       what: "the command for a control",
       body: #"Slider(value: $volume) { Text("Volume") }"#, lines: ["tap \"Volume\""],

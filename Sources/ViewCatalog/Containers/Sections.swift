@@ -1,3 +1,4 @@
+import Drawing
 import Interpreter
 import LayoutEngine
 import ViewTree
@@ -136,11 +137,31 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
     let children = (header.map { [$0] } ?? []) + [rows] + (footer.map { [$0] } ?? [])
     build.facets.section = SectionFacet(
       header: header == nil ? nil : 0, footer: footer == nil ? nil : children.count - 1)
-    let isListRow = build.environment.system.isListRow
+    let around = build.environment
     for (position, child) in children.enumerated() {
       let isRows = position == (header == nil ? 0 : 1)
-      if isListRow { build.environment.system.isListRow = isRows }
+      build.environment = around
+      if around.system.isListRow, !isRows {
+        build.environment.system.isListRow = false
+        build.environment.system.setHeading(isHeader: header != nil && position == 0)
+      }
       build.child(child)
+    }
+  }
+}
+
+extension SystemValues {
+  /// How a phone's or tablet's list writes headers and footers (layout rule 20.3).
+  fileprivate mutating func setHeading(isHeader: Bool) {
+    guard idiom == .phone || idiom == .pad else { return }
+    switch listStyle(self, isForm: false) {
+    case .insetGrouped, .grouped:
+      font = FontSpec(.style(.footnote))
+      foreground = Color(.secondary)
+    case .plain:
+      font = FontSpec(.style(isHeader ? .subheadline : .footnote))
+      if isHeader { fontWeight = .semibold } else { foreground = Color(.secondary) }
+    case .sidebar: break
     }
   }
 }

@@ -286,4 +286,8 @@ private func inline(
   }
   build.environment.picker = PickerContext(choices, isInline: true)
   build.child(content, key: Part.options)
+  // Rows of a list are made as they are seen: what can be picked is known before.
+  build.finish { node, graph in
+    if let options = node.child(Part.options) { try graph.realise(options) }
+  }
 }

@@ -180,11 +180,13 @@ final class BoundPresentation: Presentation {
   // MARK: Detents
 
   func detent(_ traits: ScreenTraits) throws -> String? {
-    kind == .sheet ? currentDetent(traits).name : nil
+    kind == .sheet && system.idiom != .mac ? currentDetent(traits).name : nil
   }
 
   func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
-    guard kind == .sheet, traits.sheet.orderedDetents.contains(detent) else { return false }
+    guard kind == .sheet, system.idiom != .mac, traits.sheet.orderedDetents.contains(detent) else {
+      return false
+    }
     self.detent = detent
     try traits.sheet.selection?.set(detent)
     return true

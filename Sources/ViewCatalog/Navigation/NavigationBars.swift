@@ -38,7 +38,7 @@ struct NavigationBar {
   var view: Value {
     .view("NavigationBar") { build in
       build.facets.zIndex = 1
-      if let back { build.child(backButton(back), key: .named("back")) }
+      if let back { build.child(backButton(fitting(back, build)), key: .named("back")) }
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
       if let title, items.principal.isEmpty || isLarge {
         build.child(
@@ -56,6 +56,32 @@ struct NavigationBar {
       build.compose { node, graph in try compose(node, in: graph) }
     }
   }
+
+  /// The way back as there is room for its label beside the title: the whole one, `Back`, or only
+  /// the chevron (navigation rule 2.10.8).
+  private func fitting(_ back: Back, _ build: ViewBuild) -> Back {
+    let system = build.environment.system
+    guard back.showsLabel, style.isCompactWidth else { return back }
+    func width(_ text: String, _ style: Font.TextStyle) -> Double {
+      let run = TextRun(text, font: system.font(FontSpec(.style(style))))
+      return TextLayout([run], platform: system.platform, scale: system.displayScale)
+        .sizeThatFits(.unspecified).width
+    }
+    let beside = isLarge ? nil : title.map { width($0, .headline) / 2 + Self.gap }
+    let room =
+      system.windowSize.width / (beside == nil ? 1 : 2) - BarStyle.margin * (beside == nil ? 2 : 1)
+      - (beside ?? 0) - Self.chevron
+    var fitting = back
+    if width(back.label, .body) > room {
+      fitting.label = "Back"
+      fitting.showsLabel = width("Back", .body) <= room
+    }
+    return fitting
+  }
+
+  /// A chevron and what keeps its label away, and the least gap before the title, in points.
+  private static let chevron = 18.0
+  private static let gap = 8.0
 
   /// A title that a user can write over, or that opens a menu.
   private func usableTitle(_ title: String) -> Value {

@@ -64,7 +64,7 @@ extension ViewBuild {
   ) {
     var traits = ScreenTraits()
     traits.pushes = [
-      PushRequest(owner: node, isOfItem: isOfItem, content: content, end: end)
+      PushRequest(owner: node, isOfDetail: isOfItem, content: content, end: end)
     ]
     facets.traits = traits
   }

@@ -108,6 +108,16 @@ private func titled(_ title: String, _ generics: String, disfavoured: Bool) -> [
       return link(call, label: try call.title(0), target)
     },
     Builtin(
+      text,
+      """
+      \(mark)init<\(with)V: Hashable>(\(title), tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination)
+      """
+    ) { call in
+      let target = LinkTarget.tag(call.arguments[1], call.binding(2), call.destination(3))
+      return link(call, label: try call.title(0), target)
+    },
+    Builtin(
       "NavigationLink where Label == Text, Destination == Never",
       "\(mark)init<\(with)P: Hashable>(\(title), value: P?)"
     ) { link($0, label: try $0.title(0), .value($0.arguments[1], $0.types.last ?? .any)) },
@@ -250,7 +260,9 @@ final class NavigationLinkValue: ViewElement {
     _ end: @escaping () throws -> Void
   ) {
     var traits = ScreenTraits()
-    traits.pushes = [PushRequest(owner: build.node, content: content, end: end)]
+    traits.pushes = [
+      PushRequest(owner: build.node, isOfDetail: isDetail, content: content, end: end)
+    ]
     build.facets.traits = traits
   }
 }

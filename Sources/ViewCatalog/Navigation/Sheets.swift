@@ -73,6 +73,7 @@ private func presenter(
   let (binding, content) = (call.binding(1), call.destination(content))
   let onDismiss = onDismiss.flatMap { call.action($0) }
   return .modifier(name, of: call.arguments[0]) { build in
+    guard build.presents(kind) else { return }
     build.present(
       BoundPresentation.Request(
         kind: kind, isOn: try binding?.isTrue ?? false, content: content,
@@ -87,6 +88,7 @@ private func itemPresenter(
   let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[content])
   let onDismiss = onDismiss.flatMap { call.action($0) }
   return .modifier(name, of: call.arguments[0]) { build in
+    guard build.presents(kind) else { return }
     let item = try binding?.get() ?? .none
     let key =
       item.isNone
@@ -96,6 +98,16 @@ private func itemPresenter(
         kind: kind, isOn: key != nil, item: key,
         content: { try machine.call(content, [item]) },
         reset: { try binding?.set(.none) }, onDismiss: onDismiss))
+  }
+}
+
+extension ViewBuild {
+  /// Whether the device has that kind of presentation: a Mac covers no screen (navigation rule
+  /// 5.4.2).
+  fileprivate func presents(_ kind: ScreenKind) -> Bool {
+    guard kind == .fullScreenCover, environment.system.idiom == .mac else { return true }
+    graph.warnOnce("'fullScreenCover' is unavailable in macOS; it presents nothing", of: node)
+    return false
   }
 }
 

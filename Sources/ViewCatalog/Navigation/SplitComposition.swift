@@ -25,7 +25,9 @@ extension SplitState {
     }
     let main = composition.filling(composition.single(detail))
     let layout: LayoutNode
-    if floats(node) && !leading.isEmpty {
+    let isOver = floats(node) && !leading.isEmpty
+    for view in views.dropLast().flatMap(\.self) { view.isRaised = isOver }
+    if isOver {
       let columns = composition.make(.hStack(.center, spacing: 0), leading)
       layout = composition.make(.zStack(.leading), [main, columns])
     } else {

@@ -35,6 +35,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// The column on top while collapsed.
   private(set) var top = 0
   private var selected: Int?
+  /// The furthest column that a path has led to: what is popped leaves its root on top.
+  private var reached = 0
   /// Whether the first update is over: until then the preferred column is on top.
   private var isLaunched = false
   /// The column in whose list a row was just chosen.
@@ -123,8 +125,9 @@ final class SplitState: ScreenContainer, NodeStorage {
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
     let chosen = chosenIn
     chosenIn = nil
+    reached = isCollapsed ? max(reached, columns.lastIndex(where: hasPath) ?? 0) : 0
     guard isCollapsed else { return }
-    let furthest = furthestColumn
+    let furthest = max(furthestColumn, reached)
     if let preferredName, let preferred = index(of: preferredName) {
       if !isLaunched {
         selected = furthest
@@ -194,7 +197,12 @@ final class SplitState: ScreenContainer, NodeStorage {
   // MARK: Going back
 
   func goBack(in graph: ViewGraph) throws -> Bool {
-    guard isCollapsed, top > 0 else { return false }
+    guard isCollapsed else {
+      // The detail's own stack was asked before; a leading column's may show a way back too.
+      let leading = visibleScreens.dropLast().reversed().flatMap { stacks(in: $0).reversed() }
+      return try leading.contains { try $0.goBack(in: graph) }
+    }
+    guard top > 0 else { return false }
     try leave(top, in: graph)
     return true
   }
@@ -202,6 +210,7 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// Shows the column before, and clears what led to this one (navigation rules 3.6.4 and 3.8.3).
   func leave(_ index: Int, in graph: ViewGraph) throws {
     guard index > 0, columns.indices.contains(index) else { return }
+    reached = min(reached, index - 1)
     for later in index..<count {
       let replacement = replacements.removeValue(forKey: later)
       try replacement?.end?()

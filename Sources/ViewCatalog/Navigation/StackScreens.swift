@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -25,7 +26,7 @@ extension StackState {
     var read = 0
     for index in entries.indices {
       while read < screens.count {
-        known += graph.noticing(screens[read].screenTraits.destinations, after: known)
+        known += graph.noticing(screens[read], after: known)
         read += 1
       }
       let entry = entries[index].entry
@@ -82,17 +83,17 @@ extension StackState {
     }
   }
 
-  /// The items that are shown as the next column (navigation rule 2.5.2).
+  /// What bindings show as the next column: items, and links that lead there (navigation rules
+  /// 2.5.2 and 3.1.4).
   private var nextColumnItems: [PushRequest] {
     guard let column, isImplicit, column.split.showsItems(after: column.column) else { return [] }
-    return screens.flatMap(\.screenTraits.pushes).filter(\.isOfItem)
+    return screens.flatMap(\.screenTraits.pushes).filter(\.isOfDetail)
   }
 
   private var requests: [PushRequest] {
-    let elsewhere = nextColumnItems.compactMap { $0.owner.map { ObjectIdentifier($0) } }
+    let elsewhere = leaving.union(nextColumnItems.compactMap(\.owner?.id))
     return screens.flatMap(\.screenTraits.pushes).filter { request in
-      if let owner = request.owner, elsewhere.contains(ObjectIdentifier(owner)) { return false }
-      return !leaving.contains { id in request.owner.map { ObjectIdentifier($0) == id } ?? false }
+      request.owner.map { !elsewhere.contains($0.id) } ?? true
     }
   }
 
@@ -163,6 +164,8 @@ private var missingDestination: Value {
   .view("Image") { build in
     build.facets.label = "exclamationmark.triangle"
     build.layout(.fixed(FixedLeaf(Size(width: 21, height: 20))))
+    let sign = Symbol("exclamationmark.triangle", color: Color(.primary), size: 17)
+    build.draw { $0.list.append(.symbol(sign), in: $0.frame) }
   }
 }
 
@@ -170,14 +173,15 @@ extension ViewGraph {
   /// The destinations of one more screen; the console is told of those that an outer one shadows
   /// (navigation rule 2.3.3).
   fileprivate func noticing(
-    _ destinations: [Destination], after known: [Destination]
+    _ screen: ViewNode, after known: [Destination]
   ) -> [Destination] {
+    let destinations = screen.screenTraits.destinations
     var all = known
     for destination in destinations {
       if all.contains(where: { $0.type == destination.type }) {
-        warn(
+        warnOnce(
           "navigationDestination(for: \(machine.name(of: destination.type)).self) is declared more "
-            + "than once in the stack; the one nearest the root is used")
+            + "than once in the stack; the one nearest the root is used", of: screen)
       }
       all.append(destination)
     }

@@ -38,10 +38,10 @@ final class StackState: ScreenContainer, NavigationScope {
   var pushed: [Pushed] = []
   /// How much of the path is shown until what was popped has gone (navigation rule 2.8).
   private var shownCount: Int?
-  /// Whose screens have been popped, and whose bindings are told when they have gone.
-  private(set) var leaving: [ObjectIdentifier] = []
-  /// By how much the large titles of screens have given way, by screen.
-  private var collapses: [ObjectIdentifier: Double] = [:]
+  /// The nodes whose screens have been popped, and whose bindings are told when they have gone.
+  private(set) var leaving: Set<Int> = []
+  /// By how much the large titles of screens have given way, by the screen's number.
+  private var collapses: [Int: Double] = [:]
   private var counter = 0
   private var inner = DerivedEnvironment()
   let editing = EditingMode()
@@ -79,14 +79,14 @@ final class StackState: ScreenContainer, NavigationScope {
       return nil
     }
     return LargeTitle(
-      room: BarStyle.largeRow, collapsed: collapses[ObjectIdentifier(top)] ?? 0)
+      room: BarStyle.largeRow, collapsed: collapses[top.id] ?? 0)
   }
 
   func collapseTitle(to points: Double, in graph: ViewGraph) {
-    guard let top = screens.last, let node, collapses[ObjectIdentifier(top)] ?? 0 != points else {
+    guard let top = screens.last, let node, collapses[top.id] ?? 0 != points else {
       return
     }
-    collapses[ObjectIdentifier(top)] = points
+    collapses[top.id] = points
     graph.needsRendering(node)
   }
 
@@ -109,9 +109,17 @@ final class StackState: ScreenContainer, NavigationScope {
     }
     guard kept < max(values.count, entries.count) else { return }
     // Code that changes the path takes the view destinations above it away (rule 2.6.3).
+    if values.count > entries.count { dropViewDestinations(in: build.graph) }
     pushed.removeAll { $0.end == nil }
     entries.removeSubrange(kept...)
     entries += values[kept...].map { Entry(key: nextKey(), entry: $0) }
+  }
+
+  /// A value that is pushed takes the screens of view links away (navigation rule 2.6.3).
+  private func dropViewDestinations(in graph: ViewGraph) {
+    guard pushed.contains(where: { $0.end == nil }) else { return }
+    graph.warn("a value was pushed above the screen of a view link; such screens are taken away")
+    pushed.removeAll { $0.end == nil }
   }
 
   /// Replaces the path, through the binding where there is one.
@@ -183,10 +191,10 @@ final class StackState: ScreenContainer, NavigationScope {
   private func popPushed(from index: Int, in graph: ViewGraph) {
     let gone = pushed[index...]
     pushed.removeSubrange(index...)
-    let owners = gone.filter { $0.end != nil }.compactMap { $0.owner.map(ObjectIdentifier.init) }
-    leaving += owners
+    let owners = gone.filter { $0.end != nil }.compactMap(\.owner?.id)
+    leaving.formUnion(owners)
     graph.afterUpdate { [weak self, weak graph] in
-      self?.leaving.removeAll { owners.contains($0) }
+      self?.leaving.subtract(owners)
       for screen in gone.reversed() { try screen.end?() }
       if let graph { graph.markDirtyIfMounted(self?.node) }
     }
@@ -219,7 +227,7 @@ final class StackState: ScreenContainer, NavigationScope {
         return graph.warn("the stack's path does not take a value of type \(name)")
       }
       // A value takes view destinations away and lies under a binding's screen (rules 2.6.3, 2.6.4).
-      pushed.removeAll { $0.end == nil }
+      dropViewDestinations(in: graph)
       if !pushed.isEmpty {
         graph.warn("a value was pushed while a screen of a binding is on top; it lies underneath")
       }

@@ -16,6 +16,7 @@ final class TabsState: ScreenContainer, TabScope {
     var badge: String?
     /// Whether the bar leaves it out; its state stays (navigation rule 7.2.7).
     var isHidden = false
+    var isSearch = false
   }
 
   private(set) weak var node: ViewNode?
@@ -34,6 +35,8 @@ final class TabsState: ScreenContainer, TabScope {
   private var search: SearchTraits?
   private var inner = DerivedEnvironment()
   private(set) var isPaged = false
+  /// Whether pages follow each other from top to bottom.
+  private var pagesAreVertical = false
   /// Whether the tabs may stand in a sidebar, and whether they do (navigation rule 7.4.1).
   private(set) var isAdaptable = false
   var showsSidebar = false
@@ -64,12 +67,15 @@ final class TabsState: ScreenContainer, TabScope {
     isPaged =
       ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
       || (system.idiom == .watch && style == "DefaultTabViewStyle")
+    pagesAreVertical = system.idiom == .watch || style == "VerticalPageTabViewStyle"
   }
 
   /// Finds the tabs, and has the selected one make its content.
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
     for child in node.children { try graph.realise(child) }
-    tabs = node.children.flatMap(\.tabs).filter { !$0.isHidden }
+    let shown = node.children.flatMap(\.tabs).filter { !$0.isHidden }
+    // The tab for searching stands at the end (navigation rule 7.4.3).
+    tabs = shown.filter { !$0.isSearch } + shown.filter(\.isSearch)
     selected = try selectedPosition(in: graph)
     let all = node.environment.system.switches.makesAllTabs
     for index in tabs.indices where all || index == selected {
@@ -167,9 +173,10 @@ final class TabsState: ScreenContainer, TabScope {
     switch direction {
     case .left: step = mirrored ? -1 : 1
     case .right: step = mirrored ? 1 : -1
-    case .up: step = 1
-    case .down: step = -1
+    case .up: step = pagesAreVertical ? 1 : 0
+    case .down: step = pagesAreVertical ? -1 : 0
     }
+    guard step != 0 else { return false }
     guard tabs.indices.contains(selected + step) else { return false }
     try choose(selected + step, in: graph)
     return true
@@ -178,7 +185,10 @@ final class TabsState: ScreenContainer, TabScope {
   // MARK: Reports
 
   func report(in graph: ViewGraph) throws -> ContextReport? {
-    let title = showsMore ? "More" : visibleScreens.first?.screenTraits.title
+    // Where no bar is around, nobody shows a title (navigation rule 2.10.1).
+    let hasBar = node?.environment.system.navigation != nil
+    let title =
+      showsMore ? "More" : hasBar ? visibleScreens.first?.screenTraits.title : nil
     var report = ContextReport(.tabs, title: title)
     if let tag = selectedTag {
       report.selection = try graph.machine.literal(tag)
@@ -243,6 +253,7 @@ extension ViewNode {
       if let traits = node.facets.traits?.tab {
         tab.badge = tab.badge ?? traits.badge
         tab.isHidden = tab.isHidden || traits.isHidden
+        tab.isSearch = tab.isSearch || traits.isSearch
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).

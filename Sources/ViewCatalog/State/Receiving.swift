@@ -42,7 +42,9 @@ private final class PublisherSubscription: NodeStorage {
     guard let publisher,
       let subscribe = machine.requirement("_subscribe", of: "Publisher")
     else { return }
-    cancellable = nil
+    if let cancellable, let cancel = machine.requirement("cancel", of: "Cancellable") {
+      _ = try machine.call(cancel, on: cancellable)
+    }
     let receive = ClosureValue(
       .native { [weak self] call in
         guard let self else { return .void }

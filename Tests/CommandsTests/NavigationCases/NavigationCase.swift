@@ -60,6 +60,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesK) func k(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesKControls) func kControls(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesL) func l(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesM) func m(_ one: NavigationCase) throws { try holds(one) }
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
