@@ -78,7 +78,7 @@ enum Japanese {
       Phrase("cannot {} {}: it is a {}", "{2} は {3} なので {1} できません"),
       Phrase("{} cannot be scrolled", "{1} はスクロールできません"),
       Phrase("nothing is presented", "何も表示（モーダル）されていません"),
-      Phrase("there is no sheet on top", "シートは表示されていません"),
+      Phrase("there is no sheet with detents on top", "高さを変えられるシートは表示されていません"),
       Phrase("the {} cannot be dismissed by the user", "この {1} はユーザーには閉じられません"),
       Phrase("the {} cannot be dragged", "この {1} はドラッグできません"),
       Phrase("the sheet cannot be pulled further up", "シートはこれ以上引き上げられません"),

@@ -95,8 +95,10 @@ extension Simulator {
 
   /// Drags the topmost sheet to one of its detents.
   public func setDetent(_ detent: SheetTraits.Detent) throws {
-    guard let top = presentations.last, top.presentation.kind == .sheet else {
-      throw ActionFailure(.notPossible, "there is no sheet on top")
+    guard let top = presentations.last,
+      try top.presentation.detent(top.content.screenTraits) != nil
+    else {
+      throw ActionFailure(.notPossible, "there is no sheet with detents on top")
     }
     let traits = top.content.screenTraits
     guard try top.presentation.setDetent(detent, traits) else {

@@ -210,8 +210,10 @@ public final class Simulator {
     values.system.layoutDirection = settings.layoutDirection
     values.system.switches.release = settings.release
     values[.property("editMode")] = .native(editing.binding)
-    if settings.locale != Settings().locale, let locale = machine.types.nominal("Locale") {
-      values[.property("locale")] = .structure(
+    if settings.locale != Settings().locale, let key = machine.types.nominal("_localeKey"),
+      let locale = machine.types.nominal("Locale")
+    {
+      values[.key(key)] = .structure(
         StructValue(type: locale, fields: [.string(settings.locale)]))
     }
     if settings.phase != .active {

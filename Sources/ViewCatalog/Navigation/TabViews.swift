@@ -217,7 +217,10 @@ private func symbolName(_ name: String) -> Value {
 private func newTab(
   _ call: Invocation, label: Value, tag: Int?, content: Int
 ) throws -> Value {
-  tab("Tab", label: label, tag: tag.map { call.arguments[$0] }, call.destination(content))
+  let isSearch = call.arguments.contains { $0.staticName == "search" }
+  return tab(
+    "Tab", label: label, tag: tag.map { call.arguments[$0] }, isSearch: isSearch,
+    call.destination(content))
 }
 
 /// A tab: its content waits until it is first selected (navigation rule 7.2.2).
@@ -228,12 +231,14 @@ private func tab(
 }
 
 private func tab(
-  _ name: String, label: Value, tag: Value?, _ content: @escaping () throws -> Value
+  _ name: String, label: Value, tag: Value?, isSearch: Bool = false,
+  _ content: @escaping () throws -> Value
 ) -> Value {
   .view(name) { build in
     var traits = ScreenTraits()
     var tab = TabTraits()
     tab.label = .named("label")
+    tab.isSearch = isSearch
     traits.tab = tab
     build.facets.traits = traits
     build.facets.tag = tag

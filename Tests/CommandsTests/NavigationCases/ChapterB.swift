@@ -272,7 +272,7 @@ let casesB: [NavigationCase] = [
       > tap "View V"
       window/stack title=V back=D1 path=["1"] D1,Value 5 prints=V+
       > tap "Value 5"
-      window/stack title=D5 back=D1 path=["1", "5"] D1,View V,Value 9 prints=path=[1, 5],V-
+      window/stack title=D5 back=D1 path=["1", "5"] D1,View V,Value 9 prints=path=[1, 5],V- warns=a value was pushed above the screen of a view link; such screens are taken away
       """#),
   NavigationCase(
     "29", "a value above a binding's screen",

@@ -18,13 +18,13 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/stack title=A very very long title that surely never fits in there path=[] Go
       > tap "Go"
-      x
+      window/stack title=A long one for the second screen back=Back path=[] Back,On
       > tap "On"
-      x
+      window/stack title=E back=Back path=[] Back texts=end
       > back
-      x
+      window/stack title=A long one for the second screen back=Back path=[] Back,On
       """#),
   NavigationCase(
     "133", "a binding's links of a leading column show the next one", device: "iPad Air",
@@ -49,21 +49,21 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|Initial
       > tap "Act"
-      x
+      window/split title=T act columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|a prints=act true
       > act = false
-      x
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|Initial prints=act false
       > tap "Tag"
-      x
+      window/split title=T tag columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|t
       > tag = nil
-      x
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|Initial
       > tap "Own"
-      x
+      window/split title=Detail back=Master columns=sidebar|detail Master,Hide Sidebar texts=T own|o|Initial
       > back
-      x
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|Initial
       > back
-      x
+      window/split title=Detail columns=sidebar|detail Hide Sidebar,Act,Tag,Own texts=Master|Initial error=nothingToGoBackTo
       """#),
   NavigationCase(
     "134", "collapsed columns: popping a path leaves its root on top",
@@ -84,13 +84,13 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/split title=Side columns=sidebar three
       > tap "three"
-      x
+      window/split/stack title=D3 back=Root path=["3"] columns=detail Root texts=n
       > back
-      x
+      window/split/stack title=Root back=Side path=[] columns=detail Side texts=root
       > back
-      x
+      window/split title=Side columns=sidebar three
       """#),
   NavigationCase(
     "135", "labels reach the control through frames, and name links from inside",
@@ -115,19 +115,19 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/stack path=[] Star,Love,Field,Favourites,Spoken texts=seen
       > tap "Star"
-      x
+      window/stack path=[] Star,Love,Field,Favourites,Spoken texts=seen prints=hit
       > tap "Love"
-      x
+      window/stack path=[] Star,Love,Field,Favourites,Spoken texts=seen prints=love
       > type "Field" "q"
-      x
+      window/stack path=[] Star,Love,Field=q,Favourites,Spoken texts=seen
       > tap "seen"
-      x
+      window/stack back=Back path=["2"] Back texts=D2
       > back
-      x
+      window/stack path=[] Star,Love,Field=q,Favourites,Spoken texts=seen
       > tap "Favourites"
-      x
+      window/stack back=Back path=["1"] Back texts=D1
       """#),
   NavigationCase(
     "136", "pages turn along their axis, and search stands last",
@@ -147,13 +147,15 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/tabs/tabs selection=0 selection=0 Pages*,Find texts=Card 0
+      > tab "Pages"
+      window/tabs/tabs selection=0 selection=0 Pages*,Find texts=Card 0
       > swipe up
-      x
+      window/tabs/tabs selection=0 selection=0 Pages*,Find texts=Card 0 error=notPossible
       > swipe left
-      x
+      window/tabs/tabs selection=0 selection=1 Pages*,Find texts=Card 1
       > tab "Find"
-      x
+      window/tabs selection=1 Pages,Find* texts=find
       """#),
   NavigationCase(
     "137", "a Mac's sheet is as large as its content, and nothing covers the screen", device: "Mac",
@@ -173,15 +175,15 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window Sheet,Cover warns='fullScreenCover' is unavailable in macOS; it presents nothing
       > tap "Sheet"
-      x
+      window/sheet  texts=300 × 200
       > detent medium
-      x
+      window/sheet  texts=300 × 200 error=notPossible
       > sheet = false
-      x
+      window Sheet,Cover
       > tap "Cover"
-      x
+      window Sheet,Cover
       """#),
   NavigationCase(
     "138", "a screen whose back button is hidden, and warnings that are told once",
@@ -199,13 +201,13 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window/stack path=[] Go
       > tap "Go"
-      x
+      window/stack path=["1"] More
       > back
-      x
+      window/stack path=["1"] More error=nothingToGoBackTo
       > tap "More"
-      x
+      window/stack path=["1", "2"] More warns=navigationDestination(for: Int.self) is declared more than once in the stack; the one nearest the root is used
       """#),
   NavigationCase(
     "139", "an inline picker's options are known, and steps are kept",
@@ -226,15 +228,15 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window Letter=Kb,Ka,Kb*,Volume=0.5,Count=0
       > pick "Letter" "Ka"
-      x
+      window Letter=Ka,Ka*,Kb,Volume=0.5,Count=0
       > adjust "Volume" 0.3
-      x
+      window Letter=Ka,Ka*,Kb,Volume=0.25,Count=0
       > adjust "Count" 7
-      x
+      window Letter=Ka,Ka*,Kb,Volume=0.25,Count=5
       > adjust "Volume" loud
-      x
+      window Letter=Ka,Ka*,Kb,Volume=0.25,Count=5 error=badValue
       """#),
   NavigationCase(
     "140", "phases pass through inactive, and a publisher has one subscription",
@@ -250,19 +252,19 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window  texts=n 0
       > set phase background
-      x
+      window  texts=n 0 prints=inactive,background
       > set phase active
-      x
+      window  texts=n 0 prints=inactive,active
       > wait 1s
-      x
+      window  texts=n 1
       > wait 1s
-      x
+      window  texts=n 2
       > wait 1s
-      x
+      window  texts=n 3
       > openurl somewhere
-      x
+      window  texts=n 3 error=usage
       """#),
   NavigationCase(
     "141", "a restart keeps the world",
@@ -279,16 +281,16 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      x
+      window n 0 compact en_US prints=appeared
       > device "iPad"
-      x
+      window n 0 regular en_US
       > set locale de_DE
-      x
+      window n 0 regular de_DE
       > tap "n 0 regular de_DE"
-      x
+      window n 1 regular de_DE
       > restart
-      x
+      window n 0 regular de_DE prints=appeared
       > undo
-      x
+      window n 0 regular de_DE error=nothingToUndo
       """#),
 ]
