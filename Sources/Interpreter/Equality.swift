@@ -51,11 +51,14 @@ extension Machine {
     case (.int(let a), .int(let b)): return a == b
     case (.string(let a), .string(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
+    // Only in an `AnyHashable`.
+    case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Int(exactly: b) == a
     case (.bool(let a), .bool(let b)): return a == b
     case (.character(let a), .character(let b)): return a == b
     case (.void, .void), (.none, .none): return true
     case (.existential(let a, let first), .existential(let b, let second)):
-      return try first == second && areEqual(a, b)
+      if first != second { return areEqualNumbers(a, first, b, second) }
+      return try areEqual(a, b)
     case (.existential(let a, _), let b), (let a, .existential(let b, _)):
       return try areEqual(a, b)
     case (.type(let a), .type(let b)): return a.type == b.type
@@ -83,6 +86,20 @@ extension Machine {
       return x === y
     case (.closure(let a), .closure(let b)): return a === b
     case (.keyPath(let a), .keyPath(let b)): return try areEqual(a, b)
+    default: return false
+    }
+  }
+
+  /// Whether an `AnyHashable` of one number type is one of another: where they are the same number.
+  private func areEqualNumbers(_ a: Value, _ first: Type, _ b: Value, _ second: Type) -> Bool {
+    guard first.isNumber, second.isNumber else { return false }
+    switch (a, b) {
+    case (.int(let x), .int(let y)):
+      // From 2⁶³ on, unsigned numbers are kept by their bits.
+      return x == y && (x >= 0 || first.isWide == second.isWide)
+    case (.double(let x), .double(let y)): return x == y
+    case (.int(let x), .double(let y)): return Int(exactly: y) == x && (x >= 0 || !first.isWide)
+    case (.double, .int): return areEqualNumbers(b, second, a, first)
     default: return false
     }
   }
@@ -145,7 +162,13 @@ extension Machine {
     case .void, .none: hasher.combine(0)
     case .bool(let value): hasher.combine(value ? 1 : 0)
     case .int(let value): hasher.combine(value)
-    case .double(let value): hasher.combine(value == 0 ? 0 : value.bitPattern)
+    case .double(let value):
+      // As the integer that it is equal to in an `AnyHashable`.
+      if let whole = Int(exactly: value) {
+        hasher.combine(whole)
+      } else {
+        hasher.combine(value.bitPattern)
+      }
     case .string(let value): hasher.combine(value)
     case .character(let value): hasher.combine(String(value))
     case .array(let values), .tuple(let values):
@@ -243,6 +266,24 @@ extension Machine {
 extension Requirement {
   /// `==` of `==(lhs:rhs:)`.
   var baseName: String { String(name.prefix { $0 != "(" }) }
+}
+
+extension Type {
+  /// Whether it is one of Swift's own number types.
+  fileprivate var isNumber: Bool {
+    guard case .nominal(let nominal, _) = self, nominal.isBuiltin else { return false }
+    return Self.numbers.contains(nominal.name)
+  }
+
+  fileprivate var isWide: Bool {
+    guard case .nominal(let nominal, _) = self else { return false }
+    return nominal.name == "UInt" || nominal.name == "UInt64"
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
 }
 
 extension Value {

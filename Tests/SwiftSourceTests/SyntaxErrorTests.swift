@@ -62,7 +62,7 @@ struct Mistake: CustomTestStringConvertible {
     Mistake("protocol P { func f() ›{ } }", "protocol methods must not have bodies"),
     Mistake("a ›%%% b", "cannot find operator '%%%' in scope"),
     Mistake(
-      "a < b ›< c",
+      "a ›< b < c",
       "adjacent operators are in non-associative precedence group 'ComparisonPrecedence'"),
     Mistake("let x = ›<#T##Int#>", "editor placeholder in source file"),
     Mistake("let x: ›[3 of Int] = y", "navlab does not run '[3 of …]' yet"),

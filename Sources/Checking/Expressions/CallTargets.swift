@@ -145,7 +145,9 @@ extension Checker {
         target.receiver = classValue(candidate, base)
       } else if !symbol.isStatic, symbol.isMember {
         target.receiver = base
-        target.isMutating = symbol.isMutating && !(base.map { isReference($0.type) } ?? false)
+        target.isMutating =
+          (symbol.isMutating || symbol.hasMutatingGetter)
+          && !(base.map { isReference($0.type) } ?? false)
       }
     case .variable, .type, .alias, .associatedType, .synthesized, .wrapperStorage,
       .wrapperProjection:

@@ -197,6 +197,8 @@ extension Checker {
     }
     if !solvePending() { failures += 1 }
     if failures != before { return .failed(at: range) }
+    reportMutatingGetter(of: candidate.symbol, base, at: syntax.parentheses)
+    if failures != before { return .failed(at: range) }
     var bracket = syntax.parentheses
     bracket.start = min(bracket.start, arguments.first?.expression.range.start ?? bracket.start)
     return subscriptValue(
@@ -211,7 +213,8 @@ extension Checker {
     let symbol = candidate.symbol
     let place = bracket ?? range
     var result = Typed(target.result, at: range) { builder in
-      builder.call(target, matched, values, at: place)
+      if target.isMutating { builder.checker.noteChange(of: base) }
+      return builder.call(target, matched, values, at: place)
     }
     result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
     if !isReference(base.type) { result.variable = base.variable }
@@ -475,10 +478,13 @@ extension FunctionBuilder {
 }
 
 extension Expression {
-  /// `self.init`
+  /// `self.init`, `super.init`
   fileprivate var isDelegation: Bool {
     guard case .member(let base?, let name) = kind, name.text == "init" else { return false }
-    if case .self = base.kind { return true }
+    switch base.kind {
+    case .self, .super: return true
+    default: break
+    }
     return false
   }
 }

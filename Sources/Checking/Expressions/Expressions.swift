@@ -169,6 +169,7 @@ extension Checker {
       if name.text == "??" { return needsContext(left) || needsContext(right) }
       if leadsImplicitly(left) { return !isComparison(name.text) }
       if isNumber(right) { return startsImplicitly(left) && !isComparison(name.text) }
+      if isOfMixedLiterals(expression) { return true }
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)
     case .macro(let name, _, _): return name == "Predicate"

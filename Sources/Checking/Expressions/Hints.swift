@@ -137,7 +137,8 @@ extension Checker {
     _ = attempt { if !unify(expected, result) || !solvePending() { failures += 1 } }
   }
 
-  /// `reduce(.zero) { … }`: an implicit member is of the result's type where nothing else says.
+  /// `reduce(.zero) { … }`, `reduce(into: []) { … }`: an implicit member, or a collection of
+  /// nothing, is of the result's type where nothing else says.
   func hintImplicit(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ expected: Type?
@@ -153,11 +154,21 @@ extension Checker {
         starts = list.contains { givesImplicitly(arguments[$0].expression) }
       } else {
         guard case .variable(index) = parameter else { continue }
-        starts = list.contains { startsImplicitly(arguments[$0].expression) }
+        starts = list.contains { holdsImplicit(arguments[$0].expression) }
+        if list.contains(where: { arguments[$0].expression.isEmptyCollection }) {
+          hintEmpty(target.result, expected)
+        }
       }
       guard starts else { continue }
       _ = attempt { if !unify(target.result, expected) { failures += 1 } }
     }
+  }
+
+  private func hintEmpty(_ result: Type, _ expected: Type) {
+    let wanted = solver.shallow(expected)
+    let inner = solver.shallow(wanted.wrapped ?? wanted)
+    guard inner.nominal != nil, !solver.resolved(inner).hasVariables else { return }
+    _ = attempt { if !unify(result, inner) { failures += 1 } }
   }
 
   /// Whether a closure is one expression that starts with an implicit member.
@@ -178,6 +189,15 @@ extension Checker {
 }
 
 extension Expression {
+  /// `[]`, `[:]`
+  fileprivate var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    default: false
+    }
+  }
+
   /// `map` of `publisher.map` and of `map`.
   fileprivate var lastName: Name? {
     switch kind {

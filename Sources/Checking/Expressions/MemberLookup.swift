@@ -61,10 +61,19 @@ extension Checker {
     let concrete = found.contains { !$0.isRequirement }
     let isVariable = found.allSatisfy { $0.symbol.binding != nil }
     var result = concrete ? found.filter { !$0.isRequirement || isOpen($0.base) } : found
-    if isVariable, let first = result.first(where: { !$0.isFromProtocol }) ?? result.first {
-      result = [first]
+    if isVariable {
+      let own = result.filter { !$0.isFromProtocol }
+      result = mostSpecific(own.isEmpty ? result : own).map { [$0] } ?? result
     }
     return result
+  }
+
+  /// Of properties the nearest, where no extension says more of the type.
+  private func mostSpecific(_ found: [Candidate]) -> Candidate? {
+    found.dropFirst().reduce(found.first) { best, next in
+      guard let best, next.symbol.context.isExtension else { return best }
+      return specificity(next, best) < 0 ? next : best
+    }
   }
 
   private func isOpen(_ base: Type?) -> Bool {

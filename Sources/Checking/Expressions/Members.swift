@@ -114,6 +114,7 @@ extension Checker {
       return .failed(at: range)
     }
     if let asset = assetSymbol(name, instance, at: range) { return asset }
+    if let dynamic = dynamicMember(name, of: base, at: range) { return dynamic }
     reportMissingMember(name, of: base)
     return .failed(at: range)
   }
@@ -149,11 +150,11 @@ extension Checker {
 
   /// A member found by `@dynamicMemberLookup`: through a key path, as `Binding`'s are.
   func dynamicMember(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
-    let type = solver.shallow(base.type)
-    guard case .nominal(let nominal, let arguments) = type,
-      isDynamic(nominal)
-    else { return nil }
-    for symbol in ownMembers(of: nominal, named: "subscript") {
+    var type = solver.shallow(base.type)
+    var isStatic = false
+    if case .metatype(let instance) = type { (type, isStatic) = (solver.shallow(instance), true) }
+    guard case .nominal(let nominal, let arguments) = type, isDynamic(nominal) else { return nil }
+    for symbol in ownMembers(of: nominal, named: "subscript") where symbol.isStatic == isStatic {
       let signature = self.signature(of: symbol)
       guard let parameter = signature.parameters.first, parameter.label == "dynamicMember"
       else { continue }

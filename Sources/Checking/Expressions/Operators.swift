@@ -14,6 +14,7 @@ extension Checker {
     if isCompoundAssignment(name.text) {
       return checkCompound(left, name, right, at: range)
     }
+    if let found = literalOperation(left, name, right, expected, at: range) { return found }
     let comparesNil = (name.text == "==" || name.text == "!=")
     if comparesNil, let found = checkNilComparison(left, name, right, at: range) { return found }
     let own = (module.symbols[name.text] ?? []).filter(\.isFunction)
@@ -113,7 +114,7 @@ extension Checker {
     {
       return nil
     }
-    if givesImplicitMembers(expression) { return nil }
+    if givesImplicitMembers(expression) || isOfMixedLiterals(expression) { return nil }
     let outer = operand
     defer { operand = outer }
     if case .binary = expression.kind { operand = (expression.range, other) }

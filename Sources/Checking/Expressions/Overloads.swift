@@ -186,7 +186,7 @@ extension Checker {
   }
 
   /// Below zero where the first is the more specific declaration.
-  private func specificity(_ a: Candidate, _ b: Candidate) -> Int {
+  func specificity(_ a: Candidate, _ b: Candidate) -> Int {
     let x = signature(of: a.symbol)
     let y = signature(of: b.symbol)
     if a.isRequirement != b.isRequirement {

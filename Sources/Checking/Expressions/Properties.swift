@@ -182,7 +182,9 @@ extension FunctionBuilder {
     if checker.wrapperUse(of: symbol) != nil {
       return readThroughWrapper(symbol, "wrappedValue", candidate, base, type, at: range)
     }
-    if symbol.isStored, !symbol.isLazy, symbol.isMember, !checker.isDispatched(symbol, base) {
+    if symbol.isStored, !symbol.isLazy, symbol.isMember,
+      isObserved(symbol, base) || !checker.isDispatched(symbol, base)
+    {
       return readStored(symbol, base, type, at: range)
     }
     if let global = checker.global(of: symbol) {
@@ -254,8 +256,7 @@ extension FunctionBuilder {
     if let use = checker.wrapperUse(of: wrapped),
       let inner = checker.ownMembers(of: use.nominal, named: member).first
     {
-      let tellsNobody = function.observed === symbol && base?.isSelf ?? false
-      if wrapped === symbol, symbol.hasObservers, !tellsNobody {
+      if wrapped === symbol, symbol.hasObservers, !isObserved(symbol, base) {
         return .property(
           base: placeBase(symbol, base, candidate, range),
           getter: .function(checker.wrappedGetter(of: symbol)),
@@ -285,8 +286,13 @@ extension FunctionBuilder {
 
   /// Whether its observers are not told: in an initializer, and by themselves.
   private func setsDirectly(_ symbol: Symbol, _ base: Typed?) -> Bool {
-    (function.isInitializer || function.observed === symbol) && symbol.context.nominal != nil
-      && base?.isSelf ?? false
+    isObserved(symbol, base)
+      || function.isInitializer && symbol.context.nominal != nil && base?.isSelf ?? false
+  }
+
+  /// Whether an observer speaks of its own property, which it reads and sets as it is kept.
+  private func isObserved(_ symbol: Symbol, _ base: Typed?) -> Bool {
+    function.observed === symbol && symbol.context.nominal != nil && base?.isSelf ?? false
   }
 
   func placeBase(

@@ -24,8 +24,11 @@ extension Checker {
   func follow(topLevel statement: Statement, failuresBefore: Int) {
     let flow = FlowAnalysis(self, .topLevel)
     flow.walk([statement])
-    // What a `guard` binds here is the module's.
+    // What a `guard` or an `async let` binds here is the module's.
     if case .guard(let conditions, _) = statement.kind { flow.usage.forget(conditions) }
+    if case .declaration(let declaration) = statement.kind, declaration.isConcurrent {
+      flow.usage = Usage()
+    }
     finish(flow, failuresBefore)
   }
 

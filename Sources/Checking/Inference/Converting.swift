@@ -192,6 +192,12 @@ extension Checker {
     if case .existential(let own) = from, own == protocols { return .yes }
     var answer = Answer.yes
     for proto in protocols {
+      // An object of a class-bound protocol is one, although its type conforms to nothing.
+      if proto.wellKnown == .anyObject, case .existential(let own) = from,
+        own.contains(where: isClassBound)
+      {
+        continue
+      }
       switch conforms(from, to: proto) {
       case .yes: break
       case .no: return .no

@@ -42,6 +42,10 @@ extension FunctionBuilder {
     }
     if inner == wrapped { return retyped(code, to) }
     if case .constant(.nil) = code.kind { return retyped(code, to) }
+    // An `Int?` that becomes an `Int??` is what is in it, nil or not.
+    if from.optionalDepth < to.optionalDepth {
+      return Code(.wrap(coerce(code, to: wrapped)), type: to, at: code.range)
+    }
     let local = temporary("", inner)
     let value = coerce(Code(.local(local), type: inner, at: code.range), to: wrapped)
     return Code(

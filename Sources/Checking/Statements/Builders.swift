@@ -21,7 +21,9 @@ extension Checker {
       builderDepth -= 1
     }
     let (operations, value) = builderBlock(block, builder)
-    guard var final = finalResult(value, builder, at: block.range) else { return operations }
+    guard var final = finalResult(value, builder, wanted, at: block.range) else {
+      return operations
+    }
     let function = scope.function
     if let wanted, case .opaque(let opaque, _) = solver.shallow(wanted),
       opaque === function.returnsOpaque
@@ -34,10 +36,12 @@ extension Checker {
     return { builder in operations(builder) + [.return(result.build(builder))] }
   }
 
-  private func finalResult(_ value: Typed?, _ builder: Type, at range: SourceRange) -> Typed? {
+  private func finalResult(
+    _ value: Typed?, _ builder: Type, _ wanted: Type?, at range: SourceRange
+  ) -> Typed? {
     guard let value, !value.type.isError else { return nil }
     guard hasMember("buildFinalResult", builder) else { return value }
-    return builderCall("buildFinalResult", builder, [(nil, value)], at: range)
+    return builderCall("buildFinalResult", builder, [(nil, value)], wanted: wanted, at: range)
   }
 
   /// The operations of a block, and the value that `buildBlock` makes of its components.
@@ -94,9 +98,10 @@ extension Checker {
     !members(named: name, of: builder, isStatic: true).isEmpty
   }
 
-  /// A call of one of the builder's static functions.
+  /// A call of one of the builder's static functions: of several, one that gives what is wanted.
   func builderCall(
-    _ name: String, _ builder: Type, _ arguments: [(String?, Typed)], at range: SourceRange
+    _ name: String, _ builder: Type, _ arguments: [(String?, Typed)], wanted: Type? = nil,
+    at range: SourceRange
   ) -> Typed? {
     let found = members(named: name, of: builder, isStatic: true).filter(\.symbol.isFunction)
     if found.isEmpty { return nil }
@@ -118,7 +123,10 @@ extension Checker {
     }
     let make = { (candidate: Candidate) in self.open(candidate, base: nil, at: range) }
     if fitting.count > 1 {
-      guard let best = chooseOverload(fitting, prepared, make, nil, call, at: range) else {
+      let best =
+        wanted.flatMap { chooseOverload(fitting, prepared, make, $0, call, at: range) }
+        ?? chooseOverload(fitting, prepared, make, nil, call, at: range)
+      guard let best else {
         reportBuilder(name, builder, arguments.map(\.1), fitting, at: range)
         return nil
       }

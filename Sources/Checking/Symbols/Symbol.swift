@@ -148,9 +148,9 @@ final class Symbol {
     return list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
   var hasMutatingGetter: Bool {
-    binding?.accessors?.list.contains { accessor in
+    accessors.contains { accessor in
       accessor.kind == .get && accessor.modifiers.contains { $0.name == "mutating" }
-    } ?? false
+    }
   }
   var isComputed: Bool {
     guard let accessors = binding?.accessors else { return false }

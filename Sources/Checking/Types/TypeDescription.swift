@@ -84,6 +84,9 @@ extension Type {
     return arguments.first
   }
 
+  /// How many optionals are around what is no optional.
+  var optionalDepth: Int { wrapped.map { 1 + $0.optionalDepth } ?? 0 }
+
   var isError: Bool {
     if case .error = self { return true }
     return false

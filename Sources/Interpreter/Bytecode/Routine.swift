@@ -40,7 +40,7 @@ final class Routine {
     keep(calls, in: &header.pointee.calls)
     keep(constants, in: &header.pointee.constants)
     keep(globals, in: &header.pointee.globals)
-    header.pointee.hasInout = !inoutParameters.isEmpty
+    header.pointee.inoutCount = inoutParameters.count
     header.pointee.room = plainRegisters + registers + 64
     header.pointee.isCompiled = true
   }
@@ -99,7 +99,7 @@ struct RoutineHeader {
   var parameterCount = 0
   /// The first register that has to be released when the frame goes.
   var firstReleased = 0
-  var hasInout = false
+  var inoutCount = 0
   var isCompiled = false
   /// Room that a call needs: all registers, and some for the calls that it makes.
   var room = 0
@@ -155,7 +155,7 @@ struct CallSite {
   var types: [TypeSite]
   var isGeneric: Bool
   /// Whether an operand was moved in to be moved back.
-  let hasInout: Bool
+  let inoutCount: Int
   /// The types, where they do not depend on the frame; of a generic site those in a frame without
   /// type arguments, once they are resolved.
   var fixedTypes: TypeArguments?
@@ -177,7 +177,7 @@ struct CallSite {
     self.operands = operands
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }
-    hasInout = operands.contains { $0.mode == .inout }
+    inoutCount = operands.count { $0.mode == .inout }
     fixedTypes = isGeneric ? nil : TypeArguments.of(types)
   }
 }

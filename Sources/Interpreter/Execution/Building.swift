@@ -106,7 +106,8 @@ extension Machine {
     case .interpolation(let sites):
       var text = ""
       for (value, site) in zip(values, sites) {
-        if case .string(let segment) = value {
+        // The text of an optional is its value, too.
+        if case .string(let segment) = value, wrapped(resolve(site)) == nil {
           text += segment
         } else {
           text += try description(of: value, as: resolve(site))

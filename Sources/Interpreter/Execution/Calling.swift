@@ -82,7 +82,9 @@ extension Machine {
     let base = state.pointee.top &+ header.pointee.plainRegisters
     let registers = state.pointee.registers + base
     gather(operands, from: r, constants, to: registers)
-    if site.pointee.hasInout, !header.pointee.hasInout { keepInout(site, registers, r) }
+    if site.pointee.inoutCount > header.pointee.inoutCount {
+      keepInout(site, header, registers, r)
+    }
     var index = operands.count
     let end = header.pointee.registers
     if let captures {
@@ -136,10 +138,12 @@ extension Machine {
   /// requirement need not be mutating itself.
   @inline(never)
   private func keepInout(
-    _ site: UnsafeMutablePointer<CallSite>, _ arguments: UnsafeMutablePointer<Value>,
-    _ r: UnsafeMutablePointer<Value>
+    _ site: UnsafeMutablePointer<CallSite>, _ callee: UnsafeMutablePointer<RoutineHeader>,
+    _ arguments: UnsafeMutablePointer<Value>, _ r: UnsafeMutablePointer<Value>
   ) {
-    for (index, operand) in site.pointee.operands.enumerated() where operand.mode == .inout {
+    let handedBack = callee.pointee.routine.takeUnretainedValue().inoutParameters
+    for (index, operand) in site.pointee.operands.enumerated()
+    where operand.mode == .inout && !handedBack.contains(index) {
       r[Int(operand.register)] = arguments[index]
     }
   }
@@ -229,9 +233,10 @@ extension Machine {
     let base = state.pointee.top + routine.plainRegisters
     let registers = state.pointee.registers + base
     if routine.plainRegisters > 0 { registers.moveInitialize(from: arguments, count: count) }
-    if let site, site.pointee.hasInout, !routine.header.pointee.hasInout, applied == 0 {
+    if let site, site.pointee.inoutCount > routine.header.pointee.inoutCount, applied == 0 {
       let frame = state.pointee.frames + (state.pointee.frameCount - 1)
-      keepInout(site, registers, state.pointee.registers + frame.pointee.base)
+      keepInout(
+        site, routine.header, registers, state.pointee.registers + frame.pointee.base)
     }
     var index = count
     for capture in captures where index < routine.registers {
@@ -273,7 +278,7 @@ extension Machine {
     let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
     let header = frame.pointee.header
     let registers = state.pointee.registers + frame.pointee.base
-    if header.pointee.hasInout { handBack(frame, registers) }
+    if header.pointee.inoutCount > 0 { handBack(frame, registers) }
     var index = header.pointee.firstReleased
     let end = header.pointee.registers
     while index < end {

@@ -182,7 +182,7 @@ extension Machine {
     defer {
       state.pointee.top = base
       if let site {
-        if site.pointee.hasInout {
+        if site.pointee.inoutCount > 0 {
           handBack(site, arguments, count: count, applied: applied)
         }
       } else if wantsInoutResults {

@@ -259,19 +259,26 @@ var jsonEncoding: [Builtin] {
       nil,
       """
       func _snakeCase(_ name: String) -> String {
-        var words: [String] = []
-        var word = ""
         let letters = Array(name)
-        for (index, letter) in letters.enumerated() {
-          let isNext = index + 1 < letters.count && letters[index + 1].isLowercase
-          let followsSmall = index > 0 && !letters[index - 1].isUppercase
-          if letter.isUppercase && index > 0 && (followsSmall || isNext) {
-            words.append(word)
-            word = ""
+        var words: [String] = []
+        var start = 0
+        var position = 1
+        func add(_ end: Int) { words.append(String(letters[start..<end]).lowercased()) }
+        while position < letters.count,
+          let capital = letters[position...].firstIndex(where: { $0.isUppercase })
+        {
+          add(capital)
+          start = capital
+          position = letters.count
+          guard let small = letters[capital...].firstIndex(where: { $0.isLowercase }) else { break }
+          // Of several capitals, the last begins the next word.
+          if small > capital + 1 {
+            add(small - 1)
+            start = small - 1
           }
-          word += letter.lowercased()
+          position = small + 1
         }
-        words.append(word)
+        if !letters.isEmpty { add(letters.count) }
         return words.joined(separator: "_")
       }
       """),

@@ -68,7 +68,11 @@ var propertyLists: [Builtin] {
           guard let text = String(data: json, encoding: .utf8), let value = _parseJSON(text) else {
             throw CocoaError(.propertyListReadCorrupt)
           }
-          let start = "<?xml version=\\"1.0\\" encoding=\\"UTF-8\\"?>\\n<plist version=\\"1.0\\">\\n"
+          let head = "<?xml version=\\"1.0\\" encoding=\\"UTF-8\\"?>\\n"
+          let type =
+            "<!DOCTYPE plist PUBLIC \\"-//Apple//DTD PLIST 1.0//EN\\" "
+            + "\\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\\">\\n"
+          let start = head + type + "<plist version=\\"1.0\\">\\n"
           return Data((start + _xml(value, "") + "</plist>\\n").utf8)
         }
         static func _xml(_ json: _JSON, _ indent: String) -> String {

@@ -116,6 +116,10 @@ var dictionaryMembers: [Builtin] {
         return element
       }
       """),
+    Builtin("Dictionary", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
+    Builtin(
+      "Dictionary",
+      "mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }"),
     Builtin(
       "Dictionary", "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]"
     ) { call in

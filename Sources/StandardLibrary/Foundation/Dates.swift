@@ -98,7 +98,8 @@ var dateTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct DateInterval: Hashable, Comparable, Codable, Sendable {
+      struct DateInterval: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+        var description: String { "\\(start) to \\(end)" }
         var start: Date
         var duration: TimeInterval
         var end: Date { start.addingTimeInterval(duration) }

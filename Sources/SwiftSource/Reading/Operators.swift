@@ -151,7 +151,7 @@ extension Converter {
       ? "adjacent operators are in non-associative precedence group '\(left.group)'"
       : "adjacent operators are in unordered precedence groups '\(left.group)' and "
         + "'\(right.group)'"
-    report(message, at: right.range)
+    report(message, at: left.range)
   }
 
   private func reduce(_ values: inout [Expression], _ pending: inout [SequenceOperator]) {

@@ -1,0 +1,2 @@
+print("\("a" as Character?)")
+print("\(Optional("x"))", "\(Optional(3))", "\(Optional("x") as Any)")

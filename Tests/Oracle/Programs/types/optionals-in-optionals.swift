@@ -1,0 +1,12 @@
+var out: [Int: Int?] = [:]
+let v: Int? = nil
+out[1] = v
+out[2] = .some(nil)
+out[3] = nil
+print(out.count, out[1] as Any)
+var o2: Int?? = v
+print(o2 == nil, o2 as Any)
+struct S { var d: [String: Int?] = [:]; var q: Int?? }
+var s = S(); s.d["a"] = v; s.q = v; print(s)
+func f(_ x: Int??) { print(x as Any) }
+f(v)
