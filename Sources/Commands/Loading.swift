@@ -195,7 +195,8 @@ extension Session {
   /// view that no other uses (contract, section 2); as its preview shows it, where it needs
   /// arguments or objects from its surroundings.
   private func rootType(of program: CheckedProgram, _ assembly: Assembly) throws -> NominalType? {
-    let views = RootCandidates(assembly.files)
+    let views = RootCandidates(
+      assembly.files, previews: Set(assembly.previewed.map(\.view)))
     let name: String
     if let root = options.root {
       guard views.all.contains(root) else {
@@ -205,7 +206,7 @@ extension Session {
       }
       name = root
     } else if let found = assembly.implicitRoot ?? views.main ?? views.contentView
-      ?? assembly.previews.first ?? views.lastUnused ?? assembly.previewed.first?.view
+      ?? assembly.previews.first ?? views.preview(of: assembly.previewed) ?? views.lastUnused
     {
       name = found
     } else {

@@ -155,7 +155,13 @@ extension Declaration {
     let place = SourceRange(file: range.file, start: range.start, end: range.start)
     let base = Expression(.name(Name(provider, at: place)), at: place)
     let shown = Expression(.member(base: base, name: Name("previews", at: place)), at: place)
-    let body = CodeBlock([Statement(.expression(shown), at: place)], at: place)
+    let one = Expression(
+      .call(
+        Expression(.name(Name("_PreviewContent", at: place)), at: place),
+        CallArguments(
+          arguments: [Argument(label: nil, value: shown)], trailing: [], parentheses: place)),
+      at: place)
+    let body = CodeBlock([Statement(.expression(one), at: place)], at: place)
     return view(name, members: [], body: body)
   }
 

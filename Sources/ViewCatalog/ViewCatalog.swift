@@ -3,7 +3,8 @@ import Interpreter
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
-  viewProtocols, unsimulatedNames, unsimulatedFrameworks, inertModifiers, smallTypes, canvases,
+  viewProtocols, unsimulatedNames, unsimulatedMembers, unsimulatedFrameworks, inertModifiers,
+  smallTypes, canvases,
   keyframes,
   tables, tableRows, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,
@@ -20,4 +21,5 @@ public let viewCatalog: [Builtin] = [
   navigation,
   commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitPaths, models,
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
+  representables, appKit, coreAnimation, widgets, players, webViews, wrappedMaps, imageFilters,
 ].flatMap { $0 }

@@ -188,16 +188,42 @@ final class LazyContent: LazyProvider {
     }
     let before = (runs: runs.count, count: count)
     for child in node.attached { try collect(child, section: section, part: part, row) }
-    append(.elements(node), count: node.facets.elements?.count ?? 0, section, part, row)
+    try collectElements(of: node, section: section, part: part, row)
     // The program's own view of one item stands for itself.
     if node.isComposite, count == before.count + 1, case .view = runs[before.runs].source {
       runs[before.runs].source = .view(node)
       runs[before.runs].surroundings = outer
     }
   }
+
+  /// One item for each element, made as it comes into view; where an element is not one view, its
+  /// views are items of their own, and sections are sections.
+  private func collectElements(
+    of node: ViewNode, section: Int, part: Part, _ row: RowSurroundings
+  ) throws {
+    let count = node.facets.elements?.count ?? 0
+    guard count > 0, let first = try graph.element(0, of: node), !first.isOneItem else {
+      return append(.elements(node), count: count, section, part, row)
+    }
+    for position in 0..<count {
+      guard let element = try graph.element(position, of: node) else { continue }
+      var inside = row
+      inside.element = (position, node, element.key)
+      try collect(element, section: section, part: part, inside)
+    }
+  }
 }
 
 extension ViewNode {
+  /// Whether it is one view, and no section's parts.
+  fileprivate var isOneItem: Bool { multiplicity == 1 && !holdsSection }
+
+  private var holdsSection: Bool {
+    if facets.section != nil { return true }
+    guard case .list = facets.shape else { return false }
+    return attached.contains(where: \.holdsSection)
+  }
+
   /// How many views the node makes, without making elements.
   var multiplicity: Int {
     switch facets.shape {

@@ -13,6 +13,8 @@ struct RowSurroundings {
   var swipes: [ViewNode] = []
   var delete: ((Int) throws -> Void)?
   var move: ((Int, Int) throws -> Void)?
+  /// The element of a `ForEach` that the items are views of.
+  var element: (position: Int, parent: ViewNode, key: ChildKey)?
 
   /// What stands around the children of `node`.
   func entering(_ node: ViewNode) -> RowSurroundings {
@@ -47,6 +49,9 @@ struct RowReader {
     swipes = surroundings.swipes
     delete = surroundings.delete
     move = surroundings.move
+    position = surroundings.element?.position
+    parent = surroundings.element?.parent
+    key = surroundings.element?.key
   }
 
   /// Goes through the modifiers around the row's one view.

@@ -172,10 +172,21 @@ extension Checker {
       if containsSome(syntax) { return declaredWithSome(syntax, of: symbol, in: context) }
       return resolve(syntax, in: context)
     }
-    let opaque = OpaqueType(
-      name: symbol.name, protocols: narrowedProtocols(bound, in: context))
+    let protocols = narrowedProtocols(bound, in: context)
+    if namesUnknownType(bound, in: context) { return .error }
+    let opaque = OpaqueType(name: symbol.name, protocols: protocols)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
+  }
+
+  /// Whether a constraint names what is not simulated, so that nothing is known of such a type.
+  private func namesUnknownType(_ bound: TypeSyntax, in context: Context) -> Bool {
+    switch bound.kind {
+    case .composition(let parts): parts.contains { namesUnknownType($0, in: context) }
+    case .name(nil, let name, _):
+      name != "Any" && module.usesUnsimulated && typeSymbol(named: bound, in: context) == nil
+    default: false
+    }
   }
 
   private func containsSome(_ syntax: TypeSyntax) -> Bool {

@@ -8,6 +8,8 @@ struct UnsimulatedNames {
   /// Views that keep what their trailing closure makes.
   var containers: Set<String> = []
   var views: Set<String> = []
+  /// Members of the library's types, by the type's name.
+  var members: [String: Set<String>] = [:]
 
   init(_ library: Library) {
     for entry in library.entries {
@@ -15,6 +17,9 @@ struct UnsimulatedNames {
       case "_UnsimulatedModifiers": modifiers = Self.names(in: entry.text)
       case "_UnsimulatedContainers": containers = Self.names(in: entry.text)
       case "_UnsimulatedViews": views = Self.names(in: entry.text)
+      case "_UnsimulatedMembers":
+        let names = Self.list(in: entry.text)
+        if let type = names.first { members[type] = Set(names.dropFirst()) }
       default: break
       }
     }
@@ -22,7 +27,11 @@ struct UnsimulatedNames {
 
   /// The names stand in a comment, between spaces or line ends.
   private static func names(in text: String) -> Set<String> {
-    Set(text.utf8.split(whereSeparator: { $0 <= 32 }).dropFirst().map { String($0) ?? "" })
+    Set(list(in: text))
+  }
+
+  private static func list(in text: String) -> [String] {
+    text.utf8.split(whereSeparator: { $0 <= 32 }).dropFirst().map { String($0) ?? "" }
   }
 }
 

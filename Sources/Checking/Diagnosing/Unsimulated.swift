@@ -87,6 +87,36 @@ extension Checker {
     return nearest(to: name, in: Array(known), within: name.count < 8 ? 1 : 2) != nil
   }
 
+  /// Whether a plain name may be a type that an unknown protocol or superclass of a type around
+  /// gives it: `Context` in a widget's provider.
+  func passOver(inheritedType name: String, in context: Context) -> Bool {
+    var around: Context? = context
+    while let one = around {
+      if let nominal = one.nominal, inheritsUnknown(nominal), !isSlip(name) {
+        module.usesUnsimulated = true
+        return true
+      }
+      around = one.parent
+    }
+    return false
+  }
+
+  /// Whether a type may have a member type that nobody knows.
+  func passOver(memberType name: String, of type: Type) -> Bool {
+    guard let nominal = type.nominal, inheritsUnknown(nominal) || isPartlyUnknown(nominal) else {
+      return false
+    }
+    module.usesUnsimulated = true
+    return true
+  }
+
+  /// Whether a type's superclass or one of its protocols is of a framework that is not simulated.
+  private func inheritsUnknown(_ nominal: NominalType) -> Bool {
+    guard resolvingInheritance == 0, !nominal.isBuiltin else { return false }
+    _ = inherited(of: nominal)
+    return nominal.scope.isPartlyUnknown
+  }
+
   /// Whether a property is wrapped by something of such a framework, which gives it its value.
   func hasUnsimulatedWrapper(_ symbol: Symbol) -> Bool {
     guard let unknown = symbol.declaration?.unknownAttribute(self, in: symbol.context) else {
@@ -108,12 +138,29 @@ extension Checker {
     return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
   }
 
-  /// Whether a type may have a member that nobody knows; then it is noted.
+  /// Whether a type may have a member that nobody knows, or has one that is known by name alone;
+  /// then it is noted.
   func passOver(unknownMember name: Name, of nominal: NominalType) -> Bool {
-    guard isPartlyUnknown(nominal) else { return false }
+    if !isPartlyUnknown(nominal) {
+      guard isListed(name.text, of: nominal) else { return false }
+      if module.isScript, !module.imports.contains("SwiftUI") {
+        unsupported(nominal.name + "." + name.text, at: name.range)
+        return true
+      }
+    }
     module.usesUnsimulated = true
     if nominal.isBuiltin { note(unsimulated: nominal.name + "." + name.text, at: name.range) }
     return true
+  }
+
+  /// Whether a type of the library, or one that it conforms to or inherits from, has a member that
+  /// the library knows by name alone.
+  private func isListed(_ name: String, of nominal: NominalType) -> Bool {
+    if unsimulated.members[nominal.name]?.contains(name) ?? false, nominal.isBuiltin { return true }
+    if let parent = superclass(of: nominal)?.nominal, isListed(name, of: parent) { return true }
+    return allProtocols(of: nominal).contains {
+      $0.isBuiltin && unsimulated.members[$0.name]?.contains(name) ?? false
+    }
   }
 
   /// Whether a plain name may be a member of such a type around.

@@ -222,6 +222,9 @@ extension Checker {
         let value = unappliedReference(first, instance, at: base.range.union(name.range))
         return callValue(value, syntax, expected, at: range)
       }
+      if let dynamic = dynamicMember(name, of: base, at: base.range.union(name.range)) {
+        return callValue(dynamic, syntax, expected, at: range)
+      }
       reportMissingMember(name, of: base)
       prepareUnresolved(syntax)
       return .failed(at: range)

@@ -473,7 +473,10 @@ extension Checker {
       let named = arguments.map { Argument(label: Name("named", at: range), value: $0.value) }
       let image = Expression.called("UIImage", named, at: range)
       return check(Expression(.forceUnwrap(image), at: range), expected: nil)
-    case "keyPath", "externalMacro":
+    case "keyPath":
+      let path = arguments.first?.value.keyPathText ?? ""
+      return check(Expression(.string([.text(path)]), at: range), expected: expected)
+    case "externalMacro":
       unsupported("#\(name)", at: range)
       return .failed(at: range)
     default:

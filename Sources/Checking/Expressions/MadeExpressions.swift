@@ -18,6 +18,17 @@ extension Expression {
     default: ""
     }
   }
+
+  /// `document.title` of `#keyPath(Page.document.title)`: the names after the type's.
+  var keyPathText: String {
+    switch kind {
+    case .name(let name): return name.text.first?.isUppercase ?? true ? "" : name.text
+    case .member(let base, let name):
+      let start = base?.keyPathText ?? ""
+      return start.isEmpty ? name.text : start + "." + name.text
+    default: return ""
+    }
+  }
 }
 
 extension Checker {

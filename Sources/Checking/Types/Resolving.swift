@@ -119,16 +119,18 @@ extension Checker {
       if outer.isError { return .error }
       return resolveMember(name, of: outer, arguments: arguments, range, in: context)
     }
-    if name == "Self" { return context.selfType ?? notFound(name, range) }
+    if name == "Self" { return context.selfType ?? notFound(name, range, in: context) }
     if name == "Any" { return .any }
     if name == "Void" { return .void }
     if let parameter = context.parameter(named: name) { return .parameter(parameter) }
-    guard let symbol = lookupType(named: name, in: context) else { return notFound(name, range) }
+    guard let symbol = lookupType(named: name, in: context) else {
+      return notFound(name, range, in: context)
+    }
     return type(of: symbol, arguments: arguments, range, in: context)
   }
 
-  private func notFound(_ name: String, _ range: SourceRange) -> Type {
-    if !passOver(unsimulated: name, at: range) {
+  private func notFound(_ name: String, _ range: SourceRange, in context: Context) -> Type {
+    if !passOver(unsimulated: name, at: range), !passOver(inheritedType: name, in: context) {
       error("cannot find type '\(name)' in scope", at: range)
     }
     return .error
@@ -255,7 +257,7 @@ extension Checker {
       }
     }
     let found = memberType(name, of: base)
-    if found.isError {
+    if found.isError, !passOver(memberType: name, of: base) {
       error("'\(name)' is not a member type of \(base.kindWord) '\(base)'", at: range)
     }
     return found

@@ -325,7 +325,7 @@ var publisherTypes: [Builtin] {
       static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode
-      ) -> TimerPublisher { TimerPublisher(interval: interval) }
+      ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
       """),
     Builtin(
       "Timer",
@@ -336,7 +336,10 @@ var publisherTypes: [Builtin] {
         var interval: TimeInterval
         var _subject: PassthroughSubject<Date, Never> = PassthroughSubject<Date, Never>()
         var _timer: Timer?
-        init(interval: TimeInterval) { self.interval = interval }
+        init(
+          interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+          mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+        ) { self.interval = interval }
         func connect() -> any Cancellable {
           if _timer == nil {
             _timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in

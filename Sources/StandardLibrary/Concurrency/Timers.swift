@@ -49,6 +49,8 @@ var timerTypes: [Builtin] {
           _repeats = repeats
           _block = block
         }
+        /// A timer that never fires, as programs hold one before they start their own.
+        convenience init() { self.init(timeInterval: 1, repeats: false) { _ in } }
         convenience init(
           fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
         ) {

@@ -27,7 +27,7 @@ var dateFormatting: [Builtin] {
     },
     Builtin(
       nil,
-      "class Formatter: NSObject { override init() { super.init() }; func string(for obj: Any?) -> String? { nil } }"
+      "class Formatter: NSObject { enum Context: Int, Sendable { case unknown = 0, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }; enum UnitStyle: Int, Sendable { case short = 1, medium, long }; override init() { super.init() }; func string(for obj: Any?) -> String? { nil } }"
     ),
     Builtin(
       nil,
@@ -81,8 +81,10 @@ var dateFormatting: [Builtin] {
         var shortWeekdaySymbols: [String]! { calendar!.shortWeekdaySymbols }
         var monthSymbols: [String]! { calendar!.monthSymbols }
         var shortMonthSymbols: [String]! { calendar!.shortMonthSymbols }
-        var amSymbol: String! { "AM" }
-        var pmSymbol: String! { "PM" }
+        var amSymbol: String! = "AM"
+        var pmSymbol: String! = "PM"
+        var defaultDate: Date?
+        var formattingContext: Formatter.Context = .unknown
         static func localizedString(
           from date: Date, dateStyle: Style, timeStyle: Style
         ) -> String {

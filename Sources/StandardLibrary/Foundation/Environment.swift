@@ -124,6 +124,13 @@ var environmentTypes: [Builtin] {
           _observers.append(observation)
           return observation
         }
+        func removeObserver(
+          _ observer: Any, name aName: Notification.Name?, object anObject: Any?
+        ) {
+          _observers = _observers.filter {
+            !($0._is(of: observer) && (aName == nil || $0.name == aName))
+          }
+        }
         func removeObserver(_ observer: Any) {
           if let observation = observer as? _Observation {
             _observers = _observers.filter { $0 !== observation }
@@ -166,7 +173,13 @@ var environmentTypes: [Builtin] {
         ) -> URL? {
           guard let name else { return nil }
           let file = ext.map { $0.isEmpty ? name : name + "." + $0 } ?? name
-          return _bundled(file) == nil ? nil : URL(fileURLWithPath: bundlePath + "/" + file)
+          let url = URL(fileURLWithPath: bundlePath + "/" + file)
+          // Sounds and films are not given with the sources, and nothing reads what is in them.
+          let media = [
+            "mp3", "m4a", "wav", "aif", "aiff", "caf", "aac", "mp4", "mov", "m4v", "ahap",
+          ]
+          if media.contains(url.pathExtension.lowercased()) { return url }
+          return _bundled(file) == nil ? nil : url
         }
         func path(forResource name: String?, ofType ext: String?) -> String? {
           url(forResource: name, withExtension: ext)?.path

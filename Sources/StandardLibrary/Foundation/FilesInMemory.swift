@@ -99,11 +99,6 @@ var fileTypes: [Builtin] {
           let names = inside.map { String($0.dropFirst(head.count).prefix(while: { $0 != "/" })) }
           return Array(Set(names)).sorted()
         }
-        func contentsOfDirectory(
-          at url: URL, includingPropertiesForKeys keys: [String]?
-        ) throws -> [URL] {
-          try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
-        }
       }
       """),
   ]

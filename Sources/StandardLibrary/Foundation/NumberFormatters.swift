@@ -91,6 +91,8 @@ var numberFormatters: [Builtin] {
         var numberStyle: Style = .none
         var locale: Locale! = Locale.current
         var usesGroupingSeparator: Bool = true
+        var _texts: [String: String] = [:]
+        var formatWidth: Int = 0
         var _fractionLeast: Int?
         var _fractionMost: Int?
         var _integerLeast: Int?

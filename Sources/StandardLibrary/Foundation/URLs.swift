@@ -266,7 +266,10 @@ var urlTypes: [Builtin] {
           get { _parts.query.map { _decodePercent($0) } }
           set { _parts.query = newValue.map { _encodePercent($0, "-._~!$&'()*+,;=:@/?") } }
         }
-        var percentEncodedQuery: String? { _parts.query }
+        var percentEncodedQuery: String? {
+          get { _parts.query }
+          set { _parts.query = newValue }
+        }
         var fragment: String? {
           get { _parts.fragment.map { _decodePercent($0) } }
           set { _parts.fragment = newValue.map { _encodePercent($0, "-._~!$&'()*+,;=:@/?") } }

@@ -75,6 +75,38 @@ private var motionTypes: [Builtin] {
         static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
           Spring(duration: duration, bounce: 0.3 + extraBounce)
         }
+        var response: Double { duration }
+        var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
+        var mass: Double { 1 }
+        var stiffness: Double { (2 * .pi / duration) * (2 * .pi / duration) }
+        var damping: Double { 4 * .pi * dampingRatio / duration }
+        var settlingDuration: TimeInterval { duration * (1.5 + max(bounce, 0) * 4) }
+        /// How far a spring let go at 0 has come to 1 by `time`.
+        func _progress(_ time: TimeInterval) -> Double {
+          if time <= 0 { return 0 }
+          let omega = 2 * Double.pi / duration
+          let zeta = min(dampingRatio, 1)
+          if zeta >= 1 { return 1 - (1 + omega * time) * exp(-omega * time) }
+          let damped = omega * (1 - zeta * zeta).squareRoot()
+          return 1 - exp(-zeta * omega * time)
+            * (cos(damped * time) + zeta * omega / damped * sin(damped * time))
+        }
+        func value<V: VectorArithmetic>(
+          target: V, initialVelocity: V = .zero, time: TimeInterval
+        ) -> V {
+          var result = target
+          result.scale(by: _progress(time))
+          return result
+        }
+        func value<V: Animatable>(
+          fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+        ) -> V {
+          var way = toValue.animatableData - fromValue.animatableData
+          way.scale(by: _progress(time))
+          var result = fromValue
+          result.animatableData = fromValue.animatableData + way
+          return result
+        }
       }
       """),
     Builtin(
@@ -82,16 +114,55 @@ private var motionTypes: [Builtin] {
       """
       struct UnitCurve: Hashable, Sendable {
         let _name: String
+        var _start: UnitPoint = UnitPoint(x: 0.42, y: 0)
+        var _end: UnitPoint = UnitPoint(x: 0.58, y: 1)
+        init(_name: String) { self._name = _name }
         static let linear = UnitCurve(_name: "linear")
-        static let easeIn = UnitCurve(_name: "easeIn")
-        static let easeOut = UnitCurve(_name: "easeOut")
-        static let easeInOut = UnitCurve(_name: "easeInOut")
+        static let easeIn = UnitCurve.bezier(
+          startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+        static let easeOut = UnitCurve.bezier(
+          startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+        static let easeInOut = UnitCurve.bezier(
+          startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
         static let circularEaseIn = UnitCurve(_name: "circularEaseIn")
         static let circularEaseOut = UnitCurve(_name: "circularEaseOut")
         static let circularEaseInOut = UnitCurve(_name: "circularEaseInOut")
         static func bezier(
           startControlPoint: UnitPoint, endControlPoint: UnitPoint
-        ) -> UnitCurve { UnitCurve(_name: "bezier") }
+        ) -> UnitCurve {
+          var curve = UnitCurve(_name: "bezier")
+          curve._start = startControlPoint
+          curve._end = endControlPoint
+          return curve
+        }
+        var inverse: UnitCurve { self }
+        func value(at progress: Double) -> Double {
+          let t = min(max(progress, 0), 1)
+          switch _name {
+          case "linear": return t
+          case "circularEaseIn": return 1 - (1 - t * t).squareRoot()
+          case "circularEaseOut": return (1 - (t - 1) * (t - 1)).squareRoot()
+          case "circularEaseInOut":
+            return t < 0.5
+              ? (1 - (1 - 4 * t * t).squareRoot()) / 2
+              : (1 + (1 - (2 * t - 2) * (2 * t - 2)).squareRoot()) / 2
+          default: break
+          }
+          var low = 0.0
+          var high = 1.0
+          for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if _bezier(_start.x, _end.x, middle) < t { low = middle } else { high = middle }
+          }
+          return _bezier(_start.y, _end.y, low)
+        }
+        func velocity(at progress: Double) -> Double {
+          (value(at: progress + 0.001) - value(at: progress - 0.001)) / 0.002
+        }
+        func _bezier(_ first: CGFloat, _ second: CGFloat, _ t: Double) -> Double {
+          let rest = 1 - t
+          return 3 * rest * rest * t * Double(first) + 3 * rest * t * t * Double(second) + t * t * t
+        }
       }
       """),
     Builtin(nil, "protocol NavigationTransition {}"),

@@ -58,6 +58,17 @@ var scenes: [Builtin] {
         var body: some View { content($value) }
       }
       """),
+    // Each view of a preview provider is a preview of its own; the first one is shown.
+    Builtin(nil, "struct _PreviewContent<Content: View>: View { typealias Body = Never }"),
+    Builtin("_PreviewContent", "init(_ content: Content)") { call in
+      let content = call.arguments[0]
+      return .view("Preview") { build in
+        build.child(content)
+        build.facets.shape = .composed { node, graph in
+          try node.attached.first.map { Array(try graph.render($0).prefix(1)) } ?? []
+        }
+      }
+    },
     Builtin(
       nil,
       """

@@ -5,6 +5,6 @@ var controls: [Builtin] {
   [
     buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
     formattedFields, datePickers, menus, gestures, gestureTypes, disabling, gauges,
-    accessibilityModifiers,
+    accessibilityModifiers, controlForms,
   ].flatMap { $0 }
 }

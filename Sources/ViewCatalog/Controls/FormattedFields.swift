@@ -15,6 +15,15 @@ var formattedFields: [Builtin] {
       "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
       generics: "F: FormatStyle", where: "F.FormatOutput == String"
     ) { try valueField($0, prompt: $0.arguments[3]) }
+    + ["F.FormatInput", "F.FormatInput?"].map { value in
+      Builtin(
+        "TextField",
+        """
+        init<F: FormatStyle>(value: Binding<\(value)>, format: F, prompt: Text? = nil,
+          @ViewBuilder label: () -> Label) where F.FormatOutput == String
+        """
+      ) { try valueField($0, label: $0.views(3), bound: 0, prompt: $0.arguments[2]) }
+    }
     + [("", "V", "LocalizedStringKey"), ("@_disfavoredOverload ", "S: StringProtocol, V", "S")].map
   {
     attribute, generics, title in
@@ -48,8 +57,15 @@ var formattedFields: [Builtin] {
 /// A field that shows a number or text, and takes what can be read as a value of the same type;
 /// anything else leaves the value as it is, as SwiftUI does.
 private func valueField(_ call: Invocation, prompt: Value) throws -> Value {
+  try valueField(call, label: call.titleView(0), bound: 1, prompt: prompt)
+}
+
+/// - Parameter bound: where the binding stands in the call, before the format.
+private func valueField(
+  _ call: Invocation, label: Value, bound position: Int, prompt: Value
+) throws -> Value {
   let machine = call.machine
-  let (bound, format) = (try call.bound(1), call.arguments[2])
+  let (bound, format) = (try call.bound(position), call.arguments[position + 1])
   let style = machine.requirement("format", of: "FormatStyle")
   let text = BindingValue(
     identity: bound.identity,
@@ -64,7 +80,7 @@ private func valueField(_ call: Invocation, prompt: Value) throws -> Value {
       guard let value = parsed(new.asName, like: try bound.get()) else { return }
       try bound.set(value)
     })
-  return field(.textField, label: try call.titleView(0), text, prompt: prompt)
+  return field(.textField, label: label, text, prompt: prompt)
 }
 
 private func parsed(_ text: String, like old: Value) -> Value? {

@@ -80,7 +80,7 @@ private enum PickerLook {
   }
 }
 
-private func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value {
+func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value {
   .view("Picker") { build in
     let look = PickerLook(build)
     let choices = PickerChoices(selection, build.machine)

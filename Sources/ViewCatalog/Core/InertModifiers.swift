@@ -57,7 +57,7 @@ var inertModifiers: [Builtin] {
     "scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)",
     // The system around.
     "handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)",
-    "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)",
+    "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)",
     "widgetURL(_ url: URL?)",
     "containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)",
     "widgetAccentable(_ accentable: Bool = true)",

@@ -41,7 +41,7 @@ var plainEnvironment: [Builtin] {
     ("rename", "RenameAction?", "nil"), ("resetFocus", "ResetFocusAction", "ResetFocusAction()"),
     ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", ".automatic"),
     ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?", "nil"),
-  ].flatMap { plain($0.0, $0.1, $0.2, isSettable: true) }
+  ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: true) }
     + [
       ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),
       ("accessibilityInvertColors", "Bool", "false"), ("accessibilityEnabled", "Bool", "false"),
@@ -53,7 +53,7 @@ var plainEnvironment: [Builtin] {
       ("accessibilityDimFlashingLights", "Bool", "false"),
       ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
       ("appearsActive", "Bool", "true"), ("isActivityFullscreen", "Bool", "false"),
-    ].flatMap { plain($0.0, $0.1, $0.2, isSettable: false) }
+    ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: false) }
     + [
       option("ColorSchemeContrast", ["standard", "increased"]),
       Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
@@ -118,7 +118,7 @@ var plainEnvironment: [Builtin] {
 }
 
 /// A key of its own, and the value that goes by it.
-private func plain(
+func plainEnvironmentValue(
   _ name: String, _ type: String, _ standard: String, isSettable: Bool
 ) -> [Builtin] {
   let key = "_\(name)Key"

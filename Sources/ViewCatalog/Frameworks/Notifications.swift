@@ -171,10 +171,10 @@ var notifications: [Builtin] {
         func requestAuthorization(
           options: UNAuthorizationOptions = [],
           completionHandler: @escaping (Bool, (any Error)?) -> Void
-        ) { DispatchQueue.main.async { completionHandler(false, nil) } }
+        ) { DispatchQueue.main.async { completionHandler(true, nil) } }
         @discardableResult func requestAuthorization(options: UNAuthorizationOptions = [])
           async throws -> Bool
-        { false }
+        { true }
         func getNotificationSettings(
           completionHandler: @escaping (UNNotificationSettings) -> Void
         ) { DispatchQueue.main.async { completionHandler(UNNotificationSettings()) } }

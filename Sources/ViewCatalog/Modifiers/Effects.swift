@@ -137,21 +137,57 @@ var effects: [Builtin] {
         "Text",
         """
         struct Layout: RandomAccessCollection {
-          struct Run {
+          struct TypographicBounds: Equatable {
+            var origin: CGPoint { .zero }
+            var width: CGFloat { 0 }
+            var ascent: CGFloat { 0 }
+            var descent: CGFloat { 0 }
+            var leading: CGFloat { 0 }
+            var rect: CGRect { .zero }
+          }
+          struct RunSlice: RandomAccessCollection {
+            var startIndex: Int { 0 }
+            var endIndex: Int { 0 }
+            subscript(position: Int) -> Int { position }
             subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+            var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
+          }
+          struct Run: RandomAccessCollection {
+            var startIndex: Int { 0 }
+            var endIndex: Int { 0 }
+            subscript(position: Int) -> Text.Layout.RunSlice { RunSlice() }
+            subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+            var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
           }
           struct Line: RandomAccessCollection {
             var startIndex: Int { 0 }
             var endIndex: Int { 0 }
             subscript(position: Int) -> Text.Layout.Run { Run() }
+            var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
           }
           var startIndex: Int { 0 }
           var endIndex: Int { 0 }
           subscript(position: Int) -> Text.Layout.Line { Line() }
         }
         """),
-      Builtin("GraphicsContext", "func draw(_ line: Text.Layout.Line) {}"),
-      Builtin("GraphicsContext", "func draw(_ run: Text.Layout.Run) {}"),
+      Builtin(
+        "Text.Layout",
+        """
+        struct DrawingOptions: OptionSet {
+          let rawValue: UInt32
+          init(rawValue: UInt32) { self.rawValue = rawValue }
+          static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+        }
+        """),
+      Builtin(
+        "GraphicsContext",
+        "func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}"),
+      Builtin(
+        "GraphicsContext",
+        "func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}"),
+      Builtin(
+        "GraphicsContext",
+        "func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}"),
       Builtin(
         "GraphicsContext.Filter",
         """

@@ -46,7 +46,12 @@ var identities: [Builtin] {
       nil,
       """
       struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
-        where Entries.Element == Date { init(_ dates: Entries) {} }
+        where Entries.Element == Date
+      {
+        let _dates: Entries
+        init(_ dates: Entries) { _dates = dates }
+        func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { _dates }
+      }
       """),
     Builtin(
       "TimelineSchedule",
@@ -55,22 +60,73 @@ var identities: [Builtin] {
         where Self == ExplicitTimelineSchedule<S>, S.Element == Date
       { ExplicitTimelineSchedule(dates) }
       """),
-    Builtin(nil, "protocol TimelineSchedule {}"),
+    Builtin(nil, "enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }"),
+    Builtin("TimelineSchedule", "typealias Mode = TimelineScheduleMode"),
+    Builtin(
+      nil,
+      """
+      protocol TimelineSchedule {
+        associatedtype Entries: Sequence
+        func entries(from startDate: Date, mode: TimelineScheduleMode) -> Self.Entries
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _TimelineEntries: Sequence, IteratorProtocol, Sendable {
+        var _next: Date
+        let interval: TimeInterval
+        init(_ next: Date, _ interval: TimeInterval) {
+          _next = next
+          self.interval = interval
+        }
+        mutating func next() -> Date? {
+          defer { _next = _next.addingTimeInterval(interval) }
+          return _next
+        }
+      }
+      """),
     Builtin(
       nil,
       """
       struct PeriodicTimelineSchedule: TimelineSchedule {
-        init(from startDate: Date, by interval: TimeInterval) {}
+        typealias Entries = _TimelineEntries
+        let _interval: TimeInterval
+        let _start: Date
+        init(from startDate: Date, by interval: TimeInterval) {
+          _start = startDate
+          _interval = interval
+        }
+        func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
+          _TimelineEntries(max(_start, startDate), _interval)
+        }
       }
       """),
     Builtin(
       nil,
       """
       struct AnimationTimelineSchedule: TimelineSchedule {
-        init(minimumInterval: Double? = nil, paused: Bool = false) {}
+        typealias Entries = _TimelineEntries
+        let _interval: Double
+        init(minimumInterval: Double? = nil, paused: Bool = false) {
+          _interval = minimumInterval ?? 1 / 60
+        }
+        func entries(from start: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
+          _TimelineEntries(start, _interval)
+        }
       }
       """),
-    Builtin(nil, "struct EveryMinuteTimelineSchedule: TimelineSchedule { init() {} }"),
+    Builtin(
+      nil,
+      """
+      struct EveryMinuteTimelineSchedule: TimelineSchedule {
+        typealias Entries = _TimelineEntries
+        init() {}
+        func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
+          _TimelineEntries(startDate, 60)
+        }
+      }
+      """),
     Builtin(
       "TimelineSchedule where Self == PeriodicTimelineSchedule",
       """

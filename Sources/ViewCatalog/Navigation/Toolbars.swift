@@ -74,6 +74,36 @@ var toolbars: [Builtin] {
       """
     ) { toolbarItem($0.placement(1), try $0.built(2)) },
     Builtin(
+      nil,
+      """
+      struct ToolbarSpacer: ToolbarContent {
+        init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+        var body: some ToolbarContent { ToolbarItem(placement: .automatic) { EmptyView() } }
+      }
+      """),
+    option("SpacerSizing", ["flexible", "fixed"]),
+    Builtin(
+      nil,
+      """
+      struct DefaultToolbarItem: ToolbarContent {
+        init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+        var body: some ToolbarContent { ToolbarItem(placement: .automatic) { EmptyView() } }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+        var content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some ToolbarContent {
+          ToolbarItem(placement: .principal) {
+            Menu { content } label: { Image(systemName: "chevron.down") }
+          }
+        }
+      }
+      """),
+    Builtin(
       nil, "struct ToolbarItemGroup<Content: View>: ToolbarContent { typealias Body = Never }"),
     Builtin(
       "ToolbarItemGroup",

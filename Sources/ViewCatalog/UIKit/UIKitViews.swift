@@ -31,6 +31,44 @@ var uiKitViews: [Builtin] {
         var contentMode: UIView.ContentMode = .scaleToFill
         var translatesAutoresizingMaskIntoConstraints: Bool = true
         var tag: Int = 0
+        var transform: CGAffineTransform = .identity
+        var layer: CALayer = CALayer()
+        var mask: UIView?
+        var accessibilityIdentifier: String?
+        var accessibilityLabel: String?
+        var isAccessibilityElement: Bool = false
+        var isMultipleTouchEnabled: Bool = false
+        var isOpaque: Bool = true
+        var gestureRecognizers: [UIGestureRecognizer]?
+        var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+        var traitCollection: UITraitCollection { UITraitCollection() }
+        var autoresizingMask: UIView.AutoresizingMask = []
+        class var layerClass: AnyClass { CALayer.self }
+        struct AutoresizingMask: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+          static let flexibleWidth = AutoresizingMask(rawValue: 2)
+          static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+          static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+          static let flexibleHeight = AutoresizingMask(rawValue: 16)
+          static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        }
+        struct AnimationOptions: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let allowUserInteraction = AnimationOptions(rawValue: 2)
+          static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+          static let `repeat` = AnimationOptions(rawValue: 8)
+          static let autoreverse = AnimationOptions(rawValue: 16)
+          static let curveEaseInOut = AnimationOptions([])
+          static let curveEaseIn = AnimationOptions(rawValue: 65536)
+          static let curveEaseOut = AnimationOptions(rawValue: 131072)
+          static let curveLinear = AnimationOptions(rawValue: 196608)
+          static let transitionFlipFromLeft = AnimationOptions(rawValue: 1048576)
+          static let transitionFlipFromRight = AnimationOptions(rawValue: 2097152)
+          static let transitionCrossDissolve = AnimationOptions(rawValue: 5242880)
+        }
         var subviews: [UIView] = []
         var superview: UIView? { nil }
         var window: UIWindow? { nil }
@@ -57,6 +95,40 @@ var uiKitViews: [Builtin] {
           withDuration duration: TimeInterval, animations: @escaping () -> Void,
           completion: ((Bool) -> Void)? = nil
         ) { animations(); completion?(true) }
+        class func animate(
+          withDuration duration: TimeInterval, delay: TimeInterval,
+          options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+          completion: ((Bool) -> Void)? = nil
+        ) { animations(); completion?(true) }
+        class func animate(
+          withDuration duration: TimeInterval, delay: TimeInterval,
+          usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+          options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+          completion: ((Bool) -> Void)? = nil
+        ) { animations(); completion?(true) }
+        class func transition(
+          with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+          animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        ) { animations?(); completion?(true) }
+        class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+          actionsWithoutAnimation()
+        }
+        func sizeThatFits(_ size: CGSize) -> CGSize { size }
+        func bringSubviewToFront(_ view: UIView) {}
+        func sendSubviewToBack(_ view: UIView) {}
+        func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
+        func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+        func didMoveToWindow() {}
+        func didMoveToSuperview() {}
+        func updateConstraints() {}
+        func invalidateIntrinsicContentSize() {}
+        func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+        func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+        func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
         enum ContentMode: Int {
           case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         }
@@ -150,9 +222,61 @@ var uiKitViews: [Builtin] {
       }
       """),
     Builtin(
-      nil, "class UIGestureRecognizer: NSObject { init(target: Any?, action: Selector?) {} }"),
-    Builtin(nil, "class UITapGestureRecognizer: UIGestureRecognizer {}"),
-  ] + bars + simpleViews + representables + [changingTexts]
+      nil,
+      """
+      class UIGestureRecognizer: NSObject {
+        enum State: Int {
+          case possible, began, changed, ended, cancelled, failed
+          static var recognized: State { .ended }
+        }
+        var state: State = .possible
+        var isEnabled: Bool = true
+        var cancelsTouchesInView: Bool = true
+        var delaysTouchesBegan: Bool = false
+        var name: String?
+        weak var delegate: (any UIGestureRecognizerDelegate)?
+        var view: UIView? { nil }
+        var numberOfTouches: Int { 0 }
+        init(target: Any?, action: Selector?) {}
+        func location(in view: UIView?) -> CGPoint { .zero }
+      }
+      """),
+    Builtin(nil, "protocol UIGestureRecognizerDelegate: NSObjectProtocol {}"),
+    Builtin(
+      nil,
+      """
+      class UITapGestureRecognizer: UIGestureRecognizer {
+        var numberOfTapsRequired: Int = 1
+        var numberOfTouchesRequired: Int = 1
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIPanGestureRecognizer: UIGestureRecognizer {
+        var minimumNumberOfTouches: Int = 1
+        var maximumNumberOfTouches: Int = 10
+        func translation(in view: UIView?) -> CGPoint { .zero }
+        func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+        func velocity(in view: UIView?) -> CGPoint { .zero }
+      }
+      """),
+    Builtin(
+      nil,
+      "class UIPinchGestureRecognizer: UIGestureRecognizer { var scale: CGFloat = 1; var velocity: CGFloat { 0 } }"
+    ),
+    Builtin(
+      nil,
+      "class UIRotationGestureRecognizer: UIGestureRecognizer { var rotation: CGFloat = 0 }"),
+    Builtin(
+      nil,
+      "class UILongPressGestureRecognizer: UIGestureRecognizer { var minimumPressDuration: TimeInterval = 0.5 }"
+    ),
+    Builtin(
+      nil,
+      "class UITouch: NSObject { func location(in view: UIView?) -> CGPoint { .zero }; var tapCount: Int { 1 }; var force: CGFloat { 0 } }"
+    ),
+  ] + bars + simpleViews + [changingTexts]
 }
 
 /// Bars and their looks, which the app's own bars do not take on.
@@ -404,44 +528,4 @@ private var simpleViews: [Builtin] {
       "class UIBlurEffect: UIVisualEffect { enum Style: Int { case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial }; init(style: UIBlurEffect.Style) {} }"
     ),
   ]
-}
-
-/// `UIViewRepresentable` and `UIViewControllerRepresentable`.
-private var representables: [Builtin] {
-  [("UIView", "UIView"), ("UIViewController", "UIViewController")].flatMap {
-    (kind: String, base: String) -> [Builtin] in
-    let proto = "\(kind)Representable"
-    return [
-      Builtin(
-        nil,
-        """
-        @MainActor @preconcurrency protocol \(proto): View {
-          associatedtype \(kind)Type: \(base)
-          associatedtype Coordinator = Void
-          @MainActor @preconcurrency func make\(kind)(context: Self.Context) -> Self.\(kind)Type
-          @MainActor @preconcurrency
-          func update\(kind)(_ \(kind == "UIView" ? "uiView" : "uiViewController"): Self.\(kind)Type, context: Self.Context)
-          @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
-        }
-        """),
-      Builtin(proto, "typealias Context = \(proto)Context<Self>"),
-      Builtin("\(proto) where Self.Coordinator == Void", "func makeCoordinator() -> Void {}"),
-      Builtin(
-        nil,
-        """
-        @MainActor struct \(proto)Context<Representable: \(proto)> {
-          let coordinator: Representable.Coordinator
-          var environment: EnvironmentValues { EnvironmentValues() }
-          var transaction: Transaction { Transaction() }
-        }
-        """),
-      Builtin(proto, "var body: some View { get }") { call in
-        let name = call.machine.name(of: call.machine.dynamicType(of: call.arguments[0]))
-        return .view(proto) { build in
-          build.layout(.flexible)
-          build.facets.label = name
-        }
-      },
-    ]
-  }
 }
