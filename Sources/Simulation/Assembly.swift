@@ -121,6 +121,7 @@ public struct Assembly {
   /// Makes a view of each `#Preview { … }`, with its `@Previewable` variables as properties.
   private mutating func makePreviews() {
     for index in files.indices {
+      files[index].items.removeAll(where: \.isWidgetPreview)
       for position in files[index].items.indices {
         guard let closure = files[index].items[position].previewBody else { continue }
         let name = "Preview\(previews.count + 1)"

@@ -30,15 +30,39 @@ extension Statement {
   var previewBody: Closure? {
     switch kind {
     case .declaration(let declaration):
-      guard case .macro("Preview", _, let trailing) = declaration.kind else { return nil }
-      return trailing.first?.value.closure
+      guard case .macro("Preview", let arguments, let trailing) = declaration.kind else {
+        return nil
+      }
+      return showsViews(arguments) ? trailing.first?.value.closure : nil
     case .expression(let expression):
-      guard case .macro("Preview", _, let trailing) = expression.kind else { return nil }
-      return trailing.first?.value.closure
+      guard case .macro("Preview", let arguments, let trailing) = expression.kind else {
+        return nil
+      }
+      return showsViews(arguments) ? trailing.first?.value.closure : nil
     case .if, .switch, .guard, .while, .repeatWhile, .for, .do, .defer, .return, .throw, .break,
       .continue, .fallthrough:
       return nil
     }
+  }
+
+  /// A widget's preview, `#Preview(as: .systemSmall)`, shows none.
+  private func showsViews(_ arguments: [Argument]) -> Bool {
+    !arguments.contains { $0.label?.text == "as" }
+  }
+
+  /// Whether it is a preview of a widget.
+  var isWidgetPreview: Bool {
+    let arguments: [Argument]
+    switch kind {
+    case .declaration(let declaration):
+      guard case .macro("Preview", let given, _) = declaration.kind else { return false }
+      arguments = given
+    case .expression(let expression):
+      guard case .macro("Preview", let given, _) = expression.kind else { return false }
+      arguments = given
+    default: return false
+    }
+    return !showsViews(arguments)
   }
 
   /// A `PreviewProvider`'s name, and what its previews mention.

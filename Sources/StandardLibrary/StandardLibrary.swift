@@ -45,7 +45,7 @@ public let foundationLibrary: [Builtin] = [
   decimalTypes, numberFormatters, listFormats, measurementTypes, unitFormats, urlTypes, urlFormats,
   intervalStyles,
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
-  darwinFunctions,
+  darwinFunctions, keyValueObserving,
   identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
   indexPaths, foundationCollections, attributedStrings,
   sortComparators, dispatchTypes, timerTypes, selectors, predicates, expressions,

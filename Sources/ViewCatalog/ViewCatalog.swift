@@ -19,7 +19,7 @@ public let viewCatalog: [Builtin] = [
   paddings, zIndex, documents,
   dataFlow, controls,
   navigation,
-  commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitPaths, models,
+  commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures, uiKitPaths, models,
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   representables, appKit, coreAnimation, widgets, players, webViews, wrappedMaps, imageFilters,
 ].flatMap { $0 }

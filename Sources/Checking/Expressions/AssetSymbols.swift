@@ -7,7 +7,7 @@ extension Checker {
   /// A member that nothing declares, as a name of the catalog, which is not at hand: of resources
   /// any name, of colors and pictures any that is not nearly one of theirs.
   func assetSymbol(_ name: Name, _ type: Type, at range: SourceRange) -> Typed? {
-    guard let kind = assetKind(of: type), name.text.first?.isLowercase ?? false else { return nil }
+    guard let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
       let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
         index.entries[$0].map { Array($0.keys) } ?? []
@@ -29,6 +29,12 @@ extension Checker {
     guard let maker = kind.maker else { return check(resource, expected: nil) }
     let argument = Argument(label: kind.label.map { Name($0, at: range) }, value: resource)
     return check(.called(maker, [argument], at: range), expected: nil)
+  }
+
+  /// Whether Xcode may make such a name of an asset's: it begins in lower case, or with an acronym.
+  private func mayBeAsset(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter else { return false }
+    return first.isLowercase || name.dropFirst().first?.isUppercase ?? false
   }
 
   struct AssetKind {

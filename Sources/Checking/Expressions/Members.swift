@@ -202,9 +202,18 @@ extension Checker {
     let component = KeyPathComponent.member(name)
     let keyPath = keyPathValue(
       root: root, [component], wanted: target.parameters[0].type, at: range)
+    if module.usesUnsimulated, keyPath.type.isError || keyPath.pathValue.map(isUnknown) ?? false {
+      return .failed(at: range)
+    }
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
     return subscriptValue(
       target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+  }
+
+  /// Whether nothing is known of a value, or of what may be in it.
+  private func isUnknown(_ type: Type) -> Bool {
+    let type = solver.shallow(type)
+    return type.isError || type.wrapped.map(isUnknown) ?? false
   }
 
   /// Whether a tuple has an element of that label or number.

@@ -24,7 +24,7 @@ extension Checker {
       return false
     }
     let taking = matching.filter { takesClosures($0, arguments) }
-    let fitting = taking.isEmpty ? matching : taking
+    let fitting = takingUnknown(arguments, of: taking.isEmpty ? matching : taking)
     let make = { (candidate: Candidate) -> CallTarget in
       self.open(
         candidate, base: base, explicit: name.genericArguments, at: name.range,
@@ -47,6 +47,23 @@ extension Checker {
     if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
     return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// What nobody knows goes where anything goes, rather than where one known type is wanted:
+  /// `List(samples)` is no list of a range.
+  private func takingUnknown(
+    _ arguments: [PreparedArgument], of candidates: [Candidate]
+  ) -> [Candidate] {
+    let unknown = arguments.indices.filter { arguments[$0].typed?.type.isError ?? false }
+    guard module.usesUnsimulated, !unknown.isEmpty, candidates.count > 1 else { return candidates }
+    let open = candidates.filter { candidate in
+      let parameters = signature(of: candidate.symbol).parameters
+      guard case .success(let matched) = match(arguments, to: parameters) else { return false }
+      return matched.arguments.enumerated().allSatisfy { index, list in
+        !list.contains(where: unknown.contains) || parameters[index].type.isGeneric
+      }
+    }
+    return open.isEmpty ? candidates : open
   }
 
   /// Whether a declaration is there only to say why it is not.

@@ -10,6 +10,7 @@ var darwinFunctions: [Builtin] {
       upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound)
     }
     """,
+    "typealias Float64 = Double", "typealias Float32 = Float",
     "func drand48() -> Double { Double.random(in: 0..<1) }",
     "func srand48(_ seed: Int) {}",
     "func NSHomeDirectory() -> String { \"/\" }",

@@ -17,6 +17,10 @@ var environmentTypes: [Builtin] {
         var debugDescription: String { description }
         func copy() -> Any { self }
         func mutableCopy() -> Any { self }
+        func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {}
       }
       """),
     Builtin(

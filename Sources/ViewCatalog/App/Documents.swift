@@ -139,6 +139,15 @@ var documents: [Builtin] {
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
       ) { self.init(_shown: AnyView(_EditedObject(newDocument(), editor))) }
       """),
+    // No document is chosen.
+    Builtin(
+      "DocumentGroup where Document: FileDocument",
+      """
+      init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+      ) { self.init(_shown: AnyView(EmptyView())) }
+      """),
     // The system's sheet has nowhere to write to: the user closes it.
     Builtin(
       "View",

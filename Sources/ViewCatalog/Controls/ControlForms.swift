@@ -51,13 +51,22 @@ var controlForms: [Builtin] {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-      ) {
-        self.init(
-          value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
-          minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
-      }
-      """),
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
+      """
+    ) {
+      gauge(
+        $0, label: try $0.views(2), current: try $0.views(3),
+        ends: (try $0.views(4), try $0.views(5)))
+    },
+    Builtin(
+      "Gauge where BoundsLabel == EmptyView",
+      """
+      init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
+      """
+    ) { gauge($0, label: try $0.views(2), current: try $0.views(3)) },
     Builtin(
       "PasteButton",
       """

@@ -56,7 +56,7 @@ var gauges: [Builtin] {
       ])
 }
 
-private func gauge(
+func gauge(
   _ call: Invocation, label: Value, current: Value? = nil, ends: (Value, Value)? = nil
 ) -> Value {
   let value = call.length(0) ?? 0

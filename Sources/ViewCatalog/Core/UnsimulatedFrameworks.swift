@@ -13,6 +13,10 @@ var unsimulatedFrameworks: [Builtin] {
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
     MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream
     Stream Port URLProtocol HTTPCookieStorage UndoManager SystemLanguageModel BackgroundTask
+    controlActiveState purchase physicalMetrics pushWindow newDocument openDocument
+    documentConfiguration authorizationController webAuthenticationSession openImmersiveSpace
+    dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily tabBarPlacement
+    supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
     """,
     "AppKit NS* CA* CG*",
@@ -79,7 +83,7 @@ var unsimulatedFrameworks: [Builtin] {
     TypeDisplayRepresentation ParameterSummary WidgetConfigurationIntent ProvidesDialog
     IntentParameterSummary ReturnsValue Summary OpenIntent ShowsSnippetView
     """,
-    "ActivityKit Activity*",
+    "ActivityKit Activity Activity*",
     "GameKit GK*",
     "GameplayKit GK*",
     "GameController GC*",

@@ -172,34 +172,6 @@ var webViews: [Builtin] {
         var canShowMIMEType: Bool { true }
       }
       """),
-    Builtin(
-      nil,
-      """
-      class NSKeyValueObservation: NSObject {
-        override init() {}
-        func invalidate() {}
-      }
-      """),
-    optionSet("NSKeyValueObservingOptions", raw: "UInt", ["new", "old", "initial", "prior"]),
-    Builtin(
-      nil,
-      """
-      struct NSKeyValueObservedChange<Value> {
-        var newValue: Value? { nil }
-        var oldValue: Value? { nil }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-        let rawValue: String
-        init(rawValue: String) { self.rawValue = rawValue }
-        static let newKey = NSKeyValueChangeKey(rawValue: "new")
-        static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-        static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-      }
-      """),
   ]
     + [
       "WKNavigationDelegate", "WKUIDelegate", "WKScriptMessageHandler", "WKHTTPCookieStoreObserver",

@@ -54,11 +54,42 @@ var models: [Builtin] {
       nil,
       """
       struct ModelConfiguration: Sendable {
-        init(isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {}
+        let name: String
+        var url: URL
+        let isStoredInMemoryOnly: Bool
+        let allowsSave: Bool
+        var schema: Schema?
+        init(isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
+          self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave)
+        }
         init(
           _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
-          allowsSave: Bool = true
-        ) {}
+          allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
+          cloudKitDatabase: CloudKitDatabase = .automatic
+        ) {
+          self.name = name ?? "default"
+          url = URL(fileURLWithPath: "/Library/Application Support/\\(name ?? "default").store")
+          self.isStoredInMemoryOnly = isStoredInMemoryOnly
+          self.allowsSave = allowsSave
+          self.schema = schema
+        }
+        init(
+          _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+          cloudKitDatabase: CloudKitDatabase = .automatic
+        ) {
+          self.init(name, schema: schema, allowsSave: allowsSave)
+          self.url = url
+        }
+        struct GroupContainer: Sendable {
+          static let automatic = GroupContainer()
+          static let none = GroupContainer()
+          static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
+        }
+        struct CloudKitDatabase: Sendable {
+          static let automatic = CloudKitDatabase()
+          static let none = CloudKitDatabase()
+          static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+        }
       }
       """),
     Builtin(

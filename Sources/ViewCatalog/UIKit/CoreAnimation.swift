@@ -68,7 +68,7 @@ var coreAnimation: [Builtin] {
     option("CAShapeLayerFillRule", ["nonZero", "evenOdd"]),
     option("CAMediaTimingFillMode", ["removed", "forwards", "backwards", "both"]),
     option(
-      "CAMediaTimingFunctionName", ["linear", "easeIn", "easeOut", "easeInEaseOut", "default"]),
+      "CAMediaTimingFunctionName", ["linear", "easeIn", "easeOut", "easeInEaseOut", "`default`"]),
     option(
       "CAEmitterLayerEmitterShape",
       ["point", "line", "rectangle", "circle", "cuboid", "sphere"]),

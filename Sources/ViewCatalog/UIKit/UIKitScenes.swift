@@ -117,6 +117,60 @@ var uiKitScenes: [Builtin] {
         var isKeyWindow: Bool { UIWindow._key === self }
         func makeKeyAndVisible() { UIWindow._key = self }
         func makeKey() { UIWindow._key = self }
+        // The Mac's.
+        struct StyleMask: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let borderless = StyleMask([])
+          static let titled = StyleMask(rawValue: 1)
+          static let closable = StyleMask(rawValue: 2)
+          static let miniaturizable = StyleMask(rawValue: 4)
+          static let resizable = StyleMask(rawValue: 8)
+          static let fullScreen = StyleMask(rawValue: 16384)
+          static let fullSizeContentView = StyleMask(rawValue: 32768)
+        }
+        enum BackingStoreType: UInt { case buffered = 2 }
+        struct Level: RawRepresentable, Hashable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let normal = Level(rawValue: 0)
+          static let floating = Level(rawValue: 3)
+          static let statusBar = Level(rawValue: 25)
+          static let screenSaver = Level(rawValue: 1000)
+        }
+        static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+        static let didBecomeKeyNotification = Notification.Name("NSWindowDidBecomeKeyNotification")
+        static let didResignKeyNotification = Notification.Name("NSWindowDidResignKeyNotification")
+        var title: String = ""
+        var contentView: UIView?
+        var contentViewController: NSViewController?
+        weak var delegate: (any NSWindowDelegate)?
+        var styleMask: StyleMask = []
+        var level: Level = .normal
+        var hasShadow: Bool = true
+        var alphaValue: CGFloat = 1
+        var isMovableByWindowBackground: Bool = false
+        var isReleasedWhenClosed: Bool = true
+        var titlebarAppearsTransparent: Bool = false
+        var ignoresMouseEvents: Bool = false
+        init(
+          contentRect: CGRect, styleMask style: StyleMask, backing: BackingStoreType,
+          defer flag: Bool
+        ) {
+          styleMask = style
+          super.init(frame: contentRect)
+        }
+        func center() {}
+        func close() {}
+        func makeKeyAndOrderFront(_ sender: Any?) {}
+        func orderOut(_ sender: Any?) {}
+        func orderFront(_ sender: Any?) {}
+        func toggleFullScreen(_ sender: Any?) {}
+        func performClose(_ sender: Any?) {}
+        func setContentSize(_ size: CGSize) {}
+        func setFrame(_ frameRect: CGRect, display flag: Bool) {}
+        @discardableResult func setFrameAutosaveName(_ name: String) -> Bool { true }
+        @discardableResult func makeFirstResponder(_ responder: NSResponder?) -> Bool { true }
       }
       """),
     Builtin(
