@@ -73,8 +73,12 @@ extension Checker {
     let saved = (speculation, failures)
     speculation += 1
     var mislabeled: [(own: Symbol, requirement: Symbol)] = []
+    var optional: [(own: Symbol, requirement: Symbol)] = []
     for requirement in proto.scope.ordered where requirement.isWitnessed {
-      if witness(for: requirement, of: nominal) != nil { continue }
+      if let found = witness(for: requirement, of: nominal) {
+        if requirement.isInitializer { optional.append((found.symbol, requirement)) }
+        continue
+      }
       if let own = mislabeledWitness(for: requirement, of: nominal) {
         mislabeled.append((own, requirement))
         continue
@@ -86,6 +90,7 @@ extension Checker {
     }
     (speculation, failures) = saved
     for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
+    for (own, requirement) in optional { checkRequired(own, requirement, nominal) }
     guard !notes.isEmpty, !isUnknown(nominal, to: proto) else { return }
     if notes.count == 1, hasErrors(nominal) { return }
     if hasTypes {
@@ -94,6 +99,18 @@ extension Checker {
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
     )
+  }
+
+  /// Subclasses, too, have to have what a protocol asks a class to be made with.
+  private func checkRequired(_ own: Symbol, _ requirement: Symbol, _ nominal: NominalType) {
+    guard nominal.keyword == .class, own.context.nominal === nominal, case .initializer = own.kind,
+      own.declaration != nil, !own.isRequired,
+      nominal.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) == false
+    else { return }
+    let place = own.context.isExtension ? "the definition of non-final" : "non-final"
+    error(
+      "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' "
+        + "initializer in \(place) class '\(nominal.name)'", at: own.nameRange)
   }
 
   /// Properties of one name, each of which could say what an associated type is: then none does.
@@ -165,24 +182,42 @@ extension Checker {
     let hasKeys = nominal.scope.ordered.contains {
       $0.isType && $0.name == "CodingKeys" && $0.isWritten
     }
-    guard !isWritten, !hasKeys, nominal.keyword == .struct || nominal.keyword == .class else {
-      return
-    }
+    guard !isWritten, !hasKeys, nominal.scope.rawType == nil else { return }
     layOut(nominal)
-    let notes = nominal.scope.storedSymbols.compactMap { symbol -> Diagnostic? in
-      let type = signature(of: symbol).result
-      guard let own = type.nominal, !own.isBuiltin, conforms(type, to: proto) == .no,
-        wrapperUse(of: symbol) == nil
-      else { return nil }
+    let stored = nominal.scope.storedSymbols.filter { wrapperUse(of: $0) == nil }.map {
+      (signature(of: $0).result, $0.nameRange)
+    }
+    let payloads = nominal.scope.ordered.flatMap { symbol -> [(Type, SourceRange)] in
+      guard case .enumCase = symbol.kind else { return [] }
+      return signature(of: symbol).parameters.map { ($0.type, $0.range) }
+    }
+    let notes = (stored + payloads).compactMap { type, place -> Diagnostic? in
+      guard !isCoded(type, proto) else { return nil }
       return Diagnostic(
         .note,
         "cannot automatically synthesize '\(proto.name)' because '\(shown(type))' does not conform "
-          + "to '\(proto.name)'", at: symbol.nameRange)
+          + "to '\(proto.name)'", at: place)
     }
     guard !notes.isEmpty else { return }
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
       at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+  }
+
+  /// Whether values of a type can be coded, as far as the program's own types and functions say.
+  private func isCoded(_ type: Type, _ proto: NominalType) -> Bool {
+    switch type {
+    case .function, .metatype: return false
+    case .existential(let protocols): return protocols.isEmpty ? false : protocols[0].isBuiltin
+    case .tuple: return false
+    case .nominal(let nominal, let arguments):
+      if !nominal.isBuiltin { return conforms(type, to: proto) != .no }
+      switch nominal.wellKnown {
+      case .optional, .array, .set, .dictionary: return arguments.allSatisfy { isCoded($0, proto) }
+      default: return true
+      }
+    case .parameter, .member, .opaque, .variable, .error: return true
+    }
   }
 
   /// `allCases` is written for an enum without values only.

@@ -2,6 +2,13 @@ import Diagnostics
 import SwiftSource
 
 // Operators and builders that no overload of goes with the operands.
+extension Expression {
+  fileprivate var isCall: Bool {
+    if case .call = kind { return true }
+    return false
+  }
+}
+
 extension Checker {
   func reportBinary(
     _ name: Name, _ a: Typed, _ b: Typed, _ found: [Candidate], at range: SourceRange
@@ -31,6 +38,12 @@ extension Checker {
       return
     }
     if reportElements(name, x, y) { return }
+    if let (wrong, wanted) = untypedOperand(name, a, b) {
+      error(
+        "cannot convert value of type '\(shown(wrong.type))' to expected argument type '\(wanted)'",
+        at: wrong.anchor)
+      return
+    }
     if isCompoundAssignment(name.text), x.nominal?.wellKnown?.isNumber ?? false {
       return reportOperand(b, as: x)
     }
@@ -46,6 +59,25 @@ extension Checker {
     error(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
       at: place, notes: partialMatches(name, x, y, place))
+  }
+
+  /// An `Any` beside a literal, which says of what type it should be.
+  private func untypedOperand(
+    _ name: Name, _ a: Typed, _ b: Typed
+  ) -> (operand: Typed, wanted: Type)? {
+    let isLeft = resolved(a.type) == .any
+    let (wrong, other) = isLeft ? (a, b) : (b, a)
+    guard resolved(wrong.type) == .any, let literal = solver.literal(of: other.type),
+      let wanted = defaultType(literal)
+    else { return nil }
+    let operators: Set<String>
+    switch literal {
+    case .integer, .float:
+      operators = isLeft ? ["+", "-", "%", "<", "<=", ">", ">=", "==", "!="] : ["+", "-", "*"]
+    case .string: operators = isLeft ? ["==", "!="] : []
+    default: operators = []
+    }
+    return operators.contains(name.text) ? (wrong, wanted) : nil
   }
 
   /// Where only one type goes with the operator, for one operand is of it and the other's type has
@@ -163,10 +195,11 @@ extension Checker {
   }
 
   /// `E.a(1) == value` of a type without `==`.
-  func reportEquality(of a: Typed, _ b: Typed, _ name: Name) -> Bool {
+  func reportEquality(of a: Typed, _ b: Typed, _ name: Name, _ left: Expression) -> Bool {
     guard name.text == "==" || name.text == "!=", let equatable = known(.equatable),
       let nominal = resolved(a.type).nominal, nominal === resolved(b.type).nominal,
-      nominal.keyword == .enum, conforms(a.type, to: equatable) == .no,
+      nominal.keyword == .enum && left.isCall || nominal.keyword == .struct && name.text == "==",
+      conforms(a.type, to: equatable) == .no,
       !operators(name.text, a.type).contains(where: { $0.symbol.context.nominal === nominal }),
       !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
     else { return false }

@@ -20,16 +20,20 @@ extension Checker {
       }
       return
     }
-    guard let other = overridden(by: symbol, nominal) else {
+    guard let (other, parent) = overridden(by: symbol, nominal) else {
       if symbol.isOverride, !overridesSynthesis(symbol, nominal), !isPartlyUnknown(nominal) {
-        reportNothingOverridden(symbol)
+        reportNothingOverridden(symbol, nominal)
       }
       return
     }
     let notes =
       other.context.file == .max
       ? [] : [Diagnostic(.note, "overridden declaration is here", at: other.nameRange)]
-    if other.isStatic, !other.isClassMember, symbol.isOverride {
+    if let binding = symbol.binding, binding.accessors == nil, other.binding != nil,
+      other.context.file != .max, !symbol.isStatic
+    {
+      error("cannot override with a stored property '\(symbol.name)'", at: symbol.nameRange)
+    } else if other.isStatic, !other.isClassMember, symbol.isOverride {
       error(
         "cannot override static \(other.isFunction ? "method" : "property")",
         at: symbol.nameRange, notes: notes)
@@ -42,7 +46,30 @@ extension Checker {
       error(
         "overriding declaration requires an 'override' keyword", at: symbol.nameRange,
         notes: notes)
+    } else {
+      checkResult(of: symbol, overriding: other, parent, notes)
     }
+  }
+
+  /// What an override gives has to do for what it overrides.
+  private func checkResult(
+    of symbol: Symbol, overriding other: Symbol, _ parent: Type, _ notes: [Diagnostic]
+  ) {
+    let own = signature(of: symbol)
+    let theirs = signature(of: other)
+    guard symbol.binding != nil || symbol.isFunction, own.generics.isEmpty,
+      theirs.generics.isEmpty, !own.returnsSelf, !theirs.returnsSelf
+    else { return }
+    let wanted = substitute(theirs.result, parent.arguments)
+    guard !own.result.isError, !wanted.isError, !wanted.hasVariables, !couldTake(wanted, own.result)
+    else { return }
+    if symbol.isFunction {
+      return error(
+        "method does not override any method from its superclass", at: symbol.nameRange)
+    }
+    error(
+      "property '\(symbol.name)' with type '\(shown(own.result))' cannot override a property with "
+        + "type '\(shown(wanted))'", at: symbol.nameRange, notes: notes)
   }
 
   /// `encode(to:)` and such, which the compiler wrote for a superclass.
@@ -53,7 +80,13 @@ extension Checker {
     }
   }
 
-  private func reportNothingOverridden(_ symbol: Symbol) {
+  private func reportNothingOverridden(_ symbol: Symbol, _ nominal: NominalType) {
+    if let other = mislabeled(by: symbol, nominal) {
+      let kind = symbol.isInitializer ? "initializer" : "method"
+      return error(
+        "argument labels for \(kind) '\(symbol.fullName)' do not match those of overridden \(kind) "
+          + "'\(other.fullName)'", at: symbol.nameRange)
+    }
     let message =
       switch symbol.kind {
       case .function: "method does not override any method from its superclass"
@@ -65,15 +98,31 @@ extension Checker {
     error(message, at: symbol.nameRange)
   }
 
-  /// The member of a superclass that a member has the name and the type of.
-  private func overridden(by symbol: Symbol, _ nominal: NominalType) -> Symbol? {
+  /// The member of a superclass that a member would override but for its labels.
+  private func mislabeled(by symbol: Symbol, _ nominal: NominalType) -> Symbol? {
+    guard symbol.isFunction || symbol.isInitializer, let parent = superclass(of: nominal),
+      let owner = parent.nominal
+    else { return nil }
+    let own = signature(of: symbol).parameters
+    return ownMembers(of: owner, named: symbol.name).first { other in
+      guard other.isStatic == symbol.isStatic, other.isCallable else { return false }
+      let theirs = signature(of: other).parameters
+      return !own.isEmpty && own.count == theirs.count
+        && zip(own, theirs).allSatisfy { $0.type == substitute($1.type, parent.arguments) }
+    } ?? mislabeled(by: symbol, owner)
+  }
+
+  /// The member of a superclass that a member has the name and the type of, and that superclass.
+  private func overridden(
+    by symbol: Symbol, _ nominal: NominalType
+  ) -> (symbol: Symbol, parent: Type)? {
     var current = superclass(of: nominal)
     while let parent = current, let owner = parent.nominal {
       for other in ownMembers(of: owner, named: symbol.name)
       where other.isStatic == symbol.isStatic && other.access > .private
         && isOverridden(other, by: symbol, parent)
       {
-        return other
+        return (other, parent)
       }
       current = superclass(of: owner).map { substitute($0, parent.arguments) }
     }

@@ -182,6 +182,13 @@ extension Checker {
           + "function type '\(shown(to))'", at: typed.anchor)
       return
     }
+    if case .specified = purpose, case .tuple(let xs) = from, case .tuple(let ys) = to,
+      xs.count != ys.count, !xs.isEmpty, !ys.isEmpty
+    {
+      return error(
+        "'\(shown(from))' is not convertible to '\(shown(to))', tuples have a different number of "
+          + "elements", at: typed.anchor)
+    }
     if case .specified = purpose, differInArguments(from, to) {
       return error(
         "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)

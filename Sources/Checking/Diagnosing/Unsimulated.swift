@@ -42,6 +42,14 @@ struct UnsimulatedFrameworks {
     return imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
   }
 
+  /// The module that an unknown name is nearly the name of.
+  func isSlip(module name: String) -> Bool {
+    let known = simulated.union(frameworks.keys)
+    // Packages are often named after what they extend.
+    guard name.count > 5, !known.contains(where: name.contains) else { return false }
+    return nearest(to: name, in: known.sorted(), within: 1) != nil
+  }
+
   /// Whether an imported framework lists the name: of what the library declares for it there may
   /// be more.
   func list(_ name: String, imports: Set<String>) -> Bool {

@@ -68,6 +68,9 @@ extension Checker {
       guard case .declaration(let declaration) = item.kind else { continue }
       if case .import(let path) = declaration.kind, let name = path.first {
         module.imports.insert(name)
+        if path.count == 1, frameworks.isSlip(module: name) {
+          error("no such module '\(name)'", at: declaration.nameRange)
+        }
       }
       if case .extension(let syntax) = declaration.kind {
         module.extensions.append((declaration, syntax, context))
@@ -241,22 +244,28 @@ extension Checker {
     checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
     checkDeinitializer(of: nominal)
+    checkAttributes(of: nominal)
     checkStoredProperties(of: nominal)
     checkRefinement(of: nominal)
     checkConformances(of: nominal)
   }
 
-  private func checkStoredProperties(of nominal: NominalType) {
+  /// What keeps a class without initializers of its own from being made.
+  func propertiesWithoutValue(of nominal: NominalType) -> [Symbol] {
     guard nominal.isClass, superclass(of: nominal) == nil, !isPartlyUnknown(nominal),
       !nominal.scope.ordered.contains(where: {
         if case .initializer = $0.kind { return $0.declaration != nil }
         return false
       })
-    else { return }
-    let missing = nominal.scope.storedSymbols.filter { symbol in
+    else { return [] }
+    return nominal.scope.storedSymbols.filter { symbol in
       symbol.binding?.initializer == nil && wrapperUse(of: symbol) == nil
         && !(isOptionalSyntax(symbol.binding?.type) && !symbol.isLet)
     }
+  }
+
+  private func checkStoredProperties(of nominal: NominalType) {
+    let missing = propertiesWithoutValue(of: nominal)
     guard !missing.isEmpty else { return }
     let notes = missing.map {
       Diagnostic(
@@ -283,6 +292,12 @@ extension Checker {
     guard let syntax = nominal.scope.syntax, let context = nominal.scope.context else { return }
     for member in syntax.members {
       guard case .deinitializer(let body) = member.kind else { continue }
+      if !nominal.isClass, nominal.keyword != .actor, !syntax.inherited.contains(where: \.isInverse)
+      {
+        error(
+          "deinitializer cannot be declared in \(nominal.keyword.rawValue) '\(nominal.name)' that "
+            + "conforms to 'Copyable'", at: member.range)
+      }
       let made = Function(name: "\(nominal.name).deinit", range: member.range) { _ in [] }
       let saved = CheckerState(self)
       let function = FunctionContext(parent: nil, result: .void)
@@ -337,6 +352,7 @@ extension Checker {
 
   private func checkVariable(_ symbol: Symbol) {
     checkWrapped(symbol)
+    checkOwnership(of: symbol)
     if module.isScript, !symbol.isMember, symbol.context.isScript {
       if symbol.hasObservers { _ = setterFunction(of: symbol).body }
       return

@@ -71,7 +71,9 @@ extension Checker {
         reportUninferred(missing, target, arguments, at: name?.range ?? range)
       case .labels(_, let expected):
         checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
-      case .extra(let extra): reportUngiven(extra, target, arguments, at: range, name: name)
+      case .extra(let extra):
+        reportUngiven(extra, target, arguments, at: range, name: name)
+        checkGiven(extra, target, arguments, syntax, at: range, name: name)
       default: break
       }
       return nil
@@ -176,6 +178,19 @@ extension Checker {
     smallChanges += 4 * (failures - before)
   }
 
+  /// Arguments beside some that are too many: what else is wrong with them.
+  private func checkGiven(
+    _ extra: [Int], _ target: CallTarget, _ arguments: [PreparedArgument],
+    _ syntax: CallArguments, at range: SourceRange, name: Name?
+  ) {
+    guard speculation == 0, target.types.isEmpty, !arguments.contains(where: \.isTrailing) else {
+      return
+    }
+    let given = arguments.indices.filter { !extra.contains($0) }.map { arguments[$0] }
+    guard case .success = match(given, to: target.parameters) else { return }
+    _ = apply(target, given, expected: nil, syntax, at: range, name: name)
+  }
+
   /// Whether an argument of a framework that is not simulated leaves nothing to call with: what
   /// more is asked of its type than to be one, nobody knows.
   private func isLost(
@@ -276,6 +291,12 @@ extension Checker {
     var typed: Typed
     if let known = argument.typed {
       typed = known
+      // Of several methods of one name, one that goes where it is passed.
+      if known.isMethod(argument.expression, self),
+        !converts(known.type, to: wanted, at: known.range)
+      {
+        typed = check(argument.expression, expected: wanted)
+      }
     } else if case .closure(let closure) = argument.expression.kind {
       let inner = solver.shallow(wanted)
       return checkClosure(
@@ -297,6 +318,7 @@ extension Checker {
       return .failed(at: typed.range)
     }
     if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
+    if parameter.isVariadic, reportArray(typed, wanted) { return .failed(at: typed.range) }
     let found = typed
     typed = convert(typed, to: wanted, .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
@@ -414,6 +436,15 @@ extension PreparedArgument {
       return parts.first.map { !checker.resolved($0).hasVariables } ?? true
     default: return true
     }
+  }
+}
+
+extension Typed {
+  /// Whether it is a method of a value, as a function.
+  fileprivate func isMethod(_ expression: Expression, _ checker: Checker) -> Bool {
+    guard case .member(.some, _) = expression.kind, case .function = checker.solver.shallow(type)
+    else { return false }
+    return true
   }
 }
 

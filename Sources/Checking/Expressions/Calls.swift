@@ -285,6 +285,10 @@ extension Checker {
       }
     }
     _ = prepare(syntax)
+    if let wrapped = type.wrapped, case .function = solver.shallow(wrapped) {
+      reportMustUnwrap(callee, to: wrapped)
+      return .failed(at: range)
+    }
     error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)
     return .failed(at: range)
   }
@@ -352,6 +356,12 @@ extension Checker {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"
       error("type 'any \(shown)' cannot be instantiated", at: range)
+      return .failed(at: range)
+    }
+    if let nominal = type.nominal, !nominal.isBuiltin, !propertiesWithoutValue(of: nominal).isEmpty
+    {
+      _ = prepare(syntax)
+      reportNoInitializer(type, at: range)
       return .failed(at: range)
     }
     return construct(type, dynamic: nil, syntax, expected, at: range)

@@ -243,8 +243,11 @@ extension Checker {
       return .failed(at: typed.range)
     }
     if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {
-      if typed.isImplicitlyUnwrapped {
-        return convert(implicitlyUnwrapped(typed), to: wanted, purpose)
+      let value = implicitlyUnwrapped(typed)
+      if typed.isImplicitlyUnwrapped,
+        speculation > 0 || attempt({ convert(value, to: wanted, purpose) }) != nil
+      {
+        return convert(value, to: wanted, purpose)
       }
       if !isMisfit, fitsButForRequirements(typed, wanted, purpose) {
         return Typed(wanted, at: typed.range) { typed.build($0) }

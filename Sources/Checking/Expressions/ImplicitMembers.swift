@@ -98,7 +98,7 @@ extension Checker {
     else { return false }
     let parameters = signature(of: candidate.symbol).parameters
     guard let first = parameters.first else { return false }
-    let name = candidate.symbol.fullName
+    let name = candidate.symbol.shownName
     if parameters.count == 1 {
       let type = substitute(first.type, candidate.arguments)
       error("member '\(name)' expects argument of type '\(shown(type))'", at: range)

@@ -127,7 +127,7 @@ extension Checker {
       guard let wrapped = solver.shallow(state.type).wrapped else {
         error(
           "cannot use optional chaining on non-optional value of type '\(shown(state.type))'",
-          at: place)
+          at: range.union(place))
         return false
       }
       state.type = wrapped
@@ -167,7 +167,8 @@ extension Checker {
         return false
       }
       if base.isError { return false }
-      reportMissingMember(name, of: root)
+      // swiftc blames the whole path.
+      reportMissingMember(Name(name.text, at: range), of: root)
       return false
     }
     let value = property(candidate, of: root, at: name.range)

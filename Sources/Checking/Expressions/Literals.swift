@@ -336,6 +336,9 @@ extension Checker {
     }
     let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    if context == nil || context?.nominal?.wellKnown == .dictionary {
+      warnOfDuplicates(pairs, expected)
+    }
     if let context, let custom = dictionaryLiteralTypes(of: context) {
       return collect(pairs, custom.key, custom.value, makes: context, at: range)
     }

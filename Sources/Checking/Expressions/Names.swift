@@ -308,6 +308,10 @@ extension Checker {
       }
       if !named.isEmpty { fitting = named }
     }
+    if expected == nil, fitting.count > 1 {
+      fitting = fitting.filter { signature(of: $0.symbol).generics.isEmpty && !$0.isFromProtocol }
+      if fitting.isEmpty { fitting = plain.isEmpty ? found : plain }
+    }
     if let expected, fitting.count > 1 {
       let working = fitting.filter { candidate in
         let saved = solver.mark()

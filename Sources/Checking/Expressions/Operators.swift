@@ -46,10 +46,15 @@ extension Checker {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
     guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
-    if case .call = left.kind, !startsImplicitly(left), reportEquality(of: a, b, name) {
+    if makesValue(left) || makesValue(right), reportEquality(of: a, b, name, left) {
       return .failed(at: range)
     }
     return binary(name, a, b, expected, at: range)
+  }
+
+  private func makesValue(_ operand: Expression) -> Bool {
+    if case .call = operand.kind { return !startsImplicitly(operand) }
+    return false
   }
 
   /// What the operands are of an operator that is to give `result`: of `.low ... .high`, its bounds.

@@ -7,12 +7,10 @@ extension Checker {
     if case .assignment(let target, let value) = expression.kind {
       let place = check(target, expected: nil)
       _ = value
-      if case .immutable(.letConstant) = place.access {
+      if case .immutable = place.access {
         reportImmutable(place, target, .assign, at: target.range)
       }
-      if !place.type.isError {
-        error("use of '=' in a boolean context, did you mean '=='?", at: expression.anchor)
-      }
+      error("use of '=' in a boolean context, did you mean '=='?", at: expression.anchor)
       return .failed(at: expression.range)
     }
     let typed = implicitlyUnwrapped(check(expression, expected: bool))

@@ -130,10 +130,14 @@ extension FlowAnalysis {
     read(inner)
     let mark = context.tries.removeLast()
     if mode == .plain { thrown?.append(state) }
-    if !mark.isUsed, isPlainCall(inner) {
-      mistake(
-        "no calls to throwing functions occur within 'try' expression", at: range,
-        severity: .warning)
+    guard !mark.isUsed, silence == 0 else { return }
+    let needless = Diagnostic(
+      .warning, "no calls to throwing functions occur within 'try' expression", at: range)
+    // Of a function at the top level all is known, whatever else is wrong.
+    if isPlainCall(inner) {
+      mistakes.append(needless)
+    } else if isHarmless(inner) {
+      needlessTries.append(needless)
     }
   }
 
@@ -144,6 +148,30 @@ extension FlowAnalysis {
     if !mark.isUsed, isPlainCall(inner) {
       mistake(
         "no 'async' operations occur within 'await' expression", at: range, severity: .warning)
+    }
+  }
+
+  /// Whether all is known of what an expression does: calls with plain arguments, literals.
+  private func isHarmless(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float, .boolean, .nil: return true
+    case .string(let segments): return !segments.contains(where: \.isInterpolation)
+    case .array(let elements): return elements.allSatisfy(isHarmless)
+    case .name:
+      if case .local? = facts.referents[Spot(expression.range)] { return true }
+      return false
+    case .binary(let left, _, let right): return isHarmless(left) && isHarmless(right)
+    case .call(let callee, let syntax):
+      guard let symbol = facts.callees[expression.range], syntax.trailing.isEmpty,
+        symbol.declaration?.attributes.isEmpty ?? true, !symbol.takesIsolation,
+        syntax.arguments.allSatisfy({ isHarmless($0.value) })
+      else { return false }
+      switch callee.kind {
+      case .name, .member(nil, _): return true
+      case .member(let base?, _): return isHarmless(base)
+      default: return false
+      }
+    default: return false
     }
   }
 

@@ -29,6 +29,8 @@ final class FlowAnalysis {
   var enclosingCall: SourceRange?
   /// The expression that is no part of another.
   var outermost: SourceRange?
+  /// Each `try` without a call that throws: said where the body itself is right.
+  var needlessTries: [Diagnostic] = []
   /// What is wrong whatever else is.
   var mistakes: [Diagnostic] = []
   /// What swiftc finds when everything else is right.

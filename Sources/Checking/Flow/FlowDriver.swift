@@ -64,7 +64,7 @@ extension Checker {
   private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
     // What is passed over may use anything.
     if failures == failuresBefore, !module.usesUnsimulated {
-      flow.usage.warnings.forEach(report)
+      (flow.usage.warnings + flow.needlessTries).forEach(report)
     }
     flow.mistakes.forEach(report)
     flowDiagnostics += flow.found

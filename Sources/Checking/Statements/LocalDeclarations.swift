@@ -226,7 +226,14 @@ extension Checker {
 
   /// Whether a value has as many elements as the tuple of names that takes it apart.
   func hasParts(of pattern: Pattern, _ type: Type, at range: SourceRange) -> Bool {
-    guard case .tuple(let names) = pattern.kind, case .tuple(let elements) = resolved(type),
+    guard case .tuple(let names) = pattern.kind else { return true }
+    if names.count > 1, case .nominal = resolved(type) {
+      let wanted = names.map { _ in "_" }.joined(separator: ", ")
+      error(
+        "cannot convert value of type '\(shown(type))' to specified type '(\(wanted))'", at: range)
+      return false
+    }
+    guard case .tuple(let elements) = resolved(type),
       names.count != elements.count, !elements.isEmpty
     else { return true }
     let wanted = Type.tuple(

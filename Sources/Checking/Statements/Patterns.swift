@@ -336,6 +336,11 @@ extension Checker {
         }
       }
       settle(from: start)
+      if let wrapped = type.wrapped.map(solver.shallow), fits(expression, wrapped) {
+        // A value is compared with what is in an optional.
+        let part = valuePattern(expression, wrapped, at: range)
+        return { builder in .some(part(builder)) }
+      }
       error(
         "expression pattern of type '\(shown(value.type))' cannot match values of type '\(shown(type))'",
         at: range)
@@ -346,6 +351,14 @@ extension Checker {
     let typed = binary(Name("==", at: range), value, subject, nil, at: range)
     settle(from: start)
     return { builder in .expression(local: builder.slot(local), typed.build(builder)) }
+  }
+}
+
+extension Checker {
+  /// Whether an expression is of a type that can be compared with values of `type`.
+  private func fits(_ expression: Expression, _ type: Type) -> Bool {
+    let fits: Void? = attempt { _ = valuePattern(expression, type, at: expression.range) }
+    return fits != nil
   }
 }
 

@@ -157,6 +157,11 @@ extension Checker {
     if requirement.isFunction != symbol.isFunction {
       if case .enumCase = symbol.kind {} else { return false }
     }
+    if requirement.binding != nil, symbol.binding != nil, symbol.context.file != .max,
+      isSettable(requirement), !isSettable(symbol)
+    {
+      return false
+    }
     let found = signature(of: symbol)
     guard found.parameters.count == wanted.parameters.count else { return false }
     if !requirement.isOperator, found.parameters.map(\.label) != wanted.parameters.map(\.label) {
@@ -227,12 +232,15 @@ extension Checker {
 
   /// A sequence's elements are what its own iterator gives.
   private func ofIterator(_ name: String, _ nominal: NominalType) -> Type? {
-    guard name == "Element", !nominal.isBuiltin,
-      ownMembers(of: nominal, named: "makeIterator").contains(where: \.isFunction),
-      let iterator = typeWitness("Iterator", of: nominal), iterator != nominal.selfType
-    else { return nil }
-    let element = resolved(memberType("Element", of: iterator))
-    return element.isError ? nil : element
+    guard name == "Element", !nominal.isBuiltin else { return nil }
+    for kind in ["Iterator", "AsyncIterator"] {
+      guard ownMembers(of: nominal, named: "make" + kind).contains(where: \.isFunction),
+        let iterator = typeWitness(kind, of: nominal), iterator != nominal.selfType
+      else { continue }
+      let element = resolved(memberType("Element", of: iterator))
+      if !element.isError { return element }
+    }
+    return nil
   }
 
   /// The same where only a default says what the iterator is.

@@ -134,17 +134,44 @@ var randomness: [Builtin] {
       "RandomNumberGenerator",
       """
       mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
-        T(next() % UInt64(upperBound))
+        _precondition(upperBound != 0, "upperBound cannot be zero.")
+        var bits: UInt64 = next()
+        var product = T(truncatingIfNeeded: bits).multipliedFullWidth(by: upperBound)
+        if product.low < upperBound {
+          let least = (0 &- upperBound) % upperBound
+          while product.low < least {
+            bits = next()
+            product = T(truncatingIfNeeded: bits).multipliedFullWidth(by: upperBound)
+          }
+        }
+        return product.high
       }
       """),
+    Builtin(
+      "FixedWidthInteger",
+      "func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)"
+    ) { call in
+      let product = try call.wide(0).multipliedFullWidth(by: call.wide(1))
+      let kind = call.integerKind
+      let whole = Int128(truncatingIfNeeded: product.low)
+      let high = whole >> Int128(kind.bits)
+      return .tuple([
+        .int(kind.truncating(Int(truncatingIfNeeded: high))),
+        .int(
+          IntegerKind(name: "", bits: kind.bits, isSigned: false).truncating(
+            Int(truncatingIfNeeded: whole))),
+      ])
+    },
     Builtin(
       "FixedWidthInteger",
       """
       static func random<T: RandomNumberGenerator>(
         in range: Range<Self>, using generator: inout T
       ) -> Self {
-        let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude)
-        return range.lowerBound.advanced(by: Int(generator.next() % width))
+        _precondition(!range.isEmpty, "Can't get random value with an empty range")
+        let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+        let random = Self._random(below: width, using: &generator)
+        return range.lowerBound &+ Self(truncatingIfNeeded: random)
       }
       """),
     Builtin(
@@ -153,10 +180,71 @@ var randomness: [Builtin] {
       static func random<T: RandomNumberGenerator>(
         in range: ClosedRange<Self>, using generator: inout T
       ) -> Self {
-        let width = UInt64(range.upperBound.distance(to: range.lowerBound).magnitude) + 1
-        return range.lowerBound.advanced(by: Int(generator.next() % width))
+        if range.lowerBound == .min && range.upperBound == .max {
+          let bits: UInt64 = generator.next()
+          return Self(truncatingIfNeeded: bits)
+        }
+        let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound) &+ 1
+        let random = Self._random(below: width, using: &generator)
+        return range.lowerBound &+ Self(truncatingIfNeeded: random)
       }
       """),
+    // The width decides how much of what the generator gives is used.
+    Builtin(
+      "FixedWidthInteger",
+      """
+      static func _random<T: RandomNumberGenerator>(
+        below width: UInt64, using generator: inout T
+      ) -> UInt64 {
+        switch Self.bitWidth {
+        case 8: UInt64(generator.next(upperBound: UInt8(truncatingIfNeeded: width)))
+        case 16: UInt64(generator.next(upperBound: UInt16(truncatingIfNeeded: width)))
+        case 32: UInt64(generator.next(upperBound: UInt32(truncatingIfNeeded: width)))
+        default: generator.next(upperBound: width)
+        }
+      }
+      """),
+    Builtin(
+      "Bool",
+      """
+      static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
+        let bits: UInt64 = generator.next()
+        return (bits >> 17) & 1 == 0
+      }
+      """),
+    Builtin(
+      "BinaryFloatingPoint",
+      """
+      static func random<T: RandomNumberGenerator>(
+        in range: Range<Self>, using generator: inout T
+      ) -> Self {
+        _precondition(!range.isEmpty, "Can't get random value with an empty range")
+        let most: UInt64 = Self._significandCount == 24 ? 1 << 24 : 1 << 53
+        let bits: UInt64 = generator.next()
+        let unit = Self(bits & (most - 1)) / Self(most)
+        let result = (range.upperBound - range.lowerBound) * unit + range.lowerBound
+        return result == range.upperBound ? random(in: range, using: &generator) : result
+      }
+      """),
+    Builtin(
+      "BinaryFloatingPoint",
+      """
+      static func random<T: RandomNumberGenerator>(
+        in range: ClosedRange<Self>, using generator: inout T
+      ) -> Self {
+        let most: UInt64 = Self._significandCount == 24 ? 1 << 24 : 1 << 53
+        let isSmall = Self._significandCount == 24
+        let bits =
+          isSmall
+          ? UInt64(generator.next(upperBound: UInt32(most + 1)))
+          : generator.next(upperBound: most + 1)
+        if bits == most { return range.upperBound }
+        return (range.upperBound - range.lowerBound) * (Self(bits) / Self(most)) + range.lowerBound
+      }
+      """),
+    Builtin("BinaryFloatingPoint", "static var _significandCount: Int { get }") { call in
+      .int(call.machine.name(of: call.type(0)) == "Float" ? 24 : 53)
+    },
     Builtin(
       "Sequence",
       """
@@ -173,7 +261,7 @@ var randomness: [Builtin] {
         var amount = count
         var current = 0
         while amount > 1 {
-          let random = Int(generator.next() % UInt64(amount))
+          let random = Int(generator.next(upperBound: UInt64(amount)))
           amount -= 1
           swapAt(current, current + random)
           current += 1
@@ -184,7 +272,7 @@ var randomness: [Builtin] {
       "Collection",
       """
       func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
-        isEmpty ? nil : Array(self)[Int(generator.next() % UInt64(count))]
+        isEmpty ? nil : Array(self)[Int(generator.next(upperBound: UInt64(count)))]
       }
       """),
   ]

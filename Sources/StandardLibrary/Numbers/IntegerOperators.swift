@@ -41,14 +41,9 @@ var integerOperators: [Builtin] {
     Builtin("FixedWidthInteger", "static func < (lhs: Self, rhs: Self) -> Bool") { call in
       .bool(try call.wide(0) < call.wide(1))
     },
-    Builtin(
-      "BinaryInteger",
-      "static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
-    ) { call in .bool(try call.wide(0) == call.wide(1, type: 1)) },
-    Builtin(
-      "BinaryInteger",
-      "static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
-    ) { call in .bool(try call.wide(0) < call.wide(1, type: 1)) },
+    mixed("==") { $0 == $1 }, mixed("<") { $0 < $1 },
+    mixed(">") { $0 > $1 }, mixed("<=") { $0 <= $1 }, mixed(">=") { $0 >= $1 },
+    mixed("!=") { $0 != $1 },
     compound("*"), compound("/"), compound("%"), compound("&"), compound("|"), compound("^"),
     compound("&+"), compound("&-"), compound("&*"),
     Builtin(
@@ -58,6 +53,15 @@ var integerOperators: [Builtin] {
       "FixedWidthInteger",
       "static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }"),
   ]
+}
+
+/// A comparison of integers that may be of different types.
+private func mixed(
+  _ name: String, _ compare: @escaping @Sendable (Int128, Int128) -> Bool
+) -> Builtin {
+  Builtin(
+    "BinaryInteger", "static func \(name) <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool"
+  ) { call in .bool(compare(try call.wide(0), try call.wide(1, type: 1))) }
 }
 
 private func arithmetic(

@@ -73,8 +73,11 @@ var extremes: [Builtin] {
     Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
       if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
       guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
-      if value == .min { throw Trap.overflow }
-      return .int(value.magnitude == 0 ? 0 : Swift.abs(value))
+      let kind = IntegerKind(call.type(0)) ?? .int
+      guard let magnitude = kind.narrowed(Int128(kind.widened(value).magnitude)) else {
+        throw Trap.overflow
+      }
+      return .int(magnitude)
     },
   ]
 }

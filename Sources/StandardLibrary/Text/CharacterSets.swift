@@ -29,7 +29,20 @@ final class CharacterSetValue: NativeValue {
 
 var characterSets: [Builtin] {
   [
-    Builtin(nil, "struct CharacterSet: Equatable, Sendable { init(_never: Never) {} }"),
+    Builtin(
+      nil,
+      """
+      struct CharacterSet: Equatable, Sendable, ExpressibleByArrayLiteral {
+        init(_never: Never) {}
+      }
+      """),
+    Builtin(
+      "CharacterSet",
+      """
+      init(arrayLiteral elements: Unicode.Scalar...) {
+        self.init(charactersIn: elements.map { String(Character($0)) }.joined())
+      }
+      """),
     Builtin("CharacterSet", "init()") { _ in .native(CharacterSetValue { _ in false }) },
     Builtin("CharacterSet", "init(charactersIn string: String)") { call in
       let scalars = Set(try call.string(0).unicodeScalars)

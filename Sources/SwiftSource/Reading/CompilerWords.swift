@@ -131,6 +131,7 @@ private let compilerWords: [String: String] = [
     "expected 'while' after body of 'repeat' statement",
   "expected expression in 'where' clause": "expected expression for 'where' guard of 'case'",
   "expected declaration after attribute": "expected declaration",
+  "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
   "Single-quoted string literal found, use '\"'":
     "single-quoted string literal found, use '\"'",
   "unicode curly quote found; use '\"' instead":

@@ -25,7 +25,10 @@ extension Converter {
         "initializers may only be declared within a type", at: self.place(from: place, to: place))
     case .type(.protocol):
       reportBody(node.body, "protocol initializers must not have bodies")
-    case .type, .extension: break
+    case .type, .extension:
+      if node.body == nil, !node.hasError, node.attributes.isEmpty {
+        report("initializer requires a body", at: range(of: node.initKeyword))
+      }
     }
   }
 
@@ -54,10 +57,13 @@ extension Converter {
 
   func checkPlace(of node: FunctionDeclSyntax) {
     switch enclosing {
-    case .statements:
-      reportStatic(node.modifiers, "methods", at: node.funcKeyword)
-    case .type(.protocol): reportBody(node.body, "protocol methods must not have bodies")
+    case .type(.protocol):
+      return reportBody(node.body, "protocol methods must not have bodies")
+    case .statements: reportStatic(node.modifiers, "methods", at: node.funcKeyword)
     case .type, .extension: break
+    }
+    if node.body == nil, !node.hasError, node.attributes.isEmpty {
+      report("expected '{' in body of function declaration", at: range(of: node.name))
     }
   }
 
@@ -98,6 +104,44 @@ extension Converter {
     }
     for binding in node.bindings {
       if let block = binding.accessorBlock { check(block, of: binding, in: node) }
+      checkStorage(of: binding, in: node)
+      checkLazy(binding, in: node)
+    }
+  }
+
+  /// What may keep no value of its own.
+  private func checkStorage(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) {
+    let place = range(of: binding.pattern)
+    if case .type(.protocol) = enclosing, binding.accessorBlock == nil {
+      let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+      return report(
+        isConstant
+          ? "protocols cannot require properties to be immutable; declare read-only properties by "
+            + "using 'var' with a '{ get }' specifier"
+          : "property in protocol must have explicit { get } or { get set } specifier", at: place)
+    }
+    // What macros and property wrappers make of it is not seen here.
+    guard binding.accessorBlock?.observes ?? true, node.attributes.isEmpty,
+      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return }
+    switch enclosing {
+    case .extension: report("extensions must not contain stored properties", at: place)
+    case .type(.enum): report("enums must not contain stored properties", at: place)
+    case .type, .statements: break
+    }
+  }
+
+  private func checkLazy(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) {
+    guard let lazy = node.modifiers.first(where: { $0.name.text == "lazy" }) else { return }
+    let place = range(of: lazy)
+    if node.bindingSpecifier.tokenKind == .keyword(.let) {
+      return report("'lazy' cannot be used on a let", at: place)
+    }
+    if binding.initializer == nil {
+      report("lazy properties must have an initializer", at: place)
+    }
+    if let block = binding.accessorBlock, !block.observes {
+      report("'lazy' cannot be used on a computed property", at: place)
     }
   }
 
@@ -124,11 +168,22 @@ extension Converter {
     }
   }
 
+  private func checkBody(of accessor: AccessorDeclSyntax) {
+    if case .type(.protocol) = enclosing { return }
+    let word = accessor.accessorSpecifier.text
+    guard accessor.body == nil, !accessor.hasError, word == "get" || word == "set",
+      let name = accessorNames[word],
+      let next = accessor.nextToken(viewMode: .sourceAccurate)
+    else { return }
+    report("expected '{' to start \(name) definition", at: range(of: next))
+  }
+
   /// Accessors twice, and a setter alone.
   func check(_ list: AccessorDeclListSyntax) {
     var seen: [String: Place] = [:]
     for accessor in list where accessor.accessorSpecifier.presence == .present {
       let word = accessor.accessorSpecifier.text
+      checkBody(of: accessor)
       let place = range(of: accessor.accessorSpecifier)
       if let first = seen[word] {
         let name = accessorNames[word] ?? word

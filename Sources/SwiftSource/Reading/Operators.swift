@@ -77,7 +77,8 @@ extension Converter {
       let name = name(node.operator)
       let place = name.range
       guard let group = operators.group(of: name.text) else {
-        report("cannot find operator '\(name.text)' in scope", at: place)
+        let hint = name.text == ".." ? "; did you mean '...'?" : ""
+        report("cannot find operator '\(name.text)' in scope\(hint)", at: place)
         return SequenceOperator(
           kind: .binary(name), group: OperatorTable.unknownGroup, range: place)
       }

@@ -1,0 +1,33 @@
+import Diagnostics
+import SwiftSource
+
+// References that keep nothing alive, and values where objects are wanted.
+extension Checker {
+  /// `weak` and `unowned` are for objects, and what is weak may become nil.
+  func checkOwnership(of symbol: Symbol) {
+    guard symbol.ownership != .strong, symbol.binding != nil else { return }
+    let type = signature(of: symbol).result
+    guard !type.isError else { return }
+    let word = symbol.ownership == .weak ? "weak" : "unowned"
+    if symbol.ownership == .weak, type.wrapped == nil {
+      error("'weak' variable should have optional type '\(shown(type))?'", at: symbol.nameRange)
+    }
+    let object = type.wrapped ?? type
+    guard !isReference(object), !object.isError else { return }
+    switch object {
+    // What the library models as a value may be an object of Apple's.
+    case .nominal(let nominal, _) where nominal.isBuiltin && nominal.wellKnown == nil: return
+    case .existential(let protocols)
+    where protocols.contains { $0.isBuiltin || $0.scope.isPartlyUnknown || isPartlyUnknown($0) }:
+      return
+    case .existential, .parameter, .member:
+      error(
+        "'\(word)' must not be applied to non-class-bound '\(shown(object))'; consider adding a "
+          + "protocol conformance that has a class bound", at: symbol.nameRange)
+    default:
+      error(
+        "'\(word)' may only be applied to class and class-bound protocol types, not "
+          + "'\(shown(object))'", at: symbol.nameRange)
+    }
+  }
+}
