@@ -167,9 +167,9 @@ extension Checker {
     case .prefix(_, let inner), .postfix(let inner, _): return needsContext(inner)
     case .binary(let left, let name, let right):
       if name.text == "??" { return needsContext(left) || needsContext(right) }
+      if isOfMixedLiterals(expression) { return true }
       if leadsImplicitly(left) { return !isComparison(name.text) }
       if isNumber(right) { return startsImplicitly(left) && !isComparison(name.text) }
-      if isOfMixedLiterals(expression) { return true }
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)
     case .macro(let name, _, _): return name == "Predicate"

@@ -1,0 +1,2 @@
+let v: Int8 = -128
+print(abs(v))
