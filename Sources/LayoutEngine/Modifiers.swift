@@ -178,9 +178,12 @@ extension LayoutTree {
       }
       if ratio.width == ratio.height { ratio = Size(width: 1, height: 1) }
     }
-    let across = width.isNaN ? .infinity : width / ratio.width
-    let down = height.isNaN ? .infinity : height / ratio.height
-    let scale = record.bits == 0 ? min(across, down) : max(across, down)
+    let across = width / ratio.width
+    let down = height / ratio.height
+    // A side that nobody proposes follows from the other, for filling as for fitting.
+    let scale =
+      width.isNaN
+      ? down : height.isNaN ? across : record.bits == 0 ? min(across, down) : max(across, down)
     return (ratio.width * scale, ratio.height * scale)
   }
 

@@ -49,6 +49,19 @@ import ViewCatalog
       name: "without the import, nobody declares it", imports: [], body: "SKScene(size: .zero)",
       said: ["error: cannot find 'SKScene' in scope"]),
     Row(
+      name: "what nobody knows is no range", imports: ["HealthKit"],
+      body: "List([HKWorkout()]) { Text($0.name) }",
+      said: ["note: navlab does not simulate 'HKWorkout' yet; it is passed over"]),
+    Row(
+      name: "a class that Xcode makes of a model", imports: ["CoreML"],
+      body:
+        "Button(\"a\") { let sleep = try? SleepCalculator(configuration: nil); print(sleep?.x ?? 0) }",
+      said: ["note: navlab does not simulate 'SleepCalculator' yet; it is passed over"]),
+    Row(
+      name: "a member that is known by name", imports: [],
+      body: "Button(\"a\") { URLSession.shared.webSocketTask(with: URL(string: \"a\")!).resume() }",
+      said: ["note: navlab does not simulate 'URLSession.webSocketTask' yet; it is passed over"]),
+    Row(
       name: "lists and dictionaries of what nobody knows", imports: ["SpriteKit"],
       body: """
         Button("a") {

@@ -8,12 +8,15 @@ struct UnsimulatedFrameworks {
   private struct Names {
     var prefixes: [String] = []
     var others: Set<String> = []
+    /// Whether Xcode makes classes of the program's own files for it: of models, of intents.
+    var isOpen = false
   }
 
   private var frameworks: [String: Names] = [:]
   private var simulated: Set<String> = []
 
-  /// - Parameter texts: `// Framework Prefix* Name Name`, and `// = Module Module` for those whose
+  /// - Parameter texts: `// Framework Prefix* Name Name`, with a star alone where any name may be
+  ///   of a class that Xcode makes, and `// = Module Module` for those whose
   ///   names the library itself declares.
   init(_ texts: [String]) {
     for text in texts {
@@ -24,7 +27,9 @@ struct UnsimulatedFrameworks {
         continue
       }
       for word in words.dropFirst() {
-        if word.hasSuffix("*") {
+        if word == "*" {
+          frameworks[name, default: Names()].isOpen = true
+        } else if word.hasSuffix("*") {
           frameworks[name, default: Names()].prefixes.append(String(word.dropLast()))
         } else {
           frameworks[name, default: Names()].others.insert(word)
@@ -39,7 +44,8 @@ struct UnsimulatedFrameworks {
     if frameworks.isEmpty { return false }
     if isListed(name, in: imports.union(["UIKit"])) { return true }
     guard name.first?.isUppercase ?? false else { return false }
-    return imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
+    if imports.contains(name), !simulated.contains(name) { return true }
+    return imports.contains { frameworks[$0].map(\.isOpen) ?? !simulated.contains($0) }
   }
 
   /// The module that an unknown name is nearly the name of.

@@ -48,11 +48,23 @@ extension Checker {
     let (said, failed) = (diagnostics, failures)
     let typed = check(argument.value, expected: nil)
     if failures == failed {
-      result.typed = typed
+      // Which of several methods is meant, the parameter says.
+      if !isOverloaded(argument.value, typed) { result.typed = typed }
     } else {
       (diagnostics, failures) = (said, failed)
     }
     return result
+  }
+
+  /// Whether an argument, `list.contains`, names several methods.
+  private func isOverloaded(_ expression: Expression, _ typed: Typed) -> Bool {
+    guard case .function = solver.shallow(typed.type),
+      case .member(let base?, let name) = expression.kind, name.labels == nil
+    else { return false }
+    let owner = attempt { check(base, expected: nil) }
+    guard let type = owner.map({ solver.shallow($0.type) }) else { return false }
+    if case .metatype = type { return false }
+    return members(named: name.text, of: type, isStatic: false).count > 1
   }
 
   /// Checks the arguments against the parameters; nil, after a report, where they do not go.

@@ -23,7 +23,8 @@ extension Checker {
       return .failed(at: range)
     case .closure(let closure):
       let typed = checkClosure(
-        closure, expected: called(with: syntax), builder: nil, isEscaping: false, at: callee.range)
+        closure, expected: called(with: syntax, closure, expected, at: callee.range), builder: nil,
+        isEscaping: false, at: callee.range)
       return callValue(typed, syntax, expected, at: range)
     default:
       let typed = check(callee, expected: nil)
@@ -31,9 +32,17 @@ extension Checker {
     }
   }
 
-  /// What a closure is that is called at once, `{ $0 + 1 }(2)`: a function of the arguments.
-  private func called(with syntax: CallArguments) -> Type? {
-    guard !syntax.arguments.isEmpty, syntax.trailing.isEmpty else { return nil }
+  /// What a closure is that is called at once, `{ $0 + 1 }(2)`: a function of the arguments, and of
+  /// the wanted result where its returns do not say what they are by themselves.
+  private func called(
+    with syntax: CallArguments, _ closure: Closure, _ expected: Type?, at range: SourceRange
+  ) -> Type? {
+    guard !syntax.arguments.isEmpty, syntax.trailing.isEmpty else {
+      guard let expected, !expected.hasVariables, closure.body.statements.count > 1,
+        syntax.trailing.isEmpty, closure.body.returnsImplicitly
+      else { return nil }
+      return .function(FunctionType([], result: expected))
+    }
     let start = solver.variableCount
     let types = prepare(syntax).map { $0.typed.map(\.type) ?? solver.fresh() }
     settle(from: start)

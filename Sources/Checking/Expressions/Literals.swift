@@ -483,7 +483,7 @@ extension Checker {
       unsupported("#\(name)", at: range)
       return .failed(at: range)
     default:
-      error("no macro named '\(name)'", at: range)
+      if !passOver(unsimulated: name, at: range) { error("no macro named '\(name)'", at: range) }
       return .failed(at: range)
     }
   }

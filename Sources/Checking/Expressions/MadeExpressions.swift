@@ -31,6 +31,37 @@ extension Expression {
   }
 }
 
+extension CodeBlock {
+  /// Whether the first `return` among the statements, or in their branches, is `.member`.
+  var returnsImplicitly: Bool { firstReturn?.startsImplicitly ?? false }
+
+  private var firstReturn: Expression? {
+    for statement in statements {
+      switch statement.kind {
+      case .return(let value?): return value
+      case .guard(_, let body): if let found = body.firstReturn { return found }
+      case .expression(let expression):
+        if case .if(let branch) = expression.kind, let found = branch.then.firstReturn {
+          return found
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// Whether it is `.member`, or a chain or call that begins so.
+  fileprivate var startsImplicitly: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _), .call(let base, _): base.startsImplicitly
+    default: false
+    }
+  }
+}
+
 extension Checker {
   /// `#selector(save)`: the method's name, with what calls it where its parameters are those that
   /// senders pass.

@@ -313,6 +313,8 @@ extension Checker {
     if case .optionalChain = target.kind {
       wanted = solver.shallow(place.type).wrapped ?? place.type
     }
+    // What a handler is given, only what it is handed to knows.
+    if wanted.isError, module.usesUnsimulated, value.isClosure { return .failed(at: range) }
     let isMistaken = wanted.isError && !module.usesUnsimulated
     var typed = check(value, expected: isMistaken ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }

@@ -140,7 +140,7 @@ var formatterDetails: [Builtin] {
     }
     + [
       "negativeFormat", "positiveFormat", "paddingCharacter", "exponentSymbol",
-      "internationalCurrencySymbol", "plusSign", "minusSign", "currencyGroupingSeparator",
+      "internationalCurrencySymbol", "plusSign", "currencyGroupingSeparator",
       "currencyDecimalSeparator",
     ].map {
       Builtin(

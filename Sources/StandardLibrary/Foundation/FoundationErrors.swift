@@ -39,7 +39,7 @@ var foundationErrors: [Builtin] {
     Builtin(
       nil,
       """
-      class NSError: Error, LocalizedError, CustomStringConvertible {
+      class NSError: NSObject, Error, LocalizedError {
         var domain: String
         var code: Int
         var userInfo: [String: Any]
@@ -47,7 +47,13 @@ var foundationErrors: [Builtin] {
           self.domain = domain
           self.code = code
           self.userInfo = userInfo ?? [:]
+          super.init()
         }
+        override func isEqual(_ object: Any?) -> Bool {
+          guard let other = object as? NSError else { return false }
+          return domain == other.domain && code == other.code
+        }
+        override var hash: Int { domain.hashValue ^ code }
         convenience init(_bridging error: any Error) {
           if let known = error as? NSError {
             self.init(domain: known.domain, code: known.code, userInfo: known.userInfo)
@@ -60,7 +66,7 @@ var foundationErrors: [Builtin] {
               userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
           }
         }
-        var description: String {
+        override var description: String {
           "Error Domain=\\(domain) Code=\\(code) \\\"\\(userInfo[NSLocalizedDescriptionKey] as? String ?? "(null)")\\\""
         }
         var errorDescription: String? {

@@ -43,7 +43,7 @@ var unsimulatedMembers: [Builtin] {
     "DispatchQueue setSpecific getSpecific setTarget activate suspend resume",
     "ProcessInfo performExpiringActivity beginActivity endActivity disableAutomaticTermination",
     "Text Layout customAttribute",
-    "GraphicsContext environment",
+    "GraphicsContext environment withCGContext",
     "Image Orientation DynamicRange TemplateRenderingMode",
   ].map { Builtin("_UnsimulatedMembers", "// " + $0) }
 }

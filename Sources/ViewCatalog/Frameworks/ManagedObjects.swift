@@ -27,6 +27,7 @@ private var objects: [Builtin] {
         var objectID: NSManagedObjectID { NSManagedObjectID(self) }
         var entity: NSEntityDescription { NSEntityDescription(name: _entityName) }
         var _entityName: String { String(describing: type(of: self)) }
+        override init() { super.init() }
         init(context moc: NSManagedObjectContext) {
           super.init()
           moc.insert(self)

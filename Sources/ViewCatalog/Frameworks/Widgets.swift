@@ -218,13 +218,14 @@ private var widgetSurroundings: [Builtin] {
       """
       class WidgetCenter {
         static let shared: WidgetCenter = WidgetCenter()
+        init() {}
         func reloadAllTimelines() {}
         func reloadTimelines(ofKind kind: String) {}
         func invalidateConfigurationRecommendations() {}
         func currentConfigurations() async throws -> [WidgetInfo] { [] }
         func getCurrentConfigurations(
           _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
-        ) { completion(.success([])) }
+        ) { completion(Result<[WidgetInfo], any Error>.success([])) }
       }
       """),
     Builtin(nil, "protocol PreviewContext {}"),

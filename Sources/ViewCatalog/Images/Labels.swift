@@ -54,6 +54,14 @@ var labels: [Builtin] {
         title: try $0.titleView(0),
         icon: .native(ImageValue($0.arguments[1].asName, isSymbol: false)))
     }
+    + titleForms(
+      "Label where Title == Text, Icon == Image", "_ title: TITLE, image resource: ImageResource"
+    ) { call in
+      guard case .structure(let resource) = call.arguments[1] else { return .void }
+      return label(
+        title: try call.titleView(0),
+        icon: .native(ImageValue(resource.fields[0].asName, isSymbol: false)))
+    }
     + styleDeclarations(
       "LabelStyle",
       [

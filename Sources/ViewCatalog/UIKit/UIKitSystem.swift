@@ -147,6 +147,28 @@ var uiKitSystem: [Builtin] {
       }
       """
     ),
+    Builtin(nil, "protocol WKApplicationDelegate: NSObjectProtocol {}"),
+    Builtin(nil, "protocol WKExtensionDelegate: NSObjectProtocol {}"),
+    Builtin(
+      nil,
+      """
+      @propertyWrapper struct WKApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+        var wrappedValue: DelegateType
+        init(_ delegateType: DelegateType.Type = DelegateType.self) {
+          wrappedValue = DelegateType()
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @propertyWrapper struct WKExtensionDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
+        var wrappedValue: DelegateType
+        init(_ delegateType: DelegateType.Type = DelegateType.self) {
+          wrappedValue = DelegateType()
+        }
+      }
+      """),
     Builtin(
       nil,
       """
