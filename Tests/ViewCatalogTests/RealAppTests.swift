@@ -63,14 +63,14 @@ import Testing
     Row(
       name: "a widget beside the app",
       declarations: """
-        struct Entry: TimelineEntry { let date: Date; let word: String }
+        struct WordEntry: TimelineEntry { let date: Date; let word: String }
         struct Provider: TimelineProvider {
-          func placeholder(in context: Context) -> Entry { Entry(date: .now, word: "a") }
-          func getSnapshot(in context: Context, completion: @escaping (Entry) -> ()) {
-            completion(Entry(date: .now, word: context.isPreview ? "p" : "b"))
+          func placeholder(in context: Context) -> WordEntry { WordEntry(date: .now, word: "a") }
+          func getSnapshot(in context: Context, completion: @escaping (WordEntry) -> ()) {
+            completion(WordEntry(date: .now, word: context.isPreview ? "p" : "b"))
           }
           func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
-            completion(Timeline(entries: [Entry(date: .now, word: "c")], policy: .atEnd))
+            completion(Timeline(entries: [WordEntry(date: .now, word: "c")], policy: .atEnd))
           }
         }
         struct EntryView: View {
@@ -92,7 +92,7 @@ import Testing
         struct Widgets: WidgetBundle { var body: some Widget { Word(); Word() } }
         """, imports: ["WidgetKit"],
       body: """
-        EntryView(entry: Entry(date: .now, word: "w"))
+        EntryView(entry: WordEntry(date: .now, word: "w"))
           .onAppear { WidgetCenter.shared.reloadAllTimelines() }
         """, texts: ["w"]),
     Row(

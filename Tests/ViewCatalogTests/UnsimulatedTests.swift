@@ -50,7 +50,7 @@ import ViewCatalog
       said: ["error: cannot find 'SKScene' in scope"]),
     Row(
       name: "what nobody knows is no range", imports: ["HealthKit"],
-      body: "List([HKWorkout()]) { Text($0.name) }",
+      body: "List(HKWorkout.all) { Text($0.name) }",
       said: ["note: navlab does not simulate 'HKWorkout' yet; it is passed over"]),
     Row(
       name: "a class that Xcode makes of a model", imports: ["CoreML"],

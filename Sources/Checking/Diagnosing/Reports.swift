@@ -151,6 +151,11 @@ extension Checker {
     if reportConstraint(typed, wanted) { return }
     if typed.isNil { return reportNil(typed, to: to, purpose) }
     let from = resolved(typed.type)
+    // A class of an unknown superclass may be more than it is known to be.
+    if let nominal = from.nominal, to.nominal?.isClass == true, inheritsUnknown(nominal) {
+      module.usesUnsimulated = true
+      return
+    }
     if let wrapped = from.wrapped, to.wrapped == nil {
       let saved = solver.mark()
       let fits = conversion(wrapped, to) != .no

@@ -125,7 +125,7 @@ extension Checker {
   }
 
   /// Whether a type's superclass or one of its protocols is of a framework that is not simulated.
-  private func inheritsUnknown(_ nominal: NominalType) -> Bool {
+  func inheritsUnknown(_ nominal: NominalType) -> Bool {
     guard resolvingInheritance == 0, !nominal.isBuiltin else { return false }
     _ = inherited(of: nominal)
     return nominal.scope.isPartlyUnknown

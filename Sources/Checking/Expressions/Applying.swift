@@ -41,7 +41,8 @@ extension Checker {
     passesArgument = true
     defer { passesArgument = outer }
     guard mayTakeContext(argument.value) else {
-      result.typed = check(argument.value, expected: nil)
+      let typed = check(argument.value, expected: nil)
+      if !isOverloaded(argument.value, typed) { result.typed = typed }
       return result
     }
     // What is wrong with it may be right, or be said otherwise, once more is known.

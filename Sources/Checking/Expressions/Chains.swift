@@ -42,9 +42,7 @@ extension Checker {
     let subject = check(inner, expected: nil)
     if subject.type.isError { return .failed(at: range) }
     guard let wrapped = solver.shallow(subject.type).wrapped else {
-      if module.usesUnsimulated, case .variable = solver.shallow(subject.type) {
-        return .failed(at: range)
-      }
+      if module.usesUnsimulated, isUnknown(subject.type) { return .failed(at: range) }
       error(
         "cannot use optional chaining on non-optional value of type '\(shown(subject.type))'",
         at: Expression(.optionalLink(inner), at: range).anchor)

@@ -40,6 +40,7 @@ extension CodeBlock {
       switch statement.kind {
       case .return(let value?): return value
       case .guard(_, let body): if let found = body.firstReturn { return found }
+      case .if(let branch): if let found = branch.then.firstReturn { return found }
       case .expression(let expression):
         if case .if(let branch) = expression.kind, let found = branch.then.firstReturn {
           return found

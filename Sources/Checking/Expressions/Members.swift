@@ -211,8 +211,9 @@ extension Checker {
   }
 
   /// Whether nothing is known of a value, or of what may be in it.
-  private func isUnknown(_ type: Type) -> Bool {
+  func isUnknown(_ type: Type) -> Bool {
     let type = solver.shallow(type)
+    if case .variable = type { return true }
     return type.isError || type.wrapped.map(isUnknown) ?? false
   }
 

@@ -3,16 +3,8 @@ import Interpreter
 /// What is asked of files besides what is in them.
 var fileDetails: [Builtin] {
   [
-    Builtin(
-      nil,
-      """
-      struct ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
-        var boolValue: Bool
-        init(_ value: Bool) { boolValue = value }
-        init(booleanLiteral value: Bool) { boolValue = value }
-        var description: String { boolValue.description }
-      }
-      """),
+    // Objective-C's truth values are Swift's here.
+    Builtin(nil, "typealias ObjCBool = Bool"), Builtin("Bool", "var boolValue: Bool { self }"),
     Builtin(
       nil,
       """

@@ -98,6 +98,13 @@ private var motionTypes: [Builtin] {
           result.scale(by: _progress(time))
           return result
         }
+        func value<V: VectorArithmetic>(
+          fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+        ) -> V {
+          var way = toValue - fromValue
+          way.scale(by: _progress(time))
+          return fromValue + way
+        }
         func value<V: Animatable>(
           fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
         ) -> V {
