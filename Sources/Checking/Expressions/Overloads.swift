@@ -13,8 +13,8 @@ extension Checker {
     if visible.count == 1, constructing == nil,
       signature(of: visible[0].symbol).parameters.contains(where: \.type.isError)
     {
-      // What is wrong with its declaration has been said.
-      failures += 1
+      // What is wrong with its declaration has been said; what is not simulated is not wrong.
+      if !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
     }
     let matching = visible.filter { candidate in
