@@ -54,9 +54,10 @@ var uiKitGestures: [Builtin] {
       nil,
       "class UILongPressGestureRecognizer: UIGestureRecognizer { var minimumPressDuration: TimeInterval = 0.5 }"
     ),
+    // In a view, or in a node of a scene.
     Builtin(
       nil,
-      "class UITouch: NSObject { func location(in view: UIView?) -> CGPoint { .zero }; var tapCount: Int { 1 }; var force: CGFloat { 0 } }"
+      "class UITouch: NSObject { func location(in view: Any?) -> CGPoint { .zero }; var tapCount: Int { 1 }; var force: CGFloat { 0 } }"
     ),
   ]
 }
