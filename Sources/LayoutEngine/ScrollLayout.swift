@@ -28,6 +28,8 @@ final class ScrollState {
     let anchor = spec.anchor ?? .topLeading
     let wanted = offset ?? Point(x: most.x * anchor.x, y: most.y * anchor.y)
     let now = Point(x: min(max(wanted.x, 0), most.x), y: min(max(wanted.y, 0), most.y))
+    // What has become too short takes the offset along: it does not come back with the content.
+    if offset != nil { offset = now }
     geometry = ScrollGeometry(
       viewport: viewport, contentSize: content, contentInsets: insets, contentOffset: now,
       maximumOffset: most)

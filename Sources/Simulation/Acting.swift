@@ -145,6 +145,7 @@ extension Simulator {
     for container in topContainers.reversed() where try container.swipe(direction, in: graph) {
       return try settle()
     }
+    if try scrollPage(direction) { return }
     throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.rawValue)")
   }
 

@@ -28,6 +28,8 @@ extension Simulator {
     }
     if let top = presentations.last, abs(y) >= abs(x) {
       try drag(top, by: y)
+    } else if try dragContent(x: x, y: y) {
+      return
     } else {
       try dragEdge(by: x)
     }
@@ -70,6 +72,26 @@ extension Simulator {
     else { return }
     try top.presentation.dismiss()
     graph.needsRendering(top.content)
+  }
+
+  /// Scrolls what can be scrolled that way; content that is at its top is refreshed by a long enough
+  /// way down. Whether there was something.
+  private func dragContent(x: Double, y: Double) throws -> Bool {
+    guard abs(y) > abs(x) else {
+      // From the leading edge it is the way back, where nothing lies before what is shown.
+      let hasMore = try scrollable(.horizontal)
+        .flatMap { graph.tree.scrollGeometry(of: $0.layout) }.map { $0.contentOffset.x > 0 }
+      guard x < 0 || hasMore == true else { return false }
+      return try scroll(.horizontal, by: -x)
+    }
+    let isAtTop =
+      try scrollable(.vertical)
+      .flatMap { graph.tree.scrollGeometry(of: $0.layout) }.map { $0.contentOffset.y <= 0 } ?? true
+    if isAtTop, y >= Switches.pullToRefresh, canRefresh {
+      try refresh()
+      return true
+    }
+    return try scroll(.vertical, by: -y)
   }
 
   /// Past half of the screen the swipe from the edge goes back; before, nothing changes.

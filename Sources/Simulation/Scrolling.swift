@@ -18,7 +18,44 @@ extension Simulator {
     try scrolling(view) { try setOffset(geometry.along(points), of: view, geometry) }
   }
 
+  /// Scrolls the first view that can be scrolled along that axis; whether there is one.
+  func scroll(_ axis: Axis, by points: Double) throws -> Bool {
+    guard let view = try scrollable(axis),
+      let geometry = graph.tree.scrollGeometry(of: view.layout)
+    else { return false }
+    var offset = geometry.contentOffset
+    offset[axis] += points
+    try scrolling(view) { try setOffset(offset, of: view, geometry) }
+    return true
+  }
+
+  /// A swipe over what can be scrolled that way: most of a page down, or a whole one across.
+  func scrollPage(_ direction: SwipeDirection) throws -> Bool {
+    let axis: Axis = direction == .up || direction == .down ? .vertical : .horizontal
+    guard
+      let viewport = try scrollable(axis)
+        .flatMap({ graph.tree.scrollGeometry(of: $0.layout)?.viewport })
+    else { return false }
+    let isMirrored = axis == .horizontal && settings.layoutDirection == .rightToLeft
+    let isForward = (direction == .up || direction == .left) != isMirrored
+    let page = axis == .vertical ? viewport.height * Switches.swipedPart : viewport.width
+    return try scroll(axis, by: isForward ? page : -page)
+  }
+
+  func scrollable(_ axis: Axis) throws -> RenderedView? {
+    func find(_ view: RenderedView) -> RenderedView? {
+      if let geometry = graph.tree.scrollGeometry(of: view.layout), view.node.facets.clips,
+        geometry.maximumOffset[axis] > 0
+      {
+        return view
+      }
+      return view.children.lazy.compactMap(find).first
+    }
+    return try reachableStages().flatMap(\.views).lazy.compactMap(find).first
+  }
+
   public func scroll(_ name: ControlName?, to target: ScrollTarget) throws {
+    if name == nil, case .text(let text) = target, try scrollMade(toText: text) { return }
     let view = try scrollView(name)
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
     try scrolling(view) {
@@ -51,6 +88,33 @@ extension Simulator {
       node = node?.parent
     } while node.map { !$0.facets.clips } ?? false
     if isTold { try settle() }
+  }
+
+  /// Scrolls whatever has a view of that text that is made already, innermost first; whether there
+  /// is one.
+  private func scrollMade(toText text: String) throws -> Bool {
+    var found = false
+    for view in try reachableStages().flatMap(\.views) {
+      guard self.frame(ofText: text, in: view) != nil else { continue }
+      found = true
+      for scroll in scrollViews(around: text, in: view).reversed() {
+        guard let frame = frame(ofText: text, in: scroll),
+          let geometry = graph.tree.scrollGeometry(of: scroll.layout)
+        else { continue }
+        try scrolling(scroll) { try reveal(frame, in: scroll, geometry) }
+      }
+    }
+    return found
+  }
+
+  /// The scroll views around the first view of that text, outermost first.
+  private func scrollViews(around text: String, in view: RenderedView) -> [RenderedView] {
+    let scrolls =
+      graph.tree.scrollGeometry(of: view.layout).map {
+        view.node.facets.clips && $0.maximumOffset != .zero
+      } ?? false
+    let inside = view.children.first { frame(ofText: text, in: $0) != nil }
+    return (scrolls ? [view] : []) + (inside.map { scrollViews(around: text, in: $0) } ?? [])
   }
 
   /// How many pages a user turns at most, looking for a text.

@@ -4,15 +4,20 @@ import ViewTree
 extension Simulator {
   /// Pulls the first refreshable list down.
   public func refresh() throws {
-    let action = try hooks().lazy.compactMap { hook -> (() throws -> Void)? in
-      if case .refresh(let action) = hook { return action }
-      return nil
-    }.first
-    guard let action else {
+    guard let action = try refreshAction() else {
       throw ActionFailure(.notPossible, "nothing on the screen can be refreshed")
     }
     try action()
     try settle()
+  }
+
+  var canRefresh: Bool { (try? refreshAction()) != nil }
+
+  private func refreshAction() throws -> (() throws -> Void)? {
+    try hooks().lazy.compactMap { hook -> (() throws -> Void)? in
+      if case .refresh(let action) = hook { return action }
+      return nil
+    }.first
   }
 
   /// Opens a URL in the app: every handler is told, inner ones first (navigation rule 12.2). A web

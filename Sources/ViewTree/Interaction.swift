@@ -50,6 +50,15 @@ public struct Interaction {
   public var adjust: ((String) throws -> Void)?
   public var swipeActions: [Action] = []
   public var drag: ((_ x: Double, _ y: Double) throws -> Void)?
+  /// How its tap goes with that of the view inside.
+  public var precedence = Precedence.inner
+
+  public enum Precedence: Hashable, Sendable {
+    /// The inner view's tap comes first, and alone.
+    case inner
+    /// Both are made, or only the outer one.
+    case both, outer
+  }
 
   public struct Option {
     public var label: String
@@ -91,6 +100,13 @@ public struct Interaction {
 extension Interaction {
   /// Adds what a modifier further out lets a user do besides.
   mutating func add(_ outer: Interaction) {
+    if let inner = tap, let tap = outer.tap, outer.precedence != .inner {
+      let isBoth = outer.precedence == .both
+      self.tap = {
+        if isBoth { try inner() }
+        try tap()
+      }
+    }
     tap = tap ?? outer.tap
     longPress = longPress ?? outer.longPress
     drag = drag ?? outer.drag

@@ -89,9 +89,23 @@ struct RowReader {
       row.isSelected = try selection.contains(tag)
       row.tap = { _ = try selection.select(tag, type) }
     }
+    if let link = hiddenLink(in: views) {
+      row.role = .link
+      row.tap = link.tap
+      row.isDisclosing = true
+    }
     row.isEnabled = views.first?.node.environment.system.isEnabled ?? true
     if list?.isEditing == true { row.drag = mover(of: views, graph) }
     return row.tap == nil && row.drag == nil && actions.isEmpty ? nil : row
+  }
+
+  /// A link that shows nothing of itself, under or beside what the row shows: the whole row is it.
+  private func hiddenLink(in views: [RenderedView]) -> Interaction? {
+    let links = views.flatMap(\.controls).filter { $0.interaction.role == .link }
+    guard links.count == 1, let (view, link) = links.first, !views.contains(where: { $0 === view }),
+      view.texts.allSatisfy(\.isEmpty), view.spokenLabel.isEmpty
+    else { return nil }
+    return link
   }
 
   /// Drags the row by its handle: over so many rows as its own height fits into the way.

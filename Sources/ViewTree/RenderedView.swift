@@ -12,8 +12,14 @@ public final class RenderedView {
   /// Its place in the layout; the program's own views share their body's.
   public internal(set) var layout: LayoutNode
   private let ownChildren: [RenderedView]
-  /// What stands inside: of a lazy container, what is in view.
-  public var children: [RenderedView] { node.lazyContent?.visible ?? ownChildren }
+  /// The layout of a view that shows one of several candidates.
+  private let choosing: LayoutTree?
+  /// What stands inside: of a lazy container, what is in view; of candidates, the chosen one.
+  public var children: [RenderedView] {
+    if let lazy = node.lazyContent { return lazy.visible }
+    guard let choosing else { return ownChildren }
+    return ownChildren.filter { choosing.placedSize(of: $0.layout) != nil }
+  }
   /// Modifiers around it that have no layout of their own, innermost first.
   public internal(set) var annotations: [ViewNode] = []
   /// The grid row that it is a cell of, through all modifiers around it (layout rule 14.12).
@@ -23,8 +29,12 @@ public final class RenderedView {
   /// What a user can do with the list row that it is, besides what it offers itself.
   public internal(set) var rowInteraction: Interaction?
 
-  public init(node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView]) {
+  public init(
+    node: ViewNode, index: Int, layout: LayoutNode, children: [RenderedView],
+    choosing: LayoutTree? = nil
+  ) {
     self.node = node
+    self.choosing = choosing
     self.index = index
     self.layout = layout
     ownChildren = children
@@ -142,7 +152,12 @@ extension ViewGraph {
       if node.facets.reader != nil { readers[handle] = node }
       let content = try contentViews(of: node)
       tree.setChildren(content.map(\.layout), of: handle)
-      return [RenderedView(node: node, index: 0, layout: handle, children: content)]
+      var choosing: LayoutTree?
+      if case .viewThatFits = spec { choosing = tree }
+      return [
+        RenderedView(
+          node: node, index: 0, layout: handle, children: content, choosing: choosing)
+      ]
     case .wrap(let spec):
       return try contentViews(of: node).enumerated().map { index, item in
         let handle = layout(of: node, at: index, spec)

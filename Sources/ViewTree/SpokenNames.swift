@@ -10,8 +10,8 @@ extension RenderedView {
       own.longPress = own.longPress ?? facets.lazy.compactMap(\.openMenu).first
       return own
     }
+    for other in facets.compactMap(\.interaction).dropFirst() { own.add(other) }
     for facet in facets {
-      if let other = facet.interaction { own.add(other) }
       own.makeOptions = own.makeOptions ?? facet.makeMenu
       own.longPress = own.longPress ?? facet.openMenu
     }

@@ -107,6 +107,10 @@ public struct Switches: Hashable, Sendable {
   public static let partialSheetInset = 8.0
   /// The part of a sheet's height that a finger drags it by until it goes (rule 5.8.10).
   public static let dismissingPart = 0.5
+  /// The part of a scroll view's height that a swipe scrolls it by.
+  public static let swipedPart = 0.8
+  /// What a finger pulls content down by to refresh it, in points.
+  public static let pullToRefresh = 100.0
   /// What a finger travels before a sheet follows it (rule 5.8.10), in points.
   public static let dragSlop = 10.0
 }

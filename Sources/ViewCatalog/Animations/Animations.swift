@@ -1,7 +1,7 @@
 import Interpreter
 import ViewTree
 
-/// Animations: what they change is there at once, so they have no effect of their own.
+/// Animations: what they change is there at once; only who waits for their end sees their length.
 var animations: [Builtin] {
   [
     Builtin(
@@ -9,26 +9,28 @@ var animations: [Builtin] {
       """
       @frozen struct Animation: Equatable, Sendable {
         let _name: String
-        static let `default` = Animation(_name: "default")
+        /// Until it is over, where nothing else is said.
+        var _seconds: Double = 0.35
+        static let `default` = Animation(_name: "default", _seconds: 0.5)
         static let linear = Animation(_name: "linear")
         static let easeIn = Animation(_name: "easeIn")
         static let easeOut = Animation(_name: "easeOut")
         static let easeInOut = Animation(_name: "easeInOut")
-        static let spring = Animation(_name: "spring")
-        static let smooth = Animation(_name: "smooth")
-        static let snappy = Animation(_name: "snappy")
-        static let bouncy = Animation(_name: "bouncy")
-        static let interactiveSpring = Animation(_name: "interactiveSpring")
-        static func linear(duration: Double) -> Animation { .linear }
-        static func easeIn(duration: Double) -> Animation { .easeIn }
-        static func easeOut(duration: Double) -> Animation { .easeOut }
-        static func easeInOut(duration: Double) -> Animation { .easeInOut }
+        static let spring = Animation(_name: "spring", _seconds: 0.5)
+        static let smooth = Animation(_name: "smooth", _seconds: 0.5)
+        static let snappy = Animation(_name: "snappy", _seconds: 0.5)
+        static let bouncy = Animation(_name: "bouncy", _seconds: 0.5)
+        static let interactiveSpring = Animation(_name: "interactiveSpring", _seconds: 0.15)
+        static func linear(duration: Double) -> Animation { Animation.linear._lasting(duration) }
+        static func easeIn(duration: Double) -> Animation { Animation.easeIn._lasting(duration) }
+        static func easeOut(duration: Double) -> Animation { Animation.easeOut._lasting(duration) }
+        static func easeInOut(duration: Double) -> Animation { Animation.easeInOut._lasting(duration) }
         @_disfavoredOverload static func spring(
           response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-        ) -> Animation { .spring }
+        ) -> Animation { Animation.spring._lasting(response) }
         static func spring(
           duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-        ) -> Animation { .spring }
+        ) -> Animation { Animation.spring._lasting(duration) }
         static func interactiveSpring(
           response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
         ) -> Animation { .interactiveSpring }
@@ -36,27 +38,45 @@ var animations: [Builtin] {
         static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
         static func interpolatingSpring(
           duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-        ) -> Animation { .spring }
+        ) -> Animation { Animation.spring._lasting(duration) }
         static func interpolatingSpring(
           _ spring: Spring, initialVelocity: Double = 0
         ) -> Animation { .spring }
         static func interactiveSpring(
           duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
         ) -> Animation { .interactiveSpring }
-        static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { .linear }
+        static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+          Animation.linear._lasting(duration)
+        }
         static func interpolatingSpring(
           mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
         ) -> Animation { .spring }
-        static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .smooth }
-        static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .snappy }
-        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .bouncy }
+        static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          Animation.smooth._lasting(duration)
+        }
+        static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          Animation.snappy._lasting(duration)
+        }
+        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+          Animation.bouncy._lasting(duration)
+        }
         static func timingCurve(
           _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-        ) -> Animation { .linear }
-        func delay(_ delay: Double) -> Animation { self }
-        func speed(_ speed: Double) -> Animation { self }
-        func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-        func repeatForever(autoreverses: Bool = true) -> Animation { self }
+        ) -> Animation { Animation.linear._lasting(duration) }
+        func _lasting(_ seconds: Double) -> Animation {
+          Animation(_name: _name, _seconds: seconds)
+        }
+        func delay(_ delay: Double) -> Animation { _lasting(_seconds + delay) }
+        func speed(_ speed: Double) -> Animation { _lasting(_seconds / speed) }
+        func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+          _lasting(_seconds * Double(repeatCount))
+        }
+        func repeatForever(autoreverses: Bool = true) -> Animation { _lasting(.infinity) }
+        func _whenOver(_ completion: @escaping () -> Void) {
+          if _seconds.isFinite {
+            DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + _seconds) { completion() }
+          }
+        }
       }
       """),
     Builtin(
@@ -85,7 +105,7 @@ var animations: [Builtin] {
         _ body: () throws -> Result, completion: @escaping () -> Void
       ) rethrows -> Result {
         let result = try body()
-        completion()
+        (animation ?? Animation.linear(duration: 0))._whenOver(completion)
         return result
       }
       """),
@@ -101,7 +121,7 @@ var animations: [Builtin] {
         mutating func addAnimationCompletion(
           criteria: AnimationCompletionCriteria = .logicallyComplete,
           _ completion: @escaping () -> Void
-        ) { completion() }
+        ) { (animation ?? Animation.linear(duration: 0))._whenOver(completion) }
       }
       """),
     Builtin(

@@ -231,6 +231,8 @@ private func attach(_ call: Invocation, _ name: String, isEnabled: Bool) -> Valu
   return .modifier(name, of: call.arguments[0]) { build in
     var interaction = build.interaction(.view)
     gesture.attach(to: &interaction, in: build.machine)
+    interaction.precedence =
+      name == "simultaneousGesture" ? .both : name == "highPriorityGesture" ? .outer : .inner
     build.facets.interaction = interaction
   }
 }

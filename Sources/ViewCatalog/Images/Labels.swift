@@ -91,7 +91,10 @@ func label(title: Value, icon: Value) -> Value {
       build.environment.system.styles["labelStyle"] = nil
       if let body = try build.body(of: style, "LabelStyle", configuration) { build.child(body) }
     case .system("TitleOnlyLabelStyle"): build.child(title)
-    case .system("IconOnlyLabelStyle"): build.child(icon)
+    case .system("IconOnlyLabelStyle"):
+      // The title that nobody sees still names it (navigation rule 17.3).
+      build.facets.accessibilityLabel = title.asTitle
+      build.child(icon)
     case .system:
       build.layout(.hStack(.firstTextBaseline, spacing: iconSpacing))
       build.child(icon)

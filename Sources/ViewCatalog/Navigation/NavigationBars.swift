@@ -181,7 +181,8 @@ private func backButton(_ back: NavigationBar.Back) -> Value {
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 6))
     build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
-    build.child(symbol("chevron.left", Size(width: 12, height: 20)))
+    let isMirrored = build.environment.layoutDirection == .rightToLeft
+    build.child(symbol(isMirrored ? "chevron.right" : "chevron.left", Size(width: 12, height: 20)))
     if back.showsLabel { build.child(.native(TextValue(back.label))) }
   }
 }

@@ -208,8 +208,10 @@ final class NavigationLinkValue: ViewElement {
     build.child(.view("Spacer") { $0.layout(.spacer(minLength: 0)) }, key: .named("spacer"))
     if build.showsChevron {
       build.environment.system.foreground = Color(.tertiary)
+      let isMirrored = build.environment.layoutDirection == .rightToLeft
       build.child(
-        symbol("chevron.right", Size(width: 8, height: 14)), key: .named("chevron"))
+        symbol(isMirrored ? "chevron.left" : "chevron.right", Size(width: 8, height: 14)),
+        key: .named("chevron"))
     }
   }
 

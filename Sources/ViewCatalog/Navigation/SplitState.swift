@@ -113,7 +113,7 @@ final class SplitState: ScreenContainer, NodeStorage {
           try self.leave(index, in: graph)
         }
       }
-      guard collapsed || outer.system.switches.dismissLeavesColumns else { return }
+      guard outer.system.switches.dismissLeavesColumns else { return }
       $0.setDismiss(isPresented: collapsed) { [weak self, weak graph] in
         guard let self, let graph else { return }
         try self.leave(index, in: graph)

@@ -77,6 +77,7 @@ final class TabsState: ScreenContainer, TabScope {
     // The tab for searching stands at the end (navigation rule 7.4.3).
     tabs = shown.filter { !$0.isSearch } + shown.filter(\.isSearch)
     selected = try selectedPosition(in: graph)
+    if !hasMore { showsMore = false }
     let all = node.environment.system.switches.makesAllTabs
     for index in tabs.indices where all || index == selected {
       guard let declaration = tabs[index].declaration, seen.insert(declaration.id).inserted else {
@@ -118,7 +119,11 @@ final class TabsState: ScreenContainer, TabScope {
     if index == selected, !showsMore, switches.retapPopsToRoot,
       let stack = tabs[index].node.firstContainer as? StackState
     {
-      _ = try stack.popToRoot(in: graph)
+      // At the root already, what it shows goes back to its top.
+      if try !stack.popToRoot(in: graph) {
+        graph.scroll(below: tabs[index].node) { _ in .zero }
+        stack.collapseTitle(to: 0, in: graph)
+      }
     }
     if index != selected, switches.tabsResetSearch { try search?.cancel?() }
     own = index

@@ -230,7 +230,13 @@ private func toolbar(_ call: Invocation, _ items: Value) -> Value {
         "a toolbar stands outside of any navigation container; its items are not shown",
         of: build.node)
     }
+    // Bars show the icons of labels.
+    if [.phone, .pad].contains(system.idiom), system.styles["labelStyle"] == nil {
+      let style = build.machine.structure("IconOnlyLabelStyle", [])
+      build.environment.system.styles["labelStyle"] = style
+    }
     build.detached(items, key: .named("toolbar"))
+    build.environment.system.styles["labelStyle"] = system.styles["labelStyle"]
   }
 }
 

@@ -293,4 +293,148 @@ let casesM: [NavigationCase] = [
       > undo
       window n 0 regular de_DE error=nothingToUndo
       """#),
+  NavigationCase(
+    "142", "only the candidate that fits is there, and icons keep their names",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              ViewThatFits(in: .horizontal) {
+                HStack { Text("wide wide wide wide wide wide wide wide wide wide wide wide"); Button("Wide") {} }
+                  .onAppear { print("wide+") }
+                Button("Narrow") {}.onAppear { print("narrow+") }
+              }
+              Button {} label: { Label("Favourite", systemImage: "star").labelStyle(.iconOnly) }
+            }
+            .navigationTitle("T")
+            .toolbar {
+              Button("New Note", systemImage: "square.and.pencil") { print("new") }
+              Menu { Button("Copy", systemImage: "plus") { print("copy") } } label: {
+                Label("Actions", systemImage: "ellipsis")
+              }
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=T path=[] New Note,Actions,Narrow,Favourite prints=narrow+
+      > tap "New Note"
+      window/stack title=T path=[] New Note,Actions,Narrow,Favourite prints=new
+      > tap "Actions"
+      window/stack/menu Copy
+      > tap "Copy"
+      window/stack title=T path=[] New Note,Actions,Narrow,Favourite prints=copy
+      > resize 1200x800
+      window/stack title=T path=[] New Note,Actions,Wide,Favourite texts=wide wide wide wide wide wide wide wide wide wide wide wide prints=wide+
+      """#),
+  NavigationCase(
+    "143", "gestures beside a button's tap and before it, and the end of an animation",
+    source: #"""
+      struct ContentView: View {
+        @State var isOn = false
+        var body: some View {
+          VStack {
+            Button("Both") { print("tap") }.simultaneousGesture(TapGesture().onEnded { print("too") })
+            Button("High") { print("tap") }.highPriorityGesture(TapGesture().onEnded { print("high") })
+            Text("Twice").onTapGesture { print("tap") }
+              .simultaneousGesture(TapGesture().onEnded { print("too") })
+            Text("Once").simultaneousGesture(TapGesture().onEnded { print("once") })
+            Button("Slow") {
+              withAnimation(.linear(duration: 2)) { isOn.toggle() } completion: { print("over") }
+            }
+            if isOn { Text("in").onAppear { print("in+") } }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Both,High,Twice,Once,Slow
+      > tap "Both"
+      window Both,High,Twice,Once,Slow prints=tap,too
+      > tap "High"
+      window Both,High,Twice,Once,Slow prints=high
+      > tap "Twice"
+      window Both,High,Twice,Once,Slow prints=tap,too
+      > tap "Once"
+      window Both,High,Twice,Once,Slow prints=once
+      > tap "Slow"
+      window Both,High,Twice,Once,Slow texts=in prints=in+
+      > wait 1s
+      window Both,High,Twice,Once,Slow texts=in
+      > wait 1s
+      window Both,High,Twice,Once,Slow texts=in prints=over
+      """#),
+  NavigationCase(
+    "144", "fingers scroll; the tab that is there goes to its top; what got short stays there",
+    source: #"""
+      struct ContentView: View {
+        @State var items = Array(0..<60)
+        var body: some View {
+          TabView {
+            NavigationStack {
+              List(items, id: \.self) { Text("row \($0)") }
+                .toolbar { Button("Few") { items = [0, 1] }; Button("Many") { items = Array(0..<60) } }
+                .refreshable { print("refreshed") }
+            }
+            .tabItem { Text("One") }
+            Text("two").tabItem { Text("Two") }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      > drag by 0,-2000
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 42|row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      > swipe down
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 27|row 28|row 29|row 30|row 31|row 32|row 33|row 34|row 35|row 36|row 37|row 38|row 39|row 40|row 41|row 42|row 43|row 44|row 45
+      > tab "One"
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      > drag by 0,200
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15 prints=refreshed
+      > scroll to bottom
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      > tap "Few"
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1
+      > tap "Many"
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      > scroll to "Row 59"
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15 error=noSuchText
+      > scroll to "row 59"
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      """#),
+  NavigationCase(
+    "145", "a row whose link shows nothing is the link",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              ZStack { NavigationLink(destination: Text("D1")) { EmptyView() }.opacity(0); Text("Under") }
+              Text("Behind").background(NavigationLink("", destination: Text("D2")).opacity(0))
+              HStack { Text("Beside"); NavigationLink("Link") { Text("D3") } }
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack path=[] Under,Behind,Link texts=Beside
+      > tap "Under"
+      window/stack back=Back path=[] Back texts=D1
+      > back
+      window/stack path=[] Under,Behind,Link texts=Beside
+      > tap "Behind"
+      window/stack back=Back path=[] Back texts=D2
+      > back
+      window/stack path=[] Under,Behind,Link texts=Beside
+      > tap "Link"
+      window/stack back=Back path=[] Back texts=D3
+      """#),
 ]
