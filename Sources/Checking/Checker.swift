@@ -78,6 +78,9 @@ public final class Checker {
   var placeholderRanges: [SourceRange] = []
   /// How many result builders are being checked inside each other.
   var builderDepth = 0
+  /// What the builders around make of calls of a type that they take by its name, as
+  /// `buildExpression(_ tab: Tab<Route, Content, Label>)` does: by that name.
+  var builtConstructions: [String: Candidate] = [:]
   /// Tries left for the current statement: a guard against exponential inference.
   var tries = 0
   /// Where names were that are declared nowhere: those are always reported.

@@ -298,6 +298,7 @@ struct CheckerState {
   private let score: Score
   private let tries: Int
   private let builderDepth: Int
+  private let builtConstructions: [String: Candidate]
 
   init(_ checker: Checker) {
     scope = checker.scope
@@ -311,7 +312,9 @@ struct CheckerState {
     score = checker.score
     tries = checker.tries
     builderDepth = checker.builderDepth
+    builtConstructions = checker.builtConstructions
     checker.builderDepth = 0
+    checker.builtConstructions = [:]
     checker.ranking = 0
     checker.solver.pending = []
     checker.chain = nil
@@ -332,5 +335,6 @@ struct CheckerState {
     checker.score = score
     checker.tries = tries
     checker.builderDepth = builderDepth
+    checker.builtConstructions = builtConstructions
   }
 }

@@ -62,7 +62,9 @@ extension Checker {
     case .candidates(let found, let base):
       if let first = found.first, first.symbol.isType {
         let type = typeNamed(first.symbol, name)
-        return checkConstruction(of: type, syntax, expected: expected, at: range, name: name.range)
+        return checkConstruction(
+          of: type, syntax, expected: expected ?? builtConstruction(of: name.text), at: range,
+          name: name.range)
       }
       if found.count == 1, found[0].symbol.binding != nil || found[0].symbol.isWrapperPart {
         return callValue(property(found[0], of: base, at: name.range), syntax, expected, at: range)

@@ -13,13 +13,16 @@ struct BuilderPart {
 extension Checker {
   /// A body transformed by a result builder; it returns what the builder makes of the block.
   func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
-    let outer = scope
+    let (outer, outerConstructions) = (scope, builtConstructions)
     scope = LocalScope(parent: outer, function: outer.function)
     builderDepth += 1
+    noteConstructions(of: builder)
     defer {
       scope = outer
       builderDepth -= 1
+      builtConstructions = outerConstructions
     }
+    let builder = baseBuilder(of: builder)
     let (operations, value) = builderBlock(block, builder)
     guard var final = finalResult(value, builder, wanted, at: block.range) else {
       return operations
@@ -174,8 +177,6 @@ extension Checker {
       hint = signature(of: only.symbol).parameters.first.map {
         substitute($0.type, only.arguments)
       }
-    } else {
-      hint = expressionHint(expression, expressionBuilders)
     }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
@@ -201,21 +202,32 @@ extension Checker {
     return stored({ _ in [] }, typed, at: expression.range)
   }
 
-  /// Of a call of a type that the builder takes by its name, what the builder knows of it:
-  /// `KeyframeTrack<Values, _>`.
-  private func expressionHint(_ expression: Expression, _ builders: [Candidate]) -> Type? {
-    guard case .call(let callee, _) = expression.kind, case .name(let name) = callee.kind else {
-      return nil
-    }
-    for candidate in builders {
+  /// Remembers the types that the builder takes by their names.
+  private func noteConstructions(of builder: Type) {
+    for candidate in members(named: "buildExpression", of: builder, isStatic: true) {
       let signature = signature(of: candidate.symbol)
-      guard let wanted = signature.parameters.first?.type, wanted.nominal?.name == name.text else {
-        continue
-      }
-      return substitute(
-        wanted, candidate.arguments + signature.generics.map { _ in solver.fresh() })
+      guard !signature.generics.isEmpty, let name = signature.parameters.first?.type.nominal?.name
+      else { continue }
+      builtConstructions[name] = candidate
     }
-    return nil
+  }
+
+  /// What a call of a type's name gives as far as the builders around know it:
+  /// `KeyframeTrack<Values, _>`.
+  func builtConstruction(of name: String) -> Type? {
+    guard let candidate = builtConstructions[name] else { return nil }
+    let signature = signature(of: candidate.symbol)
+    guard let wanted = signature.parameters.first?.type else { return nil }
+    return substitute(wanted, candidate.arguments + signature.generics.map { _ in solver.fresh() })
+  }
+
+  /// The builder that one builds as which only knows more of what it is given: `ViewBuilder` of a
+  /// `TabContentBuilder<Route>`.
+  private func baseBuilder(of builder: Type) -> Type {
+    guard let nominal = builder.nominal, nominal.isBuiltin,
+      !ownMembers(of: nominal, named: "_Base").isEmpty
+    else { return builder }
+    return resolved(memberType("_Base", of: builder))
   }
 
   /// Whether a type holds variables of this statement's own, which nothing outside will find.

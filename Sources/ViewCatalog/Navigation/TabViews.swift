@@ -15,8 +15,22 @@ var tabViews: [Builtin] {
     ) { call in tabView(nil, try call.built(0)) },
     Builtin(
       "TabView",
-      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)"
+      """
+      init(selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> Content)
+      """
     ) { call in tabView(call.binding(0), try call.built(1)) },
+    // It builds as views are built, and knows the type of the tabs' values.
+    Builtin(
+      nil,
+      """
+      @resultBuilder struct TabContentBuilder<TabValue> {
+        typealias _Base = ViewBuilder
+        static func buildExpression<Content: View, Label: View>(
+          _ tab: Tab<TabValue, Content, Label>
+        ) -> Tab<TabValue, Content, Label> { tab }
+      }
+      """),
     Builtin("View", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
       tab("tabItem", label: try call.built(1), tag: nil, content: call.arguments[0])
     },
