@@ -91,6 +91,7 @@ private var playerTypes: [Builtin] {
         var isPlaybackBufferEmpty: Bool { true }
         init(url: URL) { asset = AVAsset(url: url) }
         init(asset: AVAsset) { self.asset = asset }
+        init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
         func currentTime() -> CMTime { .zero }
         func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
           completionHandler?(true)

@@ -46,6 +46,9 @@ private var appKitValues: [Builtin] {
       """
       class NSSound: NSObject {
         init?(named name: String) {}
+        init?(contentsOf url: URL, byReference: Bool) {}
+        init?(contentsOfFile path: String, byReference: Bool) {}
+        init?(data: Data) {}
         @discardableResult func play() -> Bool { true }
         @discardableResult func stop() -> Bool { true }
         class func beep() {}

@@ -40,6 +40,7 @@ var coreAnimation: [Builtin] {
         var mask: CALayer?
         var sublayers: [CALayer]?
         override init() {}
+        init(layer: Any) {}
         func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
         func insertSublayer(_ layer: CALayer, at idx: UInt32) {
           sublayers = [layer] + (sublayers ?? [])
