@@ -24,11 +24,14 @@ public struct Command: Sendable {
   public let changesApp: Bool
   /// Whether it only shows something when nothing follows its name: `device`.
   public let looksWithoutArguments: Bool
+  /// How its answer is to be shown.
+  public let form: Reply.Form
   let run: @Sendable (Session, inout Words) throws -> [String]
 
   init(
     _ name: String, _ group: Group, _ usage: String, _ summary: String, example: String,
     completions: [Completion] = [], changesApp: Bool = false, looksWithoutArguments: Bool = false,
+    form: Reply.Form = .lines,
     run: @escaping @Sendable (Session, inout Words) throws -> [String]
   ) {
     self.name = name
@@ -39,11 +42,12 @@ public struct Command: Sendable {
     self.completions = completions
     self.changesApp = changesApp
     self.looksWithoutArguments = looksWithoutArguments
+    self.form = form
     self.run = run
   }
 
   /// Whether it goes back or forth in what was done.
-  var movesInTime: Bool { ["undo", "redo", "restart", "load", "reload"].contains(name) }
+  var movesInTime: Bool { ["undo", "redo", "restart", "load", "reload", "edit"].contains(name) }
 
   /// Every command, in the order in which help shows them.
   public static let all: [Command] =

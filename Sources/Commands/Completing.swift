@@ -11,9 +11,13 @@ extension Session {
     let before = String(line.prefix(cursor))
     let start = before.drop { $0 == " " || $0 == ":" }
     let word = start.prefix { $0.isLetter }
-    guard word.endIndex < start.endIndex, let command = Command.named(String(word)) else {
+    let hasArguments = start[word.endIndex...].first == " "
+    guard hasArguments, case .command(let command, _) = LineMeaning(before) else {
       let names = Command.all.map(\.name).filter { $0.hasPrefix(String(start)) }
-      return (before.count - start.count, start.contains(" ") ? [] : names)
+      if start.isEmpty { return (before.count, names) }
+      let swift = completions(ofSwift: String(start))
+      let isWord = swift.typed.count == start.count
+      return (before.count - swift.typed.count, (isWord ? names : []) + swift.candidates)
     }
     let argument = Self.lastArgument(of: String(start[word.endIndex...]))
     let offered = command.completions.flatMap(candidates)

@@ -51,9 +51,7 @@ struct Goal {
         return "'\(name)' is missing"
       }
       let frame = found.remove(at: index).frame
-      guard frame.isNear(wanted) else {
-        return "'\(name)' is at \(frame.text); in the goal it is at \(wanted.text)"
-      }
+      if let difference = frame.difference(from: wanted) { return "'\(name)' is \(difference)" }
     }
     return nil
   }
@@ -80,12 +78,16 @@ extension LayoutReport {
 }
 
 extension Rect {
-  fileprivate func isNear(_ other: Rect) -> Bool {
-    let pairs = [
-      (minX, other.minX), (minY, other.minY), (size.width, other.size.width),
-      (size.height, other.size.height),
-    ]
-    return pairs.allSatisfy { $0 == $1 || ($0 - $1).magnitude <= 0.5 }
+  /// In what it is another frame by more than half a point: `at x 155.833; it should be at x 16`.
+  fileprivate func difference(from goal: Rect) -> String? {
+    let differing = [
+      ("at x ", minX, goal.minX, ""), ("at y ", minY, goal.minY, ""),
+      ("", size.width, goal.size.width, " wide"), ("", size.height, goal.size.height, " high"),
+    ].filter { $0.1 != $0.2 && !(($0.1 - $0.2).magnitude <= 0.5) }
+    guard !differing.isEmpty else { return nil }
+    let found = differing.map { "\($0.0)\($0.1.points)\($0.3)" }.joined(separator: " and ")
+    let wanted = differing.map { "\($0.0)\($0.2.points)\($0.3)" }.joined(separator: " and ")
+    return "\(found); it should be \(wanted)"
   }
 }
 

@@ -9,14 +9,21 @@ extension Session {
     return simulator
   }
 
-  /// The screen as lines of characters.
+  /// The screen as lines of characters, of at most `width` columns where a width is given.
   /// - Parameter inColor: with the escape sequences of a terminal of 256 colours; everything else
   ///   that a terminal would obey is made visible.
-  public func picture(inColor: Bool = false) throws -> [String] {
+  public func picture(inColor: Bool = false, width: Int? = nil) throws -> [String] {
     let app = try app()
-    let painter = TerminalPainter(
-      colorDepth: inColor ? .palette256 : .none, squeezesEmptyRows: true)
-    return painter.paint(try app.displayList(), on: app.canvas)
+    var painter = TerminalPainter(squeezesEmptyRows: true)
+    let list = try app.displayList()
+    if let width, let first = painter.paint(list, on: app.canvas).first,
+      first.terminalColumns > width
+    {
+      // The device's outline takes a column at each side.
+      painter.columns = max(10, width - 2)
+    }
+    painter.colorDepth = inColor ? .palette256 : .none
+    return painter.paint(list, on: app.canvas)
   }
 
   /// The screen as an SVG document.

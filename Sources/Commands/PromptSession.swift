@@ -92,9 +92,7 @@ public struct PromptSession: TranscriptSession {
 
   public mutating func respond(to command: String, input: [String]) -> Transcripts.Reply {
     isUsed = true
-    if command == "goal" || command.hasPrefix("goal ") {
-      return compare(includingLayout: command == "goal layout")
-    }
+    if let goal = GoalCommand(command) { return compare(goal) }
     if command.hasPrefix("assert ") { return assert(String(command.dropFirst(7))) }
     _ = goal?.respond(to: command)
     return Transcripts.Reply(session.respond(to: command))
@@ -120,12 +118,16 @@ public struct PromptSession: TranscriptSession {
     }
   }
 
-  private func compare(includingLayout: Bool) -> Transcripts.Reply {
+  private func compare(_ command: GoalCommand) -> Transcripts.Reply {
+    if let problem = command.problem {
+      return Transcripts.Reply(.error(code: "usage"), text: "error: \(problem)")
+    }
     guard let goal else {
       return Transcripts.Reply(
         .error(code: "usage"), text: "error: there is no goal here, for nothing is graded")
     }
-    let difference = Goal(goal).difference(to: Goal(session), includingLayout: includingLayout)
+    let difference = Goal(goal).difference(
+      to: Goal(session), includingLayout: command.includesLayout)
     guard let difference else { return Transcripts.Reply() }
     return Transcripts.Reply(.error(code: "goalDiffers"), text: "error: \(difference)")
   }

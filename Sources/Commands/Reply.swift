@@ -21,6 +21,20 @@ public struct Reply: Sendable {
     }
   }
 
+  /// How a terminal shows the output.
+  public enum Form: Hashable, Sendable {
+    /// As it is: code, trees, values.
+    case lines
+    /// Each line is a sentence or more, and may be broken where the terminal ends.
+    case sentences
+    /// From this line on, the paragraphs of a text: Markdown.
+    case prose(from: Int)
+    /// The picture of the screen, which may be in colour.
+    case picture
+    /// Nothing but an empty screen.
+    case clearing
+  }
+
   public struct Failure: Hashable, Sendable {
     /// A stable word: `noSuchControl`, `compileError`.
     public var code: String
@@ -45,8 +59,7 @@ public struct Reply: Sendable {
   public var changedApp = false
   /// Whether it went back or forth in what was done (`undo`, `restart`).
   public var movedInTime = false
-  /// Whether its output is the picture of the screen, which a terminal may show in colour.
-  public var showsPicture = false
+  public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
   public var warnings: [String] = []
   /// Whether the session is to end.

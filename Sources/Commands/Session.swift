@@ -69,6 +69,8 @@ public final class Session {
   public var listFiles: (() -> [String])?
   /// Writes a file that a command names, whole.
   public var writeFile: ((String, String) throws -> Void)?
+  /// Opens files in the user's editor, and comes back when they are closed.
+  public var editFiles: (([String]) throws -> Void)?
   /// The learner, where there are lessons.
   public var learning: Learning?
   /// Finds the lessons and the learner's progress when a command first asks for them.
@@ -148,6 +150,10 @@ public final class Session {
 
   private func answer(_ line: String) -> Reply {
     var reply = Reply(command: line)
+    if leaves(String(line.trimmingBlanks())) {
+      reply.endsSession = true
+      return reply
+    }
     // Only what may change the layout has one to compare with.
     let layout = isReplaying || isBehind ? nil : try? simulator?.layoutReport()
     do {
@@ -172,10 +178,10 @@ public final class Session {
     _ command: Command, _ arguments: Substring, _ line: String, _ reply: inout Reply
   ) throws {
     var words = try Words(arguments, usage: command.usage)
+    reply.form = command.form
     guard command.changesApp, !(command.looksWithoutArguments && words.isEmpty) else {
       reply.output = try command.run(self, &words)
       reply.endsSession = command.name == "quit"
-      reply.showsPicture = command.name == "screen"
       reply.movedInTime = command.movesInTime
       return
     }

@@ -18,11 +18,20 @@ extension Session {
       return try showView(try checked(whole).line, whole, &reply)
     }
     if running == nil { try startEmpty() }
-    let (checked, isRead) = try checked(text)
-    if isView(checked.result) { return try showView(checked, text, &reply) }
+    let (checked, file) = try checked(text)
+    let shows = isView(checked.result)
+    if shows, file.items.count == 1 { return try showView(checked, text, &reply) }
     let before = Snapshot(simulator)
     var output: [String] = []
-    try change(line, isRead: isRead) { output = try self.evaluate(checked) }
+    try change(line, isRead: file.items.allSatisfy(\.onlyReads)) {
+      guard shows else {
+        output = try self.evaluate(checked)
+        return
+      }
+      // What stands before the view stays: only the view itself leaves nothing behind.
+      try self.showView(checked, file.lastItem, &reply)
+      output = reply.output
+    }
     let changes = before.changes(to: Snapshot(simulator))
     reply.output = output + changes
     reply.changedApp = !changes.isEmpty
@@ -36,7 +45,7 @@ extension Session {
     }
   }
 
-  private func checked(_ text: String) throws -> (line: PromptLine, isRead: Bool) {
+  private func checked(_ text: String) throws -> (line: PromptLine, file: ParsedFile) {
     let source = SourceFile(name: "<prompt>", text: text)
     guard let index = UInt16(exactly: allSources.count) else {
       throw CommandError(.notSupported, "too many lines of Swift; start again with: restart")
@@ -53,7 +62,16 @@ extension Session {
       if isOneWord(file), let told = misspelledCommand(text) { throw told }
       throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
-    return (line, file.items.allSatisfy(\.onlyReads))
+    return (line, file)
+  }
+
+  /// Whether the line is how other prompts are left, and nothing that the app or Swift knows.
+  func leaves(_ text: String) -> Bool {
+    let words: Set = ["exit", "exit()", "quit()", ".exit", ".quit", ":q", ":q!", ":exit"]
+    guard words.contains(text) else { return false }
+    guard let scope = running?.scope, text.first != ".", text.first != ":" else { return true }
+    let name = text.prefix { $0.isLetter }
+    return !checker.names(in: scope).own.contains(String(name))
   }
 
   /// Whether a line is a name and nothing else.
@@ -90,6 +108,7 @@ extension Session {
     let value = try value(of: line)
     try running.simulator.settle()
     if case .void = value { return [] }
+    if case .function = line.result { return ["\(line.result)"] }
     return [try running.machine.debugDescription(of: value, as: line.result)]
   }
 
@@ -118,5 +137,15 @@ extension Session {
     let report = try app.layoutReport(of: view)
     lastView = text
     reply.output = report.frames()
+  }
+}
+
+extension ParsedFile {
+  /// The source of the statement that the entry ends with.
+  fileprivate var lastItem: String {
+    guard let range = items.last?.range else { return "" }
+    let bytes = Array(source.text.utf8)
+    return String(
+      decoding: bytes[Int(range.start)..<min(Int(range.end), bytes.count)], as: UTF8.self)
   }
 }

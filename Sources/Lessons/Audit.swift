@@ -74,10 +74,12 @@ public struct Audit: Sendable {
   }
 
   private func problems(of transcript: Transcript) -> [Finding] {
-    transcript.diagnostics.map { diagnostic in
+    let malformed = transcript.diagnostics.map { diagnostic in
       let line = transcript.file.location(of: Int(diagnostic.range.start)).line
       return Finding(transcript.name, line: line, diagnostic.message)
     }
+    return malformed
+      + transcript.goalProblems.map { Finding(transcript.name, line: $0.line, $0.message) }
   }
 
   private func lookAt(_ exercise: Exercise, _ path: String) -> [Finding] {

@@ -21,12 +21,16 @@ extension Audit {
     _ exercise: Exercise, _ lesson: Lesson, _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {
     let path = lesson.transcript.name
-    func passes(_ submission: Submission) -> Bool {
+    func grade(_ submission: Submission) -> Grade {
       var session = makeSession(exercise.goal)
-      return exercise.grade(submission, named: exercise.id, in: &session).passed
+      return exercise.grade(submission, named: exercise.id, in: &session)
     }
-    func finding(_ what: String) -> Finding {
-      Finding(path, line: exercise.line, "\(what) the exercise '\(exercise.id)'")
+    func passes(_ submission: Submission) -> Bool {
+      grade(submission).passed
+    }
+    func finding(_ what: String, because why: String = "") -> Finding {
+      let reason = why.isEmpty ? "" : ": " + why
+      return Finding(path, line: exercise.line, "\(what) the exercise '\(exercise.id)'\(reason)")
     }
     var findings: [Finding] = []
     switch exercise.kind {
@@ -37,15 +41,32 @@ extension Audit {
       if passes(.files(empty)) { findings.append(finding("an empty file passes")) }
       let solution = goal.firstFiles
       if !solution.isEmpty, !passes(.files(solution)) {
-        findings.append(finding("the solution does not pass"))
+        var session = makeSession(goal)
+        let verdict = Replay(submission: solution).run(goal, with: &session)
+        let why = Self.failure(verdict) ?? "the grader could not finish"
+        findings.append(finding("the solution does not pass", because: why))
       }
     case .prompt:
       let nothing = Transcript(name: "nothing", text: "")
       if passes(.record(nothing)) { findings.append(finding("doing nothing passes")) }
       let turns = exercise.solutionCommands.map { Recording.Turn($0, reply: Reply()) }
       let solution = Transcript(name: "solution", text: Recording(turns: turns).text)
-      if !passes(.record(solution)) { findings.append(finding("the solution does not pass")) }
+      let grade = grade(.record(solution))
+      if !grade.passed {
+        let why = grade.checks.first { !$0.passed }.map { "\($0.name): \($0.message)" }
+        findings.append(finding("the solution does not pass", because: why ?? grade.message))
+      }
     }
     return findings
+  }
+
+  /// The first thing that did not pass, with its place: `Transcripts/a.md:12: nav> back: …`.
+  private static func failure(_ verdict: Verdict) -> String? {
+    if let obstacle = verdict.obstacle { return "\(verdict.name): \(obstacle)" }
+    guard let block = verdict.blocks.first(where: { !$0.outcome.isFine }) else { return nil }
+    let entry = block.entries.first { !$0.outcome.isFine }
+    let message = block.message ?? entry?.told.first ?? "it does not pass"
+    let command = entry.map { "nav> \($0.command): " } ?? ""
+    return "\(verdict.name):\(entry?.line ?? block.line): \(command)\(message)"
   }
 }

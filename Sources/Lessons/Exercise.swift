@@ -92,7 +92,7 @@ extension Transcript.SourceBlock {
 extension Transcript.Entry {
   /// Whether it only says what must hold.
   var isGoal: Bool {
-    command == "goal" || command.hasPrefix("goal ") || command.hasPrefix("assert ")
+    GoalCommand(command) != nil || command.hasPrefix("assert ")
   }
 }
 

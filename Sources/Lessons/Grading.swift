@@ -27,8 +27,8 @@ extension Exercise {
     case .prompt(let stage, let block):
       guard case .record(let record) = submission else {
         return Grade(
-          submission: name, exercise: id, status: .error, checks: [],
-          message: "the exercise asks for commands; hand in a recorded session")
+          submission: name, exercise: id,
+          unread: "the exercise asks for commands; hand in a recorded session")
       }
       var entries = record.sessionBlocks.flatMap(\.entries)
       // A record starts with the app's launch, and so with what the lesson did before.
@@ -71,7 +71,7 @@ extension Exercise {
       let passed = verdict.outcome.isFine
       return Grade.Check(
         name: entry.command, points: passed ? worth : 0, max: worth, passed: passed,
-        message: verdict.messages.joined(separator: "; "))
+        message: verdict.told.joined(separator: "; "))
     }
   }
 }
@@ -89,8 +89,12 @@ extension Transcript {
       }
     guard !files.isEmpty else {
       return Grade(
+        submission: name, exercise: exercise, unread: "the submission has no Swift source")
+    }
+    if let problem = goalProblems.first {
+      return Grade(
         submission: name, exercise: exercise, status: .error, checks: [],
-        message: "the submission has no Swift source")
+        message: "\(self.name):\(problem.line): \(problem.message)")
     }
     let verdict = Replay(submission: files).run(self, with: &session)
     return Grade(submission: name, exercise: exercise, transcript: self, verdict: verdict)

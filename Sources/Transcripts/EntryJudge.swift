@@ -16,6 +16,7 @@ struct EntryJudge {
     if let message = statusMessage(reply.status, lines) {
       verdict.outcome = .failed
       verdict.messages.append(message)
+      verdict.unexpectedError = unexpectedError(reply.status, lines)
       // Where nothing was expected, the error already says all there is to say.
       if entry.expected.isEmpty { return verdict }
     }
@@ -45,6 +46,16 @@ struct EntryJudge {
     case 1: difference.summary + "; 1 other line differs"
     case let others: difference.summary + "; \(others) other lines differ"
     }
+  }
+
+  /// What an error says where the command was to do its work; nil where one was expected.
+  private func unexpectedError(_ status: Reply.Status, _ lines: [OutputLine]) -> String? {
+    guard status.isError, entry.status == nil || entry.status == .ok, let line = lines.first else {
+      return nil
+    }
+    let text = line.text
+    let said = text.firstRange(of: "error: ").map { text[$0.upperBound...] } ?? text[...]
+    return Escaping.oneLine(String(said))
   }
 
   /// Why the status is not the expected one; nil when it is.

@@ -28,7 +28,22 @@ public struct GitHubReport: GradeReport {
   }
 
   private func annotation(_ grade: Grade, title: String, message: String) -> String {
-    "::error file=\(property(grade.submission)),title=\(property(title))::\(data(message))"
+    let place = place(in: grade.submission, message)
+    return "::error file=\(place),title=\(property(title))::\(data(message))"
+  }
+
+  /// The submission; where the message begins with the compiler's `NAME:LINE:COLUMN: error:`, that
+  /// place in it.
+  private func place(in submission: String, _ message: String) -> String {
+    guard let mark = message.firstRange(of: ": error: "),
+      let start = message[..<mark.lowerBound].lastIndex(of: " ")
+    else { return property(submission) }
+    let parts = message[start..<mark.lowerBound].dropFirst().split(separator: ":")
+    guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]),
+      let column = Int(parts[2])
+    else { return property(submission) }
+    let file = submission.hasSuffix(".swift") ? submission : "\(submission)/\(parts[0])"
+    return property(file.replacing("//", with: "/")) + ",line=\(line),col=\(column)"
   }
 
   /// Starts with a word of ours, so that no name can pass for a workflow command.

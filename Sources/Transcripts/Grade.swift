@@ -43,6 +43,9 @@ public struct Grade: Hashable, Sendable {
   public var checks: [Check]
   /// What to say of a submission that was not graded.
   public var message: String
+  /// Whether there was nothing to grade in what was handed in: the learner's to mend, not the
+  /// grader's.
+  public var isUnread = false
 
   /// A grade; score, maximum and whether it passed follow from the checks.
   public init(
@@ -58,6 +61,18 @@ public struct Grade: Hashable, Sendable {
     max = checks.reduce(0) { $0 + $1.max }
     passed = status == .graded && checks.allSatisfy(\.passed)
     if isJudged { score = checks.reduce(0) { $0 + $1.points } }
+  }
+
+  /// What is said of a submission that holds nothing to grade.
+  /// - Parameter worth: the points that the exercise is worth.
+  public init(submission: String, exercise: String, unread why: String, worth: Double? = nil) {
+    let checks = worth.map {
+      [Check(name: "submission", points: 0, max: $0, passed: false, message: why)]
+    }
+    self.init(
+      submission: submission, exercise: exercise, status: .error, checks: checks ?? [],
+      message: why)
+    isUnread = true
   }
 
   /// Whether the checks say something of the submission: also where its time ran out in one.
@@ -129,12 +144,21 @@ extension Grade {
     if block.isHidden {
       return block.outcome == .notTried ? "not tried" : "what this check expects is not shown"
     }
+    // What does not compile explains everything that comes after.
+    if block.loadFailure != nil, let message = block.message { return message }
     let failures = block.entries.filter { !$0.outcome.isFine }
     var said = block.message.map { [$0] } ?? []
-    if let first = failures.first {
-      said += first.messages.map { "after '\(Escaping.oneLine(first.command))': \($0)" }
-    }
+    if let first = failures.first { said += told(first) }
     if failures.count > 1 { said.append("\(failures.count - 1) more did not pass") }
     return said.joined(separator: "; ")
+  }
+
+  /// What only says what must hold is the author's: the learner reads what does not.
+  private static func told(_ entry: EntryVerdict) -> [String] {
+    let isCheck = ["assertFailed", "goalDiffers"].contains {
+      entry.reply?.status == .error(code: $0)
+    }
+    if isCheck, entry.unexpectedError != nil { return entry.told }
+    return entry.told.map { "after '\(Escaping.oneLine(entry.command))': \($0)" }
   }
 }

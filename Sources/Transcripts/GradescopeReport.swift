@@ -27,6 +27,8 @@ public struct GradescopeReport: GradeReport {
   private func failure(_ grade: Grade) -> JSON {
     let said: String
     switch grade.status {
+    case .error where grade.isUnread:
+      said = "Your submission could not be graded: \(Escaping.visibleLines(grade.message))."
     case .graded, .error: said = "The autograder could not finish; this is not your fault."
     case .timeout: said = "The submission used up its time."
     case .tampered: said = "The submission is not from this version of the lesson."

@@ -41,6 +41,8 @@ private struct Player {
   let replay: Replay
   private var bindings: LinePattern.Bindings = [:]
   private var outcomes: [String: Verdict.Outcome] = [:]
+  /// What a learner knows a step by, where its author said so.
+  private var labels: [String: String] = [:]
   private var loading = SourceLoading()
   /// Why the source did not load; nil when it did.
   private var loadFailure: Reply?
@@ -85,7 +87,8 @@ private struct Player {
       verdict.message = why.isEmpty ? nil : why
     } else if let needed = attributes.needs.first(where: { outcomes[$0] != .passed }) {
       verdict.outcome = .notTried
-      verdict.message = "not tried, for the step '\(needed)' did not pass"
+      let named = labels[needed].map { "\"\(Escaping.oneLine($0))\"" } ?? "the step '\(needed)'"
+      verdict.message = "not tried, for \(named) did not pass"
     } else {
       session.begin(attributes)
       for entry in block.entries {
@@ -93,7 +96,10 @@ private struct Player {
       }
       judge(&verdict, attributes)
     }
-    if let step = attributes.step { outcomes[step] = verdict.outcome }
+    if let step = attributes.step {
+      outcomes[step] = verdict.outcome
+      labels[step] = attributes.label
+    }
     return verdict
   }
 

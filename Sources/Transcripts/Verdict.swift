@@ -75,4 +75,12 @@ public struct EntryVerdict: Hashable, Sendable {
   public var difference: Difference?
   /// What the session answered; nil when the command was not run.
   public var reply: Reply?
+  /// The words of an error where none was expected, without `error:` before them.
+  public var unexpectedError: String?
+
+  /// Why it did not pass, in the words of whoever gave the answer: not of whoever wrote the check.
+  public var told: [String] {
+    guard let unexpectedError else { return messages }
+    return [unexpectedError] + messages.dropFirst()
+  }
 }

@@ -25,8 +25,8 @@ struct Environment: Sendable {
 
   /// Every variable that navlab reads.
   static let names = [
-    "COLUMNS", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY", "NAVLAB_SHARE",
-    "NO_COLOR", "TERM", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
+    "COLUMNS", "EDITOR", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY", "NAVLAB_SHARE",
+    "NO_COLOR", "TERM", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
   ]
 
   static func ofThisProcess() -> Environment {

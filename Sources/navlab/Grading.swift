@@ -22,13 +22,18 @@ struct Grading {
       throw UsageProblem("option '--format' has no such value")
     }
     let jobs = try parsed.number(of: .jobs, in: 1...256) ?? 1
-    let grades = Workers(count: jobs).map(parsed.operands) { grader.grade($0) }
+    let results = Workers(count: jobs).map(parsed.operands) { grader.grade($0) }
+    let grades = results.map(\.grade)
     let text = report.render(grades)
     if let path = parsed.value(of: .output), path != "-" {
       try TextFiles.write(text, to: path)
     } else {
       program.output.write(text)
     }
+    for problem in results.compactMap(\.problem) {
+      program.errors.writeLine("navlab: error: \(problem.message)")
+    }
+    if results.contains(where: { $0.problem != nil }) { return .fileProblem }
     return grades.allSatisfy(\.passed) ? .fine : .failed
   }
 
@@ -61,30 +66,33 @@ struct Grader: Sendable {
     throw UsageProblem("there is no exercise '\(shown)'" + (near ?? "; see: navlab lessons list"))
   }
 
-  func grade(_ path: String) -> Grade {
+  /// The grade, and what kept a file from being read.
+  func grade(_ path: String) -> (grade: Grade, problem: FileProblem?) {
     do {
-      let submission = try submission(at: path)
-      var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
-      if let exercise = course.exercise(exercise) {
-        if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }
-        return exercise.grade(submission, named: path, in: &session)
-      }
-      guard let goal = course.goal(of: exercise) else { return unread(path, "no such exercise") }
-      session.reference = goal.firstFiles
-      return goal.grade(submission, named: path, exercise: exercise, in: &session)
+      return (grade(try submission(at: path), at: path), nil)
+    } catch let problem as FileProblem {
+      return (unread(path, problem.message), problem)
     } catch {
-      return unread(path, (error as? FileProblem)?.message ?? "\(error)")
+      return (unread(path, "\(error)"), nil)
     }
+  }
+
+  private func grade(_ submission: Submission, at path: String) -> Grade {
+    var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
+    if let exercise = course.exercise(exercise) {
+      if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }
+      return exercise.grade(submission, named: path, in: &session)
+    }
+    guard let goal = course.goal(of: exercise) else { return unread(path, "no such exercise") }
+    session.reference = goal.firstFiles
+    return goal.grade(submission, named: path, exercise: exercise, in: &session)
   }
 
   private func unread(_ path: String, _ why: String) -> Grade {
     let goal = course.goal(of: exercise)
     let blocks = goal?.sessionBlocks.compactMap(\.attributes.points) ?? []
     let worth = blocks.isEmpty ? goal?.frontMatter.points ?? 1 : blocks.reduce(0, +)
-    let check = Grade.Check(
-      name: "submission", points: 0, max: worth, passed: false, message: why)
-    return Grade(
-      submission: path, exercise: exercise, status: .error, checks: [check], message: why)
+    return Grade(submission: path, exercise: exercise, unread: why, worth: worth)
   }
 
   /// A Swift file, a folder of them, or a recorded session.
@@ -92,6 +100,10 @@ struct Grader: Sendable {
     if Folders.isFolder(path) {
       let names = try Folders.files(below: path)
       let swift = names.filter { $0.hasSuffix(".swift") }
+      if let folders = Self.folders(ofApps: swift) {
+        throw SubmissionProblem(
+          "it holds \(folders) folders, each with an app of its own; hand in each: \(path)/*")
+      }
       if !swift.isEmpty {
         return .files(
           try swift.map { name in
@@ -102,7 +114,8 @@ struct Grader: Sendable {
       }
       let records = names.filter { $0.hasSuffix(".md") }
       guard records.count == 1, let record = records.first else {
-        throw FileProblem("read", path, "it holds no Swift file")
+        let start = course.exercise(exercise)?.start.first?.name ?? "ContentView.swift"
+        throw SubmissionProblem("there is no Swift file in what was handed in; expected \(start)")
       }
       return .record(try transcript(at: "\(path)/\(record)"))
     }
@@ -113,7 +126,26 @@ struct Grader: Sendable {
     ])
   }
 
+  /// How many folders hold an app each, where a file's name is in more than one of them.
+  private static func folders(ofApps paths: [String]) -> Int? {
+    var owners: [Substring: Set<Substring>] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard parts.count > 1, let folder = parts.first, let name = parts.last else { return nil }
+      owners[name, default: []].insert(folder)
+    }
+    guard owners.values.contains(where: { $0.count > 1 }) else { return nil }
+    return owners.values.reduce(into: Set()) { $0.formUnion($1) }.count
+  }
+
   private func transcript(at path: String) throws -> Transcript {
     Transcript(name: path, text: try TextFiles.text(of: path, limit: 1 << 23))
   }
+}
+
+/// What was handed in cannot be graded: the learner's to mend.
+struct SubmissionProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -12,7 +12,11 @@ struct LessonTools {
   let parsed: ParsedOptions
 
   func list() throws -> ExitStatus {
-    for lesson in try course().lessons {
+    let found = try folders()
+    let course = try course(in: found) { problem in
+      program.errors.writeLine("navlab: warning: \(problem.message)")
+    }
+    for lesson in course.lessons {
       let exercises = lesson.exercises.map(\.id).joined(separator: ", ")
       let pages = lesson.pages.count == 1 ? "1 page" : "\(lesson.pages.count) pages"
       program.output.writeLine("\(lesson.folder)  \(lesson.title) (\(pages))".showingControls())
@@ -22,17 +26,21 @@ struct LessonTools {
   }
 
   func lint() throws -> ExitStatus {
-    let course = try course()
+    let found = try folders()
+    let course = try course(in: found)
     let findings = Audit(course).run { reference in
       var session = PromptSession(library: standardLibrary + viewCatalog, course: course)
       session.reference = reference?.firstFiles ?? []
       return session
     }
-    for finding in findings { program.output.writeLine(finding.text.showingControls()) }
+    for finding in findings {
+      program.output.writeLine(found.naming(finding.text).showingControls())
+    }
     let lessons = course.lessons.count == 1 ? "1 lesson" : "\(course.lessons.count) lessons"
-    let exercises = course.exercises.count
+    let exercises =
+      course.exercises.count == 1 ? "1 exercise" : "\(course.exercises.count) exercises"
     let count = findings.isEmpty ? "nothing to mend" : "\(findings.count) to mend"
-    program.output.writeLine("\(lessons), \(exercises) exercises: \(count)")
+    program.output.writeLine("\(lessons), \(exercises): \(count)")
     return findings.isEmpty ? .fine : .failed
   }
 
@@ -49,7 +57,9 @@ struct LessonTools {
         "a lesson's folder is called NN-name, as in Lessons/20-badges, not "
           + "'\(folder.showingControls())'")
     }
-    let above = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    // Beside the folder Lessons; a lesson of its own has it beside itself.
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let above = parts.dropLast(parts.dropLast().last == "Lessons" ? 2 : 1)
     let root = above.isEmpty ? "" : above.joined(separator: "/") + "/"
     let lesson = "\(path)/lesson.md"
     let goal = "\(root)Transcripts/exercises/\(name)-first.md"
@@ -65,15 +75,74 @@ struct LessonTools {
     return .fine
   }
 
-  /// The lessons in the folder that is named, or those that came with the program.
-  private func course() throws -> Course {
+  /// Where the lessons are: in the folder that is named, or beside the program.
+  private func folders() throws -> LessonFolders {
     guard let folder = parsed.operands.first else {
-      return try CourseFolder.shared(program.environment)
+      guard let shared = SharedFolder(program.environment) else {
+        throw FileProblem(
+          "find", "Lessons", "no lessons beside the program; name their folder, or NAVLAB_SHARE")
+      }
+      return LessonFolders(lessons: shared.lessons, transcripts: shared.transcripts)
     }
-    let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
-    let trimmed = folder.hasSuffix("/") ? parts.dropLast() : parts[...]
-    let beside = (trimmed.dropLast() + ["Transcripts"]).joined(separator: "/")
-    return try CourseFolder.course(lessons: folder, transcripts: beside)
+    return LessonFolders(at: folder)
+  }
+
+  private func course(
+    in folders: LessonFolders, skipping: ((FileProblem) -> Void)? = nil
+  ) throws -> Course {
+    let course = try CourseFolder.course(
+      lessons: folders.lessons, transcripts: folders.transcripts, only: folders.only,
+      skipping: skipping)
+    guard course.lessons.isEmpty else { return course }
+    throw FileProblem("find", folders.lessons, "it holds no folder with a lesson.md")
+  }
+}
+
+/// Where lessons are, and the transcripts of their exercises.
+struct LessonFolders {
+  var lessons: String
+  var transcripts: String
+  /// The only lesson that was asked for, by its folder.
+  var only: String?
+  /// What a finding calls the two folders.
+  private var shown = (lessons: "Lessons", transcripts: "Transcripts")
+
+  init(lessons: String, transcripts: String) {
+    self.lessons = lessons
+    self.transcripts = transcripts
+  }
+
+  /// - Parameter path: a folder of lessons, or one lesson. The transcripts lie in it or beside it.
+  init(at path: String) {
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    lessons = folder
+    if access(folder + "/lesson.md", F_OK) == 0 {
+      let absolute = realpath(folder, nil).map { String(cString: $0) } ?? folder
+      only = absolute.split(separator: "/").last.map(String.init)
+      lessons = folder + "/.."
+      let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.last != ".", parts.last != ".." {
+        lessons = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/")
+      }
+    }
+    let within = lessons + "/Transcripts"
+    transcripts = Folders.isFolder(within) ? within : lessons + "/../Transcripts"
+    let isNamed = lessons.split(separator: "/").last.map(String.init)
+    if isNamed == "Lessons" {
+      transcripts = String(lessons.dropLast("Lessons".count)) + "Transcripts"
+    }
+    let lead = lessons == "." ? "" : lessons + "/"
+    shown = (
+      lessons: String(lead.dropLast()),
+      transcripts: transcripts == "./Transcripts" ? "Transcripts" : transcripts
+    )
+  }
+
+  /// A finding with the places as the user knows them.
+  func naming(_ finding: String) -> String {
+    finding.replacing("Lessons/", with: shown.lessons.isEmpty ? "" : shown.lessons + "/")
+      .replacing("Transcripts/", with: shown.transcripts + "/")
   }
 }
 

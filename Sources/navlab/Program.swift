@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 
 /// One run of the program: from a command line to an exit status.
@@ -107,7 +108,7 @@ struct Program {
     if word.hasSuffix(".swift") {
       return UsageProblem("unknown command '\(shown)'; to run a file: navlab run \(shown)")
     }
-    let names = subcommands.flatMap { $0.words.prefix(1) }
+    let names = subcommands.flatMap { $0.words.prefix(1) } + Session.helpTopics
     guard let near = suggestion(for: word, among: names) else {
       return UsageProblem("unknown command '\(shown)'")
     }

@@ -4,18 +4,19 @@ import Diagnostics
 /// Help, written from the tables of subcommands and options; 80 columns at most.
 extension Program {
   /// `words` is the name of a subcommand or of a group of them; nothing: the program as a whole.
-  func help(_ words: [String]) throws(UsageProblem) -> ExitStatus {
+  func help(_ words: [String], language: String = "en") throws(UsageProblem) -> ExitStatus {
     if words.isEmpty {
       output.write(overview)
       return .fine
     }
     let found = subcommands.filter { $0.words.starts(with: words) && !$0.words.isEmpty }
-    if found.isEmpty, let lines = Session.helpTopic(words.joined(separator: " ")) {
-      for line in lines { output.writeLine(line) }
-      return .fine
-    }
-    guard !found.isEmpty else { throw unknown(words.joined(separator: " ")) }
+    // A group of subcommands says what its operands look like, too.
+    let topic = words == ["lessons"] ? "lesson" : found.isEmpty ? words.joined(separator: " ") : ""
+    let lines = Session.helpTopic(topic, in: language) ?? []
+    guard !found.isEmpty || !lines.isEmpty else { throw unknown(words.joined(separator: " ")) }
     output.write(found.map(page).joined(separator: "\n"))
+    if !found.isEmpty, !lines.isEmpty { output.writeLine("") }
+    for line in lines { output.writeLine(line) }
     return .fine
   }
 
@@ -29,9 +30,10 @@ extension Program {
       Options of every command:
       \(Self.table(Option.ofEveryCommand.map { ($0.usage, $0.help) }))
       'navlab help COMMAND' shows a command's own options, 'navlab help prompt' the
-      commands of the prompt, 'navlab help devices' the devices. Exit status: 0 fine,
-      1 what was asked for did not hold, 2 wrong usage, 3 a file could not be read
-      or written, 70 a defect in navlab.
+      commands of the prompt, 'navlab help devices' the devices, 'navlab help
+      transcripts', 'lessons', 'goal' and 'assert' what teachers write. Exit status:
+      0 fine, 1 what was asked for did not hold, 2 wrong usage, 3 a file could not be
+      read or written, 70 a defect in navlab.
 
       """
   }

@@ -99,8 +99,11 @@ extension Session.Options {
   /// - Throws: `UsageProblem` for a device that navlab does not have.
   fileprivate mutating func setDevice(_ name: String) throws(UsageProblem) {
     if !selectDevice(name) {
+      let problem = Session.Options.problem(ofDevice: name).showingControls()
+      let isNamed = problem.contains("did you mean")
       throw UsageProblem(
-        "there is no device '\(name.showingControls())'; see: navlab help devices")
+        isNamed
+          ? problem : "there is no device '\(name.showingControls())'; see: navlab help devices")
     }
   }
 }
@@ -132,6 +135,9 @@ struct ReplyPrinter {
   let session: Session
   private let colorsOutput: Bool
   private let colorsErrors: Bool
+  /// How lines are broken; nil where there is no terminal to break them for.
+  private let output: TextWrapping?
+  private let errors: TextWrapping?
 
   /// - Parameter color: the value of `--color`.
   init(_ program: Program, _ session: Session, color: String? = nil) {
@@ -140,6 +146,9 @@ struct ReplyPrinter {
     let environment = program.environment
     colorsOutput = environment.usesColor(color, isTerminal: environment.isOutputTerminal)
     colorsErrors = environment.usesColor(color, isTerminal: environment.isErrorTerminal)
+    let wrapping = TextWrapping(width: environment.width)
+    output = environment.isOutputTerminal ? wrapping : nil
+    errors = environment.isErrorTerminal ? wrapping : nil
   }
 
   func show(_ reply: Reply) {
@@ -154,27 +163,63 @@ struct ReplyPrinter {
         program.errors.writeLine(text)
       }
       for warning in reply.warnings {
-        program.errors.writeLine("warning: \(warning.showingControls())")
+        show("warning: \(warning.showingControls())", with: errors, on: program.errors)
       }
-      if reply.showsPicture, colorsOutput, showPicture(limit: .max) { return }
-      for line in reply.output { program.output.writeLine(line.showingControls()) }
-      return
+      return showOutput(of: reply)
     }
     program.output.flush()
     if reply.output.isEmpty {
-      let lead = colorsErrors ? "\u{1B}[31merror:\u{1B}[0m" : "error:"
-      program.errors.writeLine("\(lead) \(error.message.showingControls())")
+      show("error: \(error.message.showingControls())", with: errors, on: program.errors)
     }
-    for line in reply.output { program.errors.writeLine(errorLine(line.showingControls())) }
+    for line in reply.output {
+      let text = line.showingControls()
+      // Source and the mark below it stay as they are.
+      let isSaid = reply.form == .sentences || text.contains(" error: ") || text.contains(" note: ")
+      show(text, with: isSaid ? errors : nil, on: program.errors)
+    }
+  }
+
+  private func showOutput(of reply: Reply) {
+    switch reply.form {
+    case .picture where program.environment.isOutputTerminal || colorsOutput:
+      if showPicture(limit: .max) { return }
+    case .clearing where program.environment.isOutputTerminal:
+      program.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    case .prose(let start):
+      guard let output else { break }
+      let lines = reply.output.map { $0.showingControls(keepingLines: true) }
+      let prose = TextWrapping(width: min(output.width, Self.proseWidth))
+      for line in lines.prefix(start).flatMap(output.wrapped)
+        + prose.filled(Array(lines.dropFirst(start)))
+      {
+        program.output.writeLine(line)
+      }
+      return
+    case .sentences:
+      for line in reply.output { show(line.showingControls(), with: output, on: program.output) }
+      return
+    case .picture, .clearing, .lines: break
+    }
+    for line in reply.output { program.output.writeLine(line.showingControls()) }
+  }
+
+  /// Longer lines than this are hard to read, however wide the terminal.
+  private static let proseWidth = 76
+
+  private func show(_ line: String, with wrapping: TextWrapping?, on stream: Output) {
+    for line in wrapping?.wrapped(line) ?? [line] {
+      stream.writeLine(stream === program.errors ? errorLine(line) : line)
+    }
   }
 
   /// Draws the screen, in colour where there is colour; whether it had at most `limit` lines.
   @discardableResult
   func showPicture(limit: Int) -> Bool {
     // The painter shows control characters itself: what is alive in its lines is its own colours.
-    guard let picture = try? session.picture(inColor: colorsOutput), picture.count <= limit else {
-      return false
-    }
+    let width = program.environment.isOutputTerminal ? program.environment.width : nil
+    guard let picture = try? session.picture(inColor: colorsOutput, width: width),
+      picture.count <= limit
+    else { return false }
     for line in picture {
       program.output.writeLine(colorsOutput ? line : line.showingControls())
     }
@@ -183,7 +228,10 @@ struct ReplyPrinter {
 
   /// A line of a diagnostic: what makes it an error stands out.
   private func errorLine(_ line: String) -> String {
-    guard colorsErrors, let found = line.firstRange(of: " error: ") else { return line }
-    return line[..<found.lowerBound] + " \u{1B}[31merror:\u{1B}[0m " + line[found.upperBound...]
+    guard colorsErrors else { return line }
+    let red = "\u{1B}[31merror:\u{1B}[0m "
+    if line.hasPrefix("error: ") { return red + line.dropFirst(7) }
+    guard let found = line.firstRange(of: " error: ") else { return line }
+    return line[..<found.lowerBound] + " " + red + line[found.upperBound...]
   }
 }

@@ -46,7 +46,6 @@ extension Subcommand {
     Subcommand(
       "lessons lint", operands: "[FOLDER]", count: 0...1,
       summary: "look for mistakes in lessons", example: "navlab lessons lint",
-
       run: { program, parsed in try LessonTools(program: program, parsed: parsed).lint() }),
     Subcommand(
       "lessons new", operands: "FOLDER", count: 1...1, summary: "start a lesson of your own",
@@ -54,6 +53,9 @@ extension Subcommand {
       run: { program, parsed in try LessonTools(program: program, parsed: parsed).new() }),
     Subcommand(
       "help", operands: "[TOPIC]", count: 0...2, summary: "explain a command or a topic",
-      example: "navlab help run", run: { program, parsed in try program.help(parsed.operands) }),
+      options: [.language], example: "navlab help run",
+      run: { program, parsed in
+        try program.help(parsed.operands, language: parsed.value(of: .language) ?? "en")
+      }),
   ]
 }

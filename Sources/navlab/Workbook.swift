@@ -63,6 +63,12 @@ extension Program {
     session.listFiles = {
       ((try? Folders.files(below: ".", depth: 3)) ?? []).filter { $0.hasSuffix(".swift") }
     }
+    if environment.isInteractive {
+      session.editFiles = { [environment, output] files in
+        output.flush()
+        try Editor(environment).open(files)
+      }
+    }
     session.readResource = { name, sources in Resources(beside: sources).bytes(named: name) }
     session.openLessons = { try learning() }
   }

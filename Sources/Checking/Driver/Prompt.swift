@@ -42,7 +42,7 @@ extension Checker {
 
   private var promptFile: UInt16 { UInt16(module.files.count) }
 
-  /// Checks one line in a scope. A single expression gives its value.
+  /// Checks one entry in a scope. It gives the value of the expression that it ends with.
   public func check(prompt line: ParsedFile, in prompt: PromptScope) -> PromptLine {
     let outerModule = module
     module = prompt.module
@@ -116,11 +116,15 @@ extension Checker {
   private func checkLine(
     _ line: ParsedFile, _ prompt: PromptScope
   ) -> (BuildOperations, Type) {
-    if line.items.count == 1, case .expression(let expression) = line.items[0].kind {
-      return checkValue(expression)
-    }
     var parts: [BuildOperations] = []
-    for item in line.items {
+    var result = Type.void
+    for (index, item) in line.items.enumerated() {
+      if index == line.items.count - 1, case .expression(let expression) = item.kind {
+        let (value, type) = checkValue(expression)
+        parts.append(value)
+        result = type
+        continue
+      }
       if case .declaration(let declaration) = item.kind {
         if case .variable = declaration.kind {
           parts += promptVariables(declaration)
@@ -130,7 +134,7 @@ extension Checker {
       if let part = checkStatement(item) { parts.append(part) }
     }
     let all = parts
-    return ({ builder in all.flatMap { $0(builder) } }, .void)
+    return ({ builder in all.flatMap { $0(builder) } }, result)
   }
 
   private func checkValue(_ expression: Expression) -> (BuildOperations, Type) {

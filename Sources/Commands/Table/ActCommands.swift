@@ -115,7 +115,8 @@ let actCommands: [Command] = [
   },
   Command(
     "swipe", .act, "swipe CONTROL left|right [\"ACTION\"], swipe left|right|up|down",
-    "show a row's actions, turn a page, pull a sheet", example: "swipe left",
+    "a full swipe: do a row's first action, or ACTION; turn a page, pull a sheet",
+    example: "swipe \"Milk\" left \"Delete\"",
     completions: [.controls, .words(["left", "right", "up", "down"])], changesApp: true
   ) { session, words in
     let control = try words.controlIfAny()

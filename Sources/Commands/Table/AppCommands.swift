@@ -21,6 +21,13 @@ let appCommands: [Command] = [
     return try session.load(named: session.sources.map(\.name))
   },
   Command(
+    "edit", .app, "edit", "open the app's files, your answer, in $VISUAL or $EDITOR, then reload",
+    example: "edit"
+  ) { session, words in
+    try words.end()
+    return try session.edit()
+  },
+  Command(
     "restart", .app, "restart", "launch the app afresh, on the device as it is", example: "restart"
   ) {
     session, words in
@@ -145,6 +152,11 @@ enum Setting: String, CaseIterable {
 }
 
 private let settings = Setting.allCases
+
+extension Session.Options {
+  /// What to say of a device that navlab does not have, with the name that was probably meant.
+  public static func problem(ofDevice name: String) -> String { unknownDevice(name).message }
+}
 
 func unknownDevice(_ name: String) -> CommandError {
   let near =

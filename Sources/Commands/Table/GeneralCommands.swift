@@ -4,7 +4,7 @@ import Simulation
 let generalCommands: [Command] = [
   Command(
     "help", .general, "help [COMMAND]", "show the commands, or how to use one",
-    example: "help tap", completions: [.commands]
+    example: "help tap", completions: [.commands, .words(HelpPage.names)]
   ) { session, words in
     let language = session.options.language
     guard let name = words.next() else { return commandList(in: language) }
@@ -14,6 +14,11 @@ let generalCommands: [Command] = [
     }
     return topic
   },
+  Command("clear", .general, "clear", "clear the terminal", example: "clear", form: .clearing) {
+    _, words in
+    try words.end()
+    return []
+  },
   Command("quit", .general, "quit", "leave navlab", example: "quit") { _, words in
     try words.end()
     return []
@@ -21,19 +26,16 @@ let generalCommands: [Command] = [
 ]
 
 extension Session {
-  /// Help on a command of the prompt, on all of them (`prompt`), or on the `devices`; nil for
-  /// anything else.
+  /// The topics of help that are no commands.
+  public static let helpTopics = ["prompt", "devices"] + HelpPage.names
+
+  /// Help on a command of the prompt, on all of them (`prompt`), on the `devices`, or on what stands
+  /// in lessons and transcripts; nil for anything else.
   public static func helpTopic(_ name: String, in language: String = "en") -> [String]? {
     switch name {
     case "prompt": commandList(in: language)
     case "devices": Device.all.map(\.listing)
-    case _:
-      Command.named(name).map { command in
-        let example = language == "ja" ? "例" : "example"
-        return [
-          command.usage, "  \(command.summary(in: language))", "  \(example): \(command.example)",
-        ]
-      }
+    case _: Command.named(name)?.help(in: language) ?? HelpPage.named(name)?.lines(in: language)
     }
   }
 }
@@ -57,6 +59,10 @@ private func commandList(in language: String) -> [String] {
 }
 
 extension Command {
+  fileprivate func help(in language: String) -> [String] {
+    [usage, "  \(summary(in: language))", "  \(language == "ja" ? "例" : "example"): \(example)"]
+  }
+
   /// What it does, in the language of the answers.
   func summary(in language: String) -> String {
     language == "ja" ? Japanese.summary(of: name) ?? summary : summary

@@ -4,14 +4,16 @@ import Transcripts
 
 /// Lessons, their exercises and progress.
 let learnCommands: [Command] = [
-  Command("lessons", .learn, "lessons", "list the lessons, with what you did", example: "lessons") {
-    session, words in
+  Command(
+    "lessons", .learn, "lessons", "list the lessons, with what you did", example: "lessons",
+    form: .sentences
+  ) { session, words in
     try words.end()
     return session.listing(of: try session.learner())
   },
   Command(
     "open", .learn, "open [LESSON] [PAGE]", "open a lesson where you left it, or at a page",
-    example: "open layout-steps", completions: [.lessons]
+    example: "open layout-steps", completions: [.lessons], form: .prose(from: 0)
   ) { session, words in
     let learning = try session.learner()
     guard let name = words.next() else {
@@ -33,7 +35,7 @@ let learnCommands: [Command] = [
   },
   Command(
     "next", .learn, "next", "turn to the next page; without one, to the first lesson to do",
-    example: "next"
+    example: "next", form: .prose(from: 0)
   ) { session, words in
     try words.end()
     guard try session.learner().lesson != nil else { return try session.openFirstUnfinished() }
@@ -44,7 +46,9 @@ let learnCommands: [Command] = [
     }
     return try session.open(page: 0, of: following)
   },
-  Command("prev", .learn, "prev", "turn back a page", example: "prev") { session, words in
+  Command(
+    "prev", .learn, "prev", "turn back a page", example: "prev", form: .prose(from: 0)
+  ) { session, words in
     try words.end()
     let (lesson, page) = try session.openLesson()
     guard page > 0 else {
@@ -52,8 +56,10 @@ let learnCommands: [Command] = [
     }
     return try session.open(page: page - 1, of: lesson)
   },
-  Command("goto", .learn, "goto PAGE", "turn to a page of the lesson", example: "goto 2") {
-    session, words in
+  Command(
+    "goto", .learn, "goto PAGE", "turn to a page of the lesson", example: "goto 2",
+    form: .prose(from: 0)
+  ) { session, words in
     let (lesson, _) = try session.openLesson()
     let page = try session.page(try words.required("PAGE"), of: lesson)
     try words.end()
@@ -61,7 +67,7 @@ let learnCommands: [Command] = [
   },
   Command(
     "exercises", .learn, "exercises", "list the exercises of the lesson, or of all",
-    example: "exercises"
+    example: "exercises", form: .sentences
   ) { session, words in
     try words.end()
     let learning = try session.learner()
@@ -70,7 +76,8 @@ let learnCommands: [Command] = [
   },
   Command(
     "exercise", .learn, "exercise [ID]", "begin an exercise, or see the page of the one you are at",
-    example: "exercise steps-badge", completions: [.exercises]
+    example: "exercise steps-badge", completions: [.exercises],
+    form: .prose(from: 0)
   ) { session, words in
     let exercise = try words.next().map(session.exercise(named:)) ?? session.openExercise()
     try words.end()
@@ -82,13 +89,24 @@ let learnCommands: [Command] = [
     return lesson.lines(ofPage: page, language: session.options.language)
       + (try session.start(exercise)) + warnings
   },
-  Command("hint", .learn, "hint", "show the next hint for the exercise", example: "hint") {
-    session, words in
+  Command(
+    "reset", .learn, "reset [EXERCISE]", "put an exercise back to its start; your answer is kept",
+    example: "reset steps-badge", completions: [.exercises], form: .sentences
+  ) { session, words in
+    let exercise = try words.next().map(session.exercise(named:)) ?? session.openExercise()
+    try words.end()
+    return try session.reset(exercise)
+  },
+  Command(
+    "hint", .learn, "hint", "show the next hint for the exercise", example: "hint",
+    form: .prose(from: 1)
+  ) { session, words in
     try words.end()
     return try session.nextHint()
   },
-  Command("check", .learn, "check", "see whether your answer passes", example: "check") {
-    session, words in
+  Command(
+    "check", .learn, "check", "see whether your answer passes", example: "check", form: .sentences
+  ) { session, words in
     try words.end()
     return try session.check()
   },
@@ -109,8 +127,10 @@ let learnCommands: [Command] = [
     }
     return files + exercise.solutionCommands + warnings
   },
-  Command("progress", .learn, "progress", "what you have done so far", example: "progress") {
-    session, words in
+  Command(
+    "progress", .learn, "progress", "what you have done so far", example: "progress",
+    form: .sentences
+  ) { session, words in
     try words.end()
     return session.summary(of: try session.learner())
   },

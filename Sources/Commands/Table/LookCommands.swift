@@ -6,7 +6,8 @@ import ViewTree
 
 /// What the app shows, and why.
 let lookCommands: [Command] = [
-  Command("screen", .look, "screen", "draw the device's screen", example: "screen") {
+  Command("screen", .look, "screen", "draw the device's screen", example: "screen", form: .picture)
+  {
     session, words in
     try words.end()
     return try session.picture()
@@ -30,7 +31,7 @@ let lookCommands: [Command] = [
   Command(
     "explain", .look, "explain [VIEW | --all]",
     "why a view has its size and place; --all: what every view was proposed and chose",
-    example: "explain \"Hello\"", completions: [.words(["--all"])]
+    example: "explain \"Hello\"", completions: [.words(["--all"])], form: .sentences
   ) { session, words in
     if words.take("--all") { try words.end() }
     let name = words.rest()

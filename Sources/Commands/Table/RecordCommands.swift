@@ -97,7 +97,9 @@ extension Session {
     case .nothing: return false
     case .unknown, .swift: return true
     case .command(let command, _):
-      if ["load", "reload", "quit", "help"].contains(command.name) { return false }
+      if ["load", "reload", "edit", "quit", "help", "clear"].contains(command.name) {
+        return false
+      }
       switch command.group {
       case .learn, .record: return false
       case .app, .look, .act, .time, .review, .general: return true

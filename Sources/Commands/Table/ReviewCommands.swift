@@ -6,7 +6,7 @@ let reviewCommands: [Command] = [
   Command(
     "review", .review, "review",
     "check the navigation against design rules; // review:ignore ID keeps one quiet",
-    example: "review"
+    example: "review", form: .sentences
   ) { session, words in
     try words.end()
     return try session.review()

@@ -1,0 +1,43 @@
+import Diagnostics
+import Lessons
+import Simulation
+import Transcripts
+
+/// The learner's answer as a file: begun anew, or changed in an editor.
+extension Session {
+  /// Puts an exercise back to its start. The answer so far is kept beside it.
+  func reset(_ exercise: Exercise) throws -> [String] {
+    var kept: [String] = []
+    if case .source(let files, _) = exercise.kind, let folder = try learner().answers {
+      for file in files {
+        let path = "\(folder)/\(exercise.id)/\(file.name)"
+        guard let old = try? readFile?(path), old.text != file.source else { continue }
+        let other = freeName(beside: path)
+        try write(old.text, to: other)
+        try write(file.source, to: path)
+        kept.append("your answer is kept in \(other)")
+      }
+    }
+    return kept + (try start(exercise))
+  }
+
+  private func freeName(beside path: String) -> String {
+    var number = 1
+    while (try? readFile?("\(path).kept-\(number)")) != nil { number += 1 }
+    return "\(path).kept-\(number)"
+  }
+
+  /// Opens the app's files in the user's editor, then launches what they have become.
+  func edit() throws -> [String] {
+    guard let editFiles else {
+      throw CommandError(.notSupported, "an editor needs a terminal; change the file, then: reload")
+    }
+    let names = sources.map(\.name).filter { (try? readFile?($0)) != nil }
+    guard !names.isEmpty else {
+      throw CommandError(
+        .noSuchFile, "the app is in no file of yours; begin an exercise, or: load FILE.swift")
+    }
+    try editFiles(names)
+    return try load(named: sources.map(\.name))
+  }
+}
