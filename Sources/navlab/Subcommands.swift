@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Subcommand {
   private static let ofShowing: [Option] = [
     .root, .device, .ios, .landscape, .command, .script, .json, .language, .seed,
@@ -51,6 +53,18 @@ extension Subcommand {
       "lessons new", operands: "FOLDER", count: 1...1, summary: "start a lesson of your own",
       example: "navlab lessons new Lessons/20-badges",
       run: { program, parsed in try LessonTools(program: program, parsed: parsed).new() }),
+    Subcommand(
+      "completion", operands: "bash|zsh|fish", count: 1...1,
+      summary: "write what the shell needs to complete this", example: "navlab completion bash",
+      run: { program, parsed in
+        let shell = parsed.operands[0]
+        guard ShellCompletion.shells.contains(shell) else {
+          throw UsageProblem(
+            "there is completion for bash, zsh and fish, not '\(shell.showingControls())'")
+        }
+        program.output.write(ShellCompletion(subcommands: program.subcommands).script(for: shell))
+        return .fine
+      }),
     Subcommand(
       "help", operands: "[TOPIC]", count: 0...2, summary: "explain a command or a topic",
       options: [.language], example: "navlab help run",

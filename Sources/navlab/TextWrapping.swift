@@ -30,8 +30,11 @@ struct TextWrapping {
       } else if text.isEmpty || text.first == "|" || Self.isRule(text) || line.contains("\n")
         || block == nil && indentation >= 4
       {
+        let isUnderline = block != nil && Self.isRule(text)
         finish()
-        result.append(line)
+        // An underline is as long as its heading.
+        let length = isUnderline ? result.last.map(columnWidth) ?? 0 : 0
+        result.append(length > 0 ? String(repeating: String(text.prefix(1)), count: length) : line)
       } else {
         let begun = Block(text, indentation: indentation)
         if let begun, !(begun.isQuotation && block?.isQuotation == true) {

@@ -68,7 +68,9 @@ import ViewCatalog
     ("rot", ["rotate"]), ("detent ", ["medium", "large"]), ("set sch", ["scheme"]),
     ("device \"iPad Pro 13", ["\"iPad Pro 13-inch (M4)\"", "\"iPad Pro 13-inch\""]),
     ("layout --", ["--diff"]), ("help und", ["undo"]), ("load ", ["App.swift", "B.swift"]),
-    ("let x", []), ("", []),
+    ("let x", []), ("", []), ("path.appe", ["append"]), ("coun", ["count"]), ("tap.x", []),
+    ("let a = Optiona", ["Optional"]), ("path = [.prof", []), ("Route.se", ["settings"]),
+    ("print(count.isMulti", ["isMultiple"]), ("print(\"coun", []), ("help asser", ["assert"]),
   ])
   func tabOffersWhatFits(line: String, expected: [String]) {
     let session = launched(sampleApp)

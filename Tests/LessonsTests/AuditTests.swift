@@ -77,7 +77,16 @@ struct CountingSession: TranscriptSession {
   }
 
   @Test(arguments: [
-    ("ten\n", "two\n", "the solution does not pass the exercise 'count-start'"),
+    (
+      "ten\n", "two\n",
+      "the solution does not pass the exercise 'count-start': Transcripts/exercises/count-start.md:10:"
+        + " nav> assert 10: 2"
+    ),
+    (
+      "nav> assert 10", "nav> goal layuot",
+      "count-start.md:10: goal compares what is on the screen, and 'goal layout' the frames too; "
+        + "there is no 'goal layuot'; did you mean 'layout'?"
+    ),
     ("```swift file=App.swift hide\nten\n```\n", "", "there is no solution"),
     ("points: 2", "points: many", "count-start.md:3: the points 'many' are not a number"),
   ])

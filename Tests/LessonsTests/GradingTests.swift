@@ -31,9 +31,24 @@ import Transcripts
   @Test func noSourceIsNotGraded() throws {
     for submission in [Submission.files([]), record(["add 1"])] {
       let grade = try grade("count-start", submission)
-      #expect(grade.status == .error && !grade.passed)
+      #expect(grade.status == .error && !grade.passed && grade.isUnread)
       #expect(grade.message == "the submission has no Swift source")
     }
+  }
+
+  /// The author's mistake costs the learner nothing.
+  @Test func aMistypedGoalIsNotGraded() throws {
+    let range = try #require(sampleGoal.firstRange(of: "assert 10"))
+    let goal = sampleGoal.replacingCharacters(in: range, with: "goal foo")
+    let exercise = try #require(sampleCourse(goal: goal).exercise("count-start"))
+    var session = CountingSession()
+    let file = TranscriptFile(name: "App.swift", source: "ten\n")
+    let grade = exercise.grade(.files([file]), named: "anna", in: &session)
+    #expect(grade.status == .error && !grade.isUnread)
+    #expect(
+      grade.message.hasSuffix(
+        "count-start.md:10: goal compares what is on the screen, and 'goal layout' the frames too; there is no 'goal foo'"
+      ))
   }
 
   @Test(arguments: [

@@ -46,6 +46,13 @@ import Testing
       "'navlab lessons' is one of 'navlab lessons list', 'navlab lessons lint', "
         + "'navlab lessons new'"
     ),
+    (["help", "transcrips"], "unknown command 'transcrips'; did you mean 'transcripts'?"),
+    (
+      ["run", "a", "--device", "iPhne 16"],
+      "there is no device 'iPhne 16'; did you mean 'iPhone 16'?"
+    ),
+    (["run", "a", "--device", "x"], "there is no device 'x'; see: navlab help devices"),
+    (["completion", "csh"], "there is completion for bash, zsh and fish, not 'csh'"),
     (["\u{1B}[2J"], "unknown command '␛[2J'"),
   ])
   func wrongUsageIsOneLineAndStatusTwo(arguments: [String], message: String) throws {
@@ -75,6 +82,71 @@ import Testing
       for option in subcommand.options where !subcommand.name.isEmpty {
         #expect(page.output.contains("  \(option.usage)"))
       }
+    }
+  }
+
+  @Test(arguments: ["transcripts", "lessons", "goal", "assert"], ["en", "ja"])
+  func whatTeachersWriteIsExplained(topic: String, language: String) throws {
+    let page = try run(["help", topic, "--lang", language])
+    #expect(page.status == .fine && page.errors == "")
+    #expect(page.output.contains("```navlab") && page.output.contains("nav> "))
+    #expect(page.output.contains("。") == (language == "ja"))
+    #expect(page.output.split(separator: "\n").filter { columnWidth(of: String($0)) > 88 } == [])
+  }
+
+  @Test(arguments: ShellCompletion.shells)
+  func everySubcommandIsCompleted(shell: String) throws {
+    let script = try run(["completion", shell])
+    #expect(script.status == .fine)
+    for subcommand in Subcommand.all {
+      for word in subcommand.words { #expect(script.output.contains(word)) }
+    }
+    #expect(script.output.contains("json junit tap"))
+  }
+
+  @Test(arguments: [
+    ("20-colours", "20-colours"), ("20-colours", "."), ("Lessons/20-colours", "Lessons"),
+    ("Lessons/20-colours", "Lessons/20-colours/"), ("a/Lessons/20-colours", "a/Lessons/"),
+    ("a/20-colours", "a"), ("a/20-colours", "a/20-colours"),
+  ])
+  func aNewLessonHasNothingToMend(path: String, linted: String) throws {
+    try withTemporaryFolder { folder in
+      let root = folder.path + "/"
+      #expect(try run(["lessons", "new", root + path]).status == .fine)
+      let found = try run(["lessons", "lint", root + linted])
+      #expect(found.output == "1 lesson, 1 exercise: nothing to mend\n")
+    }
+  }
+
+  @Test func aFileBesideTheLessonsIsNoneOfThem() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("---\ntitle: A\n---\n# A\n", to: "01-a/lesson.md")
+      try folder.write([0xFF], to: "x.swift")
+      try folder.write([0xFF], to: "02-b/lesson.md")
+      let list = try run(["lessons", "list", folder.path])
+      #expect(list.status == .fine && list.output == "01-a  A (1 page)\n")
+      #expect(list.errors.hasSuffix("02-b/lesson.md': not UTF-8 at byte 0\n"))
+      try folder.write("", to: "none/x")
+      #expect(try run(["lessons", "lint", folder.path + "/none"]).status == .fileProblem)
+    }
+  }
+
+  @Test func whatIsHandedInIsNamedWhereItCannotBeGraded() throws {
+    try withTemporaryFolder { folder in
+      let goal = try folder.write("```navlab\nnav> assert true\n```\n", to: "g.md")
+      for name in ["anna", "ben"] { try folder.write("Text(\"a\")", to: "class/\(name)/A.swift") }
+      try folder.write("", to: "empty/readme")
+      func grade(_ path: String) throws -> Run {
+        try run(["grade", folder.path + "/" + path, "--exercise", goal])
+      }
+      #expect(try grade("class/anna").status == .fine)
+      let both = try grade("class")
+      #expect(
+        both.status == .failed && both.output.contains("it holds 2 folders, each with an app"))
+      let empty = try grade("empty")
+      #expect(
+        empty.status == .failed && empty.output.contains("there is no Swift file in what was"))
+      #expect(try grade("nobody").status == .fileProblem)
     }
   }
 

@@ -148,6 +148,64 @@ let sharedGrades = [
     #expect(errors.last == "::error title=navlab::and 21 more did not pass")
   }
 
+  @Test(arguments: [
+    ("class/anna", "it did not load: A.swift:3:9: error: no", "class/anna/A.swift,line=3,col=9"),
+    ("class/A.swift", "A.swift:3:9: error: no", "class/A.swift"),
+    ("class/A.swift", "not: A.swift:3:9: error: no", "class/A.swift,line=3,col=9"),
+    ("class/anna", "no place: error: at all", "class/anna"),
+  ])
+  func `an annotation is where the compiler says`(
+    _ submission: String, _ message: String, _ place: String
+  ) {
+    let check = Grade.Check(name: "c", points: 0, max: 1, passed: false, message: message)
+    let text = GitHubReport().render([Grade(submission: submission, exercise: "e", checks: [check])]
+    )
+    #expect(text.hasPrefix("::error file=\(place),title=c::"))
+  }
+
+  @Test func `who handed in nothing is told so`() {
+    let grade = Grade(submission: "s", exercise: "e", unread: "there is no Swift file", worth: 2)
+    #expect(grade.status == .error && grade.max == 2 && grade.score == 0 && !grade.passed)
+    #expect(
+      GradescopeReport().render([grade]).contains(
+        "\"output\": \"Your submission could not be graded: there is no Swift file.\""))
+  }
+
+  @Test func `the learner reads what does not hold, in the learner's words`() {
+    var session = ScriptedSession()
+    session.replies = [
+      "assert n == 0": Reply(.error(code: "assertFailed"), text: "error: it is not so: n == 0"),
+      "goal": Reply(.error(code: "goalDiffers"), text: "error: 'A' is at x 3; it should be at x 1"),
+    ]
+    let transcript = Transcript(
+      """
+      ```navlab step=starts label="Starts at zero"
+      nav> assert n == 0
+      ```
+      ```navlab
+      nav> goal
+      ```
+      ```navlab
+      nav> fail
+      ```
+      ```navlab needs=starts
+      nav> x
+      ```
+      """)
+    let verdict = Replay().run(transcript, with: &session)
+    let grade = Grade(submission: "s", exercise: "e", transcript: transcript, verdict: verdict)
+    #expect(
+      grade.checks.map(\.message) == [
+        "it is not so: n == 0", "'A' is at x 3; it should be at x 1", "after 'fail': no",
+        "not tried, for \"Starts at zero\" did not pass",
+      ])
+    session.openReply = Reply(.error(code: "compileError"), text: "A.swift:1:1: error: no")
+    let source = Transcript("```swift file=A.swift\nx\n```\n```navlab\nnav> goal\n```\n")
+    let unloaded = Replay().run(source, with: &session)
+    let other = Grade(submission: "s", exercise: "e", transcript: source, verdict: unloaded)
+    #expect(other.checks.map(\.message) == ["the source did not load: A.swift:1:1: error: no"])
+  }
+
   private func grade(_ text: String) -> Grade {
     let transcript = Transcript(text)
     var session = ScriptedSession()

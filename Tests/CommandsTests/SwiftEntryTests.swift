@@ -1,0 +1,79 @@
+import Commands
+import Diagnostics
+import Lessons
+import StandardLibrary
+import Testing
+import ViewCatalog
+
+/// Swift of several lines, and lines that are Swift by their form only.
+@Suite struct SwiftEntryTests {
+  @Test(arguments: [
+    ("let a = 1\nlet b = 2\na + b", "3"), ("let a = 1\nprint(a)", "1"),
+    ("func f(_ x: Int) -> String { \"\" }\nf", "(Int) -> String"),
+    ("count += 1\ncount", "1\nContentView.count: 0 → 1"),
+    ("let a = 1\na + nothing", "compileError: cannot find 'nothing' in scope"),
+    ("if count == 0 { print(1) }\nif true { 2 }", "1"),
+  ])
+  func anEntryShowsWhatItEndsWith(entry: String, answer: String) {
+    #expect(launched(sampleApp).says(entry) == answer)
+  }
+
+  @Test func aViewAtTheEndOfAnEntryIsLaidOut() {
+    let session = launched(sampleApp)
+    let entry = "struct P: View { var body: some View { Text(\"x\") } }\nP()"
+    #expect(session.says(entry).hasPrefix("P  "))
+    #expect(session.says(".padding()").hasPrefix("padding  "))
+    // What was declared stays where the app is started again.
+    _ = session.says("tap \"More\"")
+    _ = session.says("undo")
+    #expect(session.says("P()").hasPrefix("P  "))
+    #expect(session.says("undo") == "undid: \(entry)")
+    #expect(session.says("P()").hasPrefix("compileError"))
+  }
+
+  @Test(arguments: ["exit", "exit()", "quit()", ".exit", ":q", " quit() "])
+  func otherPromptsWordsLeave(line: String) {
+    let reply = launched(sampleApp).respond(to: line)
+    #expect(reply.endsSession && reply.isOK)
+  }
+
+  @Test func aProgramsOwnWordIsItsOwn() {
+    let session = launched("func quit() { print(\"mine\") }\nText(\"a\")")
+    #expect(session.says("quit()") == "mine")
+  }
+
+  @Test func anExerciseIsBegunAnewAndTheAnswerKept() throws {
+    let lesson = """
+      ---
+      title: A
+      ---
+      # A
+
+      ```swift file=A.swift exercise=first
+      Text("start")
+      ```
+      """
+    let course = Course(
+      lessons: [CourseFile(path: "01-a/lesson.md", text: lesson)], transcripts: [])
+    let session = Session(library: standardLibrary + viewCatalog)
+    var files: [String: String] = [:]
+    session.learning = Learning(course, answers: "answers")
+    session.readFile = { name in
+      guard let text = files[name] else { throw Missing() }
+      return SourceFile(name: name, text: text)
+    }
+    session.writeFile = { name, text in files[name] = text }
+    session.editFiles = { names in for name in names { files[name] = "Text(\"edited\")" } }
+    _ = session.says("exercise first")
+    #expect(session.says("edit") == "")
+    #expect(session.says("layout").contains("edited"))
+    let kept = "answers/first/A.swift.kept-1"
+    #expect(session.says("reset").hasPrefix("your answer is kept in \(kept)\n"))
+    #expect(files[kept] == "Text(\"edited\")")
+    #expect(files["answers/first/A.swift"]?.contains("start") == true)
+    #expect(session.says("layout").contains("start"))
+    #expect(!session.says("reset").contains("kept"))
+  }
+
+  private struct Missing: Error {}
+}
