@@ -1,4 +1,3 @@
-import Commands
 import Diagnostics
 
 /// One run of the program: from a command line to an exit status.
@@ -103,12 +102,13 @@ struct Program {
     return found
   }
 
-  func unknown(_ word: String) -> UsageProblem {
+  /// - Parameter topics: what else could have been meant, besides the subcommands.
+  func unknown(_ word: String, topics: [String] = []) -> UsageProblem {
     let shown = word.showingControls()
     if word.hasSuffix(".swift") {
       return UsageProblem("unknown command '\(shown)'; to run a file: navlab run \(shown)")
     }
-    let names = subcommands.flatMap { $0.words.prefix(1) } + Session.helpTopics
+    let names = subcommands.flatMap { $0.words.prefix(1) } + topics
     guard let near = suggestion(for: word, among: names) else {
       return UsageProblem("unknown command '\(shown)'")
     }

@@ -13,7 +13,9 @@ extension Program {
     // A group of subcommands says what its operands look like, too.
     let topic = words == ["lessons"] ? "lesson" : found.isEmpty ? words.joined(separator: " ") : ""
     let lines = Session.helpTopic(topic, in: language) ?? []
-    guard !found.isEmpty || !lines.isEmpty else { throw unknown(words.joined(separator: " ")) }
+    guard !found.isEmpty || !lines.isEmpty else {
+      throw unknown(words.joined(separator: " "), topics: Session.helpTopics)
+    }
     output.write(found.map(page).joined(separator: "\n"))
     if !found.isEmpty, !lines.isEmpty { output.writeLine("") }
     for line in lines { output.writeLine(line) }
