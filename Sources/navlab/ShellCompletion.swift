@@ -66,7 +66,8 @@ struct ShellCompletion {
       guard let name = subcommand.words.last else { continue }
       let place =
         parents.first.map { "__fish_seen_subcommand_from \($0)" } ?? "__fish_use_subcommand"
-      lines.append("complete -c navlab -n '\(place)' -a \(name) -d '\(subcommand.summary)'")
+      let summary = subcommand.summary.replacing("'", with: "\\'")
+      lines.append("complete -c navlab -n '\(place)' -a \(name) -d '\(summary)'")
     }
     for name in names {
       for option in options(of: name) {

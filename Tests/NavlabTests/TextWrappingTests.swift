@@ -13,7 +13,7 @@ import Testing
     ("one\n\ntwo", "one\n\ntwo"),
     ("- one two three four\n- five\n  six", "- one two three\n  four\n- five six"),
     ("1. one two three four", "1. one two\n   three four"),
-    ("> one two\n> three four", "> one two\n> three four"),
+    ("> one two\n> three four", "> one two three\n> four"),
     ("> one\n> two", "> one two"),
     ("    let code = not(broken, at: all)", "    let code = not(broken, at: all)"),
     ("one\n    two", "one two"),
