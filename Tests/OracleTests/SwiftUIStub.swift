@@ -46,7 +46,7 @@ struct SwiftUIStub: Sendable {
         || ["(atOffsets ", "(fromOffsets "].contains(where: $0.entry.text.contains)
     }
     let views = viewCatalog.filter {
-      !$0.entry.text.hasPrefix("protocol Observable ") && !isCoreData($0.entry)
+      !$0.entry.text.hasPrefix("protocol Observable ") && !isOnlyApples($0.entry)
     }
     let interface = ModuleInterface(
       additions + views + unsaid, named: "SwiftUI",
@@ -54,9 +54,11 @@ struct SwiftUIStub: Sendable {
     return interface.text + macroDeclarations
   }
 
-  /// Core Data's protocols conform to themselves, as only Objective-C's do: Linux has none.
-  private static func isCoreData(_ entry: Library.Entry) -> Bool {
-    let names = /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge)|Fetch(?:Request|edResults))/
+  /// Core Data's protocols conform to themselves, as only Objective-C's do, and WebKit needs what
+  /// Linux's Foundation has elsewhere or not at all.
+  private static func isOnlyApples(_ entry: Library.Entry) -> Bool {
+    let names =
+      /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|Fetch(?:Request|edResults)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
     return (entry.extending ?? "").contains(names) || entry.text.contains(names)
   }
 

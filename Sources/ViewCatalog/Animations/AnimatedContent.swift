@@ -125,11 +125,11 @@ private var motionTypes: [Builtin] {
         var _end: UnitPoint = UnitPoint(x: 0.58, y: 1)
         init(_name: String) { self._name = _name }
         static let linear = UnitCurve(_name: "linear")
-        static let easeIn = UnitCurve.bezier(
+        static let easeIn: UnitCurve = UnitCurve.bezier(
           startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-        static let easeOut = UnitCurve.bezier(
+        static let easeOut: UnitCurve = UnitCurve.bezier(
           startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-        static let easeInOut = UnitCurve.bezier(
+        static let easeInOut: UnitCurve = UnitCurve.bezier(
           startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
         static let circularEaseIn = UnitCurve(_name: "circularEaseIn")
         static let circularEaseOut = UnitCurve(_name: "circularEaseOut")

@@ -23,7 +23,6 @@ var webViews: [Builtin] {
         var pageZoom: CGFloat = 1
         var customUserAgent: String?
         var underPageBackgroundColor: UIColor!
-        var isOpaque: Bool = true
         var scrollView: UIScrollView = UIScrollView()
         var _observations: [NSKeyValueObservation] = []
         override init() {
