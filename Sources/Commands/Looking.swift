@@ -33,11 +33,15 @@ extension Session {
   }
 
   /// The story of a view's size: what it was proposed, what it chose, where it was put.
-  func explain(_ name: String?) throws -> [String] {
+  ///
+  /// - Parameter number: which of several of that name, from 1.
+  func explain(_ name: String?, number: Int? = nil) throws -> [String] {
     let app = try app()
     guard let name else { return try app.explainAll() }
-    guard let lines = try app.explain(name) else {
-      throw CommandError(.badValue, "there is no view \"\(name)\" on the screen; try: tree")
+    guard let lines = try app.explain(name, number: number) else {
+      let which = number.map { "[\($0)]" } ?? ""
+      throw CommandError(
+        .badValue, "there is no view \"\(name)\"\(which) on the screen; try: tree")
     }
     return lines
   }

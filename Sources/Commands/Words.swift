@@ -93,6 +93,17 @@ public struct Words {
     return words.map(\.text).joined(separator: " ")
   }
 
+  /// All that is left, as one text, and the number behind it: `"label"[2]`, `Text[2]`.
+  mutating func numberedRest() -> (text: String, number: Int?) {
+    let position = words.last?.position
+    let text = rest()
+    if let position { return (text, position) }
+    guard text.hasSuffix("]"), let start = text.lastIndex(of: "["),
+      let number = Int(text[text.index(after: start)...].dropLast())
+    else { return (text, nil) }
+    return (String(text[..<start]), number)
+  }
+
   /// A control: `"label"`, `"label"[2]`, `#17`, or one word.
   mutating func control() throws -> ControlName {
     guard !words.isEmpty else { throw wrong("CONTROL is missing") }

@@ -26,7 +26,7 @@ public struct DisplayList: Hashable, Sendable {
 public struct DisplayItem: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case fill(Shape, Fill)
-    case stroke(Shape, Color, lineWidth: Double)
+    case stroke(Shape, Fill, Stroke)
     case text(DisplayText)
     case symbol(Symbol)
     /// The painted part of a control that has no label of its own inside: a switch, a track.
@@ -34,6 +34,11 @@ public struct DisplayItem: Hashable, Sendable {
     /// What follows, up to the matching `.end`, belongs to the scope.
     case begin(Scope)
     case end
+
+    /// A whole line of one colour, `lineWidth` points wide.
+    public static func stroke(_ shape: Shape, _ color: Color, lineWidth: Double) -> Content {
+      .stroke(shape, .color(color), Stroke(width: lineWidth))
+    }
   }
 
   public var frame: Rect
@@ -83,8 +88,36 @@ public enum Fill: Hashable, Sendable {
   case color(Color)
   /// From `start` to `end`, in parts of the frame: (0, 0) is its top left, (1, 1) its bottom right.
   case linearGradient([Stop], start: Point, end: Point)
-  /// From the centre outwards; the last stop lies at the farthest edge.
-  case radialGradient([Stop], center: Point)
+  /// From the centre outwards, between two distances in points; without those from the centre to the
+  /// farthest edge.
+  case radialGradient([Stop], center: Point, radii: ClosedRange<Double>? = nil)
+  /// Around the centre, between two angles in radians that grow clockwise from the right.
+  case angularGradient([Stop], center: Point, from: Double, to: Double)
+}
+
+/// How the line of a stroke is drawn.
+public struct Stroke: Hashable, Sendable {
+  public enum Cap: String, Hashable, Sendable { case butt, round, square }
+  public enum Join: String, Hashable, Sendable { case miter, round, bevel }
+
+  /// In points, as are the dashes.
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  /// Lengths of lines and gaps in turn; none is a whole line.
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, dash: [Double] = [],
+    dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
 }
 
 /// One line of text in one style; the item's frame is the line's.
@@ -115,6 +148,10 @@ public struct TextStyle: Hashable, Sendable {
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
   public var color: Color
+  /// What the letters are filled with, where that is more than the one colour.
+  public var fill: Fill?
+  /// Added after every letter, in points.
+  public var tracking = 0.0
 
   public init(
     size: Double, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
@@ -148,7 +185,17 @@ public struct Symbol: Hashable, Sendable {
 public enum Scope: Hashable, Sendable {
   /// Nothing is painted outside the shape in the item's frame.
   case clip(Shape)
+  /// Only what lies under what the list paints is seen.
+  case mask(DisplayList)
   case opacity(Double)
+  /// What is inside is painted turned, larger or smaller.
+  case transform(Transform)
+  /// Colours by name are those of the scheme.
+  case colorScheme(ColorScheme)
+  /// A shadow of all that is inside, so far off and so soft, in points.
+  case shadow(Color, radius: Double, offset: Point)
+  /// In points.
+  case blur(radius: Double)
   /// The texts and symbols in the scope are the control's label.
   case control(Control)
   /// The item's frame is a surface above the rest; with `dims`, the rest is dimmed.
@@ -158,6 +205,8 @@ public enum Scope: Hashable, Sendable {
 public struct Layer: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case sheet, fullScreenCover, popover, alert, menu, bar
+    /// What stands on it paints its own surface.
+    case floating
   }
 
   public var kind: Kind
@@ -210,9 +259,16 @@ public struct Control: Hashable, Sendable {
 
   public var kind: Kind
   public var isEnabled: Bool
+  /// Stands for the accent colour, and for a switch's green.
+  public var tint: Color?
+  /// Of a button's shape, in points; nil is a capsule.
+  public var cornerRadius: Double?
+  /// Whether a field has a box of its own.
+  public var isBordered = true
 
-  public init(_ kind: Kind, isEnabled: Bool = true) {
+  public init(_ kind: Kind, isEnabled: Bool = true, tint: Color? = nil) {
     self.kind = kind
     self.isEnabled = isEnabled
+    self.tint = tint
   }
 }

@@ -1,10 +1,11 @@
 import Geometry
+import Glibc
 
 extension Fill {
   var isGradient: Bool {
     switch self {
     case .color: false
-    case .linearGradient, .radialGradient: true
+    case .linearGradient, .radialGradient, .angularGradient: true
     }
   }
 
@@ -12,12 +13,12 @@ extension Fill {
   var title: String {
     switch self {
     case .color(let color): color.title
-    case .linearGradient, .radialGradient: "gradient"
+    case .linearGradient, .radialGradient, .angularGradient: "gradient"
     }
   }
 
-  /// The colour at a place in parts of the frame.
-  func color(at place: Point, in scheme: ColorScheme) -> RGBA {
+  /// The colour at a place in parts of the frame, whose size is `size`.
+  func color(at place: Point, in scheme: ColorScheme, size: Size = .zero) -> RGBA {
     switch self {
     case .color(let color): return color.resolved(in: scheme)
     case .linearGradient(let stops, let start, let end):
@@ -26,14 +27,27 @@ extension Fill {
       let length = dx * dx + dy * dy
       let part = length > 0 ? ((place.x - start.x) * dx + (place.y - start.y) * dy) / length : 0
       return Fill.blend(stops, at: part, in: scheme)
-    case .radialGradient(let stops, let center):
+    case .radialGradient(let stops, let center, let radii):
       let dx = place.x - center.x
       let dy = place.y - center.y
-      return Fill.blend(stops, at: (dx * dx + dy * dy).squareRoot() * 2, in: scheme)
+      guard let radii, size != .zero else {
+        return Fill.blend(stops, at: (dx * dx + dy * dy).squareRoot() * 2, in: scheme)
+      }
+      let distance = hypot(dx * size.width, dy * size.height)
+      let length = radii.upperBound - radii.lowerBound
+      let part = length > 0 ? (distance - radii.lowerBound) / length : 1
+      return Fill.blend(stops, at: part, in: scheme)
+    case .angularGradient(let stops, let center, let start, let end):
+      let turn = 2 * Double.pi
+      let angle = atan2(
+        (place.y - center.y) * max(size.height, 1), (place.x - center.x) * max(size.width, 1))
+      let rest = (angle - start).truncatingRemainder(dividingBy: turn)
+      let part = end == start ? 0 : (rest < 0 ? rest + turn : rest) / (end - start)
+      return Fill.blend(stops, at: part, in: scheme)
     }
   }
 
-  private static func blend(_ stops: [Stop], at part: Double, in scheme: ColorScheme) -> RGBA {
+  static func blend(_ stops: [Stop], at part: Double, in scheme: ColorScheme) -> RGBA {
     guard var before = stops.first else { return .transparent }
     for stop in stops {
       if stop.location >= part {

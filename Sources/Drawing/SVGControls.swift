@@ -6,29 +6,34 @@ extension SVGScene {
     switch control.kind {
     case .button(.plain), .link, .tab: break
     case .wheel(let options, let selection): wheel(options, selection, in: frame)
-    case .button(.bordered): paint(.capsule, .color(Color(.fill)), in: frame)
-    case .button(.prominent): paint(.capsule, .color(Color(.accentColor)), in: frame)
+    case .button(.bordered):
+      var color = control.tint ?? Color(.fill)
+      if control.tint != nil { color.opacity *= 0.15 }
+      paint(control.outline, .color(color), in: frame)
+    case .button(.prominent):
+      let color = control.isEnabled ? control.accent : Color(.fill)
+      paint(control.outline, .color(color), in: frame)
     case .disclosure: chevron("›", in: frame, inset: 16)
     case .outline(let isExpanded): chevron(isExpanded ? "⌄" : "›", in: frame, inset: 16)
     case .menu: chevron("⌄", in: frame, inset: 4)
     case .back: leading("‹", style: accent(22), in: frame, x: frame.minX + 8)
-    case .toggle(let isOn): toggle(isOn, in: frame)
+    case .toggle(let isOn): toggle(isOn, control.tint ?? Color(.green), in: frame)
     case .checkbox(let isOn): mark(isOn ? "☑" : "☐", in: frame)
     case .checkmark: chevron("✓", in: frame, inset: 16)
     case .radio(let isOn): mark(isOn ? "◉" : "○", in: frame)
     case .textField(let text, let placeholder, let isFocused):
-      field(text, placeholder, isFocused, in: frame)
+      field(text, placeholder, isFocused, in: frame, bordered: control.isBordered)
     case .secureField(let count, let placeholder, let isFocused):
       let dots = String(repeating: "•", count: min(max(0, count), 200))
-      field(dots, placeholder, isFocused, in: frame)
+      field(dots, placeholder, isFocused, in: frame, bordered: control.isBordered)
     case .searchField(let text, let placeholder, let isFocused):
       paint(.roundedRectangle(radius: 10), .color(Color(.fill)), in: frame)
-      field(text, "⌕ " + placeholder, isFocused, in: frame, bordered: false)
-    case .slider(let value): slider(value, in: frame)
+      field(text, "⌕ " + placeholder, isFocused, in: frame.inset(x: 8), bordered: false)
+    case .slider(let value): slider(value, control.accent, in: frame)
     case .stepper: stepper(in: frame)
     case .segmented(let options, let selection): segments(options, selection, in: frame)
-    case .progress(let value): bar(value ?? 0.3, in: frame)
-    case .gauge(let value): bar(value, in: frame)
+    case .progress(let value): bar(value ?? 0.3, control.accent, in: frame)
+    case .gauge(let value): bar(value, control.accent, in: frame)
     case .spinner: mark("◌", in: frame)
     case .pageDots(let count, let current): dots(count, current, in: frame)
     case .grabber: paint(.capsule, .color(Color(.tertiary)), in: frame)
@@ -52,8 +57,8 @@ extension SVGScene {
     centered(glyph, style: TextStyle(size: 17, color: Color(.secondary)), in: frame)
   }
 
-  private mutating func toggle(_ isOn: Bool, in frame: Rect) {
-    paint(.capsule, .color(Color(isOn ? .green : .fill)), in: frame)
+  private mutating func toggle(_ isOn: Bool, _ tint: Color, in frame: Rect) {
+    paint(.capsule, .color(isOn ? tint : Color(.fill)), in: frame)
     let side = max(0, frame.size.height - 4)
     let x = isOn ? frame.maxX - side - 2 : frame.minX + 2
     let knob = Rect(x: x, y: frame.minY + 2, width: side, height: side)
@@ -67,18 +72,31 @@ extension SVGScene {
       let edge = Color(isFocused ? .accentColor : .separator)
       stroke(.roundedRectangle(radius: 6), edge, 1, in: frame)
     }
-    let color = Color(text.isEmpty ? .placeholder : .primary)
-    leading(
-      text.isEmpty ? placeholder : text, style: TextStyle(size: 17, color: color), in: frame,
-      x: frame.minX + 8)
+    let style = TextStyle(size: 17, color: Color(text.isEmpty ? .placeholder : .primary))
+    let x = frame.minX + (bordered ? 8 : 0)
+    let shown = text.isEmpty ? placeholder : text
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+    guard frame.size.height >= 2 * Self.fieldLine || lines.count > 1 else {
+      return leading(shown, style: style, in: frame, x: x)
+    }
+    // A field of several lines begins at its top.
+    for (index, line) in lines.enumerated() {
+      let spot = Rect(
+        x: frame.minX, y: frame.minY + 8 + Double(index) * Self.fieldLine,
+        width: frame.size.width, height: Self.fieldLine)
+      leading(String(line), style: style, in: spot, x: x)
+    }
   }
 
-  private mutating func slider(_ value: Double, in frame: Rect) {
+  /// Of body text, in points.
+  private static let fieldLine = 22.0
+
+  private mutating func slider(_ value: Double, _ tint: Color, in frame: Rect) {
     let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
     let place = frame.minX + frame.size.width * RGBA.clamped(value)
     paint(.capsule, .color(Color(.fill)), in: line)
     let full = Rect(x: line.minX, y: line.minY, width: place - line.minX, height: 4)
-    paint(.capsule, .color(Color(.accentColor)), in: full)
+    paint(.capsule, .color(tint), in: full)
     let knob = Rect(x: place - 14, y: frame.midY - 14, width: 28, height: 28)
     paint(.circle, .color(Color(.white)), in: knob)
     stroke(.circle, Color(.separator), 1, in: knob)
@@ -121,12 +139,12 @@ extension SVGScene {
     }
   }
 
-  private mutating func bar(_ value: Double, in frame: Rect) {
+  private mutating func bar(_ value: Double, _ tint: Color, in frame: Rect) {
     let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.size.width, height: 4)
     paint(.capsule, .color(Color(.fill)), in: line)
     let width = frame.size.width * RGBA.clamped(value)
     let full = Rect(x: line.minX, y: line.minY, width: width, height: 4)
-    paint(.capsule, .color(Color(.accentColor)), in: full)
+    paint(.capsule, .color(tint), in: full)
   }
 
   private mutating func dots(_ count: Int, _ current: Int, in frame: Rect) {
@@ -136,5 +154,18 @@ extension SVGScene {
       let spot = Rect(x: x - 4, y: frame.midY - 4, width: 8, height: 8)
       paint(.circle, .color(Color(index == current ? .primary : .tertiary)), in: spot)
     }
+  }
+}
+
+extension Control {
+  fileprivate var accent: Color { tint ?? Color(.accentColor) }
+  fileprivate var outline: Shape {
+    cornerRadius.map { Shape.roundedRectangle(radius: $0) } ?? .capsule
+  }
+}
+
+extension Rect {
+  fileprivate func inset(x: Double) -> Rect {
+    Rect(x: minX + x, y: minY, width: max(0, size.width - 2 * x), height: size.height)
   }
 }

@@ -19,11 +19,11 @@ public struct SVGPainter: Hashable, Sendable {
 
 /// An SVG document on its way.
 struct SVGScene {
-  let canvas: Canvas
+  private(set) var canvas: Canvas
   var body: [String] = []
   private var definitions: [String] = []
-  /// The closing tags of the scopes that are open.
-  private var open: [String] = []
+  /// The scopes that are open: their closing tags, and the colour scheme around them.
+  private var open: [(tags: String, scheme: ColorScheme)] = []
   private var identifiers = 0
 
   init(_ canvas: Canvas) {
@@ -38,26 +38,42 @@ struct SVGScene {
     let frame = item.frame
     switch item.content {
     case .fill(let shape, let fill): paint(shape, fill, in: frame)
-    case .stroke(let shape, let color, let width): stroke(shape, color, width, in: frame)
+    case .stroke(let shape, let fill, let line): stroke(shape, fill, line, in: frame)
     case .text(let text): write(text, in: frame)
     case .symbol(let symbol):
       let style = TextStyle(size: symbol.size, color: symbol.color)
       centered(String(symbol.glyph), style: style, in: frame)
     case .control(let control): draw(control, in: frame)
     case .begin(let scope): begin(scope, in: frame)
-    case .end: if let tag = open.popLast() { body.append(tag) }
+    case .end:
+      guard let scope = open.popLast() else { return }
+      body.append(scope.tags)
+      canvas.colorScheme = scope.scheme
     }
   }
 
   private mutating func begin(_ scope: Scope, in frame: Rect) {
+    var tags = "</g>"
+    let scheme = canvas.colorScheme
     switch scope {
-    case .clip(let shape):
-      let name = identifier("clip")
-      definitions.append(
-        "<clipPath id=\"\(name)\">\(element(shape, in: frame, attributes: ""))</clipPath>")
-      body.append("<g clip-path=\"url(#\(name))\">")
+    case .clip(let shape): clip(shape, in: frame)
+    case .mask(let list): mask(list)
     case .opacity(let opacity):
       body.append("<g opacity=\"\(SVGScene.number(RGBA.clamped(opacity)))\">")
+    case .transform(let change):
+      let parts = [change.a, change.b, change.c, change.d, change.tx, change.ty]
+      let matrix = parts.map(SVGScene.fine).joined(separator: " ")
+      body.append("<g transform=\"matrix(\(matrix))\">")
+    case .colorScheme(let inside):
+      canvas.colorScheme = inside
+      body.append("<g>")
+    case .shadow(let color, let radius, let offset):
+      filter(
+        "<feDropShadow dx=\"\(SVGScene.number(offset.x))\" dy=\"\(SVGScene.number(offset.y))\""
+          + " stdDeviation=\"\(SVGScene.number(radius / 2))\""
+          + SVGScene.color(color, "flood", in: scheme) + "/>")
+    case .blur(let radius):
+      filter("<feGaussianBlur stdDeviation=\"\(SVGScene.number(radius))\"/>")
     case .control(let control):
       body.append(control.isEnabled ? "<g>" : "<g opacity=\"0.4\">")
       draw(control, in: frame)
@@ -68,17 +84,55 @@ struct SVGScene {
       }
       body.append("<g>")
       surface(layer.kind, in: frame)
+      if layer.kind == .sheet {
+        clip(.roundedRectangle(radius: Self.sheetRadius), in: frame)
+        tags = "</g></g>"
+      }
     }
-    open.append("</g>")
+    open.append((tags, scheme))
+  }
+
+  private static let sheetRadius = 10.0
+
+  private mutating func clip(_ shape: Shape, in frame: Rect) {
+    let name = identifier("clip")
+    definitions.append(
+      "<clipPath id=\"\(name)\">\(element(shape, in: frame, attributes: ""))</clipPath>")
+    body.append("<g clip-path=\"url(#\(name))\">")
+  }
+
+  /// What the list paints, by its opacity.
+  private mutating func mask(_ list: DisplayList) {
+    let (around, outer) = (body, open)
+    (body, open) = ([], [])
+    add(list)
+    let picture = (body + open.reversed().map { $0.tags }).joined()
+    (body, open) = (around, outer)
+    let name = identifier("mask")
+    let whole = "x=\"0\" y=\"0\" width=\"\(SVGScene.number(canvas.size.width))\" height=\""
+    definitions.append(
+      "<mask id=\"\(name)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\" \(whole)"
+        + "\(SVGScene.number(canvas.size.height))\">\(picture)</mask>")
+    body.append("<g mask=\"url(#\(name))\">")
+  }
+
+  private mutating func filter(_ effect: String) {
+    let name = identifier("filter")
+    definitions.append(
+      "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">\(effect)"
+        + "</filter>")
+    body.append("<g filter=\"url(#\(name))\">")
   }
 
   private mutating func surface(_ kind: Layer.Kind, in frame: Rect) {
     switch kind {
-    case .sheet: paint(.roundedRectangle(radius: 10), .color(Color(.background)), in: frame)
+    case .sheet:
+      paint(.roundedRectangle(radius: Self.sheetRadius), .color(Color(.background)), in: frame)
     case .popover, .alert, .menu:
       paint(.roundedRectangle(radius: 14), .color(Color(.background)), in: frame)
     case .fullScreenCover: paint(.rectangle, .color(Color(.background)), in: frame)
     case .bar: paint(.rectangle, .color(Color(.bar)), in: frame)
+    case .floating: break
     }
   }
 
@@ -100,7 +154,7 @@ struct SVGScene {
     if !definitions.isEmpty { lines.append("<defs>\(definitions.joined())</defs>") }
     lines.append(
       "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(SVGScene.hex(background))\"/>")
-    lines += body + open.reversed() + ["</svg>"]
+    lines += body + open.reversed().map { $0.tags } + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -117,6 +171,13 @@ extension SVGScene {
     while rest.hasSuffix("0") { rest.removeLast() }
     let sign = thousandths < 0 ? "-" : ""
     return rest.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+
+  /// The same with six decimals, for what is multiplied.
+  static func fine(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    let rounded = (value * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
   static func hex(_ color: RGBA) -> String {

@@ -1,24 +1,78 @@
 import Geometry
+import Glibc
 
 // Shapes, strokes and texts.
 extension SVGScene {
   mutating func paint(_ shape: Shape, _ fill: Fill, in frame: Rect) {
     if case .line = shape {
-      body.append(element(.rectangle, in: hairline(frame), attributes: paintAttributes(fill)))
+      let line = hairline(frame)
+      body.append(
+        element(.rectangle, in: line, attributes: paintAttributes(fill, "fill", in: line)))
       return
     }
-    body.append(element(shape, in: frame, attributes: paintAttributes(fill)))
+    if case .angularGradient(let stops, let center, let start, let end) = fill {
+      let name = identifier("clip")
+      define("<clipPath id=\"\(name)\">\(element(shape, in: frame, attributes: ""))</clipPath>")
+      body.append("<g clip-path=\"url(#\(name))\">")
+      sectors(stops, center, from: start, to: end, over: bounds(of: shape, in: frame))
+      body.append("</g>")
+      return
+    }
+    body.append(element(shape, in: frame, attributes: paintAttributes(fill, "fill", in: frame)))
   }
 
   mutating func stroke(_ shape: Shape, _ color: Color, _ width: Double, in frame: Rect) {
+    stroke(shape, .color(color), Stroke(width: width), in: frame)
+  }
+
+  mutating func stroke(_ shape: Shape, _ fill: Fill, _ line: Stroke, in frame: Rect) {
     if case .line = shape {
-      paint(shape, .color(color), in: frame)
+      paint(shape, fill, in: frame)
       return
     }
-    let attributes =
-      " fill=\"none\"" + SVGScene.color(color, "stroke", in: canvas.colorScheme)
-      + " stroke-width=\"\(SVGScene.number(width))\""
+    var attributes =
+      " fill=\"none\"" + paintAttributes(fill, "stroke", in: frame)
+      + " stroke-width=\"\(SVGScene.number(line.width))\""
+    if line.cap != .butt { attributes += " stroke-linecap=\"\(line.cap.rawValue)\"" }
+    if line.join != .miter { attributes += " stroke-linejoin=\"\(line.join.rawValue)\"" }
+    if !line.dash.isEmpty {
+      let dash = line.dash.map(SVGScene.number).joined(separator: " ")
+      attributes += " stroke-dasharray=\"\(dash)\""
+      if line.dashPhase != 0 {
+        attributes += " stroke-dashoffset=\"\(SVGScene.number(line.dashPhase))\""
+      }
+    }
     body.append(element(shape, in: frame, attributes: attributes))
+  }
+
+  private func bounds(of shape: Shape, in frame: Rect) -> Rect {
+    if case .path(let elements) = shape { return Shape.bounds(of: elements) }
+    return frame
+  }
+
+  /// A gradient around a point: SVG has none, so sectors of one colour each, a little more than
+  /// their part so that no gaps are seen between them.
+  private mutating func sectors(
+    _ stops: [Fill.Stop], _ center: Point, from start: Double, to end: Double, over frame: Rect
+  ) {
+    let middle = Point(
+      x: frame.minX + center.x * frame.size.width, y: frame.minY + center.y * frame.size.height)
+    let reach = 1.5 * (frame.size.width + frame.size.height)
+    let count = 90
+    let step = 2 * Double.pi / Double(count)
+    for index in 0..<count {
+      let angle = start + Double(index) * step
+      let part = end == start ? 0 : (Double(index) + 0.5) * step / (end - start)
+      let color = Fill.blend(stops, at: min(1, part), in: canvas.colorScheme)
+      let ends = [angle, angle + step * 1.1].map { turn in
+        Point(x: middle.x + reach * cos(turn), y: middle.y + reach * sin(turn))
+      }
+      let sector: [PathElement] = [.move(middle), .line(ends[0]), .line(ends[1]), .close]
+      body.append(
+        element(
+          .path(sector), in: frame,
+          attributes: SVGScene.color(Color(color), "fill", in: canvas.colorScheme)))
+    }
   }
 
   /// A divider that is at least one pixel thick.
@@ -29,23 +83,39 @@ extension SVGScene {
       height: max(frame.size.height, pixel))
   }
 
-  private mutating func paintAttributes(_ fill: Fill) -> String {
+  /// - Parameter kind: `fill` or `stroke`.
+  mutating func paintAttributes(_ fill: Fill, _ kind: String, in frame: Rect) -> String {
     switch fill {
-    case .color(let color): return SVGScene.color(color, "fill", in: canvas.colorScheme)
+    case .color(let color): return SVGScene.color(color, kind, in: canvas.colorScheme)
     case .linearGradient(let stops, let start, let end):
       let name = identifier("gradient")
       define(
         "<linearGradient id=\"\(name)\" x1=\"\(SVGScene.number(start.x))\""
           + " y1=\"\(SVGScene.number(start.y))\" x2=\"\(SVGScene.number(end.x))\""
           + " y2=\"\(SVGScene.number(end.y))\">\(self.stops(stops))</linearGradient>")
-      return " fill=\"url(#\(name))\""
-    case .radialGradient(let stops, let center):
+      return " \(kind)=\"url(#\(name))\""
+    case .radialGradient(let stops, let center, let radii):
       let name = identifier("gradient")
       define(
-        "<radialGradient id=\"\(name)\" cx=\"\(SVGScene.number(center.x))\""
-          + " cy=\"\(SVGScene.number(center.y))\">\(self.stops(stops))</radialGradient>")
-      return " fill=\"url(#\(name))\""
+        "<radialGradient id=\"\(name)\"\(circle(center, radii, in: frame))>\(self.stops(stops))"
+          + "</radialGradient>")
+      return " \(kind)=\"url(#\(name))\""
+    case .angularGradient(let stops, _, _, _):
+      // Lines and letters have the colour in the middle of it.
+      let color = Fill.blend(stops, at: 0.5, in: canvas.colorScheme)
+      return SVGScene.color(Color(color), kind, in: canvas.colorScheme)
     }
+  }
+
+  private func circle(_ center: Point, _ radii: ClosedRange<Double>?, in frame: Rect) -> String {
+    guard let radii else {
+      return " cx=\"\(SVGScene.number(center.x))\" cy=\"\(SVGScene.number(center.y))\""
+    }
+    let x = frame.minX + center.x * frame.size.width
+    let y = frame.minY + center.y * frame.size.height
+    return " gradientUnits=\"userSpaceOnUse\" cx=\"\(SVGScene.number(x))\""
+      + " cy=\"\(SVGScene.number(y))\" fr=\"\(SVGScene.number(radii.lowerBound))\""
+      + " r=\"\(SVGScene.number(radii.upperBound))\""
   }
 
   private func stops(_ stops: [Fill.Stop]) -> String {
@@ -109,13 +179,17 @@ extension SVGScene {
   mutating func write(_ text: DisplayText, in frame: Rect) {
     guard !text.text.isEmpty else { return }
     let width = frame.size.width
+    let isSpaced = text.style.tracking != 0
     let length =
       width > 0
-      ? " textLength=\"\(SVGScene.number(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+      ? " textLength=\"\(SVGScene.number(width))\""
+        + " lengthAdjust=\"\(isSpaced ? "spacing" : "spacingAndGlyphs")\"" : ""
+    let fill = text.style.fill.map { paintAttributes($0, "fill", in: frame) }
     body.append(
       "<text x=\"\(SVGScene.number(frame.minX))\""
         + " y=\"\(SVGScene.number(rounded(frame.minY + text.baseline)))\""
-        + attributes(text.style) + length + ">\(SVGScene.escaped(text.text))</text>")
+        + attributes(text.style, fill: fill) + length
+        + ">\(SVGScene.escaped(text.text))</text>")
   }
 
   /// A short text in the middle of a frame.
@@ -135,7 +209,7 @@ extension SVGScene {
         + attributes(style) + ">\(SVGScene.escaped(text))</text>")
   }
 
-  private func attributes(_ style: TextStyle) -> String {
+  private func attributes(_ style: TextStyle, fill: String? = nil) -> String {
     let family =
       switch style.design {
       case .standard: "-apple-system, system-ui, Helvetica, Arial, sans-serif"
@@ -145,7 +219,11 @@ extension SVGScene {
       }
     var attributes =
       " font-family=\"\(family)\" font-size=\"\(SVGScene.number(style.size))\""
-      + SVGScene.color(style.color, "fill", in: canvas.colorScheme) + " xml:space=\"preserve\""
+      + (fill ?? SVGScene.color(style.color, "fill", in: canvas.colorScheme))
+      + " xml:space=\"preserve\""
+    if style.tracking != 0 {
+      attributes += " letter-spacing=\"\(SVGScene.number(style.tracking))\""
+    }
     if style.weight != 400 { attributes += " font-weight=\"\(style.weight)\"" }
     if style.isItalic { attributes += " font-style=\"italic\"" }
     let lines =

@@ -97,7 +97,8 @@ extension Control.Kind {
   ) -> String {
     let room = max(3, columns - 2)
     let cursor = isFocused ? "▏" : ""
-    let shown = (text.isEmpty ? placeholder : text).showingControls()
+    let line = (text.isEmpty ? placeholder : text).map { $0.isNewline ? " " : $0 }
+    let shown = String(line).showingControls()
     var inside = (icon + shown).truncated(toColumns: room - cursor.terminalColumns) + cursor
     inside += String(repeating: "_", count: max(0, room - inside.terminalColumns))
     return "[\(inside)]"
@@ -187,9 +188,9 @@ extension Control {
       .segmented, .wheel, .spinner, .pageDots, .grabber:
       Color(.gray)
     case .colorWell(let color): color
-    case .toggle(let isOn): Color(isOn ? .green : .gray)
+    case .toggle(let isOn): isOn ? tint ?? Color(.green) : Color(.gray)
     case .button, .link, .menu, .back, .tab, .checkmark, .slider, .progress, .gauge:
-      Color(.accentColor)
+      tint ?? Color(.accentColor)
     }
   }
 }

@@ -42,7 +42,8 @@ struct TerminalScene {
   /// Frames that texts may be centred in.
   private(set) var containers: [Rect] = []
   private(set) var dimming = 0
-  private let scheme: ColorScheme
+  private var scheme: ColorScheme { state.scheme }
+  private let canvas: Canvas
   private let canvasSize: Size
   private let drawsBoxes: Bool
   private var states: [State] = []
@@ -53,21 +54,27 @@ struct TerminalScene {
     var clip: CellSpan
     var opacity = 1.0
     var control: Int?
+    var scheme: ColorScheme
+    /// From the list's places to the canvas's; nil where they are the same.
+    var transform: Transform?
+    /// The cells that a mask leaves.
+    var mask: Set<Int>?
   }
 
   init(canvas: Canvas, columns: Int, drawsBoxes: Bool) {
-    scheme = canvas.colorScheme
+    self.canvas = canvas
     self.drawsBoxes = drawsBoxes
     canvasSize = canvas.size.isDrawable ? canvas.size : .zero
     grid = TerminalGrid(
       canvas: canvas.size, columns: columns,
       background: SystemColor.background.resolved(in: canvas.colorScheme))
-    state = State(clip: CellSpan(columns: 0..<grid.columns, rows: 0..<grid.rows))
+    state = State(
+      clip: CellSpan(columns: 0..<grid.columns, rows: 0..<grid.rows), scheme: canvas.colorScheme)
   }
 
   /// Adds the pictures of the controls to the texts, once the whole list is known.
   mutating func addControlLabels() {
-    labels += controlLabels(in: scheme)
+    labels += controlLabels(in: canvas.colorScheme)
   }
 
   mutating func add(_ list: DisplayList) {
@@ -90,15 +97,18 @@ struct TerminalScene {
   private mutating func paint(_ item: DisplayItem) {
     switch item.content {
     case .fill(let shape, let fill): paint(fill, shape: shape, in: item.frame)
-    case .stroke(let shape, let color, let width):
-      stroke(shape, color.resolved(in: scheme), width: width, in: item.frame)
+    case .stroke(let shape, let fill, let line):
+      let color = fill.color(at: Point(x: 0.5, y: 0.5), in: scheme, size: item.frame.size)
+      stroke(shape.moved(by: state.transform), color, width: line.width, in: placed(item.frame))
     case .text(let text):
+      guard isUnmasked(item.frame) else { return }
       var label = label(text.text, in: item.frame, color: text.style.color)
       label.isBold = text.style.weight >= 600
       label.isUnderlined = text.style.isUnderlined
       labels.append(label)
     case .symbol(let symbol):
-      let span = grid.span(item.frame)
+      guard isUnmasked(item.frame) else { return }
+      let span = grid.span(placed(item.frame))
       if span.rows.count >= 3, span.columns.count >= symbol.name.terminalColumns + 4,
         span.intersection(state.clip) == span
       {
@@ -116,11 +126,23 @@ struct TerminalScene {
     var shade = color.resolved(in: scheme)
     shade.opacity *= state.opacity
     return Label(
-      frame: frame, text: text.showingControls(), color: shade, control: state.control,
+      frame: placed(frame), text: text.showingControls(), color: shade, control: state.control,
       clip: state.clip, order: order, dimming: dimming)
   }
 
-  private mutating func place(_ control: Control, in frame: Rect, isScope: Bool) {
+  /// Where a frame of the list lies on the canvas.
+  private func placed(_ frame: Rect) -> Rect { state.transform?.apply(frame) ?? frame }
+
+  /// Whether a mask leaves the middle of a frame.
+  private func isUnmasked(_ frame: Rect) -> Bool {
+    guard let mask = state.mask else { return true }
+    let frame = placed(frame)
+    let (row, column) = (grid.row(at: frame.midY), grid.column(at: frame.midX))
+    return mask.contains(row * grid.columns + column)
+  }
+
+  private mutating func place(_ control: Control, in given: Rect, isScope: Bool) {
+    let frame = placed(given)
     controls.append(
       PlacedControl(
         control: control, frame: frame, clip: state.clip, order: order, dimming: dimming,
@@ -135,13 +157,35 @@ extension TerminalScene {
     states.append(state)
     let frame = given.isDrawable ? given : Rect(origin: .zero, size: canvasSize)
     switch scope {
-    case .clip: state.clip = state.clip.intersection(grid.span(frame))
+    case .clip: state.clip = state.clip.intersection(grid.span(placed(frame)))
+    case .mask(let list): mask(list)
     case .opacity(let opacity): state.opacity *= RGBA.clamped(opacity)
+    case .transform(let change):
+      state.transform = state.transform.map { $0.after(change) } ?? change
+    case .colorScheme(let inside): state.scheme = inside
+    case .shadow, .blur: break
     case .control(let control):
       place(control, in: frame, isScope: true)
       state.control = controls.count - 1
     case .layer(let layer): begin(layer, in: frame)
     }
+  }
+
+  /// Leaves the cells that the list paints in a scene of its own.
+  private mutating func mask(_ list: DisplayList) {
+    var scene = TerminalScene(canvas: canvas, columns: grid.columns, drawsBoxes: false)
+    let nothing = RGBA(0x000000, opacity: 0)
+    let whole = CellSpan(columns: 0..<grid.columns, rows: 0..<grid.rows)
+    scene.grid.change(whole) { cell, _, _ in cell.background = nothing }
+    scene.state.transform = state.transform
+    scene.add(list)
+    var left = Set(
+      scene.grid.cells.indices.filter { scene.grid.cells[$0].background.opacity > 0.3 })
+    for label in scene.labels {
+      let span = scene.grid.span(label.frame)
+      for row in span.rows { left.formUnion(span.columns.map { row * grid.columns + $0 }) }
+    }
+    state.mask = state.mask.map { $0.intersection(left) } ?? left
   }
 
   private mutating func begin(_ layer: Layer, in frame: Rect) {
@@ -155,7 +199,8 @@ extension TerminalScene {
         cell.isDimmed = true
       }
     }
-    state = State(clip: whole)
+    state = State(clip: whole, scheme: scheme)
+    guard layer.kind != .floating else { return }
     containers.append(frame)
     let surface = SystemColor.background.resolved(in: scheme)
     let span = grid.span(frame)
@@ -165,7 +210,7 @@ extension TerminalScene {
     switch layer.kind {
     case .sheet: outline(span, rounded: true, title: "", closes: !span.touchesBottom(of: grid))
     case .popover, .alert, .menu: outline(span, rounded: true, title: "")
-    case .fullScreenCover, .bar: break
+    case .fullScreenCover, .bar, .floating: break
     }
   }
 }
@@ -176,22 +221,26 @@ extension TerminalScene {
     var frame = given
     if case .path(let elements) = shape { frame = Shape.bounds(of: elements) }
     if case .line = shape {
-      divide(fill.color(at: Point(x: 0.5, y: 0.5), in: scheme), in: frame)
+      divide(fill.color(at: Point(x: 0.5, y: 0.5), in: scheme), in: placed(frame))
       return
     }
     let opacity = state.opacity
-    let span = grid.span(frame).intersection(state.clip)
+    let span = grid.span(placed(frame)).intersection(state.clip)
+    let (back, mask) = (state.transform?.inverse, state.mask)
+    guard state.transform == nil || back != nil else { return }
     guard !span.isEmpty, frame.size.width > 0, frame.size.height > 0 else { return }
-    let sample = fill.color(at: Point(x: 0.5, y: 0.5), in: scheme)
+    let sample = fill.color(at: Point(x: 0.5, y: 0.5), in: scheme, size: frame.size)
     guard sample.opacity * opacity > 0.02 || fill.isGradient else { return }
     let before = grid[span.rows.lowerBound, span.columns.lowerBound].background
     let grid = self.grid
     let order = self.order
     let scheme = self.scheme
     self.grid.change(span) { cell, row, column in
-      let point = grid.middle(row: row, column: column)
+      let middle = grid.middle(row: row, column: column)
+      let point = back?.apply(middle) ?? middle
       guard shape.contains(point, in: frame) || span.columns.count < 3 else { return }
-      var color = fill.color(at: frame.part(at: point), in: scheme)
+      guard mask?.contains(row * grid.columns + column) ?? true else { return }
+      var color = fill.color(at: frame.part(at: point), in: scheme, size: frame.size)
       color.opacity *= opacity
       cell.background = color.over(cell.background)
       if color.opacity > 0.5 {
@@ -202,8 +251,9 @@ extension TerminalScene {
         cell.cover = order
       }
     }
-    containers.append(frame)
-    guard opacity * sample.opacity > 0.05 else { return }
+    containers.append(placed(frame))
+    guard opacity * sample.opacity > 0.05, mask == nil else { return }
+    guard state.transform?.keepsCorners ?? true else { return }
     var color = sample
     color.opacity *= opacity
     box(shape, fill, contrast: color.over(before).distance(to: before), span: span)

@@ -153,6 +153,10 @@ public struct ListSpec {
   public var style: Style
   /// `defaultMinListRowHeight`; nil is the style's own (layout rule 18.2).
   public var minimumRowHeight: Double?
+  /// `defaultMinListHeaderHeight`; nil is the style's own (layout rule 18.2).
+  public var minimumHeaderHeight: Double?
+  /// Between sections, by `listSectionSpacing`; nil is the style's own.
+  public var sectionSpacing: Double?
   public var provider: any LazyProvider
 
   public init(

@@ -8,7 +8,7 @@ extension LayoutTree {
     let own = width.isNaN ? expectedWidth(index) : width
     prepareList(index, state, spec, own)
     if state.nodes.isEmpty { seedRows(index, state, spec) }
-    let bottom = ListMetrics.metrics(spec.style, width: own).bottomSpacing
+    let bottom = spec.metrics(width: own).bottomSpacing
     return Size(width: own, height: height.isNaN ? state.total + bottom : height)
   }
 
@@ -21,7 +21,7 @@ extension LayoutTree {
   private func prepareList(
     _ index: UInt32, _ state: LazyState, _ spec: ListSpec, _ width: Double
   ) {
-    let style = ListMetrics.metrics(spec.style, width: width)
+    let style = spec.metrics(width: width)
     refreshItems(index, state, columns: 1)
     if state.across.bitPattern != width.bitPattern {
       state.forgetLengths()
@@ -33,7 +33,7 @@ extension LayoutTree {
   }
 
   private func seedRows(_ index: UInt32, _ state: LazyState, _ spec: ListSpec) {
-    let style = ListMetrics.metrics(spec.style, width: state.across)
+    let style = spec.metrics(width: state.across)
     _ = realizeVisible(index, state, 0...expectedViewport(index, state)) { line in
       self.measureRow(line, state, spec, style)
     }
@@ -42,7 +42,7 @@ extension LayoutTree {
   /// The gaps above sections, known from the roles alone.
   func setListGaps(_ state: LazyState) {
     guard case .list(let spec) = state.source else { return }
-    let style = ListMetrics.metrics(spec.style, width: 0)
+    let style = spec.metrics(width: 0)
     var section: Int?
     let landmarks = state.provider.landmarks
     for line in landmarks.first == 0 || state.lines.isEmpty ? landmarks : [0] + landmarks {
@@ -67,12 +67,12 @@ extension LayoutTree {
 
   /// The insets and least height of a line.
   private func rowMetrics(
-    _ role: LazyRole, _ spec: ListSpec, _ style: ListMetrics
+    _ role: LazyRole, _ style: ListMetrics
   ) -> (insets: EdgeInsets, minimum: Double) {
     switch role {
     case .header: (style.headerInsets, style.minimumHeaderHeight)
     case .row(let row):
-      (row.insets ?? style.rowInsets, spec.minimumRowHeight ?? style.minimumRowHeight)
+      (row.insets ?? style.rowInsets, style.minimumRowHeight)
     case .footer: (style.footerInsets, 0)
     }
   }
@@ -85,7 +85,7 @@ extension LayoutTree {
       state.setLength(0, of: line)
       return
     }
-    let (insets, minimum) = rowMetrics(state.provider.role(at: item), spec, style)
+    let (insets, minimum) = rowMetrics(state.provider.role(at: item), style)
     let width = less(state.across, style.margin * 2 + insets.horizontal)
     let size = measure(node.index, width, .nan)
     state.setLength(max(minimum, size.height + insets.vertical), of: line)
@@ -99,7 +99,7 @@ extension LayoutTree {
     let viewport = Size(
       width: placements[Int(index)].width, height: placements[Int(index)].height)
     let width = size.width
-    let style = ListMetrics.metrics(spec.style, width: width)
+    let style = spec.metrics(width: width)
     prepareList(index, state, spec, width)
     var offset = Point.zero
     var shown = 0..<0
@@ -151,7 +151,7 @@ extension LayoutTree {
     _ spec: ListSpec, _ style: ListMetrics, _ covered: EdgeInsets
   ) {
     let role = state.provider.role(at: state.lines[line].lowerBound)
-    let (insets, _) = rowMetrics(role, spec, style)
+    let (insets, _) = rowMetrics(role, style)
     fill(slot, node.index, less(state.across, style.margin * 2 + insets.horizontal), .nan)
     let room = state.length(of: line) - insets.vertical
     scratch.slots[slot].x = covered.leading + style.margin + insets.leading
@@ -178,7 +178,7 @@ extension LayoutTree {
     _ line: Int, _ outer: Rect, _ spec: ListSpec, _ state: LazyState, _ mirrored: Bool
   ) -> Rect? {
     guard let geometry = state.scroll?.geometry else { return nil }
-    let style = ListMetrics.metrics(spec.style, width: state.across)
+    let style = spec.metrics(width: state.across)
     let insets = geometry.contentInsets
     let left = mirrored ? insets.trailing : insets.leading
     return Rect(
@@ -240,7 +240,7 @@ extension LayoutTree {
     guard let state = lazyState(index), case .list(let spec) = state.source,
       let geometry = state.scroll?.geometry
     else { return (scratch.push(0), 0) }
-    let style = ListMetrics.metrics(spec.style, width: state.across)
+    let style = spec.metrics(width: state.across)
     let insets = geometry.contentInsets
     let rows = state.realized.filter { isValid($0.node) && state.line(ofItem: $0.index) != nil }
     let base = scratch.push(rows.count)

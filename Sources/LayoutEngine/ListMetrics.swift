@@ -65,6 +65,20 @@ public struct ListMetrics: Hashable, Sendable {
   }
 }
 
+extension ListSpec {
+  /// The style's measures in a list of this width, with what the program says instead.
+  func metrics(width: Double) -> ListMetrics {
+    var metrics = ListMetrics.metrics(style, width: width)
+    metrics.minimumRowHeight = minimumRowHeight ?? metrics.minimumRowHeight
+    metrics.minimumHeaderHeight = minimumHeaderHeight ?? metrics.minimumHeaderHeight
+    if let sectionSpacing {
+      metrics.sectionSpacing = sectionSpacing
+      metrics.sectionSpacingWithHeader = sectionSpacing / 2
+    }
+    return metrics
+  }
+}
+
 /// Something a list draws around its rows.
 public struct ListDecoration: Hashable, Sendable {
   public enum Part: Hashable, Sendable {

@@ -7,33 +7,27 @@ extension Simulator {
   /// The view with that node number (`#17`), identifier, text, label or type name; the first in
   /// reading order.
   public func view(named name: String) throws -> RenderedView? {
-    try path(to: name).last
+    try paths(to: name).first?.last
   }
 
-  /// What stands around the first view of that name, outermost first, and the view itself; empty
-  /// where there is none.
-  func path(to name: String) throws -> [RenderedView] {
-    for stage in try stages() {
-      for view in try graph.render(stage.root) {
-        let found = path(to: name, in: view)
-        if !found.isEmpty { return found }
-      }
+  /// For each view of that name, in reading order, what stands around it, outermost first, and the
+  /// view itself; what stands for a view that was found is not another.
+  func paths(to name: String) throws -> [[RenderedView]] {
+    try stages().flatMap { stage in
+      try graph.render(stage.root).flatMap { paths(to: name, in: $0) }
     }
-    return []
   }
 
-  private func path(to name: String, in view: RenderedView) -> [RenderedView] {
+  private func paths(to name: String, in view: RenderedView) -> [[RenderedView]] {
     let names: [String?] = [
       "#\(view.node.id)", view.identifier, view.node.facets.text, view.accessibilityLabel,
       view.node.facets.label, view.name,
       view.node.facets.text.map { "\(view.name) \($0)" },
     ]
-    if names.contains(name) { return [view] }
-    for child in view.children {
-      let found = path(to: name, in: child)
-      if !found.isEmpty { return [view] + found }
-    }
-    return []
+    let inside = view.children.flatMap { paths(to: name, in: $0) }.map { [view] + $0 }
+    guard names.contains(name) else { return inside }
+    // A button is called as its text is: one view for whoever asks.
+    return [[view]] + inside.filter { $0.last?.node.name == view.node.name }
   }
 
   /// Every view's proposal, size and place, a line each.
@@ -57,9 +51,44 @@ extension Simulator {
 
   /// The story of the first view of that name: which parent proposed what and why, what the view
   /// chose, where it was put. Nil where there is no such view.
-  public func explain(_ name: String) throws -> [String]? {
-    var path = try path(to: name)
-    guard var view = path.popLast() else { return nil }
+  ///
+  /// - Parameter number: which of several, from 1; nil is the first.
+  public func explain(_ name: String, number: Int? = nil) throws -> [String]? {
+    let paths = try paths(to: name)
+    if paths.isEmpty && number ?? 1 == 1 { return try explainModifier(name) }
+    guard paths.indices.contains((number ?? 1) - 1) else { return nil }
+    var lines = try explain(paths[(number ?? 1) - 1])
+    if number == nil, paths.count > 1 {
+      lines.append(
+        "  note: the first of \(paths.count) of that name; the next is explain \"\(name)\"[2]")
+    }
+    return lines
+  }
+
+  /// What has no layout of its own: a modifier that only paints, a group.
+  private func explainModifier(_ name: String) throws -> [String]? {
+    let words = LayoutWords(graph: graph)
+    for stage in try stages() {
+      guard let node = stage.root.first(named: name), let view = try graph.render(node).first
+      else { continue }
+      let size = graph.tree.placedSize(of: view.layout) ?? .zero
+      if node.facets.draw != nil || node.facets.drawOver != nil {
+        return [
+          "\(name) changes only what is painted: layout sees \(words.title(view)) at "
+            + "\(words.text(size)) (rule 6.11)"
+        ]
+      }
+      return [
+        "\(name) has no layout of its own: the view around sees what is inside it, first "
+          + "\(words.title(view)) (rule 16.5)"
+      ]
+    }
+    return nil
+  }
+
+  private func explain(_ found: [RenderedView]) throws -> [String] {
+    var path = found
+    guard var view = path.popLast() else { return [] }
     // The program's own view is its body; a body of one view shares its place.
     while view.node.isComposite, let body = view.children.first, body.layout == view.layout {
       view = body
@@ -89,5 +118,13 @@ extension Simulator {
       room.reason = "a popover is as large as its content asks for (rule 5.6.1)"
     }
     return room
+  }
+}
+
+extension ViewNode {
+  /// The first node of that name, itself or below it.
+  fileprivate func first(named name: String) -> ViewNode? {
+    if self.name == name { return self }
+    return allChildren.lazy.compactMap { $0.first(named: name) }.first
   }
 }

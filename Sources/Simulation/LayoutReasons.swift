@@ -1,3 +1,4 @@
+import Geometry
 import LayoutEngine
 
 /// Rules of layout in a sentence each, for those who learn them.
@@ -49,6 +50,60 @@ extension LayoutRule {
     }
   }
 
+  /// Why a view of the library has its size, where the rule of its parts would not say it; nil for
+  /// all others.
+  func reason(
+    of name: String, proposed: ProposedSize, _ isInStack: Bool
+  ) -> (reason: String, rule: LayoutRule)? {
+    let control = LayoutRule(4, 5)
+    switch (name, section, number) {
+    case ("Toggle", 16, 2), ("Stepper", 16, 2), ("DatePicker", 16, 2), ("ColorPicker", 16, 2),
+      ("LabeledContent", 16, 2), ("Picker", 16, 2):
+      return (
+        "it fills the width that it is proposed: its label at the leading edge, its control at the "
+          + "trailing one", control
+      )
+    case ("Picker", 16, _), ("Picker", 4, _):
+      return ("it fills the width that it is proposed, and has its own height", control)
+    case ("Image", 4, 0):
+      return (
+        "an image keeps its own size, whatever it is proposed; .resizable() lets it change", self
+      )
+    case ("Image", 4, _):
+      return (
+        "a resizable image takes what it is proposed and loses its shape; .scaledToFit() keeps it",
+        LayoutRule(4, 0)
+      )
+    case ("Circle", 4, 0):
+      return ("a circle is as wide as high: the smaller side of its proposal", self)
+    case ("TextField", 4, _), ("SecureField", 4, _), ("Slider", 4, _), ("SearchField", 4, _):
+      return ("it fills the width that it is proposed, and has its own height", control)
+    case ("ScrollView", 12, _):
+      return (
+        "along its way it takes what it is proposed; across it it is as large as its content", self
+      )
+    case ("Canvas", 11, _): return ("a canvas takes all that it is proposed", LayoutRule(4, 0))
+    case ("NavigationStack", 5, _), ("NavigationSplitView", 5, _), ("TabView", 5, _),
+      ("NavigationView", 5, _), ("ContentUnavailableView", 5, _):
+      return ("it takes all that it is proposed", control)
+    case ("Button", 6, 1), ("GroupBox", 6, 1), ("Picker", 6, 1), ("Menu", 6, 1), ("Link", 6, 1),
+      ("Toggle", 6, 1), ("NavigationLink", 6, 1):
+      return ("its style leaves room around its label", control)
+    case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Menu", 7, _), ("Link", 7, _),
+      ("DisclosureGroup", 7, _), ("NavigationLink", 7, _), ("Picker", 7, _):
+      return ("it is as large as its parts and the gaps between them", control)
+    case ("Button", 7, _):
+      return ("a button is as large as its label", control)
+    case ("Spacer", 4, 2) where !isInStack:
+      return ("outside of a stack a spacer takes all that it is proposed, both ways", self)
+    case ("Spacer", 4, 2) where proposed.width == nil || proposed.height == nil:
+      return ("proposed nil there is no rest to take: a spacer stays at its least length", self)
+    case _: return nil
+    }
+  }
+
+  /// A list or a scroll view.
+  var isScrolling: Bool { isList || (section, number) == (12, 2) }
   /// Whether a view of this rule takes all that it is proposed.
   var isGreedy: Bool { (section, number) == (1, 4) || section == 11 || section == 20 }
   var isStack: Bool { section == 7 }

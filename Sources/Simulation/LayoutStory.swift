@@ -114,8 +114,13 @@ struct LayoutStory {
 
   private var choice: [String] {
     var lines = ["it chose \(words.text(own.size))"]
-    if let reason = own.rule.reason { lines[0] += ": \(reason)" }
-    lines[0] += " (rule \(own.rule))"
+    let isInStack = outer?.rule.isStack ?? false
+    if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
+      lines[0] += ": \(known.reason) (rule \(known.rule))"
+    } else {
+      if let reason = own.rule.reason { lines[0] += ": \(reason)" }
+      lines[0] += " (rule \(own.rule))"
+    }
     return lines + own.steps.compactMap { content($0) }
   }
 
@@ -124,7 +129,9 @@ struct LayoutStory {
     let rule = "(rule \(step.rule))"
     switch step.fact {
     case .proposed(let node, let proposal, let answer):
-      return "- it proposed \(words.text(proposal)) to \(words.name(node)), which took "
+      let isOwn = words.graph.node(withLayout: node) === view.node
+      let name = isOwn ? "its label" : words.name(node)
+      return "- it proposed \(words.text(proposal)) to \(name), which took "
         + "\(words.text(answer)) \(rule)"
     case .offered(let node, let share, let answer, let left):
       return "- it offered \(words.text(share)) to \(words.name(node)), which took "
@@ -210,6 +217,12 @@ struct LayoutStory {
       (.vertical, own.proposal.height, own.size.height),
     ] {
       guard let proposed, chosen > proposed + 0.01 else { continue }
+      if own.rule.isScrolling {
+        notes.append(
+          "it reaches under the bars to the screen's edge, since it handles the safe area itself; "
+            + "its content starts beside the bars (rule 15.3)")
+        continue
+      }
       notes.append(
         "it is \(words.text(chosen - proposed)) points \(axis == .horizontal ? "wider" : "higher") "
           + "than it was proposed; nobody cuts it off or makes it smaller")
@@ -220,7 +233,7 @@ struct LayoutStory {
           + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
       )
     }
-    notes += [cramped, cornered, pushed].compactMap { $0 }
+    notes += [cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
     if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
       notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
     }
@@ -232,9 +245,43 @@ struct LayoutStory {
     guard own.rule.isText, own.proposal.width != nil else { return nil }
     let ideal = words.graph.tree.size(of: own.node, proposal: .unspecified)
     guard ideal.width > own.size.width + 0.01 else { return nil }
+    let whole = words.graph.tree.size(
+      of: own.node, proposal: ProposedSize(width: own.proposal.width, height: nil))
+    if let height = own.proposal.height, whole.height > own.size.height + 0.01,
+      height < whole.height
+    {
+      return "all its lines are \(words.text(whole.height)) high at this width: of the "
+        + "\(words.text(height)) proposed it takes the whole lines that fit, and its end is cut off "
+        + "(rule 17.4)"
+    }
     let end =
       own.size.height > ideal.height + 0.01 ? "it breaks into lines" : "its end is cut off"
     return "on one line it would be \(words.text(ideal.width)) wide: it got less, so \(end)"
+  }
+
+  /// A stack's alignment does not move the stack.
+  private var hugging: String? {
+    let edges = own.steps.compactMap { step -> String? in
+      switch step.fact {
+      case .aligned(.leading): "leading"
+      case .aligned(.trailing): "trailing"
+      default: nil
+      }
+    }
+    guard own.rule.isStack, let edge = edges.first, let width = own.proposal.width,
+      width > own.size.width + 1, outer.map({ !$0.rule.isStack }) ?? true
+    else { return nil }
+    return "a stack hugs its views; its alignment only lines them up with one another. "
+      + ".frame(maxWidth: .infinity, alignment: .\(edge)) moves it to the edge"
+  }
+
+  /// A scroll view that is as narrow as what it scrolls.
+  private var narrow: String? {
+    guard view.node.name == "ScrollView", let width = own.proposal.width,
+      own.size.width + 1 < width
+    else { return nil }
+    return "it is only as wide as its content, and scrolls only there; .frame(maxWidth: .infinity) "
+      + "on the content makes it wide"
   }
 
   /// What a geometry reader does not centre.

@@ -11,17 +11,25 @@ extension Simulator {
     for (index, stage) in try stages().enumerated() {
       let views = try graph.render(stage.root)
       guard index > 0 else {
-        for view in views { paint(view, &list) }
+        for view in views { paint(view, on: stage.host, canvas.colorScheme, &list) }
         continue
       }
       let shown = presented[index - 1].presentation
       let frame = Rect(
         origin: stage.host.origin,
         size: Size(width: stage.host.size.width ?? 0, height: stage.host.size.height ?? 0))
+      let traits = stage.root.screenTraits
       let layer = Layer(
-        shown.kind.layerKind, dims: !shown.allowsBackgroundInteraction(stage.root.screenTraits))
-      list.scope(.layer(layer), in: frame) { list in
-        for view in views { paint(view, &list) }
+        shown.kind.layerKind, dims: !shown.allowsBackgroundInteraction(traits))
+      let scheme = traits.colorScheme ?? stage.root.environment.system.colorScheme
+      list.scope(scheme, around: canvas.colorScheme, in: frame) { list in
+        list.scope(.layer(layer), in: frame) { list in
+          for view in views { paint(view, on: stage.host, scheme, &list) }
+          if shown.kind == .sheet, traits.showsGrabber {
+            let handle = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+            list.append(.control(Control(.grabber)), in: handle)
+          }
+        }
       }
     }
     return list
@@ -30,7 +38,7 @@ extension Simulator {
   /// What the display list is painted on.
   public var canvas: Canvas {
     Canvas(
-      size: window.size, colorScheme: settings.isDark ? .dark : .light, frame: frameKind,
+      size: window.size, colorScheme: colorScheme, frame: frameKind,
       scale: device.scale)
   }
 
@@ -43,29 +51,65 @@ extension Simulator {
     }
   }
 
-  private func paint(_ view: RenderedView, _ list: inout DisplayList) {
+  /// - Parameter scheme: the colour scheme of what the view stands in.
+  private func paint(
+    _ view: RenderedView, on stage: LayoutHost, _ scheme: ColorScheme, _ list: inout DisplayList
+  ) {
     guard let frame = graph.tree.frame(of: view.layout), frame.isFinite else { return }
+    let own = view.node.environment.system.colorScheme
+    list.scope(own, around: scheme, in: frame) {
+      paint(view, frame, on: stage, own, &$0)
+    }
+  }
+
+  private func paint(
+    _ view: RenderedView, _ frame: Rect, on stage: LayoutHost, _ scheme: ColorScheme,
+    _ list: inout DisplayList
+  ) {
     let facets = [view.node.facets] + view.annotations.map(\.facets)
     let environment = view.node.environment
-    for facet in facets.reversed() { run(facet.draw, &list, frame, environment) }
+    for facet in facets.reversed() { run(facet.draw, &list, frame, environment, stage) }
     if view.node.facets.clips {
       list.scope(.clip(.rectangle), in: frame) { list in
-        for child in view.paintingOrder { paint(child, &list) }
+        for child in view.paintingOrder { paint(child, on: stage, scheme, &list) }
       }
+    } else if view.node.facets.isMask, let content = view.children.first {
+      var mask = DisplayList()
+      for child in view.children.dropFirst() { paint(child, on: stage, scheme, &mask) }
+      list.scope(.mask(mask), in: frame) { paint(content, on: stage, scheme, &$0) }
     } else {
-      for child in view.paintingOrder { paint(child, &list) }
+      for child in view.paintingOrder { paint(child, on: stage, scheme, &list) }
     }
-    for facet in facets { run(facet.drawOver, &list, frame, environment) }
+    for facet in facets { run(facet.drawOver, &list, frame, environment, stage) }
   }
 
   private func run(
     _ paint: ((inout DrawContext) -> Void)?, _ list: inout DisplayList, _ frame: Rect,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, _ stage: LayoutHost
   ) {
     guard let paint else { return }
-    var context = DrawContext(list: list, frame: frame, environment: environment)
+    var context = DrawContext(
+      list: list, frame: frame, environment: environment, stage: stage)
     paint(&context)
     list = context.list
+  }
+}
+
+extension DisplayList {
+  /// In a scope of its own where the colour scheme is another than around.
+  fileprivate mutating func scope(
+    _ scheme: ColorScheme, around outer: ColorScheme, in frame: Rect,
+    _ draw: (inout DisplayList) -> Void
+  ) {
+    if scheme == outer { return draw(&self) }
+    scope(.colorScheme(scheme), in: frame, draw)
+  }
+}
+
+extension ScreenTraits {
+  /// A handle where a sheet can be dragged to several heights, unless the program says otherwise.
+  fileprivate var showsGrabber: Bool {
+    sheet.showsDragIndicator ?? ((sheet.detents?.count ?? 1) > 1)
   }
 }
 
@@ -97,8 +141,7 @@ extension ScreenKind {
     case .sheet: .sheet
     case .fullScreenCover: .fullScreenCover
     case .popover: .popover
-    case .alert, .confirmationDialog: .alert
-    case .menu: .menu
+    case .alert, .confirmationDialog, .menu: .floating
     case .window, .tabs, .stack, .split: .sheet
     }
   }

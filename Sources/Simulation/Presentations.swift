@@ -34,6 +34,9 @@ struct ShownPresentation {
       host.safeArea = .zero
       return host
     }
+    if presentation.kind == .menu, let anchor = presentation.owner.flatMap({ graph.frame(of: $0) }) {
+      return menuHost(host, beside: anchor, graph.tree.size(of: views[0].layout, proposal: .unspecified))
+    }
     guard presentation.kind == .popover,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
     else { return host }
@@ -57,6 +60,23 @@ struct ShownPresentation {
     return host
   }
 
+  /// Below what opens the menu, or above where there is no room, within the window.
+  private func menuHost(_ window: LayoutHost, beside anchor: Rect, _ asked: Size) -> LayoutHost {
+    var host = window
+    let (width, height) = (window.size.width ?? 0, window.size.height ?? 0)
+    let size = Size(width: min(asked.width, width), height: min(asked.height, height))
+    let below = anchor.maxY + Self.menuGap
+    let isBelow = below + size.height <= height - window.safeArea.bottom
+    let y = isBelow ? below : anchor.minY - Self.menuGap - size.height
+    let leading = anchor.midX <= width / 2 ? anchor.minX : anchor.maxX - size.width
+    let x = min(max(Self.margin, leading), max(0, width - Self.margin - size.width))
+    host.size = ProposedSize(size)
+    host.origin = Point(x: x, y: max(window.safeArea.top, y))
+    host.safeArea = .zero
+    return host
+  }
+
+  private static let menuGap = 8.0
   /// Of a popover whose content has no width of its own, in points.
   private static let plainWidth = 320.0
   /// Around a popover, and its arrow, in points.

@@ -119,6 +119,10 @@ public final class Simulator {
       hasRoom = false
       try graph.settle { try stages() }
       if hasRoom { continue }
+      if let root, root.environment.system.colorScheme != colorScheme {
+        try graph.update(root, to: rootView, environment: environment)
+        continue
+      }
       guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else { return }
       try machine.scheduler.runReady()
     }
@@ -194,6 +198,12 @@ public final class Simulator {
     return metrics
   }
 
+  /// What the views ask for, or what the device is set to.
+  var colorScheme: ColorScheme {
+    let asked = graph.hasPreferredColorScheme ? root?.screenTraits.colorScheme : nil
+    return asked ?? (settings.isDark ? .dark : .light)
+  }
+
   /// The environment that the system gives the window's content.
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
@@ -205,7 +215,7 @@ public final class Simulator {
     values.system.idiom = device.idiom
     values.system.platform = device.idiom == .mac ? .macOS : .iOS
     values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
-    values.system.colorScheme = settings.isDark ? .dark : .light
+    values.system.colorScheme = colorScheme
     values.system.locale = settings.locale
     values.system.layoutDirection = settings.layoutDirection
     values.system.switches.release = settings.release

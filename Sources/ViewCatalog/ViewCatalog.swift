@@ -14,7 +14,7 @@ public let viewCatalog: [Builtin] = [
   frames, sizing, layers, shapeStyles, colors, shapes, shapePainting, shapeEdits, paths,
   gradients,
   images, labels, textModifiers, textFormats, foregrounds, identities,
-  effects, feedback, visualEffects, animatables, animations, transitions, animatedContent,
+  effects, paintedEffects, feedback, visualEffects, animatables, animations, transitions, animatedContent,
   symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
   paddings, zIndex, documents,
   dataFlow, controls,

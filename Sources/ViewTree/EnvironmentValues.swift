@@ -65,7 +65,11 @@ public struct SystemValues {
   public var verticalSizeClass = SizeClass.regular
   public var colorScheme = ColorScheme.light
   public var font: FontSpec?
-  public var foreground: Color?
+  public var foreground: Color? {
+    didSet { foregroundFill = nil }
+  }
+  /// The foreground where it is more than one colour; another foreground takes its place.
+  public var foregroundFill: Fill?
   public var tint: Color?
   public var paragraph = ParagraphStyle()
   public var isEnabled = true

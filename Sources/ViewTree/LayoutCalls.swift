@@ -81,4 +81,18 @@ extension ViewGraph {
   public func listDecorations(of node: ViewNode) -> [ListDecoration] {
     node.layouts.first.map { tree.listDecorations(of: $0) } ?? []
   }
+
+  /// The rows of a list that stand in its layout now, with what they ask of it; headers and footers
+  /// are none.
+  public func listRows(
+    of node: ViewNode
+  ) -> [(frame: Rect, facet: RowFacet, views: [RenderedView])] {
+    guard let content = node.lazyContent, let layout = node.layouts.first else { return [] }
+    return tree.realizedItems(of: layout).compactMap { item in
+      guard let frame = tree.frame(ofItem: item.index, in: layout),
+        let facet = content.facet(at: item.index)
+      else { return nil }
+      return (frame, facet, content.shown[item.index] ?? [])
+    }
+  }
 }

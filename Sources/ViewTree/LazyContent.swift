@@ -67,6 +67,13 @@ final class LazyContent: LazyProvider {
     }
   }
 
+  /// What the row at a position asks of its list; nil for what is no row.
+  func facet(at index: Int) -> RowFacet? {
+    guard index < count, !runs.isEmpty else { return nil }
+    let run = run(at: index)
+    return run.part == .row ? rows[index] ?? run.surroundings.facet : nil
+  }
+
   func node(at index: Int, in tree: LayoutTree) -> LayoutNode {
     do {
       let views = try views(at: index)

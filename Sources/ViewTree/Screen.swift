@@ -172,6 +172,8 @@ public struct ScreenTraits {
   public var pushes: [PushRequest] = []
   /// Points, of `navigationSplitViewColumnWidth`.
   public var columnWidth: Double?
+  /// What `preferredColorScheme` asks for.
+  public var colorScheme: ColorScheme?
 
   public init() {}
 
@@ -195,6 +197,7 @@ public struct ScreenTraits {
     lazyDestinations += inner.lazyDestinations
     pushes += inner.pushes
     columnWidth = columnWidth ?? inner.columnWidth
+    colorScheme = colorScheme ?? inner.colorScheme
   }
 }
 
@@ -447,10 +450,29 @@ public struct DrawContext {
   /// The view's frame in the window, in points.
   public let frame: Rect
   public let environment: EnvironmentValues
+  /// The window, or the presentation's part of it, that the view stands in.
+  public let stage: LayoutHost
 
-  public init(list: DisplayList, frame: Rect, environment: EnvironmentValues) {
+  public init(
+    list: DisplayList, frame: Rect, environment: EnvironmentValues, stage: LayoutHost
+  ) {
     self.list = list
     self.frame = frame
     self.environment = environment
+    self.stage = stage
+  }
+
+  /// The frame, going on to the edges of the stage where it reaches the safe area's.
+  public var frameToEdges: Rect {
+    let (safe, size) = (stage.safeArea, stage.size)
+    let right = stage.origin.x + (size.width ?? 0)
+    let bottom = stage.origin.y + (size.height ?? 0)
+    func reaches(_ gap: Double, _ inset: Double) -> Bool { gap > 0 && gap <= inset + 0.5 }
+    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    if reaches(minX - stage.origin.x, safe.leading) { minX = stage.origin.x }
+    if reaches(minY - stage.origin.y, safe.top) { minY = stage.origin.y }
+    if reaches(right - maxX, safe.trailing) { maxX = right }
+    if reaches(bottom - maxY, safe.bottom) { maxY = bottom }
+    return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -115,6 +115,8 @@ public struct Facets {
   public var clips = false
   /// Whether its views are the rows of a grid.
   public var isGrid = false
+  /// Whether the views laid over its content say what of it is seen.
+  public var isMask = false
   public var identifier: String?
   /// Replaces what its content would be called.
   public var accessibilityLabel: String?
@@ -209,6 +211,10 @@ public struct ListFacet {
 public struct RowFacet {
   public var insets: EdgeInsets?
   public var hidesSeparator: Bool?
+  /// Paints the row instead of the list's own colour, from edge to edge.
+  public var background: ((inout DrawContext) -> Void)?
+  /// Stands before the row's trailing edge.
+  public var badge: String?
   /// Detached children that hold the buttons of swipe actions, and whether a full swipe runs one.
   public var swipeActions: [(key: ChildKey, edge: Interaction.Action.Edge, isFull: Bool)] = []
   /// Deletes the element of the `ForEach` inside at that position.
@@ -226,6 +232,8 @@ public struct RowFacet {
   mutating func fill(from outer: RowFacet) {
     insets = insets ?? outer.insets
     hidesSeparator = hidesSeparator ?? outer.hidesSeparator
+    background = background ?? outer.background
+    badge = badge ?? outer.badge
     isDeleteDisabled = isDeleteDisabled || outer.isDeleteDisabled
     isMoveDisabled = isMoveDisabled || outer.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled || outer.isSelectionDisabled

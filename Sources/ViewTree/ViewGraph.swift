@@ -8,6 +8,8 @@ import LayoutEngine
 ///
 /// A class: nodes, state and controls refer to it, and it changes in place.
 public final class ViewGraph {
+  /// Whether a view has asked for a colour scheme of the whole window.
+  public var hasPreferredColorScheme = false
   public let machine: Machine
   public let tree = LayoutTree()
   /// How often each of the program's views has had its body run, by name.

@@ -29,4 +29,76 @@ import Testing
   func whatLiesBehindIsPaintedFirst(body: String, expected: [String]) throws {
     #expect(try painted(body) == expected)
   }
+
+  /// What the picture of a view has in it, and what it must not have.
+  @Test(arguments: [
+    (
+      "Rectangle().fill(.red).frame(width: 80, height: 40).rotationEffect(.degrees(90))",
+      "matrix(0 1 -1 0 ", "matrix(1"
+    ),
+    ("Text(\"a\").scaleEffect(0.5)", "matrix(0.5 0 0 0.5 ", "scale("),
+    (
+      "Capsule().stroke(.orange, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [8, 4]))",
+      "stroke-linecap=\"round\" stroke-dasharray=\"8 4\"", "fill=\"#ff9500\""
+    ),
+    ("Color.green.mask { Circle() }", "mask=\"url(#mask1)\"", "clip-path=\"url(#mask"),
+    (
+      "Toggle(\"a\", isOn: .constant(true)).tint(.orange)", "fill=\"#ff9500\"",
+      "fill=\"#34c759\""
+    ),
+    (
+      "Toggle(\"a\", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .purple))",
+      "fill=\"#af52de\"", "fill=\"#34c759\""
+    ),
+    (
+      "Button(\"a\") {}.buttonStyle(.borderedProminent).tint(.red)",
+      "rx=\"7\" fill=\"#ff3b30\"", "#007aff"
+    ),
+    ("Text(\"a\").preferredColorScheme(.dark)", "fill=\"#000000\"/>", "fill=\"#000000\" xml"),
+    ("Color.white.shadow(radius: 4)", "<feDropShadow dx=\"0\" dy=\"0\"", "feGaussianBlur"),
+    ("Text(\"a\").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, "
+      + "endPoint: .bottom))", "fill=\"url(#gradient1)\"", "fill=\"#ff3b30\""),
+    ("Text(\"ab\").kerning(5)", "letter-spacing=\"5\"", "spacingAndGlyphs"),
+    (
+      "UnevenRoundedRectangle(topLeadingRadius: 20).fill(.red).frame(width: 100, height: 60)",
+      "<path d=\"M", "rx=\"20\""
+    ),
+    (
+      "Circle().fill(.angularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, "
+        + "endAngle: .degrees(360)))", "<g clip-path", "radialGradient"
+    ),
+    (
+      "List { Text(\"a\").listRowBackground(Color.purple); Text(\"b\").badge(3) }",
+      "fill=\"#af52de\"", "fill=\"#ff3b30\""
+    ),
+    ("List { Text(\"a\").badge(3) }", ">3</text>", ">4</text>"),
+    (
+      "Color.teal.alert(\"A\", isPresented: .constant(true)) { Button(\"B\") {} }",
+      "rx=\"14\" fill=\"#f2f2f7\"", "width=\"393\" height=\"852\" rx"
+    ),
+    ("TextField(\"a\", text: .constant(\"\"))", ">a</text>", "rx=\"6\""),
+    ("TextEditor(text: .constant(\"one\\ntwo\"))", ">one</text>", "one␊two"),
+    (
+      "NavigationStack { Text(\"a\").navigationTitle(\"T\").searchable(text: .constant(\"\")) }",
+      ">Search</text>", "textLength=\"323\""
+    ),
+  ])
+  func picture(body: String, has: String, hasNot: String) throws {
+    let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
+    let svg = SVGPainter().paint(try app.simulator.displayList(), on: app.simulator.canvas)
+    #expect(svg.contains(has), "\(svg)")
+    #expect(!svg.contains(hasNot), "\(svg)")
+  }
+
+  /// The lines between rows lie on the card, and what has its own background stands in its place.
+  @Test func listsPaintTheirLinesOverTheCards() throws {
+    let app = try RunningApp(
+      "struct ContentView: View { var body: some View { List { Text(\"a\"); Text(\"b\") } } }")
+    let items = try app.simulator.displayList().items
+    let card = items.lastIndex {
+      if case .fill(.roundedRectangle, _) = $0.content { true } else { false }
+    }
+    let line = items.firstIndex { if case .stroke(.line, _, _) = $0.content { true } else { false } }
+    #expect(try #require(card) < #require(line))
+  }
 }

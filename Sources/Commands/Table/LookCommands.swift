@@ -34,8 +34,8 @@ let lookCommands: [Command] = [
     example: "explain \"Hello\"", completions: [.words(["--all"])], form: .sentences
   ) { session, words in
     if words.take("--all") { try words.end() }
-    let name = words.rest()
-    return try session.explain(name.isEmpty ? nil : name)
+    let (name, number) = words.numberedRest()
+    return try session.explain(name.isEmpty ? nil : name, number: number)
   },
   Command("state", .look, "state", "what the app's views keep", example: "state") {
     session, words in

@@ -141,7 +141,7 @@ private enum GlyphClass {
     case 0x2022, 0x2023: 454
     case 0x2024: 264
     case 0x2025: 530
-    case 0x2026: 800
+    case 0x2026: 850
     case 0x2030: 1150
     case 0x2039, 0x203A: 330
     default: 560

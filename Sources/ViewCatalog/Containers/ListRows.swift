@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Interpreter
 import ViewTree
@@ -17,6 +18,35 @@ var listRows: [Builtin] {
     ) { call in
       let isHidden = call.arguments[1].caseName == "hidden"
       return row("listRowSeparator", call) { $0.hidesSeparator = isHidden }
+    },
+    Builtin("View", "func listRowBackground<V: View>(_ view: V?) -> some View") { call in
+      let view = call.arguments[1]
+      return .modifier("listRowBackground", of: call.arguments[0]) { build in
+        guard let paint = view.painting(in: build) else { return }
+        var facet = RowFacet()
+        facet.background = paint
+        build.facets.row = facet
+      }
+    },
+    Builtin("View", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { call in
+      let spacing = call.arguments[1]
+      return .modifier("listSectionSpacing", of: call.arguments[0]) {
+        $0.environment[.property("listSectionSpacing")] = spacing
+      }
+    },
+    Builtin("View", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") {
+      call in
+      let isCompact = call.arguments[1].staticName == "compact"
+      return .modifier("listSectionSpacing", of: call.arguments[0]) {
+        $0.environment[.property("listSectionSpacing")] = isCompact ? .double(17.5) : nil
+      }
+    },
+    Builtin("View", "func scrollContentBackground(_ visibility: Visibility) -> some View") {
+      call in
+      let visibility = call.arguments[1]
+      return .modifier("scrollContentBackground", of: call.arguments[0]) {
+        $0.environment[.property("scrollContentBackground")] = visibility
+      }
     },
     Builtin("View", "func deleteDisabled(_ isDisabled: Bool) -> some View") { call in
       let isDisabled = try call.flag(1)
@@ -107,20 +137,34 @@ var listRows: [Builtin] {
   ]
     // Without effect on where anything stands.
     + [
-      "listRowBackground<V: View>(_ view: V?)", "listRowSpacing(_ spacing: CGFloat?)",
+      "listRowSpacing(_ spacing: CGFloat?)",
       "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
       "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
       "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
-      "listSectionSpacing(_ spacing: CGFloat)", "listSectionSpacing(_ spacing: ListSectionSpacing)",
       "listItemTint(_ tint: Color?)",
       "headerProminence(_ prominence: Prominence)",
-      "scrollContentBackground(_ visibility: Visibility)",
     ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
     + [
       option(
         "ListSectionSpacing", ["default", "compact"].map { $0 == "default" ? "`default`" : $0 })
     ]
     + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
+}
+
+extension Value {
+  /// How a colour, gradient or shape paints a frame; nil for views that are more than that.
+  fileprivate func painting(in build: ViewBuild) -> ((inout DrawContext) -> Void)? {
+    if case .some(let value) = self { return value.painting(in: build) }
+    if case .existential(let value, _) = self { return value.painting(in: build) }
+    if let shape = self.as(ShapeValue.self) {
+      let graph = build.graph
+      return { [unowned graph] in shape.draw(in: &$0, graph) }
+    }
+    guard case .native(let native as any ShapeStyleValue) = self else { return nil }
+    return { context in
+      context.list.append(.fill(.rectangle, native.fill(in: context.environment)), in: context.frame)
+    }
+  }
 }
 
 private func row(

@@ -119,35 +119,25 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   let system = build.environment.system
   let style = listStyle(system, isForm: isForm)
   let minimum = build.environment[.property("defaultMinListRowHeight")]?.asLength
+  let header = build.environment[.property("defaultMinListHeaderHeight")]?.asLength
+  let spacing = build.environment[.property("listSectionSpacing")]?.asLength
   build.facets.lazy = .list { provider in
-    ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
+    var spec = ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
+    spec.minimumHeaderHeight = header
+    spec.sectionSpacing = spacing
+    return spec
   }
   build.layout(.passthrough)
   build.facets.clips = true
   build.environment.system.isListRow = true
   build.environment.system.scrolling = Scrolling()
   let (node, graph) = (build.node, build.graph)
+  let hidesBack = build.environment[.property("scrollContentBackground")]?.caseName == "hidden"
   build.draw { [weak node, unowned graph] context in
     guard let node else { return }
-    drawList(style, graph.listDecorations(of: node), &context)
-  }
-}
-
-private func drawList(
-  _ style: ListSpec.Style, _ decorations: [ListDecoration], _ context: inout DrawContext
-) {
-  let back: SystemColor = style == .plain ? .background : .groupedBackground
-  context.list.append(.fill(.rectangle, .color(Color(back))), in: context.frame)
-  context.list.scope(.clip(.rectangle), in: context.frame) { list in
-    for decoration in decorations {
-      switch decoration.part {
-      case .card(_, let radius):
-        list.append(
-          .fill(.roundedRectangle(radius: radius), .color(Color(.groupedRow))),
-          in: decoration.frame)
-      case .separator:
-        list.append(.stroke(.line, Color(.separator), lineWidth: 0.5), in: decoration.frame)
-      }
-    }
+    let painting = ListPainting(
+      rows: graph.listRows(of: node), decorations: graph.listDecorations(of: node),
+      back: hidesBack ? nil : style == .plain ? .background : .groupedBackground)
+    painting.draw(in: &context)
   }
 }

@@ -70,8 +70,11 @@ var buttonStyles: [Builtin] {
         static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
       }
       """),
-    Builtin("View", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") {
-      $0.arguments[0]
+    Builtin("View", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { call in
+      let shape = call.arguments[1]
+      return .modifier("buttonBorderShape", of: call.arguments[0]) {
+        $0.environment[.property("buttonBorderShape")] = shape
+      }
     },
     Builtin(
       nil,

@@ -95,7 +95,10 @@ struct ButtonParts {
       build.control(.button(.plain))
       build.layout(.hStack(.center, spacing: nil))
     case .bordered(let look, let insets):
-      build.control(.button(look))
+      var control = build.painted(.button(look))
+      control.cornerRadius = cornerRadius(build)
+      if roleName == "destructive" { control.tint = Color(.red) }
+      build.control(control)
       build.compose { try bordered($0, $1, insets) }
     }
     build.child(label)
@@ -126,6 +129,15 @@ struct ButtonParts {
       return .bordered(.bordered, EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
     case _: return .plain
     }
+  }
+
+  /// Rounded before iOS 26 unless the program says otherwise, in points; nil is a capsule.
+  private func cornerRadius(_ build: ViewBuild) -> Double? {
+    let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
+    let shape = build.environment[.property("buttonBorderShape")]?.staticName
+    let isCapsule = build.environment.system.switches.release >= Release(26) && shape == nil
+    if isCapsule || shape == "capsule" || shape == "circle" { return nil }
+    return size == "large" || size == "extraLarge" ? 12 : 7
   }
 
   private func color(_ build: inout ViewBuild) {

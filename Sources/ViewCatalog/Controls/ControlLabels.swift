@@ -107,28 +107,37 @@ struct LabeledControlLayout: CustomLayout {
 extension ViewBuild {
   /// What the control shows and does as a whole, with its children as label.
   mutating func control(_ kind: Control.Kind) {
-    let isEnabled = environment.system.isEnabled
-    draw { $0.list.append(.begin(.control(Control(kind, isEnabled: isEnabled))), in: $0.frame) }
+    control(painted(kind))
+  }
+
+  mutating func control(_ control: Control) {
+    draw { $0.list.append(.begin(.control(control)), in: $0.frame) }
     drawOver { $0.list.append(.end, in: $0.frame) }
+  }
+
+  /// The control as its surroundings say: enabled or not, in their tint.
+  func painted(_ kind: Control.Kind) -> Control {
+    Control(kind, isEnabled: environment.system.isEnabled, tint: environment.system.tint)
   }
 
   /// Paints the control in a part of the frame: at the trailing edge, in the middle.
   mutating func paint(_ kind: Control.Kind, trailing size: Size) {
-    let isEnabled = environment.system.isEnabled
+    let control = painted(kind)
     let isMirrored = environment.layoutDirection == .rightToLeft
     drawOver { context in
       let frame = context.frame
       let x = isMirrored ? frame.minX : frame.maxX - size.width
       let spot = Rect(
         x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-      context.list.append(.control(Control(kind, isEnabled: isEnabled)), in: spot)
+      context.list.append(.control(control), in: spot)
     }
   }
 
   /// Paints the control over the whole frame.
-  mutating func paint(_ kind: Control.Kind) {
-    let isEnabled = environment.system.isEnabled
-    drawOver { $0.list.append(.control(Control(kind, isEnabled: isEnabled)), in: $0.frame) }
+  mutating func paint(_ kind: Control.Kind) { paint(painted(kind)) }
+
+  mutating func paint(_ control: Control) {
+    drawOver { $0.list.append(.control(control), in: $0.frame) }
   }
 
   /// A control's part of the report, enabled as its surroundings say.

@@ -149,7 +149,10 @@ private func line(_ entry: MenuEntry, _ choose: @escaping () throws -> Void) -> 
       .flexibleFrame(
         FlexibleFrame(minWidth: menuWidth, maxWidth: menuWidth, minHeight: 44, maxHeight: 44),
         .leading))
-    build.child(.native(TextValue(entry.label)))
+    build.child(
+      .modifier("padding", of: .native(TextValue(entry.label))) {
+        $0.wrap(.padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)))
+      })
   }
 }
 

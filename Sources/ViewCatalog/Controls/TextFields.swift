@@ -158,20 +158,24 @@ private struct FieldParts {
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
     let isFocused = try focus.isFocused()
-    if role == .secureField {
-      build.paint(
-        .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused))
-    } else {
-      build.paint(.textField(text: content, placeholder: placeholder, isFocused: isFocused))
-    }
+    var control = build.painted(
+      role == .secureField
+        ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
+        : .textField(text: content, placeholder: placeholder, isFocused: isFocused))
+    control.isBordered = isRounded(build)
+    build.paint(control)
     layout(content.isEmpty ? placeholder : content, &build)
   }
 
-  private func layout(_ shown: String, _ build: inout ViewBuild) {
-    var isRounded = build.environment.system.idiom == .mac
+  private func isRounded(_ build: ViewBuild) -> Bool {
     if case .system(let name) = build.style("textFieldStyle"), !name.isEmpty {
-      isRounded = name == "RoundedBorderTextFieldStyle"
+      return name == "RoundedBorderTextFieldStyle"
     }
+    return build.environment.system.idiom == .mac
+  }
+
+  private func layout(_ shown: String, _ build: inout ViewBuild) {
+    let isRounded = isRounded(build)
     let text = TextLayout.plain(shown, in: build.environment.system)
     let inset = isRounded ? ControlMetrics.roundedFieldInset : 0
     if isTall {
@@ -269,8 +273,18 @@ private func textEditor(_ text: BindingValue) -> Value {
     )
     build.facets.interaction = interaction
     build.layout(.flexible)
-    build.paint(
-      .textField(text: content, placeholder: "", isFocused: try focus.isFocused()))
+    let isFocused = try focus.isFocused()
+    let text = TextLayout.plain(content, in: build.environment.system)
+    var control = build.painted(.textField(text: content, placeholder: "", isFocused: isFocused))
+    control.isBordered = false
+    build.drawOver { context in
+      // The lines as they break in its width.
+      let width = max(0, context.frame.size.width - 10)
+      let lines = text.lines(for: ProposedSize(width: width, height: nil))
+      let shown = lines.map { $0.pieces.map(\.text).joined() }.joined(separator: "\n")
+      control.kind = .textField(text: shown, placeholder: "", isFocused: isFocused)
+      context.list.append(.control(control), in: context.frame)
+    }
   }
 }
 

@@ -110,7 +110,11 @@ var toggles: [Builtin] {
       ("button", "ButtonToggleStyle"), ("checkbox", "CheckboxToggleStyle"),
     ].flatMap { (member: String, type: String) -> [Builtin] in
       [
-        Builtin(nil, "struct \(type): ToggleStyle { init() {} }"),
+        Builtin(
+          nil,
+          member == "switch"
+            ? "struct \(type): ToggleStyle { var _tint: Color? = nil; init() {} }"
+            : "struct \(type): ToggleStyle { init() {} }"),
         Builtin(
           type,
           "func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label }"
@@ -120,7 +124,7 @@ var toggles: [Builtin] {
       ]
     }
     + [
-      Builtin("SwitchToggleStyle", "init(tint: Color) {}")
+      Builtin("SwitchToggleStyle", "init(tint: Color) { _tint = tint }")
     ]
 }
 
@@ -134,6 +138,11 @@ private func toggle(label: Value, _ isOn: BindingValue) -> Value {
     switch build.style("toggleStyle") {
     case .user(let style): try styled(style, label, isOn, interaction, &build)
     case .system(let name):
+      if case .structure(let style)? = build.environment.system.styles["toggleStyle"],
+        let tint = style.fields.first, !tint.isNone
+      {
+        build.environment.system.tint = tint.fill(in: build.environment).representative
+      }
       build.facets.interaction = interaction
       show(name, label, value, &build)
     }

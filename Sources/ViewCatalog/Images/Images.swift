@@ -157,10 +157,12 @@ final class ImageValue: ViewElement, ComparableNative {
       build.layout(.fixed(FixedLeaf(size)))
     }
     build.facets.label = parts.label ?? parts.name
-    let name = parts.name
+    let (name, isResizable) = (parts.name, parts.capInsets != nil)
     build.draw { context in
       let color = context.environment.system.foreground ?? Color(.primary)
-      context.list.append(.symbol(Symbol(name, color: color, size: font.size)), in: context.frame)
+      let frame = context.frame.size
+      let size = isResizable ? 0.85 * min(frame.width, frame.height) : font.size
+      context.list.append(.symbol(Symbol(name, color: color, size: size)), in: context.frame)
     }
   }
 

@@ -5,17 +5,6 @@ import ViewTree
 /// signatures, and transparent (layout rules 4.4 and 6.11).
 var effects: [Builtin] {
   [
-    "shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
-    "blur(radius: CGFloat, opaque: Bool = false)",
-    "rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)",
-    "scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)",
-    "scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)",
-    "scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)",
-    """
-    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-      anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
-    """,
-    "transformEffect(_ transform: CGAffineTransform)",
     "blendMode(_ blendMode: BlendMode)", "compositingGroup()",
     "drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)",
     "brightness(_ amount: Double)",
@@ -30,7 +19,6 @@ var effects: [Builtin] {
     "scrollIndicatorsFlash(trigger value: some Equatable)",
     "previewDevice(_ value: PreviewDevice?)",
     "previewInterfaceOrientation(_ value: InterfaceOrientation)",
-    "colorScheme(_ colorScheme: ColorScheme)",
     "glassEffect(_ glass: Glass = .regular)",
     "glassEffect(_ glass: Glass = .regular, in shape: some Shape)",
     "glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)",
@@ -40,7 +28,6 @@ var effects: [Builtin] {
     "scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)",
     "tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)",
     "textRenderer<T: TextRenderer>(_ renderer: T)",
-    "preferredColorScheme(_ colorScheme: ColorScheme?)",
     "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])",
     "scrollDisabled(_ disabled: Bool)", "scrollClipDisabled(_ disabled: Bool = true)",
     "scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])",

@@ -92,9 +92,23 @@ var foregrounds: [Builtin] {
       func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
         -> some View
       """
-    ) { $0.arguments[0] },
-    Builtin("View", "func mask<Mask: View>(_ mask: Mask) -> some View") { $0.arguments[0] },
+    ) { call in
+      masked(call, try call.machine.call(call.arguments[2], []), call.alignmentGuide(1))
+    },
+    Builtin("View", "func mask<Mask: View>(_ mask: Mask) -> some View") { call in
+      masked(call, call.arguments[1], AlignmentValue(.center))
+    },
   ]
+}
+
+/// What of a view is seen is said by another laid over it, which nobody reads or taps.
+private func masked(_ call: Invocation, _ mask: Value, _ alignment: AlignmentValue) -> Value {
+  .view("mask") { build in
+    build.facets.isMask = true
+    build.attach(.overlay(alignment.resolved(in: build.graph)))
+    build.child(call.arguments[0])
+    build.child(.modifier("mask", of: mask) { $0.facets.isHidden = true })
+  }
 }
 
 private func colored(_ call: Invocation, _ name: String) -> Value {
@@ -103,7 +117,10 @@ private func colored(_ call: Invocation, _ name: String) -> Value {
     if style.isNone {
       build.environment.system.foreground = nil
     } else {
-      build.environment.system.foreground = style.fill(in: build.environment).representative
+      let fill = style.fill(in: build.environment)
+      build.environment.system.foreground = fill.representative
+      if case .color = fill { return }
+      build.environment.system.foregroundFill = fill
     }
   }
 }

@@ -20,7 +20,8 @@ struct AlertContent {
   private static let alertWidth = 270.0
   private static let buttonHeight = 44.0
   private static let dialogMargin = 8.0
-  private static let dialogButtonHeight = 56.0
+  private static let dialogButtonHeight = 57.0
+  private static let headInset = 20.0
 
   var view: Value {
     .view(kind == .alert ? "Alert" : "ConfirmationDialog") { build in
@@ -28,9 +29,9 @@ struct AlertContent {
       build.node.storage = storage
       build.detached(try actions(), key: .named("actions"))
       if let message { build.detached(try message(), key: .named("message")) }
-      build.draw {
-        $0.list.append(
-          .fill(.roundedRectangle(radius: 14), .color(Color(.secondaryBackground))), in: $0.frame)
+      let (node, graph) = (build.node, build.graph)
+      build.draw { [weak node, unowned graph] in
+        if let node { draw(node, graph, &$0) }
       }
       build.compose { node, graph in try compose(node, graph, storage) }
     }
@@ -74,7 +75,8 @@ struct AlertContent {
     let environment = node.environment
     var texts: [RenderedView] = []
     if showsTitle && !title.isEmpty {
-      texts += try text(title, .headline, "title", node, graph)
+      let style: Font.TextStyle = kind == .alert ? .headline : .footnote
+      texts += try text(title, style, "title", node, graph)
     }
     let message = node.child(.named("message"))?.spokenTexts.joined(separator: " ") ?? ""
     if !message.isEmpty { texts += try text(message, .footnote, "text", node, graph) }
@@ -101,6 +103,7 @@ struct AlertContent {
   ) throws -> [RenderedView] {
     var run = TextValue.Run(text: text)
     run.font = FontSpec(.style(style))
+    if kind == .confirmationDialog { run.color = .native(ColorValue(.secondary)) }
     let part = try graph.setPart(
       .named(key), of: node, to: .native(TextValue(runs: [run])), environment: node.environment)
     return try graph.render(part)
@@ -125,8 +128,62 @@ struct AlertContent {
         .flexibleFrame(
           FlexibleFrame(
             minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height), .center))
-      build.child(.native(TextValue(button.label)))
+      var run = TextValue.Run(text: button.label)
+      if button.isCancel { run.weight = .semibold }
+      build.child(.native(TextValue(runs: [run])))
     }
+  }
+
+  // MARK: Painting
+
+  /// The card, with lines around its buttons; a dialog at the screen's edge has its cancel button on
+  /// a card of its own.
+  private func draw(_ node: ViewNode, _ graph: ViewGraph, _ context: inout DrawContext) {
+    let rows = node.parts.values.filter { $0.facets.interaction != nil }
+      .compactMap { part in
+        graph.frame(of: part).map { (frame: $0, isCancel: part.facets.interaction?.isCancel) }
+      }
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    guard isAtEdge(node) else {
+      surface(context.frame, 14, &context)
+      return lines(rows.map(\.frame), in: context.frame, &context)
+    }
+    let (others, cancels) = (rows.filter { $0.isCancel != true }, rows.filter { $0.isCancel == true })
+    for row in cancels { surface(row.frame, 14, &context) }
+    let texts = [ChildKey.named("title"), .named("text")]
+      .compactMap { node.parts[$0] }.compactMap { graph.frame(of: $0) }
+    guard let low = (others.map(\.frame) + texts).map(\.minY).min(),
+      let high = (others.map(\.frame) + texts).map(\.maxY).max()
+    else { return }
+    let top = texts.isEmpty ? low : low - Self.headInset
+    let card = Rect(
+      x: context.frame.minX + Self.dialogMargin, y: top,
+      width: context.frame.size.width - 2 * Self.dialogMargin, height: high - top)
+    surface(card, 14, &context)
+    lines(others.map(\.frame), in: card, &context)
+  }
+
+  private func surface(_ frame: Rect, _ radius: Double, _ context: inout DrawContext) {
+    context.list.append(
+      .fill(.roundedRectangle(radius: radius), .color(Color(.secondaryBackground))), in: frame)
+  }
+
+  /// Above each button that is not the card's first, and between two in a row.
+  private func lines(_ buttons: [Rect], in card: Rect, _ context: inout DrawContext) {
+    func line(_ frame: Rect) {
+      context.list.append(.stroke(.line, Color(.separator), lineWidth: 0.5), in: frame)
+    }
+    for (index, button) in buttons.enumerated() {
+      if index > 0, button.minY < buttons[index - 1].maxY - 1 {
+        line(Rect(x: button.minX, y: button.minY, width: 0.33, height: button.size.height))
+      } else if button.minY > card.minY + 1 {
+        line(Rect(x: card.minX, y: button.minY, width: card.size.width, height: 0.33))
+      }
+    }
+  }
+
+  private func isAtEdge(_ node: ViewNode) -> Bool {
+    kind == .confirmationDialog && node.environment.system.horizontalSizeClass == .compact
   }
 
   // MARK: Layout
@@ -139,7 +196,8 @@ struct AlertContent {
     var rows: [LayoutNode] = []
     if !(texts + fields).isEmpty {
       let head = composition.make(.vStack(.center, spacing: 4), (texts + fields).map(\.layout))
-      let inset = EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+      let inset = EdgeInsets(
+        top: Self.headInset, leading: 16, bottom: Self.headInset, trailing: 16)
       rows.append(composition.padding(inset, head))
     }
     if kind == .alert && buttons.count == 2 {
@@ -147,9 +205,13 @@ struct AlertContent {
     } else {
       rows += buttons.map(\.layout)
     }
+    if isAtEdge(node), rows.count > 1, let last = rows.popLast() {
+      // The cancel button stands apart.
+      let gap = EdgeInsets(top: Self.dialogMargin, leading: 0, bottom: 0, trailing: 0)
+      rows.append(composition.padding(gap, last))
+    }
     let card = composition.make(.vStack(.center, spacing: 0), rows)
-    let system = node.environment.system
-    guard kind == .confirmationDialog, system.horizontalSizeClass == .compact else {
+    guard isAtEdge(node) else {
       return composition.make(.frame(width: Self.alertWidth, height: nil, .center), [card])
     }
     let margin = Self.dialogMargin

@@ -52,7 +52,8 @@ struct NavigationBar {
         build.child(searchField(search), key: .named("search"))
         if search.isActive { build.child(cancelButton(search), key: .named("cancel")) }
       }
-      build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
+      // Above content that has not been scrolled a bar with a large title is clear.
+      if !isLarge { build.draw { $0.paintBar(hairlineAt: .bottom) } }
       build.compose { node, graph in try compose(node, in: graph) }
     }
   }
@@ -249,13 +250,21 @@ private func searchField(_ search: SearchTraits) -> Value {
         ControlLeaf(ideal: Size(width: 200, height: 36), expands: .horizontal)))
     let shown = text.isEmpty ? search.prompt : text
     let color = Color(text.isEmpty ? .placeholder : .primary)
+    let words = TextLayout(
+      [TextRun(shown, font: Font(size: 17))], platform: build.environment.system.platform,
+      scale: build.environment.system.displayScale)
     build.draw { context in
       let shape = Shape.roundedRectangle(radius: 10)
       context.list.append(.fill(shape, .color(Color(.fill))), in: context.frame)
       let style = TextStyle(size: 17, color: color)
+      let width = words.sizeThatFits(.unspecified).width
       let place = Rect(
         x: context.frame.minX + 30, y: context.frame.minY + 7,
-        width: max(0, context.frame.size.width - 38), height: 22)
+        width: min(width, max(0, context.frame.size.width - 38)), height: 22)
+      let glass = Symbol("magnifyingglass", color: Color(.placeholder), size: 17)
+      context.list.append(
+        .symbol(glass),
+        in: Rect(x: context.frame.minX + 6, y: place.minY, width: 22, height: 22))
       context.list.append(.text(DisplayText(shown, style: style, baseline: 17)), in: place)
     }
   }
@@ -276,7 +285,7 @@ private func cancelButton(_ search: SearchTraits) -> Value {
 /// The toolbar at the bottom: its items in a row, spread out.
 func bottomToolbar(_ entries: [ToolbarEntry], height: Double) -> Value {
   .view("Toolbar") { build in
-    build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
+    build.draw { $0.paintBar(hairlineAt: .top) }
     build.compose { node, graph in
       let views = try entries.flatMap { try graph.render($0.node) }
       var composition = Composition(node, in: graph)

@@ -75,7 +75,7 @@ extension TabsState {
     return .view("TabBar") { build in
       build.facets.zIndex = 1
       build.layout(.hStack(.center, spacing: 0))
-      build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
+      build.draw { $0.paintBar(hairlineAt: .top) }
       for item in items {
         build.child(
           .view("TabSlot") { build in
@@ -115,6 +115,7 @@ extension TabsState {
       var run = TextValue.Run(text: label)
       run.font = FontSpec(.style(.caption2))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
+      if let badge { build.drawOver { $0.paintBadge(badge) } }
     }
   }
 }
@@ -133,4 +134,35 @@ extension ViewNode {
     if let own = screenTraits.tabBar { return own }
     return firstContainer?.visibleScreens.last?.tabBarVisibility
   }
+}
+
+extension DrawContext {
+  /// A bar's material as far as the screen's edges, with a hairline at its inner edge.
+  mutating func paintBar(hairlineAt edge: VerticalEdge) {
+    let band = frameToEdges
+    list.append(.fill(.rectangle, .color(Color(.bar))), in: band)
+    let y = edge == .top ? band.minY : band.maxY
+    list.append(
+      .fill(.rectangle, .color(Color(.separator))),
+      in: Rect(x: band.minX, y: y, width: band.size.width, height: 0.33))
+  }
+
+  /// A red disc with a number or a text, at the top trailing corner of a tab's symbol.
+  fileprivate mutating func paintBadge(_ text: String) {
+    let font = Font(size: 13)
+    let layout = TextLayout(
+      [TextRun(text, font: font)], platform: environment.system.platform,
+      scale: environment.system.displayScale)
+    let answer = layout.measure(.unspecified)
+    let width = max(18, answer.size.width + 10)
+    let disc = Rect(x: frame.midX + 4, y: frame.minY - 3, width: width, height: 18)
+    list.append(.fill(.capsule, .color(Color(.red))), in: disc)
+    let spot = Rect(
+      x: disc.midX - answer.size.width / 2, y: disc.midY - answer.size.height / 2,
+      width: answer.size.width, height: answer.size.height)
+    let style = TextStyle(size: font.size, color: Color(.white))
+    list.append(.text(DisplayText(text, style: style, baseline: answer.firstBaseline)), in: spot)
+  }
+
+  enum VerticalEdge { case top, bottom }
 }

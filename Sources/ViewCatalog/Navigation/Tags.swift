@@ -45,6 +45,10 @@ private func badge(_ call: Invocation, _ text: String?) -> Value {
     var traits = ScreenTraits()
     traits.tab = tab
     build.facets.traits = traits
-    if build.environment.system.isListRow { build.facets.accessibilityValue = text }
+    guard build.environment.system.isListRow else { return }
+    build.facets.accessibilityValue = text
+    var row = RowFacet()
+    row.badge = text
+    build.facets.row = row
   }
 }

@@ -1,5 +1,6 @@
 import Checking
 import Drawing
+import Geometry
 import Interpreter
 import LayoutEngine
 import ViewTree
@@ -101,7 +102,12 @@ var colors: [Builtin] {
       color.opacity *= call.length(1) ?? 1
       return .native(ColorValue(color))
     },
-    Builtin("Color", "var gradient: AnyGradient { get }") { $0.arguments[0] },
+    Builtin("Color", "var gradient: AnyGradient { get }") { call in
+      guard let color = call.arguments[0].as(ColorValue.self)?.color else {
+        return call.arguments[0]
+      }
+      return .native(ColorGradientValue(color))
+    },
     Builtin(nil, "struct AnyGradient: ShapeStyle {}"),
   ]
     + ColorValue.names.flatMap { name, color in
@@ -112,6 +118,27 @@ var colors: [Builtin] {
         },
       ]
     }
+}
+
+/// The standard gradient of a colour: a little lighter at the top.
+final class ColorGradientValue: NativeValue, ShapeStyleValue {
+  private let color: Color
+
+  init(_ color: Color) { self.color = color }
+
+  func fill(in environment: EnvironmentValues) -> Fill {
+    let below = color.resolved(in: environment.system.colorScheme)
+    func lighter(_ part: Double) -> Double { part + (1 - part) * 0.18 }
+    let above = RGBA(
+      red: lighter(below.red), green: lighter(below.green), blue: lighter(below.blue),
+      opacity: below.opacity)
+    return .linearGradient(
+      [Fill.Stop(Color(above), at: 0), Fill.Stop(color, at: 1)], start: Point(x: 0.5, y: 0),
+      end: Point(x: 0.5, y: 1))
+  }
+
+  func dynamicType(in machine: Machine) -> Type { machine.types.type("AnyGradient") }
+  func describe(in machine: Machine) throws -> String { "AnyGradient" }
 }
 
 /// A colour, as a value of the program and as a view.

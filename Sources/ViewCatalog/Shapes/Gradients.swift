@@ -90,14 +90,26 @@ private func shape(_ type: String, _ call: Invocation, _ first: Int) -> Gradient
   if type == "LinearGradient" {
     return .linear(point, call.arguments[first + 1].asUnitPoint ?? .bottom)
   }
-  return .radial(point)
+  switch type {
+  case "RadialGradient":
+    let (low, high) = (call.length(first + 1) ?? 0, call.length(first + 2) ?? 0)
+    return .radial(point, max(0, min(low, high))...max(0, max(low, high)))
+  case "AngularGradient":
+    let start = call.arguments[first + 1].radians
+    let hasEnd = call.arguments.count > first + 2
+    return .angular(point, start, hasEnd ? call.arguments[first + 2].radians : start + 2 * .pi)
+  default: return .radial(point, nil)
+  }
 }
 
 /// A gradient, as a value of the program, a style and a view.
 final class GradientValue: ViewElement, ShapeStyleValue {
   enum Shape {
     case linear(UnitPoint, UnitPoint)
-    case radial(UnitPoint)
+    /// Between two distances from the centre, in points.
+    case radial(UnitPoint, ClosedRange<Double>?)
+    /// In radians.
+    case angular(UnitPoint, Double, Double)
   }
 
   let viewName: String
@@ -116,8 +128,11 @@ final class GradientValue: ViewElement, ShapeStyleValue {
     case .linear(let start, let end):
       return .linearGradient(
         stops, start: Point(x: start.x, y: start.y), end: Point(x: end.x, y: end.y))
-    case .radial(let center):
-      return .radialGradient(stops, center: Point(x: center.x, y: center.y))
+    case .radial(let center, let radii):
+      return .radialGradient(stops, center: Point(x: center.x, y: center.y), radii: radii)
+    case .angular(let center, let start, let end):
+      return .angularGradient(
+        stops, center: Point(x: center.x, y: center.y), from: start, to: end)
     }
   }
 
@@ -134,7 +149,7 @@ final class GradientValue: ViewElement, ShapeStyleValue {
 
 extension Value {
   /// A `Gradient`, an array of its stops, or one of colours.
-  fileprivate func gradientStops(in environment: EnvironmentValues) -> [Fill.Stop] {
+  func gradientStops(in environment: EnvironmentValues) -> [Fill.Stop] {
     if case .structure(let gradient) = self {
       return gradient.fields.first?.gradientStops(in: environment) ?? []
     }

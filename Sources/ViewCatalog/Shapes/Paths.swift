@@ -227,6 +227,33 @@ enum PathShapes {
     return corners(rect, radius, radius)
   }
 
+  /// Radii from the top left corner against the clock, none longer than half a side.
+  static func rectangle(_ rect: Rect, radii: [Double]) -> [PathElement] {
+    let least = min(rect.size.width, rect.size.height) / 2
+    let r = radii.map { min($0, least) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    let rest = 1 - quarter
+    return [
+      .move(at(left + r[0], top)), .line(at(right - r[3], top)),
+      .curve(
+        at(right, top + r[3]), control1: at(right - r[3] * rest, top),
+        control2: at(right, top + r[3] * rest)),
+      .line(at(right, bottom - r[2])),
+      .curve(
+        at(right - r[2], bottom), control1: at(right, bottom - r[2] * rest),
+        control2: at(right - r[2] * rest, bottom)),
+      .line(at(left + r[1], bottom)),
+      .curve(
+        at(left, bottom - r[1]), control1: at(left + r[1] * rest, bottom),
+        control2: at(left, bottom - r[1] * rest)),
+      .line(at(left, top + r[0])),
+      .curve(
+        at(left + r[0], top), control1: at(left, top + r[0] * rest),
+        control2: at(left + r[0] * rest, top)), .close,
+    ]
+  }
+
   private static func corners(_ rect: Rect, _ rx: Double, _ ry: Double) -> [PathElement] {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let (cx, cy) = (rx * (1 - quarter), ry * (1 - quarter))

@@ -188,10 +188,34 @@ func outlined(_ call: Invocation) throws -> Value {
   return .native(PathValue(elements))
 }
 
-/// The corners count as one: the largest radius.
+/// Radii from the top leading corner against the clock.
 private func uneven(_ radii: [Double]) -> Value {
-  .native(
-    ShapeValue("UnevenRoundedRectangle", .roundedRectangle(radius: radii.max() ?? 0)))
+  guard radii.count == 4 else {
+    return .native(ShapeValue("UnevenRoundedRectangle", .rectangle))
+  }
+  let shape = ShapeValue("UnevenRoundedRectangle", .rectangle)
+  return .native(
+    shape.edited { outline, rect in
+      let x = outline.compactMap(\.place?.x)
+      let y = outline.compactMap(\.place?.y)
+      guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+        return outline
+      }
+      let inside = Rect(x: left, y: top, width: right - left, height: bottom - top)
+      let inset = (rect.size.width - inside.size.width) / 2
+      return PathShapes.rectangle(inside, radii: radii.map { max(0, $0 - inset) })
+    })
+}
+
+extension PathElement {
+  /// Where it ends.
+  fileprivate var place: Point? {
+    switch self {
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+      point
+    case .close: nil
+    }
+  }
 }
 
 private func editing(

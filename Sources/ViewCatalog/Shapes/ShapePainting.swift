@@ -1,3 +1,4 @@
+import Drawing
 import Interpreter
 
 /// Fills and strokes of shapes. What they make is a `ShapeView`, which can be painted once more:
@@ -32,7 +33,7 @@ var shapePainting: [Builtin] {
         stroked($0.arguments[0], nil, $0.length(1) ?? 1)
       },
       Builtin("Shape", "func stroke(style: StrokeStyle) -> some Shape") {
-        stroked($0.arguments[0], nil, $0.arguments[1].lineWidth)
+        stroked($0.arguments[0], nil, $0.arguments[1].stroke)
       },
       Builtin(
         "InsettableShape",
@@ -44,7 +45,7 @@ var shapePainting: [Builtin] {
         "InsettableShape",
         "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View"
       ) {
-        stroked($0.arguments[0], nil, $0.arguments[1].lineWidth, isInside: true)
+        stroked($0.arguments[0], nil, $0.arguments[1].stroke, isInside: true)
       },
     ]
     + strokes("stroke", "Shape", "StrokeShapeView<Self, S, EmptyView>")
@@ -70,8 +71,8 @@ private func fill(_ owner: String, _ arguments: String) -> Builtin {
 private func strokes(_ name: String, _ owner: String, _ result: String) -> [Builtin] {
   let isInside = name == "strokeBorder"
   return [
-    ("lineWidth: CGFloat = 1", { @Sendable (call: Invocation) in call.length(2) ?? 1 }),
-    ("style: StrokeStyle", { @Sendable (call: Invocation) in call.arguments[2].lineWidth }),
+    ("lineWidth: CGFloat = 1", { @Sendable (call: Invocation) in Stroke(width: call.length(2) ?? 1) }),
+    ("style: StrokeStyle", { @Sendable (call: Invocation) in call.arguments[2].stroke }),
   ].map { parameter, width in
     Builtin(
       owner,

@@ -130,6 +130,7 @@ extension Value {
       return native.fill(in: environment)
     }
     if case .existential(let value, _) = self { return value.fill(in: environment) }
+    if let fill = environment.system.foregroundFill { return fill }
     return .color(environment.system.foreground ?? Color(.primary))
   }
 }
@@ -140,7 +141,8 @@ extension Fill {
     switch self {
     case .color(let color): color
     case .linearGradient(let stops, _, _): stops.first?.color ?? Color(SystemColor.clear)
-    case .radialGradient(let stops, _): stops.first?.color ?? Color(SystemColor.clear)
+    case .radialGradient(let stops, _, _): stops.first?.color ?? Color(SystemColor.clear)
+    case .angularGradient(let stops, _, _, _): stops.first?.color ?? Color(SystemColor.clear)
     }
   }
 }

@@ -18,7 +18,7 @@ final class ShapeValue: ViewElement {
     case foreground
     case fill(Value)
     /// nil is the foreground; inside stays within the outline.
-    case stroke(Value?, width: Double, isInside: Bool)
+    case stroke(Value?, Stroke, isInside: Bool)
   }
 
   /// A change of the outline, which lies in a rectangle at the origin.
@@ -61,8 +61,8 @@ final class ShapeValue: ViewElement {
   /// Painted once more; what was only an outline so far takes the style as its own.
   func painted(_ paint: Paint) -> ShapeValue {
     var paints = paints
-    if case .stroke(nil, let width, let isInside)? = paints.last, case .fill(let style) = paint {
-      paints[paints.count - 1] = .stroke(style, width: width, isInside: isInside)
+    if case .stroke(nil, let line, let isInside)? = paints.last, case .fill(let style) = paint {
+      paints[paints.count - 1] = .stroke(style, line, isInside: isInside)
     } else {
       paints.append(paint)
     }
@@ -84,27 +84,29 @@ final class ShapeValue: ViewElement {
     case .outline, .path: build.layout(.flexible)
     case .program(let shape): build.layout(.measured(ShapeLeaf(shape: shape, graph: graph)))
     }
-    build.draw { [self, unowned graph] context in
-      for paint in paints.isEmpty ? [.foreground] : paints { draw(paint, in: &context, graph) }
-    }
+    build.draw { [self, unowned graph] context in draw(in: &context, graph) }
+  }
+
+  /// Paints it as it asks for, in the context's frame.
+  func draw(in context: inout DrawContext, _ graph: ViewGraph) {
+    for paint in paints.isEmpty ? [.foreground] : paints { draw(paint, in: &context, graph) }
   }
 
   private func draw(_ paint: Paint, in context: inout DrawContext, _ graph: ViewGraph) {
     switch paint {
     case .foreground:
-      let color = context.environment.system.foreground ?? Color(.primary)
       context.list.append(
-        .fill(outline(in: context.frame, graph), .color(color)), in: frame(context.frame))
+        .fill(outline(in: context.frame, graph), context.environment.foregroundFill),
+        in: frame(context.frame))
     case .fill(let style):
       context.list.append(
         .fill(outline(in: context.frame, graph), style.fill(in: context.environment)),
         in: frame(context.frame))
-    case .stroke(let style, let width, let isInside):
-      let foreground = context.environment.system.foreground ?? Color(.primary)
-      let color = style?.fill(in: context.environment).representative ?? foreground
-      let shape = isInside ? inset(by: width / 2) : self
+    case .stroke(let style, let line, let isInside):
+      let fill = style?.fill(in: context.environment) ?? context.environment.foregroundFill
+      let shape = isInside ? inset(by: line.width / 2) : self
       context.list.append(
-        .stroke(shape.outline(in: context.frame, graph), color, lineWidth: width),
+        .stroke(shape.outline(in: context.frame, graph), fill, line),
         in: shape.frame(context.frame))
     }
   }
@@ -206,14 +208,33 @@ func filled(_ style: Value, in shape: Value? = nil) -> Value {
 }
 
 func stroked(_ shape: Value, _ style: Value?, _ width: Double, isInside: Bool = false) -> Value {
-  .native(ShapeValue(of: shape).painted(.stroke(style, width: width, isInside: isInside)))
+  stroked(shape, style, Stroke(width: width), isInside: isInside)
+}
+
+func stroked(_ shape: Value, _ style: Value?, _ line: Stroke, isInside: Bool = false) -> Value {
+  .native(ShapeValue(of: shape).painted(.stroke(style, line, isInside: isInside)))
+}
+
+extension EnvironmentValues {
+  /// What shapes and letters are painted with that say nothing themselves.
+  var foregroundFill: Fill {
+    system.foregroundFill ?? .color(system.foreground ?? Color(.primary))
+  }
 }
 
 extension Value {
-  /// Of a `StrokeStyle`.
-  var lineWidth: Double {
-    guard case .structure(let style) = self else { return 1 }
-    return style.fields.first?.asLength ?? 1
+  /// A `StrokeStyle`.
+  var stroke: Stroke {
+    guard case .structure(let style) = self, style.fields.count == 6 else {
+      return Stroke(width: 1)
+    }
+    let fields = style.fields
+    var line = Stroke(width: fields[0].asLength ?? 1)
+    line.cap = fields[1].caseName.flatMap { Stroke.Cap(rawValue: $0) } ?? .butt
+    line.join = fields[2].caseName.flatMap { Stroke.Join(rawValue: $0) } ?? .miter
+    if case .array(let dash) = fields[4] { line.dash = dash.map { $0.asLength ?? 0 } }
+    line.dashPhase = fields[5].asLength ?? 0
+    return line
   }
 
   /// A `CGRect`.

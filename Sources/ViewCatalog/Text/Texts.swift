@@ -250,17 +250,36 @@ private func draw(_ layout: TextLayout, _ runs: [TextValue.Run], _ context: inou
     for piece in line.pieces {
       let font = layout.runs[piece.run].font
       let run = runs[piece.run]
-      let style = TextStyle(
-        size: font.size * line.scale, weight: font.weight.rawValue, isItalic: font.isItalic,
+      var style = TextStyle(
+        size: font.size * line.scale, weight: font.weight.rawValue, design: font.design.drawn,
+        isItalic: font.isItalic,
         isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
         color: run.color?.fill(in: context.environment).representative
           ?? (run.link == nil ? foreground : system.tint ?? Color(.accentColor)))
+      style.tracking = layout.runs[piece.run].tracking
+      if let own = run.color {
+        let fill = own.fill(in: context.environment)
+        if case .color = fill {} else { style.fill = fill }
+      } else if run.link == nil {
+        style.fill = system.foregroundFill
+      }
       let frame = Rect(
         x: context.frame.minX + line.frame.minX + piece.x,
         y: context.frame.minY + line.frame.minY, width: piece.width,
         height: line.frame.size.height)
       let text = DisplayText(piece.text, style: style, baseline: line.baseline - line.frame.minY)
       context.list.append(.text(text), in: frame)
+    }
+  }
+}
+
+extension Font.Design {
+  fileprivate var drawn: TextStyle.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
     }
   }
 }
