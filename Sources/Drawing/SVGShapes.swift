@@ -128,7 +128,7 @@ extension SVGScene {
   /// Colour and opacity as attributes: `fill` and `fill-opacity`, or `stop-color`.
   static func color(_ color: Color, _ kind: String, in scheme: ColorScheme) -> String {
     let value = color.resolved(in: scheme)
-    let name = kind == "stop" ? "stop-color" : kind
+    let name = kind == "stop" || kind == "flood" ? kind + "-color" : kind
     let opacity = value.opacity < 1 ? " \(kind)-opacity=\"\(number(value.opacity))\"" : ""
     return " \(name)=\"\(hex(value))\"" + opacity
   }

@@ -34,8 +34,10 @@ struct ShownPresentation {
       host.safeArea = .zero
       return host
     }
-    if presentation.kind == .menu, let anchor = presentation.owner.flatMap({ graph.frame(of: $0) }) {
-      return menuHost(host, beside: anchor, graph.tree.size(of: views[0].layout, proposal: .unspecified))
+    if presentation.kind == .menu, let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
+    {
+      return menuHost(
+        host, beside: anchor, graph.tree.size(of: views[0].layout, proposal: .unspecified))
     }
     guard presentation.kind == .popover,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })

@@ -56,8 +56,10 @@ import Testing
     ),
     ("Text(\"a\").preferredColorScheme(.dark)", "fill=\"#000000\"/>", "fill=\"#000000\" xml"),
     ("Color.white.shadow(radius: 4)", "<feDropShadow dx=\"0\" dy=\"0\"", "feGaussianBlur"),
-    ("Text(\"a\").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, "
-      + "endPoint: .bottom))", "fill=\"url(#gradient1)\"", "fill=\"#ff3b30\""),
+    (
+      "Text(\"a\").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, "
+        + "endPoint: .bottom))", "fill=\"url(#gradient1)\"", "fill=\"#ff3b30\""
+    ),
     ("Text(\"ab\").kerning(5)", "letter-spacing=\"5\"", "spacingAndGlyphs"),
     (
       "UnevenRoundedRectangle(topLeadingRadius: 20).fill(.red).frame(width: 100, height: 60)",
@@ -98,7 +100,9 @@ import Testing
     let card = items.lastIndex {
       if case .fill(.roundedRectangle, _) = $0.content { true } else { false }
     }
-    let line = items.firstIndex { if case .stroke(.line, _, _) = $0.content { true } else { false } }
+    let line = items.firstIndex {
+      if case .stroke(.line, _, _) = $0.content { true } else { false }
+    }
     #expect(try #require(card) < #require(line))
   }
 }

@@ -162,7 +162,8 @@ extension Value {
     }
     guard case .native(let native as any ShapeStyleValue) = self else { return nil }
     return { context in
-      context.list.append(.fill(.rectangle, native.fill(in: context.environment)), in: context.frame)
+      context.list.append(
+        .fill(.rectangle, native.fill(in: context.environment)), in: context.frame)
     }
   }
 }

@@ -103,10 +103,11 @@ var foregrounds: [Builtin] {
 
 /// What of a view is seen is said by another laid over it, which nobody reads or taps.
 private func masked(_ call: Invocation, _ mask: Value, _ alignment: AlignmentValue) -> Value {
-  .view("mask") { build in
+  let content = call.arguments[0]
+  return .view("mask") { build in
     build.facets.isMask = true
     build.attach(.overlay(alignment.resolved(in: build.graph)))
-    build.child(call.arguments[0])
+    build.child(content)
     build.child(.modifier("mask", of: mask) { $0.facets.isHidden = true })
   }
 }

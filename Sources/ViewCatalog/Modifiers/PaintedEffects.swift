@@ -21,8 +21,8 @@ var paintedEffects: [Builtin] {
       let scale = call.length(1) ?? 1
       return transformed(call, "scaleEffect", .scale(scale, scale), anchor: 2)
     },
-    Builtin("View", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View")
-    { call in
+    Builtin("View", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View") {
+      call in
       let scale = call.arguments[1].asSize ?? Size(width: 1, height: 1)
       return transformed(call, "scaleEffect", .scale(scale.width, scale.height), anchor: 2)
     },

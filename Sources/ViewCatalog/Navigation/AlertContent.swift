@@ -148,7 +148,9 @@ struct AlertContent {
       surface(context.frame, 14, &context)
       return lines(rows.map(\.frame), in: context.frame, &context)
     }
-    let (others, cancels) = (rows.filter { $0.isCancel != true }, rows.filter { $0.isCancel == true })
+    let (others, cancels) = (
+      rows.filter { $0.isCancel != true }, rows.filter { $0.isCancel == true }
+    )
     for row in cancels { surface(row.frame, 14, &context) }
     let texts = [ChildKey.named("title"), .named("text")]
       .compactMap { node.parts[$0] }.compactMap { graph.frame(of: $0) }

@@ -71,7 +71,10 @@ private func fill(_ owner: String, _ arguments: String) -> Builtin {
 private func strokes(_ name: String, _ owner: String, _ result: String) -> [Builtin] {
   let isInside = name == "strokeBorder"
   return [
-    ("lineWidth: CGFloat = 1", { @Sendable (call: Invocation) in Stroke(width: call.length(2) ?? 1) }),
+    (
+      "lineWidth: CGFloat = 1",
+      { @Sendable (call: Invocation) in Stroke(width: call.length(2) ?? 1) }
+    ),
     ("style: StrokeStyle", { @Sendable (call: Invocation) in call.arguments[2].stroke }),
   ].map { parameter, width in
     Builtin(
