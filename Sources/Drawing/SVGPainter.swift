@@ -86,7 +86,7 @@ struct SVGScene {
       surface(layer.kind, in: frame)
       if layer.kind == .sheet {
         clip(.roundedRectangle(radius: Self.sheetRadius), in: frame)
-        tags = "</g></g>"
+        tags = "</g>\n</g>"
       }
     }
     open.append((tags, scheme))
