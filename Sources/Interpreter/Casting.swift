@@ -161,6 +161,10 @@ extension Machine {
     let own = dynamicType(of: value, as: source)
     let target = Type.nominal(nominal, arguments)
     if own == target { return value }
+    if nominal.isBuiltin, nominal.name == "AnyHashable" {
+      let isHashable = types.nominal("Hashable").map { conforms(own, to: $0) } ?? false
+      return isHashable ? erase(value, from: own) : nil
+    }
     switch value {
     case .object(let object):
       return inherits(object.type, from: nominal)

@@ -44,6 +44,20 @@ public final class Machine {
   public var isInterrupted: (() -> Bool)?
   /// The bytes of a file of the app's bundle, by name.
   public var readResource: ((String) -> [UInt8]?)?
+  /// The language and region that the app runs in: `en_US`.
+  public var locale = "en_US" {
+    didSet { if oldValue != locale { isLocalized = false } }
+  }
+  private var isLocalized = false
+  private var knownTexts: LocalizedTexts?
+  /// The app's texts in that language, read once; nil where it has no files.
+  var localizedTexts: LocalizedTexts? {
+    if !isLocalized, let readResource {
+      isLocalized = true
+      knownTexts = LocalizedTexts(locale, readResource)
+    }
+    return knownTexts
+  }
   /// The system that the program runs on; nil for a program without views, to which all is
   /// available.
   public var system: (() -> SystemVersion)?

@@ -102,13 +102,16 @@ public struct Assembly {
       file.items.contains { $0.typeName(inheriting: "App") != nil }
     }
     guard !isApp else { return }
+    let items = files.flatMap(\.items)
+    let app = items.lazy.compactMap { $0.typeName(inheriting: "UIApplicationDelegate") }.first
     for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate"] {
       for index in files.indices {
         guard
           let item = files[index].items.first(where: { $0.typeName(inheriting: proto) != nil }),
           let name = item.typeName(inheriting: proto), item.mentions("UIHostingController")
         else { continue }
-        let root = Declaration.view("DelegateRoot", ofDelegate: name, at: item.range)
+        let root = Declaration.view(
+          "DelegateRoot", ofDelegate: name, of: app == name ? nil : app, at: item.range)
         files[index].items.append(Statement(.declaration(root), at: item.range))
         implicitRoot = "DelegateRoot"
         return

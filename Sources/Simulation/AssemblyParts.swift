@@ -189,8 +189,10 @@ extension Declaration {
     return view(name, members: [], body: body)
   }
 
-  /// `_DelegateRoot(SceneDelegate())`
-  static func view(_ name: String, ofDelegate type: String, at range: SourceRange) -> Declaration {
+  /// `_DelegateRoot(SceneDelegate(), of: AppDelegate())`
+  static func view(
+    _ name: String, ofDelegate type: String, of app: String?, at range: SourceRange
+  ) -> Declaration {
     let place = SourceRange(file: range.file, start: range.start, end: range.start)
     func call(_ name: String, _ arguments: [Argument]) -> Expression {
       Expression(
@@ -198,8 +200,11 @@ extension Declaration {
           Expression(.name(Name(name, at: place)), at: place),
           CallArguments(arguments: arguments, trailing: [], parentheses: place)), at: place)
     }
-    let delegate = Argument(label: nil, value: call(type, []))
-    let shown = call("_DelegateRoot", [delegate])
+    var delegates = [Argument(label: nil, value: call(type, []))]
+    if let app {
+      delegates.append(Argument(label: Name("of", at: place), value: call(app, [])))
+    }
+    let shown = call("_DelegateRoot", delegates)
     return view(
       name, members: [],
       body: CodeBlock([Statement(.expression(shown), at: place)], at: place))

@@ -87,10 +87,12 @@ struct ScreenReader {
     var label: String?
     var value: String?
     var hint: String?
+    /// Whether touches reach what is inside.
+    var isTouchable = true
   }
 
   mutating func read(_ view: RenderedView, clip: Rect, _ outer: Said = Said()) {
-    guard !view.isAccessibilityHidden else { return }
+    guard !view.isHidden else { return }
     let frame = simulator.graph.tree.frame(of: view.layout) ?? .zero
     guard frame.intersects(clip) || frame.size == .zero else { return }
     let inner = view.node.facets.clips ? clip.intersection(frame) : clip
@@ -99,10 +101,12 @@ struct ScreenReader {
     if let text = view.node.facets.text { texts.append(text) }
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
-      hint: outer.hint ?? view.accessibilityHint)
-    let interaction = view.interaction
+      hint: outer.hint ?? view.accessibilityHint,
+      isTouchable: outer.isTouchable && !view.ignoresTouches)
+    let interaction = said.isTouchable ? view.interaction : nil
     let goesInside = interaction == nil && !view.holdsElements
-    for child in view.readingOrder { read(child, clip: inner, goesInside ? said : Said()) }
+    let inside = goesInside ? said : Said(isTouchable: said.isTouchable)
+    for child in view.readingOrder { read(child, clip: inner, inside) }
     guard let interaction else { return }
     controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)
   }

@@ -100,6 +100,7 @@ public final class Simulator {
   /// - Parameter view: the root view's value, or the app's.
   public func launch(_ view: Value) throws {
     rootView = view
+    machine.locale = settings.locale
     root = try graph.mount(view, environment: environment)
     try settle()
   }
@@ -183,8 +184,18 @@ public final class Simulator {
   /// Applies changed settings or a changed window to everything on screen.
   public func screenChanged() throws {
     guard let root else { return }
+    if machine.locale != settings.locale {
+      machine.locale = settings.locale
+      remake(root)
+    }
     try graph.update(root, to: rootView, environment: environment)
     try settle()
+  }
+
+  /// Has all bodies run again: texts are looked up where they are made.
+  private func remake(_ node: ViewNode) {
+    if node.isComposite { graph.markDirty(node) }
+    for child in node.allChildren { remake(child) }
   }
 
   /// The window as the app sees it now.

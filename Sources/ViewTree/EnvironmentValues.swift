@@ -70,6 +70,8 @@ public struct SystemValues {
   }
   /// The foreground where it is more than one colour; another foreground takes its place.
   public var foregroundFill: Fill?
+  /// What the program itself asks for, which a control's label has rather than the tint.
+  public var askedForeground: Color?
   public var tint: Color?
   public var paragraph = ParagraphStyle()
   public var isEnabled = true
@@ -110,6 +112,11 @@ public struct SystemValues {
   public var outerSearch: SearchTraits?
 
   public init() {}
+
+  /// The colour of a control's label.
+  public var labelColor: Color {
+    isEnabled ? askedForeground ?? tint ?? Color(.accentColor) : Color(.tertiary)
+  }
 }
 
 /// The case that texts are shown in.

@@ -108,8 +108,19 @@ public final class RenderedView {
     annotations.lazy.compactMap(\.facets.sortPriority).last ?? 0
   }
 
-  public var isAccessibilityHidden: Bool {
+  /// Whether nothing of it can be seen.
+  public var isHidden: Bool {
     node.facets.isHidden || annotations.contains { $0.facets.isHidden }
+  }
+
+  /// Whether it is no part of what others are called.
+  var isUnspoken: Bool {
+    isHidden || node.facets.isUnspoken || annotations.contains { $0.facets.isUnspoken }
+  }
+
+  /// Whether nothing inside can be touched.
+  public var ignoresTouches: Bool {
+    node.facets.ignoresTouches || annotations.contains { $0.facets.ignoresTouches }
   }
 }
 
@@ -254,7 +265,8 @@ extension Facets {
   /// Whether a node without layout still says something of the views inside it.
   var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
-      || accessibilityValue != nil || holdsElements || sortPriority != nil || isHidden
+      || accessibilityValue != nil || holdsElements || sortPriority != nil
+      || isHidden || isUnspoken || ignoresTouches
       || interaction != nil
       || draw != nil
       || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty

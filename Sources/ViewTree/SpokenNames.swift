@@ -26,7 +26,7 @@ extension RenderedView {
 
   /// What is read of it, in order: the texts inside it, and a label in the place of what has one.
   public var spokenTexts: [String] {
-    if isAccessibilityHidden { return [] }
+    if isUnspoken { return [] }
     if let label = accessibilityLabel { return [label] }
     return (node.facets.text.map { [$0] } ?? []) + readingOrder.flatMap(\.spokenTexts)
   }

@@ -128,7 +128,12 @@ public struct Facets {
   public var holdsElements = false
   /// Siblings of a higher one are read first.
   public var sortPriority: Double?
+  /// Whether it cannot be seen.
   public var isHidden = false
+  /// Whether assistive technology leaves it out.
+  public var isUnspoken = false
+  /// Whether touches go through it.
+  public var ignoresTouches = false
   /// Paints behind its content.
   public var draw: ((inout DrawContext) -> Void)?
   /// Who is painted later among siblings, where it is not the order of writing (layout rule 6.10).

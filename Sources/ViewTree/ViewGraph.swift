@@ -196,7 +196,7 @@ public final class ViewGraph {
   ) throws {
     let isComposite = node.isComposite
     let sameEnvironment = environment.isSame(as: node.environment)
-    let sameValue = isComposite && !isNew && value.isSame(as: node.value)
+    let sameValue = isComposite && !isNew && value.isSame(as: node.value, in: machine)
     let wasDirty = node.isDirty
     node.isDirty = false
     node.value = value

@@ -1,9 +1,13 @@
 /// The files that lie with a program: what its main bundle holds.
 struct Resources {
   private let folders: [String]
+  private let isAlone: Bool
 
   /// - Parameter sources: the paths of the program's Swift files.
-  init(beside sources: [String]) { folders = Resources.folders(of: sources) }
+  init(beside sources: [String]) {
+    folders = Resources.folders(of: sources)
+    isAlone = sources.count == 1
+  }
 
   /// The folders that files are in, each once.
   static func folders(of sources: [String]) -> [String] {
@@ -28,6 +32,8 @@ struct Resources {
         return found
       }
     }
+    // Every program with a text asks for these: a file on its own may lie among all the user's.
+    if isAlone, name.contains("Localizable.") { return nil }
     for folder in folders {
       let below = (try? Folders.files(below: folder, depth: 4)) ?? []
       if let inside = below.first(where: { $0.hasSuffix("/" + name) }) {

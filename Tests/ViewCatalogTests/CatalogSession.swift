@@ -11,8 +11,10 @@ final class CatalogSession {
   /// What the program printed, what came and went, and what went wrong, in order.
   private(set) var log: [String] = []
 
-  init(_ source: String) {
+  /// - Parameter files: what lies in the app's bundle, by name.
+  init(_ source: String, files: [String: String] = [:]) {
     session = Session(library: standardLibrary + viewCatalog)
+    session.readResource = { name, _ in files[name].map { Array($0.utf8) } }
     let file = SourceFile(name: "Test.swift", text: source)
     note(session.launch([file]))
   }

@@ -49,12 +49,57 @@ struct ControlTests {
       """, "drag \"A\" by 1,1", "true"
     ),
     ("Button(\"A\") { print(\"hit\") }.disabled(true)", "tap \"A\"", "disabledControl"),
+    ("Button(\"A\") { print(\"hit\") }.allowsHitTesting(false)", "tap \"A\"", "noSuchControl"),
+    (
+      "VStack { Text(\"A\").onTapGesture { print(\"hit\") } }.allowsHitTesting(false)", "tap \"A\"",
+      "noSuchControl"
+    ),
     ("Text(\"A\").refreshable { print(\"hit\") }", "refresh", "hit"),
   ])
   func acts(view: String, command: String, expected: String) {
     let session = CatalogSession("struct ContentView: View { var body: some View { \(view) } }")
     session.run(command)
     #expect(session.log.contains { $0.hasPrefix(expected) }, "\(session.log)")
+  }
+
+  /// Of candidates, only the one that fits is on the screen, until another one does.
+  @Test func viewsThatDoNotFitAreNotThere() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        @State private var width = 100.0
+        var body: some View {
+          ViewThatFits {
+            HStack { Button("Add") { width = 100 }; Text("wide").frame(width: 200) }
+              .onAppear { print("one") }.onDisappear { print("no one") }
+            Button("Add") { width = 300 }.onAppear { print("two") }
+          }.frame(width: width)
+        }
+      }
+      """)
+    #expect(session.log == ["+ContentView", "two"])
+    #expect(session.controls == ["button \"Add\""])
+    session.run("tap \"Add\"")
+    #expect(session.texts == ["Add", "wide"])
+    session.run("tap \"Add\"")
+    #expect(session.log == ["+ContentView", "two", "one", "no one", "two"])
+    #expect(session.texts == ["Add"])
+  }
+
+  /// What assistive technology leaves out is still seen and tapped.
+  @Test func hiddenFromAssistiveTechnologyIsNotHidden() {
+    let session = CatalogSession(
+      """
+      struct ContentView: View {
+        var body: some View {
+          Text("seen").accessibilityHidden(true)
+          Button { print("hit") } label: { Text("A"); Text("B").accessibilityHidden(true) }
+        }
+      }
+      """)
+    session.run("tap \"A\"")
+    #expect(session.texts == ["seen", "A", "B"])
+    #expect(session.log == ["+ContentView", "hit"])
   }
 
   @Test func reportsShowWhatControlsHold() {

@@ -109,6 +109,27 @@ struct StateTests {
     #expect(session.bodies(of: "Namer") == 2)
   }
 
+  /// Arrays are compared by their elements where those are Equatable, and else are the same only as
+  /// one array.
+  @Test func anArrayMadeAnewIsAnotherUnlessItsElementsAreEquatable() {
+    let session = CatalogSession(
+      """
+      struct Plain { var n = 1 }
+      struct Same: Equatable { var n = 1 }
+      let shared = [Plain()]
+      struct A: View { let items = [Plain()]; var body: some View { Text("a") } }
+      struct B: View { let items = [Same()]; var body: some View { Text("b") } }
+      struct C: View { let items = [1, 2]; var body: some View { Text("c") } }
+      struct D: View { let items: [Plain]; var body: some View { Text("d") } }
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View { Button("\\(n)") { n += 1 }; A(); B(); C(); D(items: shared) }
+      }
+      """)
+    session.run("tap \"0\"")
+    #expect(["A", "B", "C", "D"].map(session.bodies(of:)) == [2, 1, 1, 1])
+  }
+
   @Test func aMissingObjectStopsTheProgram() {
     let session = CatalogSession(
       """

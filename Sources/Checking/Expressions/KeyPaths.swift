@@ -11,7 +11,8 @@ extension Checker {
     if let root {
       let type = resolve(root, in: context)
       if type.isError { return .failed(at: range) }
-      return functionOrPath(root: type, components, inner, at: range)
+      let (nested, rest) = nestedRoot(type, components)
+      return functionOrPath(root: nested, rest, inner, at: range)
     }
     guard let inner else {
       // What is passed to something unknown may be of any root.
@@ -33,6 +34,22 @@ extension Checker {
         at: range)
       return .failed(at: range)
     }
+  }
+
+  /// The types inside the root that the first components name: `\Hike.Observation.pace`.
+  private func nestedRoot(
+    _ root: Type, _ components: [KeyPathComponent]
+  ) -> (root: Type, rest: [KeyPathComponent]) {
+    var root = root
+    var rest = components[...]
+    while rest.count > 1, case .member(let name)? = rest.first,
+      let found = members(named: name.text, of: root, isStatic: true).first(
+        where: { $0.symbol.isType })
+    {
+      root = typeMember(found, of: root, name, at: name.range)
+      rest = rest.dropFirst()
+    }
+    return (root, Array(rest))
   }
 
   private func functionOrPath(

@@ -28,6 +28,8 @@ public final class NominalType {
   public var methods: [Function] = []
   /// What runs when an instance goes: the class's own `deinit`, then its superclass's.
   public var deinitializers: [Function] = []
+  /// The properties of a `@Model` class that refer to other models, by slot; empty for all others.
+  public private(set) lazy var relationships: [Int: Relationship] = findRelationships()
 
   /// Which of the types that the language itself knows it is.
   let wellKnown: WellKnown?

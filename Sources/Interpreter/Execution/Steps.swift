@@ -114,8 +114,14 @@ extension Machine {
       structure.pointee.fields[index] = value.move()
     } else if let object = base.object {
       object._withUnsafeGuaranteedRef { object in
-        if object.type.isObservable { willChange(object, property: index) }
+        guard object.type.isObservable else {
+          object.fields[index] = value.move()
+          return
+        }
+        willChange(object, property: index)
+        let old = object.fields[index]
         object.fields[index] = value.move()
+        relate(object, at: index, from: old)
       }
     } else {
       throw Trap("a value without stored properties (a defect in navlab)")
@@ -132,7 +138,14 @@ extension Machine {
       swap(&structure.pointee.fields[index], &result.pointee)
     } else if let object = base.object {
       object._withUnsafeGuaranteedRef { object in
-        if object.type.isObservable { tracker?.didRead(object, property: index) }
+        if object.type.isObservable {
+          tracker?.didRead(object, property: index)
+          // The other ends are compared with what was there.
+          if object.type.relationships[index] != nil {
+            result.pointee = object.fields[index]
+            return
+          }
+        }
         swap(&object.fields[index], &result.pointee)
       }
     } else {

@@ -239,6 +239,20 @@ var lazySequences: [Builtin] {
       "LazySequenceProtocol",
       "func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Self>"
     ) { lazy($0, "LazyDropWhileSequence", .dropWhile($0.arguments[1])) },
+    Builtin(
+      "LazySequence",
+      "func map<U>(_ transform: @escaping (Base.Element) -> U) -> LazyMapSequence<Base, U>"
+    ) { call in
+      let type = call.machine.types.type("LazyMapSequence", [call.type(0), call.type(1)])
+      return .native(LazyValue(type, of: lazyBase(call), .map(call.arguments[1])))
+    },
+    Builtin(
+      "LazySequence",
+      "func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<Base>"
+    ) { call in
+      let type = call.machine.types.type("LazyFilterSequence", [call.type(0)])
+      return .native(LazyValue(type, of: lazyBase(call), .filter(call.arguments[1])))
+    },
     Builtin("LazySequenceProtocol", "var lazy: Self { self }"),
     Builtin("LazySequenceProtocol", "var elements: Self { self }"),
     Builtin("LazySequenceProtocol", "var first: Element? { get }") { call in
@@ -257,21 +271,68 @@ var lazySequences: [Builtin] {
       }
       return .int(try call.machine.count(of: call.arguments[0]))
     },
-    Builtin("LazySequenceProtocol", "subscript(position: Int) -> Element { get }") { call in
-      if case .native(let native) = call.arguments[0], let value = native as? LazyValue,
-        case .map(let body) = value.kind, case .native(let inner) = value.base,
-        let base = inner as? LazyValue, case .whole = base.kind, case .array(let all) = base.base,
-        all.indices.contains(try call.int(1))
-      {
-        return try call.machine.call(body, all[try call.int(1)])
-      }
-      let iterator = try call.machine.makeIterator(over: call.arguments[0])
-      for _ in 0..<max(0, try call.int(1)) { _ = try iterator.next(in: call.machine) }
-      guard let element = try iterator.next(in: call.machine) else {
-        throw call.trap("Index out of range")
-      }
-      return element
+  ]
+}
+
+/// What a lazy sequence is made of.
+private func lazyBase(_ call: Invocation) -> Value {
+  if case .native(let native) = call.arguments[0], let value = native as? LazyValue {
+    return value.base
+  }
+  return call.arguments[0]
+}
+
+/// Lazy sequences over collections are collections with their base's indices.
+var lazyCollections: [Builtin] {
+  lazyCollection("LazySequence", element: "_base[position]")
+    + lazyCollection("LazyMapSequence", element: "_transform(_base[position])")
+    + lazyCollection("LazyFilterSequence", element: "_base[position]", skip: "_next")
+    + lazyParts
+}
+
+/// - Parameter skip: the function that leads from an index of the base to the next one of its own.
+private func lazyCollection(_ name: String, element: String, skip: String = "") -> [Builtin] {
+  [
+    Builtin(name, "var _base: Base { get }") { lazyBase($0) },
+    Builtin(
+      "\(name): Collection where Base: Collection",
+      "subscript(position: Base.Index) -> Element { \(element) }"),
+    Builtin("\(name) where Base: Collection", "typealias Index = Base.Index"),
+    Builtin(
+      "\(name) where Base: Collection",
+      "var startIndex: Base.Index { \(skip)(_base.startIndex) }"),
+    Builtin("\(name) where Base: Collection", "var endIndex: Base.Index { _base.endIndex }"),
+    Builtin(
+      "\(name) where Base: Collection",
+      "func index(after i: Base.Index) -> Base.Index { \(skip)(_base.index(after: i)) }"),
+  ]
+}
+
+private var lazyParts: [Builtin] {
+  [
+    Builtin("LazyMapSequence", "func _transform(_ element: Base.Element) -> Element") { call in
+      guard case .native(let native) = call.arguments[0], let value = native as? LazyValue,
+        case .map(let body) = value.kind
+      else { return call.arguments[1] }
+      return try call.machine.call(body, call.arguments[1])
     },
+    Builtin("LazyFilterSequence", "func _isIncluded(_ element: Base.Element) -> Bool") { call in
+      guard case .native(let native) = call.arguments[0], let value = native as? LazyValue,
+        case .filter(let body) = value.kind
+      else { return .bool(true) }
+      return try call.machine.call(body, call.arguments[1])
+    },
+    Builtin(
+      "LazyFilterSequence where Base: Collection",
+      """
+      func _next(_ start: Base.Index) -> Base.Index {
+        var position = start
+        while position != _base.endIndex && !_isIncluded(_base[position]) {
+          position = _base.index(after: position)
+        }
+        return position
+      }
+      """),
   ]
 }
 

@@ -66,7 +66,7 @@ var foundationStrings: [Builtin] {
       init(
         localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = Locale.current, comment: StaticString? = nil
-      ) { self = keyAndValue }
+      ) { self = _localized(keyAndValue) ?? keyAndValue }
       """),
     Builtin(
       "String",
@@ -74,7 +74,7 @@ var foundationStrings: [Builtin] {
       init(
         localized key: StaticString, defaultValue: String, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = Locale.current, comment: StaticString? = nil
-      ) { self = defaultValue }
+      ) { self = _localized("\\(key)") ?? defaultValue }
       """),
     Builtin(
       nil,
@@ -82,8 +82,11 @@ var foundationStrings: [Builtin] {
       func NSLocalizedString(
         _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
         comment: String
-      ) -> String { value.isEmpty ? key : value }
+      ) -> String { _localized(key) ?? (value.isEmpty ? key : value) }
       """),
+    Builtin(nil, "func _localized(_ key: String) -> String?") { call in
+      .optionalString(call.machine.localized(try call.string(0)))
+    },
     Builtin(
       "StringProtocol",
       "func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?"

@@ -27,7 +27,13 @@ var localizedResources: [Builtin] {
         var description: String { key }
       }
       """),
-    Builtin("String", "init(localized resource: LocalizedStringResource) { self = resource.key }"),
+    Builtin(
+      "String",
+      """
+      init(localized resource: LocalizedStringResource) {
+        self = _localized(resource.key) ?? resource.key
+      }
+      """),
   ]
 }
 

@@ -121,7 +121,8 @@ struct ButtonParts {
     let insets = ControlMetrics.borderedButton(size)
     switch name {
     case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
-      build.environment.system.foreground = Color(.white)
+      build.environment.system.foreground =
+        build.environment.system.askedForeground ?? Color(.white)
       return .bordered(.prominent, insets)
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
@@ -142,14 +143,12 @@ struct ButtonParts {
 
   private func color(_ build: inout ViewBuild) {
     let system = build.environment.system
-    if !system.isEnabled {
-      build.environment.system.foreground = Color(.tertiary)
-    } else if roleName == "destructive" {
+    if system.isEnabled, system.askedForeground == nil, roleName == "destructive" {
       build.environment.system.foreground = Color(.red)
-    } else if case .system("PlainButtonStyle") = build.style("buttonStyle") {
+    } else if system.isEnabled, case .system("PlainButtonStyle") = build.style("buttonStyle") {
       build.environment.system.foreground = system.foreground
     } else {
-      build.environment.system.foreground = system.tint ?? Color(.accentColor)
+      build.environment.system.foreground = system.labelColor
     }
   }
 

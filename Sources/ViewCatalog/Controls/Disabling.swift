@@ -12,6 +12,12 @@ var disabling: [Builtin] {
         if disabled { $0.environment.system.isEnabled = false }
       }
     },
+    Builtin("View", "func allowsHitTesting(_ enabled: Bool) -> some View") { call in
+      let enabled = call.arguments[1].asBool
+      return .modifier("allowsHitTesting", of: call.arguments[0]) {
+        $0.facets.ignoresTouches = !enabled
+      }
+    },
     Builtin("View", "func labelsHidden() -> some View") { call in
       .modifier("labelsHidden", of: call.arguments[0]) {
         $0.environment.system.labelsHidden = true

@@ -236,9 +236,7 @@ private func menu(label: Value, _ content: Value, primary: Value = .none) -> Val
       interaction.tap = open
     }
     build.facets.interaction = interaction
-    let system = build.environment.system
-    build.environment.system.foreground =
-      system.isEnabled ? system.tint ?? Color(.accentColor) : Color(.tertiary)
+    build.environment.system.foreground = build.environment.system.labelColor
     build.control(.button(.plain))
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)
@@ -293,9 +291,7 @@ private func link(label: Value, _ url: Value) -> Value {
     let machine = build.machine
     let action = OpenURLValue.around(build)
     build.facets.interaction = build.interaction(.link) { try action.open(url, in: machine) }
-    let system = build.environment.system
-    build.environment.system.foreground =
-      system.isEnabled ? system.tint ?? Color(.accentColor) : Color(.tertiary)
+    build.environment.system.foreground = build.environment.system.labelColor
     build.control(.link)
     build.layout(.hStack(.center, spacing: nil))
     build.child(label)

@@ -181,9 +181,20 @@ private var contexts: [Builtin] {
         func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
           objectID._object
         }
-        func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
-        func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
-        func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+        // The context whose queue runs now.
+        static var _current: NSManagedObjectContext?
+        func perform(_ block: @escaping () -> Void) {
+          DispatchQueue.main.async { self.performAndWait(block) }
+        }
+        func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T {
+          try performAndWait(block)
+        }
+        func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+          let outer = NSManagedObjectContext._current
+          NSManagedObjectContext._current = self
+          defer { NSManagedObjectContext._current = outer }
+          return try block()
+        }
         func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
           request._chosen(of: _store.objects).compactMap { $0 as? T }
         }
@@ -399,6 +410,13 @@ private var fetchRequests: [Builtin] {
         var propertiesToFetch: [Any]?
         override init() {}
         init(entityName: String) { self.entityName = entityName }
+        // Of the context whose `perform` it is called in.
+        func execute() throws -> [ResultType] {
+          guard let context = NSManagedObjectContext._current else {
+            fatalError("NSFetchRequest.execute() outside of a context's perform")
+          }
+          return try context.fetch(self)
+        }
         func _chosen(of objects: [NSManagedObject]) -> [NSManagedObject] {
           var found = objects.filter { one in
             if let entityName, one._entityName != entityName { return false }

@@ -35,7 +35,7 @@ var accessibility: [Builtin] {
     Builtin("View", "func accessibilityHidden(_ hidden: Bool) -> some View") { call in
       let hidden = try call.flag(1)
       return .modifier("accessibilityHidden", of: call.arguments[0]) {
-        $0.facets.isHidden = hidden
+        $0.facets.isUnspoken = hidden
       }
     },
   ]

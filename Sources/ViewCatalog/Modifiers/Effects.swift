@@ -11,7 +11,6 @@ var effects: [Builtin] {
     "contrast(_ amount: Double)", "saturation(_ amount: Double)", "grayscale(_ amount: Double)",
     "hueRotation(_ angle: Angle)", "colorInvert()", "colorMultiply(_ color: Color)",
     "luminanceToAlpha()",
-    "allowsHitTesting(_ enabled: Bool)",
     "contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)",
     "contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)",
     "containerShape<T: InsettableShape>(_ shape: T)",

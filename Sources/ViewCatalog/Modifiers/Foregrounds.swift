@@ -117,9 +117,11 @@ private func colored(_ call: Invocation, _ name: String) -> Value {
   return .modifier(name, of: call.arguments[0]) { build in
     if style.isNone {
       build.environment.system.foreground = nil
+      build.environment.system.askedForeground = nil
     } else {
       let fill = style.fill(in: build.environment)
       build.environment.system.foreground = fill.representative
+      build.environment.system.askedForeground = fill.representative
       if case .color = fill { return }
       build.environment.system.foregroundFill = fill
     }

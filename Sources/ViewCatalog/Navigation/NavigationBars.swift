@@ -181,7 +181,7 @@ private func backButton(_ back: NavigationBar.Back) -> Value {
     if !back.levels.isEmpty { interaction.longPress = build.menu(levels(back.levels)) }
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 6))
-    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.colorsControls()
     let isMirrored = build.environment.layoutDirection == .rightToLeft
     build.child(symbol(isMirrored ? "chevron.right" : "chevron.left", Size(width: 12, height: 20)))
     if back.showsLabel { build.child(.native(TextValue(back.label))) }
@@ -195,7 +195,7 @@ private func overflowButton(_ nodes: [ViewNode]) -> Value {
     interaction.label = "More"
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 0))
-    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.colorsControls()
     build.child(symbol("ellipsis.circle", Size(width: 22, height: 22)))
   }
 }
@@ -220,7 +220,7 @@ private func columnButton(_ toggle: NavigationBar.Back) -> Value {
     interaction.label = toggle.label
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 0))
-    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.colorsControls()
     build.child(symbol("sidebar.leading", Size(width: 26, height: 20)))
   }
 }
@@ -277,7 +277,7 @@ private func cancelButton(_ search: SearchTraits) -> Value {
     interaction.label = "Cancel"
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: 0))
-    build.environment.system.foreground = build.environment.system.tint ?? Color(.accentColor)
+    build.colorsControls()
     build.child(.native(TextValue("Cancel")))
   }
 }
@@ -300,5 +300,13 @@ func bottomToolbar(_ entries: [ToolbarEntry], height: Double) -> Value {
       let padded = composition.padding(inset, row)
       return [composition.view(composition.row(height: height, padded), views)]
     }
+  }
+}
+
+extension ViewBuild {
+  /// What stands in a bar has the tint, whatever is asked for around the bar's screen.
+  fileprivate mutating func colorsControls() {
+    environment.system.askedForeground = nil
+    environment.system.foreground = environment.system.tint ?? Color(.accentColor)
   }
 }

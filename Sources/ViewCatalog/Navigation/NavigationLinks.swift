@@ -200,7 +200,7 @@ final class NavigationLinkValue: ViewElement {
     build.layout(.hStack(.center, spacing: nil))
     guard system.isListRow else {
       build.environment.system.foreground =
-        interaction.isEnabled ? system.tint ?? Color(.accentColor) : Color(.tertiary)
+        interaction.isEnabled ? system.labelColor : Color(.tertiary)
       return build.child(label)
     }
     build.environment.system.isListRow = false

@@ -1,4 +1,5 @@
 import Interpreter
+import StandardLibrary
 
 /// SwiftData in memory: models are observed objects, a context keeps those that were inserted, and
 /// `@Query` gives them in order.
@@ -16,7 +17,21 @@ var models: [Builtin] {
       """),
     Builtin(
       "PersistentModel", "var id: PersistentIdentifier { persistentModelID }"),
-    Builtin("PersistentModel", "var modelContext: ModelContext? { nil }"),
+    Builtin(
+      "PersistentModel",
+      """
+      var modelContext: ModelContext? {
+        ModelContext._open.first { context in context._stored.contains { $0 === self } }
+      }
+      """),
+    Builtin(
+      nil, "func _related(_ models: [any PersistentModel]) -> [any PersistentModel]"
+    ) { call in
+      .array(call.machine.related(to: try call.elements(0).compactMap(\.model)).map(Value.object))
+    },
+    Builtin(nil, "func _unrelate(_ model: any PersistentModel) -> [any PersistentModel]") { call in
+      .array(call.arguments[0].model.map(call.machine.unrelate)?.map(Value.object) ?? [])
+    },
     Builtin(
       "PersistentModel", "static func == (a: Self, b: Self) -> Bool { a === b }"),
     Builtin(
@@ -110,24 +125,38 @@ var models: [Builtin] {
       nil,
       """
       class ModelContext: Observable {
+        static var _open: [ModelContext] = []
         var _models: [any PersistentModel] = []
+        var _gone: Set<ObjectIdentifier> = []
+        // What was inserted, and what that refers to.
+        var _stored: [any PersistentModel] {
+          _models + _related(_models).filter { !_gone.contains(ObjectIdentifier($0)) }
+        }
         var autosaveEnabled: Bool = true
         var undoManager: UndoManager?
         var hasChanges: Bool { false }
-        init() {}
-        init(_ container: ModelContainer) { _models = container.mainContext._models }
+        init() { ModelContext._open.append(self) }
+        init(_ container: ModelContainer) {
+          _models = container.mainContext._models
+          ModelContext._open.append(self)
+        }
         func insert<T: PersistentModel>(_ model: T) {
+          if !_gone.isEmpty { _gone.remove(ObjectIdentifier(model)) }
           if !_models.contains(where: { $0 === model }) { _models.append(model) }
         }
-        func delete<T: PersistentModel>(_ model: T) { _models.removeAll { $0 === model } }
+        func delete<T: PersistentModel>(_ model: T) { _delete(model) }
+        func _delete(_ model: any PersistentModel) {
+          guard _gone.insert(ObjectIdentifier(model)).inserted else { return }
+          _models.removeAll { $0 === model }
+          for one in _unrelate(model) { _delete(one) }
+        }
         func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
-          let gone = try fetch(FetchDescriptor<T>(predicate: predicate))
-          _models.removeAll { one in gone.contains { $0 === one } }
+          for one in try fetch(FetchDescriptor<T>(predicate: predicate)) { _delete(one) }
         }
         func save() throws {}
         func rollback() {}
         func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-          var found = _models.compactMap { $0 as? T }
+          var found = _stored.compactMap { $0 as? T }
           if let predicate = descriptor.predicate {
             found = try found.filter { try predicate.evaluate($0) }
           }
@@ -226,4 +255,15 @@ var models: [Builtin] {
           owner, "func modelContainer(\(parameters)) -> some \(owner) { \(applied) }")
       }
     }
+}
+
+extension Value {
+  /// The model that it is.
+  fileprivate var model: ObjectValue? {
+    switch self {
+    case .object(let object): object
+    case .existential(let value, _): value.model
+    default: nil
+    }
+  }
 }

@@ -14,8 +14,15 @@ var texts: [Builtin] {
       """
       @frozen struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {}
       """),
-    Builtin("LocalizedStringKey", "init(_ value: String)") { $0.arguments[0] },
-    Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { $0.arguments[0] },
+    Builtin("LocalizedStringKey", "init(_ value: String)") { localized($0) },
+    Builtin("LocalizedStringKey", "init(stringLiteral value: String)") { localized($0) },
+    Builtin(
+      "LocalizedStringKey",
+      "static func _filled(_ key: String, _ parts: [String]) -> LocalizedStringKey"
+    ) { call in
+      .string(
+        call.machine.localized(try call.string(0), parts: try call.elements(1).map(\.asName)))
+    },
     Builtin("LocalizedStringKey", "static func _text(_ key: String) -> Text") {
       .native(TextValue(runs: MarkdownRuns.runs(of: $0.arguments[0].asName)))
     },
@@ -109,6 +116,11 @@ private var localizedNumbers: [Builtin] {
         }
         """)
     }
+}
+
+/// What the app's localization says for a key, or the key itself.
+private func localized(_ call: Invocation) -> Value {
+  call.machine.localized(call.arguments[0].asName).map(Value.string) ?? call.arguments[0]
 }
 
 private func changed(_ call: Invocation, _ change: (inout TextValue.Run) -> Void) -> Value {

@@ -186,8 +186,12 @@ var uiKitScenes: [Builtin] {
           delegate.sceneDidBecomeActive(scene)
           content = UIWindow._key?.rootViewController?._content ?? AnyView(EmptyView())
         }
+        init(_ delegate: any UISceneDelegate, of app: any UIApplicationDelegate) {
+          _launched(app)
+          self.init(delegate)
+        }
         init(_ delegate: any UIApplicationDelegate) {
-          _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+          _launched(delegate)
           content = UIWindow._key?.rootViewController?._content ?? AnyView(EmptyView())
         }
         var body: some View { content }
