@@ -77,12 +77,12 @@ struct ControlTests {
         }
       }
       """)
-    #expect(session.log == ["+ContentView", "two"])
+    #expect(session.log == ["two", "+ContentView"])
     #expect(session.controls == ["button \"Add\""])
     session.run("tap \"Add\"")
     #expect(session.texts == ["Add", "wide"])
     session.run("tap \"Add\"")
-    #expect(session.log == ["+ContentView", "two", "one", "no one", "two"])
+    #expect(session.log == ["two", "+ContentView", "one", "two", "no one"])
     #expect(session.texts == ["Add"])
   }
 

@@ -37,4 +37,4 @@ class Plain {}
 struct Key: Hashable { var name: String }
 let values: [Any] = [1, "a", Key(name: "k"), [1, 2], Plain(), 2.5]
 print(values.map { ($0 as? AnyHashable) != nil })
-print((Key(name: "k") as Any) as? AnyHashable == AnyHashable(Key(name: "k")))
+if let key = values[2] as? AnyHashable { print(key == AnyHashable(Key(name: "k"))) }
