@@ -125,6 +125,8 @@ final class Module {
   var globals: [GlobalVariable] = []
   /// The whole values of top-level variables that a tuple pattern names, by the pattern.
   var tupleValues: [SourceRange: GlobalVariable] = [:]
+  /// What the `guard`s of top-level code have bound so far.
+  var guarded: [String: LocalVariable] = [:]
   var extensions: [(Declaration, ExtensionDeclaration, Context)] = []
   /// Whether its types may be written as literals.
   var takesLiterals = false

@@ -84,6 +84,11 @@ extension Checker {
     if !nominal.scope.isCompleted { complete(nominal) }
     return nominal.scope.storedSymbols.compactMap { symbol in
       guard !symbol.isLazy else { return nil }
+      if let use = wrapperUse(of: symbol), !use.nominal.isBuiltin {
+        return CodingSource.Property(
+          name: symbol.name, isOptional: false, hasValue: false, isConstant: false,
+          wrapper: shown(use.storage))
+      }
       let isOptional = isOptionalSyntax(symbol.binding?.type)
       return CodingSource.Property(
         name: symbol.name, isOptional: isOptional,
@@ -109,6 +114,11 @@ struct CodingSource {
     var hasValue: Bool
     /// A `let` that has its value: encoded, never decoded.
     var isConstant: Bool
+    /// The type of a wrapped property's wrapper, which is what is coded.
+    var wrapper: String?
+
+    /// What an instance keeps for it.
+    var storage: String { wrapper == nil ? CodingSource.escaped(name) : "_" + name }
   }
 
   struct Case {
@@ -128,7 +138,7 @@ struct CodingSource {
   }
 
   /// A name that is a keyword of Swift stands in backticks.
-  private static func escaped(_ name: String) -> String {
+  fileprivate static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -186,7 +196,7 @@ struct CodingSource {
   var encoding: String {
     let lines = properties.map { property in
       "try container.encode\(property.isOptional ? "IfPresent" : "")"
-        + "(self.\(Self.escaped(property.name)), forKey: .\(Self.escaped(property.name)))\n"
+        + "(self.\(property.storage), forKey: .\(Self.escaped(property.name)))\n"
     }
     return """
       func encode(to encoder: any Encoder) throws {
@@ -198,6 +208,10 @@ struct CodingSource {
 
   var decoding: String {
     let lines = properties.filter { !$0.isConstant }.map { property in
+      if let wrapper = property.wrapper {
+        return "self.\(property.storage) = try container.decode(\(wrapper).self, forKey: "
+          + ".\(Self.escaped(property.name)))\n"
+      }
       let present = property.isOptional ? "_decodeIfPresent" : "_decode"
       return
         "self.\(Self.escaped(property.name)) = try container.\(present)(.\(Self.escaped(property.name)))\n"

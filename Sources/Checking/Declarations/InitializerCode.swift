@@ -157,6 +157,32 @@ extension FunctionBuilder {
     return Code(.call(call), type: .void, at: range)
   }
 
+  /// A failable initializer that another one hands on to: its nil is that one's too.
+  /// - Parameter variable: the struct's or enum's `self`; nil for a class.
+  func propagating(
+    _ code: Code, to variable: LocalVariable?, or failure: Type, at range: SourceRange
+  ) -> Code {
+    let done = temporary("", .void)
+    let nothing = Operation.return(
+      Code(.constant(.nil), type: checker.resolved(failure), at: range))
+    let test: Test
+    var then: [Operation] = []
+    if let variable {
+      let type = code.type.wrapped ?? code.type
+      let made = temporary("", type)
+      test = .match(.some(.bind(local: made)), code)
+      then = [.assign(.local(slot(variable)), Code(.local(made), type: type, at: range))]
+    } else {
+      test = .match(.some(.anything), code)
+    }
+    return Code(
+      .block(
+        [
+          .if([test], then: then, else: [nothing]),
+          .initialize(local: done, Code(.constant(.void), type: .void, at: range)),
+        ], local: done), type: .void, at: range)
+  }
+
   /// A default argument: its constant, or a call of the function that makes it.
   func defaultValue(
     _ target: CallTarget, _ index: Int, _ type: Type, _ types: [Type], at range: SourceRange

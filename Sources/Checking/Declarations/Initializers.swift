@@ -45,7 +45,13 @@ extension Checker {
   }
 
   /// `self.init(…)` and `super.init(…)`.
-  func delegate(_ base: Typed, _ syntax: CallArguments, at range: SourceRange) -> Typed {
+  /// - Parameters:
+  ///   - name: the place of `init`.
+  ///   - isForced: whether a `!` follows, at the end of `range`.
+  func delegate(
+    _ base: Typed, _ syntax: CallArguments, isForced: Bool = false, name: SourceRange,
+    at range: SourceRange
+  ) -> Typed {
     guard let variable = selfVariable() else { return .failed(at: range) }
     let found = initializers(of: base.type)
     if found.isEmpty {
@@ -56,11 +62,35 @@ extension Checker {
     let isClass = isReference(base.type)
     let call = resolveDelegate(found, base, syntax, at: range)
     if call.type.isError { return call }
+    let mayFail =
+      solver.shallow(call.type).wrapped != nil && solver.shallow(base.type).wrapped == nil
+    let propagates = mayFail && !isForced && scope.function.isFailable
+    if mayFail, !isForced, !propagates {
+      let callee = facts.callees[range]?.fullName ?? "init"
+      error(
+        "a non-failable initializer cannot \(base.isSuper ? "chain" : "delegate") to failable "
+          + "initializer '\(callee)' written with 'init?'", at: name)
+      return .failed(at: range)
+    }
     variable.isMutated = true
     let own = use(variable, at: range)
+    let result = scope.function.result
     return Typed(.void, at: range) { builder in
-      let code = call.build(builder)
-      if isClass { return builder.onSelf(code, own, at: range) }
+      let made = call.build(builder)
+      var code = isClass ? builder.onSelf(made, own, at: range) : made
+      if propagates {
+        code.type = made.type
+        return builder.propagating(
+          code, to: isClass ? nil : variable, or: result ?? made.type, at: range)
+      }
+      if mayFail {
+        // A trap points at the `!`.
+        var mark = range
+        mark.start = max(range.start + 1, range.end) - 1
+        code.type = made.type
+        code = Code(.unwrap(code), type: made.type.wrapped ?? made.type, at: mark)
+      }
+      if isClass { return Code(code.kind, type: .void, at: code.range) }
       return Code(.assign(.local(builder.slot(variable)), code), type: .void, at: range)
     }
   }
@@ -329,7 +359,8 @@ extension Expression {
         return isBase(base)
       }
       return false
-    case .try(_, let inner), .await(let inner): return inner.isInitCall(isBase)
+    case .try(_, let inner), .await(let inner), .forceUnwrap(let inner):
+      return inner.isInitCall(isBase)
     default: return false
     }
   }

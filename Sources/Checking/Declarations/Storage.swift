@@ -149,7 +149,7 @@ extension Checker {
 
   /// Whether a wrapper is made without a value, whatever it wraps: an `init()` that asks something
   /// of the value's type does not count.
-  private func isMadeFromNothing(_ nominal: NominalType) -> Bool {
+  func isMadeFromNothing(_ nominal: NominalType) -> Bool {
     ownMembers(of: nominal, named: "init").contains { symbol in
       isVisible(symbol) && signature(of: symbol).parameters.allSatisfy(\.hasDefault)
         && !(symbol.context.isExtension && !ownConstraints(of: symbol.context).isEmpty)

@@ -110,7 +110,8 @@ extension Checker {
         let label = Name("wrappedValue", at: attribute.range)
         arguments.append(
           Argument(label: label, value: Expression(.nil, at: attribute.range)))
-      } else if takesValue || !(storage.nominal.map(hasPlainInitializer) ?? false) {
+      } else if !(storage.nominal.map(takesValue ? isMadeFromNothing : hasPlainInitializer) ?? false)
+      {
         return nil
       }
     }

@@ -29,6 +29,7 @@ extension Checker {
       if let part = checkStatement(item) {
         if failures == start { parts.append(part) }
       }
+      if case .guard = item.kind { parts.append(guardedVariables(item.range)) }
       follow(topLevel: item, failuresBefore: start)
     }
     let all = parts
@@ -40,6 +41,30 @@ extension Checker {
       failures == before ? before : failures,
       at: range)
     return made
+  }
+
+  /// What a `guard` binds is the module's: functions and the initial values after it may use it.
+  private func guardedVariables(_ place: SourceRange) -> BuildOperations {
+    let bound = scope.names.values.joined().compactMap { entry -> LocalVariable? in
+      guard case .variable(let variable) = entry, variable.global == nil,
+        place.start <= variable.range.start, variable.range.end <= place.end
+      else { return nil }
+      return variable
+    }.sorted { $0.range.start < $1.range.start }
+    let shared = bound.map { variable -> (LocalVariable, GlobalVariable) in
+      let type = resolved(variable.type)
+      let global = GlobalVariable(name: variable.name, type: type, initializer: nil)
+      variable.global = global
+      module.globals.append(global)
+      module.guarded[variable.name] = variable
+      return (variable, global)
+    }
+    return { builder in
+      shared.map { variable, global in
+        let value = Code(.local(builder.slot(variable)), type: global.type, at: variable.range)
+        return .assign(.global(global), value)
+      }
+    }
   }
 
   /// The call of `main()` of the type marked `@main`, where it declares one itself.

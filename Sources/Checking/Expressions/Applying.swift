@@ -309,6 +309,10 @@ extension Checker {
         !converts(known.type, to: wanted, at: known.range)
       {
         typed = check(argument.expression, expected: wanted)
+        if case .function(let chosen) = solver.shallow(typed.type) {
+          facts.closures[Spot(argument.expression.range)] = CallEffects(
+            throwsError: chosen.isThrowing, suspends: chosen.isAsync)
+        }
       }
     } else if case .closure(let closure) = argument.expression.kind {
       let inner = solver.shallow(wanted)

@@ -23,30 +23,13 @@ extension Checker {
       return .failed(at: range)
     case .closure(let closure):
       let typed = checkClosure(
-        closure, expected: called(with: syntax, closure, expected, at: callee.range), builder: nil,
-        isEscaping: false, at: callee.range)
+        closure, expected: called(with: syntax, closure, expected), builder: nil, isEscaping: false,
+        at: callee.range)
       return callValue(typed, syntax, expected, at: range)
     default:
       let typed = check(callee, expected: nil)
       return callValue(typed, syntax, expected, at: range)
     }
-  }
-
-  /// What a closure is that is called at once, `{ $0 + 1 }(2)`: a function of the arguments, and of
-  /// the wanted result where its returns do not say what they are by themselves.
-  private func called(
-    with syntax: CallArguments, _ closure: Closure, _ expected: Type?, at range: SourceRange
-  ) -> Type? {
-    guard !syntax.arguments.isEmpty, syntax.trailing.isEmpty else {
-      guard let expected, !expected.hasVariables, closure.body.statements.count > 1,
-        syntax.trailing.isEmpty, closure.body.returnsImplicitly
-      else { return nil }
-      return .function(FunctionType([], result: expected))
-    }
-    let start = solver.variableCount
-    let types = prepare(syntax).map { $0.typed.map(\.type) ?? solver.fresh() }
-    settle(from: start)
-    return .function(FunctionType(types.map { .init($0) }, result: solver.fresh()))
   }
 
   func resolvedHead(_ type: Type) -> Type { solver.shallow(type) }
@@ -156,7 +139,7 @@ extension Checker {
       return checkStaticCall(instance, name, syntax, expected, at: range, base: base)
     }
     if name.text == "init", base.isSuper || isSelfExpression(baseExpression) {
-      return delegate(base, syntax, at: range)
+      return delegate(base, syntax, name: name.range, at: range)
     }
     let found = members(named: name.text, of: baseType, isStatic: false)
     if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }

@@ -81,14 +81,19 @@ extension Checker {
     if wanted == nil, case .call(let callee, _) = inner.kind, namesType(callee) {
       wanted = optional(solver.fresh())
     }
+    if case .call(let callee, let syntax) = inner.kind, callee.isDelegation,
+      case .member(let own?, let name) = callee.kind
+    {
+      let base = checkBase(own, expected: nil)
+      if base.type.isError { return .failed(at: range) }
+      return delegate(base, syntax, isForced: true, name: name.range, at: range)
+    }
     var subject = checkBase(inner, expected: wanted)
     if subject.type.isError { return .failed(at: range) }
     if case .variable = solver.shallow(subject.type) {
       _ = unify(subject.type, optional(solver.fresh()))
     }
     subject.isImplicitlyUnwrapped = false
-    // `self.init(…)!` has made sure of it.
-    if case .call(let callee, _) = inner.kind, callee.isDelegation { return subject }
     guard let typed = unwrapped(subject, at: range) else {
       error(
         "cannot force unwrap value of non-optional type '\(shown(subject.type))'",
@@ -438,9 +443,8 @@ extension Checker {
   }
 
   private func throwsError(_ argument: PreparedArgument) -> Bool {
-    if argument.expression.isClosure {
-      return facts.closures[Spot(argument.expression.range)]?.throwsError ?? false
-    }
+    if let known = facts.closures[Spot(argument.expression.range)] { return known.throwsError }
+    if argument.expression.isClosure { return false }
     guard let type = argument.typed?.type, case .function(let function) = solver.shallow(type)
     else { return false }
     return function.isThrowing

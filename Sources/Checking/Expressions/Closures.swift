@@ -168,14 +168,15 @@ extension Checker {
         if let given { _ = unify(info.type, given.type) }
       }
       let isInout = given?.isInout ?? info.isInout
+      let isVariadic = given?.isVariadic ?? info.isVariadic
       let variable = LocalVariable(
-        parameter.name, type: info.type, isLet: !isInout, isInout: isInout, in: function,
-        at: parameter.range)
+        parameter.name, type: isVariadic ? type(.array, [info.type]) : info.type, isLet: !isInout,
+        isInout: isInout, in: function, at: parameter.range)
       variable.isParameter = true
       if parameter.name != "_" { scope.declare(variable) }
       declareProjected(variable, at: parameter.range)
       result.variables.append(variable)
-      result.types.append(.init(info.type, isInout: isInout))
+      result.types.append(.init(info.type, isInout: isInout, isVariadic: isVariadic))
     }
     return result
   }

@@ -31,39 +31,27 @@ extension Expression {
   }
 }
 
-extension CodeBlock {
-  /// Whether the first `return` among the statements, or in their branches, is `.member`.
-  var returnsImplicitly: Bool { firstReturn?.startsImplicitly ?? false }
-
-  private var firstReturn: Expression? {
-    for statement in statements {
-      switch statement.kind {
-      case .return(let value?): return value
-      case .guard(_, let body): if let found = body.firstReturn { return found }
-      case .if(let branch): if let found = branch.then.firstReturn { return found }
-      case .expression(let expression):
-        if case .if(let branch) = expression.kind, let found = branch.then.firstReturn {
-          return found
-        }
-      default: break
-      }
-    }
-    return nil
-  }
-}
-
-extension Expression {
-  /// Whether it is `.member`, or a chain or call that begins so.
-  fileprivate var startsImplicitly: Bool {
-    switch kind {
-    case .member(nil, _): true
-    case .member(let base?, _), .call(let base, _): base.startsImplicitly
-    default: false
-    }
-  }
-}
-
 extension Checker {
+  /// What a closure is that is called at once, `{ $0 + 1 }(2)`: a function of the arguments, that
+  /// gives what its context wants.
+  func called(
+    with syntax: CallArguments, _ closure: Closure, _ expected: Type?
+  ) -> Type? {
+    guard syntax.trailing.isEmpty else { return nil }
+    var result: Type?
+    if closure.result == nil, closure.body.singleExpression == nil, let expected {
+      let wanted = resolved(expected)
+      if case .opaque = wanted {} else if !wanted.hasVariables, !wanted.isError { result = wanted }
+    }
+    guard !syntax.arguments.isEmpty else {
+      return result.map { .function(FunctionType([], result: $0)) }
+    }
+    let start = solver.variableCount
+    let types = prepare(syntax).map { $0.typed.map(\.type) ?? solver.fresh() }
+    settle(from: start)
+    return .function(FunctionType(types.map { .init($0) }, result: result ?? solver.fresh()))
+  }
+
   /// `#selector(save)`: the method's name, with what calls it where its parameters are those that
   /// senders pass.
   func checkSelector(_ arguments: [Argument], at range: SourceRange) -> Typed {

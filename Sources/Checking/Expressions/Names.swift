@@ -42,6 +42,11 @@ extension Checker {
       }
       current = one.parent
     }
+    if let variable = module.guarded[name.text], variable.range.file == context.file,
+      scope.function.root.isInitialValue || module.symbols[name.text] == nil
+    {
+      return .local(variable)
+    }
     return lookupGlobal(name)
   }
 
@@ -148,7 +153,9 @@ extension Checker {
   /// The value of a local variable; notes who captures it.
   func use(_ variable: LocalVariable, at range: SourceRange) -> Typed {
     noteUse(of: variable, at: range)
-    if variable.wrapper == nil, variable.projects == nil, variable.getter == nil {
+    if variable.wrapper == nil, variable.projects == nil, variable.getter == nil,
+      variable.global == nil || scope.function.isInside(variable.owner)
+    {
       noteCapture(variable, at: range)
     }
     if let wrapper = variable.wrapper {
@@ -156,6 +163,9 @@ extension Checker {
     }
     if let projected = variable.projects {
       return wrappedLocal(projected.storage, projected.use, "projectedValue", at: range)
+    }
+    if let global = variable.global, !scope.function.isInside(variable.owner) {
+      return guardedValue(variable, global, at: range)
     }
     if let getter = variable.getter { return computedLocal(variable, getter, at: range) }
     if variable.type.isError { return .failed(at: range) }
@@ -187,7 +197,33 @@ extension Checker {
         .call(Call(.value(closure.build(builder)), [])), type: builder.checker.resolved(type),
         at: range)
     }
-    typed.access = .immutable(.getOnly(variable.name))
+    guard let setter = variable.setter else {
+      typed.access = .immutable(.getOnly(variable.name))
+      return typed
+    }
+    let change = use(setter, at: range)
+    typed.access = .place { builder in
+      .property(
+        base: .none, getter: .value(closure.build(builder)), setter: .value(change.build(builder)),
+        arguments: [], types: [], range)
+    }
+    typed.variable = variable
+    typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    noteUse(of: variable, at: range)
+    return typed
+  }
+
+  /// What a `guard` of top-level code bound, as functions and initial values see it.
+  private func guardedValue(
+    _ variable: LocalVariable, _ global: GlobalVariable, at range: SourceRange
+  )
+    -> Typed
+  {
+    noteUse(of: variable, at: range)
+    var typed = Typed(variable.type, at: range) { _ in
+      Code(.global(global), type: global.type, at: range)
+    }
+    typed.access = .immutable(immutability(of: variable))
     return typed
   }
 
@@ -313,15 +349,11 @@ extension Checker {
       if fitting.isEmpty { fitting = plain.isEmpty ? found : plain }
     }
     if let expected, fitting.count > 1 {
-      let working = fitting.filter { candidate in
-        let saved = solver.mark()
-        defer { solver.rollBack(to: saved) }
-        let works: Void? = attempt {
-          let value = functionReference(candidate, of: base, at: name.range)
-          if conversion(value.type, expected) == .no || !solvePending() { failures += 1 }
-        }
-        return works != nil
-      }
+      // What takes literals takes them as what they are by themselves.
+      let plainly = fitting.filter { works($0, name, expected, base, takesDefaults: true) }
+      let working =
+        plainly.isEmpty
+        ? fitting.filter { works($0, name, expected, base, takesDefaults: false) } : plainly
       if !working.isEmpty {
         fitting = working.sorted {
           (rank($0), signature(of: $0.symbol).generics.count)
@@ -330,6 +362,20 @@ extension Checker {
       }
     }
     return fitting.first ?? found[0]
+  }
+
+  /// Whether a function or method goes where a function is wanted.
+  private func works(
+    _ candidate: Candidate, _ name: Name, _ expected: Type, _ base: Typed?, takesDefaults: Bool
+  ) -> Bool {
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    let works: Void? = attempt {
+      if takesDefaults { self.takeDefaults(expected) }
+      let value = functionReference(candidate, of: base, at: name.range)
+      if conversion(value.type, expected) == .no || !solvePending() { failures += 1 }
+    }
+    return works != nil
   }
 
   private func rank(_ candidate: Candidate) -> Int { candidate.symbol.isDisfavored ? 1 : 0 }

@@ -16,6 +16,7 @@ extension Checker {
     case .function, .initializer, .subscript, .type, .alias, .associatedType, .memberwise:
       return .failed(at: range)
     }
+    if base != nil, symbol.context.isExtension { fulfil(candidate) }
     var result = Typed(type, at: range) { builder in
       builder.read(symbol, candidate, base, type, at: range)
     }
@@ -30,6 +31,14 @@ extension Checker {
     if let base, !isReference(base.type) { result.variable = base.variable }
     result.wrapper = wrapperUse(of: symbol)
     return result
+  }
+
+  /// What a property's extension says of its type says it of literals too: `[1, 2].mean`.
+  private func fulfil(_ candidate: Candidate) {
+    guard candidate.arguments.contains(where: { resolved($0).hasVariables }) else { return }
+    for case .same(let a, let b) in constraints(in: candidate.symbol.context) {
+      _ = unify(substitute(a, candidate.arguments), substitute(b, candidate.arguments))
+    }
   }
 
   private func enumCaseValue(

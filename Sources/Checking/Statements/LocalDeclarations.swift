@@ -177,6 +177,10 @@ extension Checker {
     if let accessors = binding.accessors, accessors.list.contains(where: { $0.kind == .get }) {
       return localComputed(binding, accessors)
     }
+    if declaration.modifiers.contains(where: { $0.name == "lazy" }), let value = binding.initializer
+    {
+      return localLazy(binding, value)
+    }
     let start = solver.variableCount
     let declared = binding.type.map { resolve($0, in: context) }
     guard let expression = binding.initializer else {
@@ -211,8 +215,13 @@ extension Checker {
         name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
       variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       variable.ownership = ownership
-      redeclare(variable)
       let final = typed
+      if let accessors = binding.accessors, ownership == .strong {
+        return localObserved(variable, accessors) { builder in
+          builder.coerce(final.build(builder), to: type)
+        }
+      }
+      redeclare(variable)
       return { builder in
         let value = builder.coerce(final.build(builder), to: type)
         return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
@@ -285,25 +294,6 @@ extension Checker {
           Code(.constant(.nil), type: builder.checker.resolved(declared), at: range))
       ]
     }
-  }
-
-  /// `var x: Int { … }` inside a function: a closure that is called where it is read.
-  private func localComputed(
-    _ binding: VariableDeclaration.Binding, _ accessors: Accessors
-  ) -> BuildOperations {
-    guard let (name, range) = binding.pattern.boundNames.first, let syntax = binding.type,
-      let getter = accessors.list.first(where: { $0.kind == .get }), let body = getter.body
-    else { return { _ in [] } }
-    let type = resolve(syntax, in: context)
-    let closure = Closure(parameters: [], body: body)
-    let function = Type.function(FunctionType([], result: type))
-    let value = checkClosure(
-      closure, expected: function, builder: nil, isEscaping: false, at: range)
-    let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
-    let holder = LocalVariable("", type: function, isLet: true, in: scope.function, at: range)
-    variable.getter = holder
-    redeclare(variable)
-    return { builder in [.initialize(local: builder.slot(holder), value.build(builder))] }
   }
 
   // MARK: Functions

@@ -30,10 +30,13 @@ final class LocalVariable {
   var wrapper: (storage: LocalVariable, use: WrapperUse)?
   /// `$x` of a wrapped local variable.
   var projects: (storage: LocalVariable, use: WrapperUse)?
-  /// The closure that a computed local variable calls.
+  /// The closures that a computed, observed or lazy local variable is read and written by.
   var getter: LocalVariable?
+  var setter: LocalVariable?
   /// Of an `if` or `switch` expression's value: the branch that first told its type.
   var firstBranch: SourceRange?
+  /// Bound by a `guard` of top-level code: where functions and initial values find it.
+  var global: GlobalVariable?
   /// Another pattern of the same `case` that binds the same name: they share a slot.
   var sharedWith: LocalVariable?
 
@@ -116,6 +119,14 @@ final class FunctionContext {
   init(parent: FunctionContext?, result: Type?) {
     self.parent = parent
     self.result = result
+  }
+
+  /// The function around all.
+  var root: FunctionContext { parent?.root ?? self }
+
+  /// Whether it is a function, or stands in it.
+  func isInside(_ owner: FunctionIdentity) -> Bool {
+    identity === owner || parent?.isInside(owner) ?? false
   }
 
   func number(ofClosureAt range: SourceRange) -> Int {

@@ -20,13 +20,17 @@ extension Machine {
   /// `T.Element` of a known type.
   func member(_ name: String, of type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
-    if nominal.isBuiltin, name == "Element", arguments.count == 1 { return arguments[0] }
+    let isCollection = nominal.isBuiltin && name == "Element" && arguments.count == 1
+    if isCollection, nominal.generics.first?.name == "Element" { return arguments[0] }
     for conformance in nominal.conformances.values {
       if let found = conformance.typeWitnesses[name] {
         return found.substituting(arguments, in: self)
       }
     }
-    return nominal.findTypeWitness?(nominal, name)?.substituting(arguments, in: self)
+    if let found = nominal.findTypeWitness?(nominal, name) {
+      return found.substituting(arguments, in: self)
+    }
+    return isCollection ? arguments[0] : nil
   }
 }
 

@@ -189,6 +189,12 @@ var stringMembers: [Builtin] {
     Builtin("StringProtocol", "func lowercased() -> String") {
       .string(try $0.string(0).lowercased())
     },
+    Builtin("String", "func hasPrefix(_ prefix: String) -> Bool") {
+      .bool(try $0.string(0).hasPrefix(try $0.string(1)))
+    },
+    Builtin("String", "func hasSuffix(_ suffix: String) -> Bool") {
+      .bool(try $0.string(0).hasSuffix(try $0.string(1)))
+    },
     Builtin(
       "StringProtocol", "func hasPrefix<Prefix: StringProtocol>(_ prefix: Prefix) -> Bool"
     ) { .bool(try $0.string(0).hasPrefix($0.string(1))) },
