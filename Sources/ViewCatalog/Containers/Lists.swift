@@ -119,7 +119,7 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   let system = build.environment.system
   let style = listStyle(system, isForm: isForm)
   let minimum = build.environment[.property("defaultMinListRowHeight")]?.asLength
-  let header = build.environment[.property("defaultMinListHeaderHeight")]?.asLength
+  let header = build.environment[.property("defaultMinListHeaderHeight")]?.wrappedLength
   let spacing = build.environment[.property("listSectionSpacing")]?.asLength
   build.facets.lazy = .list { provider in
     var spec = ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
@@ -139,5 +139,13 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
       rows: graph.listRows(of: node), decorations: graph.listDecorations(of: node),
       back: hidesBack ? nil : style == .plain ? .background : .groupedBackground)
     painting.draw(in: &context)
+  }
+}
+
+extension Value {
+  /// A length inside an optional.
+  fileprivate var wrappedLength: Double? {
+    if case .some(let value) = self { return value.asLength }
+    return asLength
   }
 }

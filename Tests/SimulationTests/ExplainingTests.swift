@@ -1,0 +1,48 @@
+import Simulation
+import Testing
+
+/// What explanations say of views that are more than they seem, and of what is no view.
+@Suite struct ExplainingTests {
+  @Test(arguments: [
+    ("VStack { Text(\"x\"); HStack { Text(\"x\") } }", "x", 2, "HStack proposed it"),
+    ("VStack { Text(\"x\"); Text(\"y\") }", "Text", nil, "the first of 2 of that name"),
+    ("Toggle(\"A\", isOn: .constant(true))", "Toggle", nil, "its label at the leading edge"),
+    ("Image(systemName: \"star\")", "Image", nil, "an image keeps its own size"),
+    ("Circle()", "Circle", nil, "as wide as high"),
+    ("Spacer()", "Spacer", nil, "outside of a stack"),
+    ("ScrollView { Text(\"x\") }", "ScrollView", nil, ".frame(maxWidth: .infinity) on the content"),
+    ("Text(\"x\").scaleEffect(3)", "scaleEffect", nil, "layout sees Text \"x\" at"),
+    ("Text(\"x\").border(.red)", "border", nil, "changes only what is painted"),
+    ("VStack { Group { Text(\"x\") } }", "Group", nil, "has no layout of its own"),
+    (
+      "Button(\"x\") {}.buttonStyle(.borderedProminent)", "Button", nil,
+      "its style leaves room around its label"
+    ),
+    (
+      "VStack(alignment: .leading) { Text(\"x\") }", "VStack", nil,
+      "moves it to the edge"
+    ),
+    (
+      "Text(\"Hello world, this wraps\").frame(width: 100, height: 30)",
+      "Hello world, this wraps", nil, "the whole lines that fit"
+    ),
+    (
+      "NavigationStack { List { Text(\"x\") } }", "List", nil, "it reaches under the bars"
+    ),
+    (
+      "List { Section { Text(\"A\") }; Section { Text(\"C\") } }.listSectionSpacing(5)", "C", nil,
+      "361 × 44 at 16, 143"
+    ),
+  ])
+  func says(body: String, name: String, number: Int?, has: String) throws {
+    let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
+    let story = try #require(try app.simulator.explain(name, number: number))
+    #expect(story.contains { $0.contains(has) }, "\(story.joined(separator: "\n"))")
+  }
+
+  @Test func thereIsNoNinthOfTwo() throws {
+    let app = try RunningApp(
+      "struct ContentView: View { var body: some View { VStack { Text(\"x\"); Text(\"x\") } } }")
+    #expect(try app.simulator.explain("x", number: 9) == nil)
+  }
+}
