@@ -47,7 +47,7 @@ public let foundationLibrary: [Builtin] = [
   intervalStyles,
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
   darwinFunctions, keyValueObserving,
-  identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
+  systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors, environmentTypes, logging,
   indexPaths, foundationCollections, attributedStrings,
   sortComparators, dispatchTypes, timerTypes, selectors, predicates, expressions,
   combineLibrary,

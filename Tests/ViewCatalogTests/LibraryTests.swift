@@ -19,7 +19,6 @@ import Testing
   /// `StringProtocol` asks of its associated types, `nil` for any type that takes it.
   private static let known = """
     func replacing<Output, Replacement: Collection>(
-    static func random(in range: Range<Self>) -> Self
     static var defaultValue: Value { nil }
     struct GraphicsContext {
     struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {

@@ -27,23 +27,10 @@ extension Checker {
     }
   }
 
-  /// The text that a sequence is made of: its elements are characters, `zip("abc", 1...3)`.
-  private func takeTexts(_ type: Type) {
-    guard case .nominal(let nominal, let arguments) = solver.shallow(type) else { return }
-    switch nominal.wellKnown {
-    case .array, .dictionary, .set, .optional: return
-    default: break
-    }
-    for argument in arguments where solver.literal(of: argument) == .string {
-      _ = unify(argument, self.type(.string))
-    }
-  }
-
   /// A base must be known before its members are looked up: literals take their default, also those
   /// that tell what the type is made of, as in `Array("abc")`.
   func settleBase(_ base: Typed, from start: Int? = nil) {
     takeFloats(base.type)
-    takeTexts(base.type)
     let type = solver.resolved(base.type)
     if let start, case .nominal(_, let arguments) = type, arguments.contains(where: isOpen) {
       settle(from: start, isBase: true)

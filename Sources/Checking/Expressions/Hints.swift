@@ -155,19 +155,25 @@ extension Checker {
       } else {
         guard case .variable(index) = parameter else { continue }
         starts = list.contains { holdsImplicit(arguments[$0].expression) }
-        if list.contains(where: { arguments[$0].expression.isEmptyCollection }) {
-          hintEmpty(target.result, expected)
-        }
+        for place in list { hintEmpty(arguments[place].expression, target.result, expected) }
       }
       guard starts else { continue }
       _ = attempt { if !unify(target.result, expected) { failures += 1 } }
     }
   }
 
-  private func hintEmpty(_ result: Type, _ expected: Type) {
+  /// Takes `[]` and `[:]` for what is wanted where that is such a collection: what stands before
+  /// `.sorted` need not be.
+  private func hintEmpty(_ expression: Expression, _ result: Type, _ expected: Type) {
     let wanted = solver.shallow(expected)
     let inner = solver.shallow(wanted.wrapped ?? wanted)
-    guard inner.nominal != nil, !solver.resolved(inner).hasVariables else { return }
+    let fits =
+      switch (expression.kind, inner.nominal?.wellKnown) {
+      case (.array(let elements), .array), (.array(let elements), .set): elements.isEmpty
+      case (.dictionary(let entries), .dictionary): entries.isEmpty
+      default: false
+      }
+    guard fits, !solver.resolved(inner).hasVariables else { return }
     _ = attempt { if !unify(result, inner) { failures += 1 } }
   }
 
@@ -189,15 +195,6 @@ extension Checker {
 }
 
 extension Expression {
-  /// `[]`, `[:]`
-  fileprivate var isEmptyCollection: Bool {
-    switch kind {
-    case .array(let elements): elements.isEmpty
-    case .dictionary(let entries): entries.isEmpty
-    default: false
-    }
-  }
-
   /// `map` of `publisher.map` and of `map`.
   fileprivate var lastName: Name? {
     switch kind {

@@ -1,6 +1,6 @@
 import Interpreter
 
-/// What `#available` asks, and what an app is told of the system that it runs on.
+/// What `#available` asks.
 var availability: [Builtin] {
   [
     Builtin(nil, "func _isAvailable(_ versions: String) -> Bool") { call in
@@ -9,6 +9,12 @@ var availability: [Builtin] {
     Builtin(nil, "func _isUnavailable(_ versions: String) -> Bool") { call in
       .bool(!(call.machine.system?().isAtLeast(try call.string(0)) ?? true))
     },
+  ]
+}
+
+/// What an app is told of the system that it runs on.
+var systemNames: [Builtin] {
+  [
     Builtin(nil, "func _systemName() -> String") { call in
       .string(call.machine.system?().name ?? "Linux")
     },
