@@ -88,7 +88,8 @@ import Testing
       what: "no sheet on top",
       body:
         #"Button("Ask") { isUp = true }.alert("Sure?", isPresented: $isUp) { Button("Yes") {} }"#,
-      lines: ["tap \"Ask\"", "detent medium"], last: "notPossible: there is no sheet with detents on top"),
+      lines: ["tap \"Ask\"", "detent medium"],
+      last: "notPossible: there is no sheet with detents on top"),
     Row(
       what: "another view takes the number of one that stays",
       body: #"""

@@ -64,6 +64,27 @@ struct SwiftUIStub: Sendable {
 
   /// What no declaration of ours says.
   private static let unsaid = [
+    // It builds as ViewBuilder does.
+    Builtin(
+      "TabContentBuilder",
+      """
+      static func buildBlock<each Content: View>(_ content: repeat each Content)
+        -> TupleView<(repeat each Content)>
+      """),
+    Builtin(
+      "TabContentBuilder", "static func buildIf<Content: View>(_ content: Content?) -> Content?"),
+    Builtin(
+      "TabContentBuilder",
+      """
+      static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)
+        -> _ConditionalContent<TrueContent, FalseContent>
+      """),
+    Builtin(
+      "TabContentBuilder",
+      """
+      static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
+        -> _ConditionalContent<TrueContent, FalseContent>
+      """),
     Builtin("App", "@MainActor @preconcurrency static func main()"),
     Builtin("LocalizedStringKey", "init(stringInterpolation: StringInterpolation)"),
     Builtin(

@@ -69,7 +69,8 @@ extension Checker {
     }
     error(
       "property '\(symbol.name)' with type '\(shown(own.result))' cannot override a property with "
-        + "type '\(shown(wanted))'", at: symbol.nameRange, notes: notes)
+        + "type '\(shown(wanted))'", at: symbol.nameRange,
+      notes: notes.map { Diagnostic(.note, "attempt to override property here", at: $0.range) })
   }
 
   /// `encode(to:)` and such, which the compiler wrote for a superclass.

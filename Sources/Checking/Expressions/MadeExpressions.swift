@@ -41,7 +41,9 @@ extension Checker {
     var result: Type?
     if closure.result == nil, closure.body.singleExpression == nil, let expected {
       let wanted = resolved(expected)
-      if case .opaque = wanted {} else if !wanted.hasVariables, !wanted.isError { result = wanted }
+      // What an optional is wanted for may be one, or what is in it.
+      let isOpen = wanted.hasVariables || wanted.isError || wanted.wrapped != nil
+      if case .opaque = wanted {} else if !isOpen { result = wanted }
     }
     guard !syntax.arguments.isEmpty else {
       return result.map { .function(FunctionType([], result: $0)) }

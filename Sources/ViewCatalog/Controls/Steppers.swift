@@ -150,8 +150,10 @@ struct BoundNumber {
   /// `start` reach.
   func set(_ text: String, step: Double?, from start: Double) throws {
     guard var number = Double(text), number.isFinite else {
-      let range = bounds.map { " from \(written($0.lowerBound)) to \(written($0.upperBound))" } ?? ""
-      throw InvalidControlValue(text: text, wanted: "up, down or a number" + range)
+      let range = bounds.map {
+        " from \(written($0.lowerBound)) to \(written($0.upperBound))"
+      }
+      throw InvalidControlValue(text: text, wanted: "up, down or a number" + (range ?? ""))
     }
     if let bounds { number = min(max(number, bounds.lowerBound), bounds.upperBound) }
     if let step, step > 0 {

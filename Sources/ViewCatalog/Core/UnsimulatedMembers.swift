@@ -28,8 +28,8 @@ var unsimulatedMembers: [Builtin] {
     "URLRequest httpBodyStream httpShouldHandleCookies httpShouldUsePipelining mainDocumentURL networkServiceType "
       + "allowsCellularAccess allowsExpensiveNetworkAccess assumesHTTP3Capable attribution",
     "String applyingTransform canBeConverted enumerateLinguisticTags linguisticTags withCString utf8CString "
-      + "getBytes getCString paragraphRange lineRange getLineStart propertyList size boundingRect draw "
-      + "precomposedStringWithCompatibilityMapping completePath stringByDeletingPathExtension",
+      + "getBytes getCString paragraphRange lineRange getLineStart propertyList boundingRect "
+      + "precomposedStringWithCompatibilityMapping completePath",
     "Data withUnsafeBytes withUnsafeMutableBytes copyBytes bytes regions advanced",
     "DateFormatter getObjectValue isLenient generatesCalendarDates twoDigitStartDate",
     "NumberFormatter getObjectValue attributedString textAttributesForZero format",

@@ -26,6 +26,7 @@ var tabViews: [Builtin] {
       """
       @resultBuilder struct TabContentBuilder<TabValue> {
         typealias _Base = ViewBuilder
+        static func buildExpression<Content: View>(_ content: Content) -> Content { content }
         static func buildBlock<Content: View>(_ content: Content) -> Content { content }
         static func buildExpression<Content: View, Label: View>(
           _ tab: Tab<TabValue, Content, Label>
