@@ -206,8 +206,7 @@ extension Checker {
   private func noteConstructions(of builder: Type) {
     for candidate in members(named: "buildExpression", of: builder, isStatic: true) {
       let signature = signature(of: candidate.symbol)
-      guard !signature.generics.isEmpty, let name = signature.parameters.first?.type.nominal?.name
-      else { continue }
+      guard let name = signature.parameters.first?.type.nominal?.name else { continue }
       builtConstructions[name] = candidate
     }
   }
