@@ -2,6 +2,7 @@
 #include "CEditLine.h"
 #include <langinfo.h>
 #include <locale.h>
+#include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -107,6 +108,19 @@ bool edit_use_utf8(void) {
   return false;
 }
 
+static locale_t utf8_locale;
+
+static void make_utf8_locale(void) {
+  utf8_locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+}
+
 int edit_column_width(uint32_t scalar) {
-  return wcwidth((wchar_t)scalar);
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_utf8_locale);
+  // Width belongs to a locale. This thread has it for the one call: no other is disturbed, and
+  // nobody needs to have chosen one before.
+  locale_t before = uselocale(utf8_locale);
+  int width = wcwidth((wchar_t)scalar);
+  uselocale(before);
+  return width;
 }

@@ -33,7 +33,8 @@ void edit_add_history(HistoryW *history, const wchar_t *entry);
 // Characters are UTF-8's: LC_CTYPE of the environment where it is UTF-8, or else C.UTF-8. No other
 // category changes, so that numbers read and print as ever. False where the system has neither.
 bool edit_use_utf8(void);
-// How many columns of a terminal the scalar takes: 0, 1 or 2; -1 for a control character.
+// How many columns of a terminal the scalar takes: 0, 1 or 2; -1 for a control character. The
+// process's locale does not matter.
 int edit_column_width(uint32_t scalar);
 
 // Signals. A handler only sets the flag and writes the signal's number to a pipe, which is polled
