@@ -114,11 +114,16 @@ extension Checker {
       arguments.indices.filter {
         arguments[$0].typed == nil && startsImplicitly(arguments[$0].expression)
       })
-    for takesImplicit in [false, true] {
+    // `Text(.now, format: .dateTime)`: the style says what it formats.
+    let told = implicit.filter { argument in
+      matched.parameter(of: argument).map { isTold(target.parameters[$0].type) } ?? false
+    }
+    let ranks = arguments.indices.map { told.contains($0) ? 2 : implicit.contains($0) ? 1 : 0 }
+    for rank in 0...2 {
       pass(arguments, matched, target, into: &values) {
         let expression = arguments[$0].expression
         return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
-          && implicit.contains($0) == takesImplicit
+          && ranks[$0] == rank
       }
     }
     pass(arguments, matched, target, into: &values) {
@@ -161,6 +166,17 @@ extension Checker {
     }
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
+  }
+
+  /// Whether a type is the member of one that another argument tells.
+  private func isTold(_ type: Type) -> Bool {
+    guard case .variable(let index) = solver.shallow(type) else { return false }
+    return solver.pending.contains { item in
+      guard case .projection(let member, _, _, _) = item,
+        case .variable(index) = solver.shallow(member)
+      else { return false }
+      return true
+    }
   }
 
   /// The arguments that are key paths from a type that is known by now.
