@@ -29,7 +29,7 @@ extension FunctionBuilder {
       return Code(.constant(.nil), type: .error, at: range)
     }
     if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
-      return wrap(value, use, type, at: range)
+      return wrap(value, symbol, use, type, at: range)
     }
     if case .function = value.type, checker.memberwiseTakesBuilder(symbol) {
       // `@ViewBuilder var content: Content` is made by calling the closure once.
@@ -41,8 +41,20 @@ extension FunctionBuilder {
     return value
   }
 
-  /// `State(wrappedValue: value)`
-  private func wrap(_ value: Code, _ use: WrapperUse, _ type: Type, at range: SourceRange) -> Code {
+  /// `State(wrappedValue: value)`, and `AppStorage(wrappedValue: value, "page")` where the
+  /// declaration says what else the wrapper is made with.
+  private func wrap(
+    _ value: Code, _ property: Symbol, _ use: WrapperUse, _ type: Type, at range: SourceRange
+  ) -> Code {
+    if let declaration = property.declaration,
+      checker.wrapperAttribute(of: declaration, in: property.context)?.arguments != nil,
+      let initial = checker.initialValue(of: property), var made = Optional(initial(self)),
+      case .call(var call) = made.kind
+    {
+      call.arguments[use.nominal.isClass ? 1 : 0] = .value(value)
+      made.kind = .call(call)
+      return made
+    }
     let storage = checker.resolved(checker.substitute(use.storage, type.arguments))
     for symbol in checker.ownMembers(of: use.nominal, named: "init") {
       let signature = checker.signature(of: symbol)
@@ -114,7 +126,7 @@ extension FunctionBuilder {
     let isClass = symbol.context.nominal?.isClass ?? false
     let instance = Code(.local(slot(own)), type: own.type, at: range)
     let storage = checker.optional(use.storage)
-    let made = wrap(value, use, checker.resolved(own.type), at: range)
+    let made = wrap(value, symbol, use, checker.resolved(own.type), at: range)
     let stored: Place =
       isClass ? .objectField(instance, index: index) : .field(.local(slot(own)), index: index)
     let result = temporary("", .void)

@@ -335,7 +335,7 @@ extension Checker {
       }
     case .variable(_, _): checkVariable(symbol)
     case .alias(let clause, let syntax) where clause.parameters.isEmpty:
-      _ = inside(symbol.context) { resolve(syntax, in: symbol.context) }
+      _ = inside(symbol.context) { aliased(syntax, in: symbol.context) }
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
       break

@@ -370,8 +370,8 @@ extension Checker {
       return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
-    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass || nominal.isBuiltin,
-      !found.contains(where: { takes(syntax, $0) })
+    if let nominal = type.nominal, !found.contains(where: { takes(syntax, $0) }),
+      passOver(initializerOf: nominal, syntax, at: range)
     {
       _ = prepare(syntax)
       return .failed(at: range)

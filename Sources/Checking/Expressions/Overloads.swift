@@ -35,6 +35,9 @@ extension Checker {
         _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
         return .failed(at: range)
       }
+      if constructing == nil, passOver(otherThan: visible, named: name) {
+        return .failed(at: range)
+      }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = fitting[0]
