@@ -135,6 +135,9 @@ extension Session {
       }
     }
     let root = assembly.hasViews ? try showableRoot(of: program, assembly) : nil
+    machine.showsViews = root != nil
+    // The lines that an app is given are the conversation's.
+    machine.readLine = root == nil ? readLine : nil
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
@@ -164,6 +167,7 @@ extension Session {
     } catch let end as ProgramEnded where end.status == 0 {
       return
     } catch let error as Thrown {
+      try machine.runDeinitializers()
       let text = try machine.debugDescription(of: error.value)
       throw Trap("Error raised at top level: \(text)", at: error.range)
     }

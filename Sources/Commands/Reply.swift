@@ -82,6 +82,15 @@ final class EventLog {
     return events
   }
 
+  /// What was printed since the last call, and is not a line of a reply yet.
+  func takePrinted() -> String {
+    var text = ""
+    for event in events { if case .print(let line) = event { text += line + "\n" } }
+    events.removeAll { if case .print = $0 { true } else { false } }
+    defer { line = "" }
+    return text + line
+  }
+
   func add(_ event: Reply.Event) {
     if !line.isEmpty { flush() }
     events.append(event)

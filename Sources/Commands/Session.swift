@@ -60,6 +60,10 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
+  /// The next line that a program without views reads, with its line break; nil at the end.
+  public var readLine: (() -> String?)?
+  /// What the program printed that no reply has told yet.
+  public func takePrinted() -> String { events.takePrinted() }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
   /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there

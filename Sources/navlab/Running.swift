@@ -16,6 +16,12 @@ struct Running {
     session = Session(
       library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
     program.attachFiles(to: session)
+    // What the program asked is shown before it waits for the answer.
+    session.readLine = { [unowned session, program] in
+      program.output.write(session.takePrinted())
+      program.output.flush()
+      return Swift.readLine(strippingNewline: false)
+    }
   }
 
   func run() throws -> ExitStatus {

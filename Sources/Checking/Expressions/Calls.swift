@@ -346,6 +346,9 @@ extension Checker {
       return .failed(at: range)
     }
     let type = solver.shallow(type)
+    if type.isVoid, syntax.arguments.isEmpty, syntax.trailing.isEmpty {
+      return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
+    }
     if case .existential(let protocols) = type {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"

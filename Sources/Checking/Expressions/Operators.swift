@@ -6,7 +6,9 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     switch name.text {
-    case "&&", "||": return checkLogical(left, name, right, at: range)
+    case "&&", "||":
+      return ownOperation(left, name, right, expected, at: range)
+        ?? checkLogical(left, name, right, at: range)
     case "??": return checkCoalesce(left, name, right, expected, at: range)
     case "===", "!==": return checkIdentity(left, name, right, at: range)
     default: break
@@ -91,7 +93,10 @@ extension Checker {
     let own = position == 0 ? other.type : same
     if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
-    for candidate in operators(name.text, other.type, other.type) {
+    let near = operators(name.text, other.type, other.type)
+    let known = Set(near.map { ObjectIdentifier($0.symbol) })
+    let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }
+    for candidate in near + far {
       let wanted = supposing { () -> Type in
         let parameters = open(candidate, base: nil, at: expression.range).parameters
         let type = parameters.count == 2 ? parameters[1 - position].type : .error

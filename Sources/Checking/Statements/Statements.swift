@@ -449,7 +449,8 @@ extension Checker {
     if let value {
       if case .nil = value.kind, function.isFailable, let result = function.result {
         return { builder in
-          [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
+          builder.givenUpSelf(at: range)
+            + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
       }
       error("'nil' is the only return value permitted in an initializer", at: value.range)

@@ -36,12 +36,42 @@ var environmentTypes: [Builtin] {
         func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
         func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
         func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
-        func string(forKey defaultName: String) -> String? { _values[defaultName] as? String }
-        func bool(forKey defaultName: String) -> Bool { _values[defaultName] as? Bool ?? false }
-        func integer(forKey defaultName: String) -> Int { _values[defaultName] as? Int ?? 0 }
+        // Numbers are read as texts, and texts as numbers, as far as they are ones.
+        func string(forKey defaultName: String) -> String? {
+          switch _values[defaultName] {
+          case let text as String: text
+          case let flag as Bool: flag ? "1" : "0"
+          case let number as Int: "\\(number)"
+          case let number as Double: number == number.rounded() ? "\\(Int(number))" : "\\(number)"
+          default: nil
+          }
+        }
+        func bool(forKey defaultName: String) -> Bool {
+          switch _values[defaultName] {
+          case let flag as Bool: flag
+          case let number as Int: number != 0
+          case let number as Double: number != 0
+          case let text as String: ["y", "yes", "t", "true", "1"].contains(text.lowercased())
+          default: false
+          }
+        }
+        func integer(forKey defaultName: String) -> Int {
+          switch _values[defaultName] {
+          case let number as Int: number
+          case let number as Double: Int(number)
+          case let flag as Bool: flag ? 1 : 0
+          case let text as String: Int(text) ?? 0
+          default: 0
+          }
+        }
         func double(forKey defaultName: String) -> Double {
-          if let number = _values[defaultName] as? Double { return number }
-          return Double(_values[defaultName] as? Int ?? 0)
+          switch _values[defaultName] {
+          case let number as Double: number
+          case let number as Int: Double(number)
+          case let flag as Bool: flag ? 1 : 0
+          case let text as String: Double(text) ?? 0
+          default: 0
+          }
         }
         func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
         func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
@@ -209,7 +239,7 @@ var environmentTypes: [Builtin] {
         init() {}
         static let processInfo: ProcessInfo = ProcessInfo()
         var environment: [String: String] { [:] }
-        var arguments: [String] { [] }
+        var arguments: [String] { CommandLine.arguments }
         var processName: String { "App" }
         var systemUptime: TimeInterval { _now() - 771154860 }
         var isiOSAppOnMac: Bool { false }

@@ -63,10 +63,6 @@ var gradients: [Builtin] {
         .native(
           GradientValue("MeshGradient", .linear(.zero, UnitPoint(x: 1, y: 1)), call.arguments[3]))
       },
-      Builtin(
-        nil,
-        "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"
-      ),
     ]
 }
 
