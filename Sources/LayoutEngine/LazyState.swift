@@ -159,9 +159,9 @@ final class LazyState {
     return LineLengths.Estimate(length: length, gap: estimatedGap)
   }
 
-  /// As those that are known, on average; a list's are those between its sections, all known.
+  /// As those that are known, on average; a list's around its sections are all known.
   var estimatedGap: Double {
-    if case .list = source { return 0 }
+    if case .list(let spec) = source { return spec.rowSpacing ?? 0 }
     if !spacing.isNaN { return spacing }
     let known = lengths.known
     return known.gaps > 1 ? known.gap / Double(known.gaps - 1) : ViewSpacing.defaultDistance

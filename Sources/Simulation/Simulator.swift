@@ -221,15 +221,17 @@ public final class Simulator {
     let metrics = window
     values.system.displayScale = proposal == nil ? device.scale : 1
     values.system.windowSize = metrics.size
+    values.system.windowInsets = metrics.safeArea
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
     values.system.idiom = device.idiom
-    values.system.platform = device.idiom == .mac ? .macOS : .iOS
     values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
     values.system.colorScheme = colorScheme
     values.system.locale = settings.locale
     values.system.layoutDirection = settings.layoutDirection
     values.system.switches.release = settings.release
+    values.system.platform = TypePlatform(
+      isMac: device.idiom == .mac, isLoose: values.system.switches.isRedesigned)
     values[.property("editMode")] = .native(editing.binding)
     if settings.locale != Settings().locale, let key = machine.types.nominal("_localeKey"),
       let locale = machine.types.nominal("Locale")

@@ -80,6 +80,9 @@ public struct Switches: Hashable, Sendable {
   public var backShowsChevronOnly: Bool { release >= Release(26) }
   /// A sheet below its largest detent is a card with room around it (rule 5.8.8).
   public var insetsPartialSheets: Bool { release >= Release(26) }
+  /// The design of iOS 26: the measures of its texts, lists, bars and controls (layout rules 17.9,
+  /// 20.2 and 21).
+  public var isRedesigned: Bool { release >= Release(26) }
   /// Rows of a lazy stack are told that they go (rule 9.12).
   public var lazyRowsDisappear: Bool { release >= Release(17) }
 

@@ -143,7 +143,9 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
       build.environment = around
       if around.system.isListRow, !isRows {
         build.environment.system.isListRow = false
-        build.environment.system.setHeading(isHeader: header != nil && position == 0)
+        let isHeader = header != nil && position == 0
+        let isProminent = around[.property("headerProminence")]?.caseName == "increased"
+        build.environment.system.setHeading(isHeader ? isProminent ? .prominent : .header : .footer)
       }
       build.child(child)
     }
@@ -151,17 +153,31 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
 }
 
 extension SystemValues {
-  /// How a phone's or tablet's list writes headers and footers (layout rule 20.3).
-  fileprivate mutating func setHeading(isHeader: Bool) {
+  fileprivate enum Heading { case header, prominent, footer }
+
+  /// How a phone's or tablet's list writes headers and footers (layout rules 20.2 and 20.3).
+  fileprivate mutating func setHeading(_ heading: Heading) {
     guard idiom == .phone || idiom == .pad else { return }
-    switch listStyle(self, isForm: false) {
-    case .insetGrouped, .grouped:
+    let style = listStyle(self, isForm: false)
+    if style == .sidebar { return }
+    switch heading {
+    case .prominent:
+      font = FontSpec(.style(.title3))
+      fontWeight = .bold
+    case .header where switches.isRedesigned:
+      font = FontSpec(.style(.body))
+      fontWeight = .medium
+      foreground = Color(.secondary)
+    case .header where style == .plain:
+      font = FontSpec(.style(.subheadline))
+      fontWeight = .semibold
+    case .header:
       font = FontSpec(.style(.footnote))
       foreground = Color(.secondary)
-    case .plain:
-      font = FontSpec(.style(isHeader ? .subheadline : .footnote))
-      if isHeader { fontWeight = .semibold } else { foreground = Color(.secondary) }
-    case .sidebar: break
+      textCase = textCase ?? .heading
+    case .footer:
+      font = FontSpec(.style(.footnote))
+      foreground = Color(.secondary)
     }
   }
 }

@@ -177,14 +177,16 @@ private struct FieldParts {
   private func layout(_ shown: String, _ build: inout ViewBuild) {
     let isRounded = isRounded(build)
     let text = TextLayout.plain(shown, in: build.environment.system)
-    let inset = isRounded ? ControlMetrics.roundedFieldInset : 0
+    let metrics = build.controlMetrics
+    let inset = isRounded ? metrics.roundedFieldInset : 0
     if isTall {
-      return build.layout(.measured(TallFieldLeaf(text: text, inset: inset)))
+      return build.layout(
+        .measured(TallFieldLeaf(text: text, inset: inset, least: metrics.plainFieldHeight)))
     }
     let size = text.measure(ProposedSize(width: nil, height: nil)).size
-    let line = build.environment.system.font().size / 17
-    let height =
-      isRounded ? ControlMetrics.roundedFieldHeight : ControlMetrics.plainFieldHeight * line
+    let standard = Font.standard(on: build.environment.system.platform).size
+    let line = build.environment.system.font().size / standard
+    let height = isRounded ? metrics.roundedFieldHeight : metrics.plainFieldHeight * line
     build.layout(
       .control(
         ControlLeaf(
@@ -197,11 +199,12 @@ private struct FieldParts {
 private struct TallFieldLeaf: LeafMeasurer {
   let text: TextLayout
   let inset: Double
+  let least: Double
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let room = proposal.width.map { max(0, $0 - 2 * inset) }
     let size = text.measure(ProposedSize(width: room, height: nil)).size
-    let height = max(size.height + 2 * inset, ControlMetrics.plainFieldHeight)
+    let height = max(size.height + 2 * inset, least)
     return LeafAnswer(
       Size(width: proposal.width ?? (size.width + 2 * inset), height: height))
   }

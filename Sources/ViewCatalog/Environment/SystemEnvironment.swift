@@ -187,6 +187,8 @@ private var stored: [Builtin] {
     keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
     keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
     keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
+    keyed("defaultMinListHeaderHeight: CGFloat?") { _ in .none },
+    keyed("headerProminence: Prominence") { $0.enumCase("Prominence", "standard") },
   ]
 }
 

@@ -236,11 +236,14 @@ struct SheetGeometry {
   /// A phone whose status bar is as high as this has its sheets right below it.
   private static let islandHeight = 59.0
   private static let gapBelowStatusBar = 10.0
+  /// The same from iOS 26 on (layout rule 21).
+  private static let newGap = 11.0
 
   /// The top of a large sheet, in points.
   var largeTop: Double {
     let top = window.safeArea.top
-    return top >= Self.islandHeight ? top : top + Self.gapBelowStatusBar
+    if top >= Self.islandHeight { return top }
+    return top + (system.switches.isRedesigned ? Self.newGap : Self.gapBelowStatusBar)
   }
 
   func host(for detent: SheetTraits.Detent, sizing: String?) -> LayoutHost {

@@ -27,7 +27,7 @@ struct NavigationBar {
   var titleMenu: ViewNode?
   var isLarge: Bool
   /// What is left of a large title's row, in points.
-  var largeHeight = BarStyle.largeRow
+  var largeHeight = 0.0
   var back: Back?
   var items: BarItems
   /// A split view's button for its leading columns.

@@ -149,11 +149,15 @@ struct BarStyle {
   var hasBottomBar = true
   var toolbarHeight: Double
   var tabBarHeight: Double
+  /// The capsule that a tab bar's items stand on from iOS 26 on (layout rule 21); nil where they
+  /// stand on a band.
+  var tabCapsule: TabCapsule?
   var isCompactWidth: Bool
   let idiom: SystemValues.Idiom
 
-  /// A large title's row, and the search drawer's.
-  static let largeRow = 52.0
+  /// A large title's row.
+  let largeRow: Double
+  /// The search drawer's row.
   static let searchRow = 52.0
   /// A search's scopes, and each of its suggestions.
   static let partRow = 44.0
@@ -161,6 +165,7 @@ struct BarStyle {
 
   init(_ system: SystemValues) {
     idiom = system.idiom
+    largeRow = system.switches.isRedesigned ? 52.5 : 52
     isCompactWidth = system.horizontalSizeClass == .compact
     let isLow = system.verticalSizeClass == .compact
     switch system.idiom {
@@ -169,6 +174,10 @@ struct BarStyle {
       allowsLargeTitles = !isLow
       toolbarHeight = isLow ? 32 : 44
       tabBarHeight = isLow && isCompactWidth ? 32 : 49
+      if system.switches.isRedesigned && !isLow {
+        tabCapsule = TabCapsule(windowWidth: system.windowSize.width)
+        tabBarHeight = max(0, TabCapsule.room - system.windowInsets.bottom)
+      }
     case .pad:
       height = 50
       allowsLargeTitles = true

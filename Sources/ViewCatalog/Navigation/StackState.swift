@@ -72,14 +72,14 @@ final class StackState: ScreenContainer, NavigationScope {
   // MARK: The large title
 
   var largeTitle: LargeTitle? {
-    guard let top = screens.last, let node, BarStyle(node.environment.system).allowsLargeTitles
-    else { return nil }
+    guard let top = screens.last, let node else { return nil }
+    let style = BarStyle(node.environment.system)
+    guard style.allowsLargeTitles else { return nil }
     let traits = screens.map(\.screenTraits)
     guard isLarge(traits), traits.last?.title != nil, traits.last?.navigationBar != .hidden else {
       return nil
     }
-    return LargeTitle(
-      room: BarStyle.largeRow, collapsed: collapses[top.id] ?? 0)
+    return LargeTitle(room: style.largeRow, collapsed: collapses[top.id] ?? 0)
   }
 
   func collapseTitle(to points: Double, in graph: ViewGraph) {

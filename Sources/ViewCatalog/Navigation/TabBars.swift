@@ -27,7 +27,7 @@ extension TabsState {
     if isAdaptable && showsSidebar { return try composeSidebar(views, node, graph) }
     graph.removePart(.named("tabSidebar"), of: node)
     let part = try graph.setPart(
-      .named("tabBar"), of: node, to: bar(height: style.tabBarHeight, graph),
+      .named("tabBar"), of: node, to: bar(style, graph),
       environment: node.environment)
     let bar = try graph.render(part)
     let isOnTop =
@@ -68,24 +68,26 @@ extension TabsState {
     return try graph.render(part)
   }
 
-  private func bar(height: Double, _ graph: ViewGraph) -> Value {
+  private func bar(_ style: BarStyle, _ graph: ViewGraph) -> Value {
     var items = tabs.prefix(barCount).enumerated().map { index, tab in item(tab, index, graph) }
     if hasMore { items.append(moreItem(graph)) }
     if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
+    guard let capsule = style.tabCapsule else {
+      return .view("TabBar") { build in
+        build.facets.zIndex = 1
+        build.layout(.hStack(.center, spacing: 0))
+        build.draw { $0.paintBar(hairlineAt: .top) }
+        for item in items { build.child(tabSlot(item, height: style.tabBarHeight)) }
+      }
+    }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
-      build.layout(.hStack(.center, spacing: 0))
-      build.draw { $0.paintBar(hairlineAt: .top) }
-      for item in items {
-        build.child(
-          .view("TabSlot") { build in
-            build.wrap(
-              .flexibleFrame(
-                FlexibleFrame(
-                  minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height), .center))
-            build.child(item)
-          })
-      }
+      build.wrap(
+        .flexibleFrame(
+          FlexibleFrame(
+            minWidth: 0, maxWidth: .infinity, minHeight: style.tabBarHeight,
+            maxHeight: style.tabBarHeight), .top))
+      build.child(capsule.view(items))
     }
   }
 
