@@ -27,8 +27,8 @@ var rangeSets: [Builtin] {
             upper = Swift.max(upper, other.upperBound)
           }
           ranges.removeAll { $0.lowerBound >= lower && $0.upperBound <= upper }
-          let place = ranges.firstIndex { $0.lowerBound > upper } ?? ranges.count
-          ranges.insert(lower..<upper, at: place)
+          ranges.append(lower..<upper)
+          ranges.sort { $0.lowerBound < $1.lowerBound }
         }
         mutating func remove(contentsOf range: Range<Bound>) {
           ranges = ranges.flatMap { other in

@@ -221,10 +221,10 @@ var closedRangeMembers: [Builtin] {
     Builtin(
       "ClosedRange",
       """
-      @frozen enum Index: Comparable {
+      enum _Index: Comparable {
         case pastEnd
         case inRange(Bound)
-        static func < (lhs: Index, rhs: Index) -> Bool {
+        static func < (lhs: _Index, rhs: _Index) -> Bool {
           switch (lhs, rhs) {
           case (.inRange(let a), .inRange(let b)): a < b
           case (.inRange, .pastEnd): true
@@ -235,32 +235,32 @@ var closedRangeMembers: [Builtin] {
       """),
   ]
     + [
-      "typealias Iterator = IndexingIterator<ClosedRange<Bound>>",
-      "var startIndex: Index { .inRange(lowerBound) }",
-      "var endIndex: Index { .pastEnd }",
+      "typealias Index = _Index", "typealias Iterator = IndexingIterator<ClosedRange<Bound>>",
+      "var startIndex: _Index { .inRange(lowerBound) }",
+      "var endIndex: _Index { .pastEnd }",
       "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }",
       """
-      func index(after i: Index) -> Index {
+      func index(after i: _Index) -> _Index {
         guard case .inRange(let bound) = i else { fatalError("Incrementing past end index") }
         return bound == upperBound ? .pastEnd : .inRange(bound.advanced(by: 1))
       }
       """,
       """
-      func index(before i: Index) -> Index {
+      func index(before i: _Index) -> _Index {
         guard case .inRange(let bound) = i else { return .inRange(upperBound) }
         _precondition(bound > lowerBound, "Incrementing past start index")
         return .inRange(bound.advanced(by: -1))
       }
       """,
       """
-      func index(_ i: Index, offsetBy distance: Int) -> Index {
+      func index(_ i: _Index, offsetBy distance: Int) -> _Index {
         let offset = _offset(i) + distance
         return offset == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(offset)))
       }
       """,
-      "func distance(from start: Index, to end: Index) -> Int { _offset(end) - _offset(start) }",
+      "func distance(from start: _Index, to end: _Index) -> Int { _offset(end) - _offset(start) }",
       """
-      func _offset(_ i: Index) -> Int {
+      func _offset(_ i: _Index) -> Int {
         switch i {
         case .inRange(let bound): Int(lowerBound.distance(to: bound))
         case .pastEnd: count
@@ -268,7 +268,7 @@ var closedRangeMembers: [Builtin] {
       }
       """,
       """
-      subscript(position: Index) -> Bound {
+      subscript(position: _Index) -> Bound {
         guard case .inRange(let bound) = position else { fatalError("Index out of range") }
         return bound
       }

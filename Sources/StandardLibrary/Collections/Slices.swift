@@ -11,7 +11,7 @@ private var sliceType: [Builtin] {
     Builtin(
       nil,
       """
-      @frozen struct Slice<Base: Collection>: Collection {
+      struct Slice<Base: Collection>: Collection {
         typealias Element = Base.Element
         typealias Index = Base.Index
         typealias SubSequence = Slice<Base>

@@ -79,6 +79,7 @@ var sequenceProtocols: [Builtin] {
       """
       protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
         subscript(position: Index) -> Element { get set }
+        subscript(bounds: Range<Index>) -> SubSequence { get set }
         mutating func swapAt(_ i: Index, _ j: Index)
       }
       """),

@@ -33,7 +33,7 @@ private func vector(_ name: String, _ parts: [String]) -> [Builtin] {
   let type = Builtin(
     nil,
     """
-    @frozen struct \(name)<Scalar: SIMDScalar>: SIMD {
+    struct \(name)<Scalar: SIMDScalar>: SIMD {
       typealias ArrayLiteralElement = Scalar
       \(list({ "var \($0): Scalar" }, "; "))
       static var scalarCount: Int { \(parts.count) }

@@ -31,8 +31,6 @@ var textViews: [Builtin] {
         "String",
         "mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R { try Array(utf8).withUnsafeBufferPointer(body) }"
       ),
-      Builtin("String", "var isContiguousUTF8: Bool { true }"),
-      Builtin("String", "mutating func makeContiguousUTF8() {}"),
       Builtin(
         "String",
         "init(utf16CodeUnits: [UInt16], count: Int) { self = String(decoding: utf16CodeUnits.prefix(count), as: UTF16.self) }"
