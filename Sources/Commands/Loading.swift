@@ -98,7 +98,7 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
-    let broken = Set(syntax.map(line))
+    let broken = Set(syntax.filter(\.hidesItsLine).map(line))
     let all = syntax + found.filter { !broken.contains(line($0)) }
     return all.sorted {
       ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)

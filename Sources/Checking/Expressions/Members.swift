@@ -21,6 +21,15 @@ extension Checker {
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
+    base.anchor = baseExpression.unwrappedPlace
+    if case .member(.some, let method) = baseExpression.kind,
+      case .function = solver.shallow(base.type),
+      name.text != "self", isFunctionName(baseExpression)
+    {
+      error(
+        "method '\(method.text)' was used as a property; add () to call it", at: method.range)
+      return .failed(at: range)
+    }
     return checkMember(base, name, expected: expected, at: range)
   }
 
@@ -68,6 +77,7 @@ extension Checker {
     let found = members(named: name.text, of: type, isStatic: false)
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
       reportMutatingGetter(of: variable.symbol, base, at: name.range)
+      warnOfDeprecation(variable.symbol, at: name.range)
       return property(variable, of: base, at: range).following(base, self)
     }
     if !found.isEmpty {

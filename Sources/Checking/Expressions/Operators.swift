@@ -51,6 +51,9 @@ extension Checker {
     if makesValue(left) || makesValue(right), reportEquality(of: a, b, name, left) {
       return .failed(at: range)
     }
+    if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
+      return .failed(at: range)
+    }
     return binary(name, a, b, expected, at: range)
   }
 
@@ -334,7 +337,10 @@ extension Checker {
       return check(Expression(literal, at: range), expected: expected)
     }
     let operand = implicitlyUnwrapped(check(operandExpression, expected: expected))
-    if operand.type.isError { return operand }
+    if operand.type.isError {
+      reportIncrement(name)
+      return operand
+    }
     let type = solver.shallow(operand.type)
     if isPrefix, name.text == "-" || name.text == "+",
       isNumberLiteral(type) || type.nominal.map(isNumeric) == true
@@ -371,12 +377,7 @@ extension Checker {
           at: operand.anchor)
         return .failed(at: range)
       }
-      if name.text == "++" || name.text == "--" {
-        let other = name.text == "++" ? "+= 1" : "-= 1"
-        error(
-          "cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
-        return .failed(at: range)
-      }
+      if reportIncrement(name) { return .failed(at: range) }
       error(
         found.isEmpty && operators(name.text).isEmpty && !isDeclaredOperator(name.text)
           ? "cannot find operator '\(name.text)' in scope"
@@ -387,6 +388,17 @@ extension Checker {
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
       ?? .failed(at: range)
+  }
+
+  /// `x++`, which Swift has not.
+  @discardableResult
+  private func reportIncrement(_ name: Name) -> Bool {
+    guard name.text == "++" || name.text == "--",
+      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
+    else { return false }
+    let other = name.text == "++" ? "+= 1" : "-= 1"
+    error("cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
+    return true
   }
 
   private func negated(_ expression: Expression) -> Expression.Kind? {
