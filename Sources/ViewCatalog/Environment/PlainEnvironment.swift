@@ -12,7 +12,7 @@ var plainEnvironment: [Builtin] {
     ("undoManager", "UndoManager?", "nil"),
     ("symbolVariants", "SymbolVariants", ".none"),
     ("headerProminence", "Prominence", ".standard"), ("menuOrder", "MenuOrder", ".automatic"),
-    ("allowsTightening", "Bool", "false"), ("minimumScaleFactor", "CGFloat", "1"),
+    ("allowsTightening", "Bool", "false"),
     ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
     ("imageScale", "Image.Scale", ".medium"),
     ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),
