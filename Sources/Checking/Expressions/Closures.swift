@@ -404,7 +404,11 @@ extension Checker {
   ) -> (FunctionBuilder) -> [Operation] {
     let wanted = solver.shallow(result)
     let start = solver.variableCount
+    // `flatMap { $0.map { .init($0) } }`: what the whole is wanted as tells it in the end.
+    let waits = startsImplicitly(expression) && isOpen(wanted) && solver.awaitsProjection
+    if waits { chainBases += 1 }
     var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if waits { chainBases -= 1 }
     if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
     if typed.type.isError {
       if module.usesUnsimulated, case .variable = wanted { _ = unify(result, .error) }
@@ -429,6 +433,11 @@ extension Checker {
     return { builder in
       [.return(builder.coerce(value.build(builder), to: result))]
     }
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable = type { return true }
+    return false
   }
 
   func isNever(_ type: Type) -> Bool { solver.shallow(type).nominal?.wellKnown == .never }

@@ -25,9 +25,17 @@ extension Checker {
       let call = CallArguments(
         arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
         trailing: [], parentheses: range)
-      return resolveCall(
-        own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
-        at: range, name: name)
+      let choose = {
+        self.resolveCall(
+          own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
+          at: range, name: name)
+      }
+      // `.now() + delay` is the library's where none of the program's takes it.
+      let saved = (solver.mark(), score)
+      let takes = !isStandard(name.text) || attempt(choose) != nil
+      solver.rollBack(to: saved.0)
+      score = saved.1
+      if takes { return choose() }
     }
     var a =
       takesLiteral(right, left, name)
@@ -55,6 +63,12 @@ extension Checker {
       return .failed(at: range)
     }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// Whether the library declares operators of that name.
+  private func isStandard(_ name: String) -> Bool {
+    ["+", "-", "*", "/", "%", "&", "|", "^", "==", "!=", "<", ">", "<=", ">=", "...", "..<"]
+      .contains(name)
   }
 
   private func makesValue(_ operand: Expression) -> Bool {

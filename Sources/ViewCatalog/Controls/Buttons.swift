@@ -81,12 +81,25 @@ struct ButtonParts {
     var interaction = build.interaction(.button) { _ = try machine.call(action, []) }
     interaction.isDestructive = roleName == "destructive"
     interaction.isCancel = roleName == "cancel"
-    if case .user(let style) = build.style("buttonStyle") {
-      return try styled(style, interaction, &build)
-    }
     if case .system(let name) = build.style("buttonStyle") {
       interaction.answersForRow =
         build.environment.system.isListRow && ["", "DefaultButtonStyle"].contains(name)
+    }
+    try show(interaction, &build)
+  }
+
+  /// Whether the style around gives more than the label's colour.
+  func isDressed(_ build: ViewBuild) -> Bool {
+    switch build.style("buttonStyle") {
+    case .user: true
+    case .system(let name): name.contains("Bordered") || name.contains("Glass")
+    }
+  }
+
+  /// The label in the style around, as what does this.
+  func show(_ interaction: Interaction, _ build: inout ViewBuild) throws {
+    if case .user(let style) = build.style("buttonStyle") {
+      return try styled(style, interaction, &build)
     }
     build.facets.interaction = interaction
     color(&build)

@@ -94,13 +94,25 @@ struct LabeledControlLayout: CustomLayout {
     subviews.prefix(control == nil ? max(0, subviews.count - 1) : subviews.count)
   }
 
+  /// The last subview has its own size, or all the room that its labels leave.
+  private func last(
+    of subviews: LayoutSubviews, beside labels: some Collection<LayoutSubview>, _ gap: Double,
+    _ proposal: ProposedSize
+  ) -> Size {
+    guard let last = subviews.last else { return .zero }
+    let own = last.sizeThatFits(ProposedSize(width: nil, height: nil))
+    let widest =
+      labels.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }.max() ?? 0
+    guard let room = proposal.width.map({ $0 - widest - gap }), room > own.width else { return own }
+    return last.sizeThatFits(ProposedSize(width: room, height: nil))
+  }
+
   private func measure(
     _ proposal: ProposedSize, _ subviews: LayoutSubviews
   ) -> (labels: Size, control: Size, gap: Double) {
-    let control =
-      control ?? subviews.last?.sizeThatFits(ProposedSize(width: nil, height: nil)) ?? .zero
     let labels = labels(in: subviews)
     let gap = labels.isEmpty ? 0 : ControlMetrics.labelSpacing
+    let control = control ?? self.last(of: subviews, beside: labels, gap, proposal)
     let room = proposal.width.map { max(0, $0 - control.width - gap) }
     var size = Size.zero
     for label in labels {

@@ -132,7 +132,6 @@ var inertModifiers: [Builtin] {
 /// What is dragged, and where it may be dropped.
 private var transfers: [Builtin] {
   [
-    Builtin(nil, "protocol Transferable {}"),
     Builtin(
       nil,
       """
@@ -220,13 +219,5 @@ private var transfers: [Builtin] {
     Builtin("DropDelegate", "func dropEntered(info: DropInfo) {}"),
     Builtin("DropDelegate", "func dropUpdated(info: DropInfo) -> DropProposal? { nil }"),
     Builtin("DropDelegate", "func dropExited(info: DropInfo) {}"),
-    Builtin(
-      nil,
-      """
-      protocol TransferRepresentation<Item> { associatedtype Item: Transferable }
-      """),
   ]
-    + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
-      Builtin("\($0): Transferable", "var _transfers: Bool { true }")
-    }
 }

@@ -196,6 +196,8 @@ final class NavigationLinkValue: ViewElement {
         of: build.node)
     }
     try connect(&build, &interaction)
+    let parts = ButtonParts(label: label, action: .void, role: .none)
+    if !system.isListRow, parts.isDressed(build) { return try parts.show(interaction, &build) }
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: nil))
     guard system.isListRow else {
