@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a shell needs to complete navlab's command line, written from the tables of subcommands.
 struct ShellCompletion {
   let subcommands: [Subcommand]
@@ -66,7 +68,7 @@ struct ShellCompletion {
       guard let name = subcommand.words.last else { continue }
       let place =
         parents.first.map { "__fish_seen_subcommand_from \($0)" } ?? "__fish_use_subcommand"
-      let summary = subcommand.summary.replacing("'", with: "\\'")
+      let summary = subcommand.summary.description.replacing("'", with: "\\'")
       lines.append("complete -c navlab -n '\(place)' -a \(name) -d '\(summary)'")
     }
     for name in names {
