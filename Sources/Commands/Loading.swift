@@ -15,7 +15,7 @@ extension Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = simulator?.graph.takeWarnings() ?? []
+    reply.warnings = simulator?.graph.takeWarnings().map(say) ?? []
     return reply
   }
 
@@ -204,9 +204,10 @@ extension Session {
     let name: String
     if let root = options.root {
       guard views.all.contains(root) else {
-        let near = nearest(to: root, in: views.all).map { "; did you mean '\($0)'?" } ?? ""
+        let problem: Sentence = "there is no view or App '\(root)'"
         throw CommandError(
-          .badValue, "there is no view or App '\(root)'\(near)", candidates: views.all)
+          .badValue, problem.adding(.meaning(nearest(to: root, in: views.all))),
+          candidates: views.all)
       }
       name = root
     } else if let found = assembly.implicitRoot ?? views.main ?? views.contentView
@@ -239,9 +240,9 @@ extension Session {
     guard assembly.hasViews, running?.rootType == nil,
       let root = try? rootType(of: program, assembly)
     else { return nil }
-    return Diagnostic(
-      .note, "'\(root.name)' needs arguments, so that nothing is shown; choose a view with --root",
-      at: .none)
+    let problem: Sentence =
+      "'\(root.name)' needs arguments, so that nothing is shown; choose a view with --root"
+    return Diagnostic(.note, say(problem), at: .none)
   }
 
   /// `Name()`, made by the program's own initializer.

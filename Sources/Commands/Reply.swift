@@ -12,9 +12,9 @@ public struct Reply: Sendable {
     case openURL(String)
 
     /// What it puts on the terminal; nil for what only `events` tells.
-    public var told: String? {
+    public var told: Sentence? {
       switch self {
-      case .print(let text): text
+      case .print(let text): Sentence(verbatim: text)
       case .openURL(let url): "opened \(url)"
       case .appear, .disappear: nil
       }

@@ -21,8 +21,8 @@ public final class Session {
     /// A size to propose to the root view on its own, on no device.
     public var proposal: ProposedSize?
     public var limits = Machine.Limits()
-    /// `en` or `ja`.
-    public var language = "en"
+    /// What navlab says, it says in this one.
+    public var language = Language.english
 
     public init() {}
 
@@ -139,6 +139,9 @@ public final class Session {
 
   public var simulator: Simulator? { running?.simulator }
 
+  /// A sentence in the language of the session.
+  public func say(_ sentence: Sentence) -> String { options.language.wording.text(of: sentence) }
+
   /// Whether an app with a screen is running, and not a script.
   public var showsViews: Bool { running?.rootType != nil }
 
@@ -147,7 +150,6 @@ public final class Session {
     depth += 1
     defer { depth -= 1 }
     var reply = answer(line)
-    if depth == 1, options.language == "ja" { reply.say(Japanese.message) }
     if depth == 1 || isStaging, let warning = note(reply) { reply.output.append(warning) }
     return reply
   }
@@ -172,7 +174,7 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = current?.simulator.graph.takeWarnings() ?? []
+    reply.warnings = current?.simulator.graph.takeWarnings().map(say) ?? []
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
@@ -191,7 +193,7 @@ public final class Session {
     }
     let before = isReplaying ? nil : Snapshot(simulator)
     try change(line) { reply.output = try command.run(self, &words) }
-    if let before { reply.output += before.changes(to: Snapshot(simulator)) }
+    if let before { reply.output += before.changes(to: Snapshot(simulator)).map(say) }
     reply.changedApp = true
   }
 
@@ -275,10 +277,11 @@ public final class Session {
 
   func unknownCommand(_ word: String) -> CommandError {
     let names = Command.all.map(\.name)
-    var message = "unknown command '\(word)'"
     let near = nearest(to: word, in: names)
-    message += near.map { "; did you mean '\($0)'?" } ?? "; try: help"
-    return CommandError(.unknownCommand, message, candidates: near.map { [$0] } ?? [])
+    let problem: Sentence = "unknown command '\(word)'"
+    return CommandError(
+      .unknownCommand, problem.adding(.meaning(near, or: "try: help")),
+      candidates: near.map { [$0] } ?? [])
   }
 }
 
@@ -292,15 +295,4 @@ struct RunningApp {
   let rootType: NominalType?
   /// What the prompt's Swift sees, and what it has declared.
   let scope: PromptScope
-}
-
-extension Reply {
-  /// Says in other words what the prompt itself says; not what the compiler and the app say.
-  fileprivate mutating func say(_ words: (String) -> String) {
-    if let error, !["compileError", "runtimeError"].contains(error.code) {
-      self.error?.message = words(error.message)
-    }
-    guard ["undo", "redo", "review"].contains(command.prefix { $0 != " " }) else { return }
-    output = output.map { line in line.first == " " ? line : words(line) }
-  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -63,8 +64,7 @@ extension Simulator {
     guard let choice = options.first(where: { $0.label == option }) else {
       throw ActionFailure(
         .noSuchOption,
-        "\(name) has no option \"\(option)\"; there are "
-          + options.map { "\"\($0.label)\"" }.joined(separator: ", "),
+        "\(name) has no option \"\(option)\"; there are \(Sentence.quoting(options.map(\.label)))",
         candidates: options.map(\.label))
     }
     try choice.choose()
@@ -83,7 +83,7 @@ extension Simulator {
     do {
       try found.interaction.adjust?(value)
     } catch let wrong as InvalidControlValue {
-      throw ActionFailure(.badValue, "cannot adjust \(name): \(wrong)")
+      throw ActionFailure(.badValue, "cannot adjust \(name): \(wrong.sentence)")
     }
     try settle()
   }
@@ -120,8 +120,8 @@ extension Simulator {
       let kind = top.presentation.kind.rawValue
       throw ActionFailure(
         .notPossible,
-        "the \(kind) cannot be dismissed by the user"
-          + (buttons.isEmpty ? "" : "; try: tap \"\(buttons[0])\""), candidates: buttons)
+        ("the \(kind) cannot be dismissed by the user" as Sentence)
+          .adding(buttons.first.map { "try: tap \"\($0)\"" }), candidates: buttons)
     }
     try top.presentation.dismiss()
     graph.needsRendering(top.content)
@@ -146,7 +146,7 @@ extension Simulator {
       return try settle()
     }
     if try scrollPage(direction) { return }
-    throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.rawValue)")
+    throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.word)")
   }
 
   /// Types into the screen's search field.
@@ -171,8 +171,7 @@ extension Simulator {
         .noSuchTab,
         labels.isEmpty
           ? "there are no tabs on the screen"
-          : "there is no tab \"\(label)\"; there are "
-            + labels.map { "\"\($0)\"" }.joined(separator: ", "),
+          : "there is no tab \"\(label)\"; there are \(Sentence.quoting(labels))",
         candidates: labels)
     }
     try tab.interaction.tap?()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -127,7 +128,7 @@ extension Simulator {
       let names = traits.sheet.orderedDetents.map(\.name)
       throw ActionFailure(
         .notPossible,
-        "the sheet has no detent \(detent.name); it has \(names.joined(separator: ", "))",
+        "the sheet has no detent \(detent.name); it has \(Sentence.list(names))",
         candidates: names)
     }
     try settle()

@@ -1,10 +1,11 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 
 /// Rules of layout in a sentence each, for those who learn them.
 extension LayoutRule {
   /// Why a view that follows this rule has its size; nil where there is nothing to add.
-  var reason: String? {
+  var reason: Sentence? {
     switch (section, number) {
     case (1, 4): "it is greedy: it takes all that it is proposed, and 10 points where that is nil"
     case (4, 0): "its size is its own; a circle takes the smaller side of its proposal"
@@ -54,7 +55,7 @@ extension LayoutRule {
   /// all others.
   func reason(
     of name: String, proposed: ProposedSize, _ isInStack: Bool
-  ) -> (reason: String, rule: LayoutRule)? {
+  ) -> (reason: Sentence, rule: LayoutRule)? {
     let control = LayoutRule(4, 5)
     switch (name, section, number) {
     case ("Toggle", 16, 2), ("Stepper", 16, 2), ("DatePicker", 16, 2), ("ColorPicker", 16, 2),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -7,26 +8,26 @@ struct LayoutWords {
   let graph: ViewGraph
 
   /// `Text "Hello"`
-  func title(_ view: RenderedView) -> String { title(view.node) }
+  func title(_ view: RenderedView) -> Sentence { title(view.node) }
 
   /// The same without what a modifier stands around, where that is known.
-  func shortTitle(_ view: RenderedView) -> String {
-    view.node.facets.text == nil ? view.name : title(view)
+  func shortTitle(_ view: RenderedView) -> Sentence {
+    view.node.facets.text == nil ? Sentence(verbatim: view.name) : title(view)
   }
 
-  func name(_ layout: LayoutNode) -> String {
+  func name(_ layout: LayoutNode) -> Sentence {
     graph.node(withLayout: layout).map(title) ?? "a view"
   }
 
-  private func title(_ node: ViewNode) -> String {
+  private func title(_ node: ViewNode) -> Sentence {
     guard let text = node.facets.text else {
-      return content(of: node).map { "\(node.name) around \($0)" } ?? node.name
+      return content(of: node).map { "\(node.name) around \($0)" } ?? Sentence(verbatim: node.name)
     }
     return "\(node.name) \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
   }
 
   /// What a modifier stands around: the view that is not one itself.
-  private func content(of node: ViewNode) -> String? {
+  private func content(of node: ViewNode) -> Sentence? {
     var inner = node
     while true {
       switch inner.facets.shape {
@@ -39,7 +40,7 @@ struct LayoutWords {
   }
 
   /// `leading edges`
-  func plural(_ key: AlignmentKey) -> String {
+  func plural(_ key: AlignmentKey) -> Sentence {
     switch key {
     case .leading: "leading edges"
     case .trailing: "trailing edges"
@@ -63,10 +64,10 @@ struct LayoutWords {
   func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 
   /// `4 of 92.25` where they are equal, and each where they are not.
-  func text(_ lengths: [Double]) -> String {
+  func text(_ lengths: [Double]) -> Sentence {
     let words = lengths.map { text($0) }
     return words.count > 1 && Set(words).count == 1
-      ? "\(words.count) of \(words[0]) each" : words.joined(separator: ", ")
+      ? "\(words.count) of \(words[0]) each" : .list(words)
   }
 
   /// To a thousandth, without a fraction where there is none.
@@ -75,4 +76,9 @@ struct LayoutWords {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
+}
+
+extension Sentence {
+  /// With the number of the rule that says so.
+  func by(_ rule: LayoutRule) -> Sentence { "\(self) (rule \(rule))" }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -134,11 +135,12 @@ extension Simulator {
       let reached = graph.tree.scrollGeometry(of: view.layout)?.contentOffset
       isAtEnd = reached == geometry.contentOffset
     }
+    let problem: Sentence =
+      isAtEnd
+      ? "there is no text \"\(text)\" to scroll to"
+      : "there is no text \"\(text)\" in the next \(Self.mostPages) pages; try: scroll to bottom"
     throw ActionFailure(
-      .noSuchText,
-      "there is no text \"\(text)\" "
-        + (isAtEnd ? "to scroll to" : "in the next \(Self.mostPages) pages; try: scroll to bottom")
-        + (near.map { "; did you mean \"\($0)\"?" } ?? ""),
+      .noSuchText, problem.adding(near.map { "did you mean \"\($0)\"?" }),
       candidates: near.map { [$0] } ?? [], hasActed: true)
   }
 

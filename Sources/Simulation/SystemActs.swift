@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewTree
 
 /// What reaches the app from outside its controls.
@@ -59,7 +60,7 @@ extension Simulator {
     guard let first = actions.first else {
       throw ActionFailure(.notPossible, "\(name) has no actions on that side")
     }
-    let told = "\(name) has " + labels.map { "\"\($0)\"" }.joined(separator: ", ")
+    let told: Sentence = "\(name) has \(Sentence.quoting(labels))"
     guard let label else {
       guard first.isFullSwipe else {
         throw ActionFailure(

@@ -63,8 +63,10 @@ extension ViewGraph {
     } ?? "View"
   }
 
-  /// Whether the node is one of the program's own views, not its app or a scene.
+  /// Whether the node is one of the program's own views: not its app or a scene, and not a view that
+  /// the library itself writes in Swift.
   func isProgramView(_ node: ViewNode) -> Bool {
-    node.isComposite && bodyProtocol(of: node) == "View"
+    node.isComposite && node.value.unwrappedView.programType?.isBuiltin != true
+      && bodyProtocol(of: node) == "View"
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -103,15 +104,17 @@ extension ViewGraph {
 
   /// Tells what layout could not take as it was given, in SwiftUI's words where it has some.
   private func warnOfProblems() {
-    var told: Set<String> = []
+    var told: Set<Sentence> = []
     for problem in tree.problems {
       let message = message(problem)
       if told.insert(message).inserted { warn(message) }
     }
   }
 
-  private func message(_ problem: LayoutProblem) -> String {
-    func name(_ handle: LayoutNode) -> String { owners[handle]?.name ?? "a view" }
+  private func message(_ problem: LayoutProblem) -> Sentence {
+    func name(_ handle: LayoutNode) -> Sentence {
+      owners[handle].map { Sentence(verbatim: $0.name) } ?? "a view"
+    }
     switch problem {
     case .impossibleLength(let node):
       return "\(name(node)): Invalid frame dimension (negative or non-finite)."

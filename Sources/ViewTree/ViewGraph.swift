@@ -1,4 +1,5 @@
 import Checking
+public import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -24,7 +25,7 @@ public final class ViewGraph {
   var presenters: [Int: ViewNode] = [:]
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
-  private var warnings: [String] = []
+  private var warnings: [Sentence] = []
   /// What was said once of a view, by its number.
   private var told: Set<String> = []
   public internal(set) var presentationCount = 0
@@ -108,17 +109,17 @@ public final class ViewGraph {
   public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }
 
   /// Says what SwiftUI would write to the console: a link without destination.
-  public func warn(_ message: String) {
+  public func warn(_ message: Sentence) {
     if !warnings.contains(message) { warnings.append(message) }
   }
 
   /// Says it of a view once, however often the view is made again.
-  public func warnOnce(_ message: String, of node: ViewNode) {
+  public func warnOnce(_ message: Sentence, of node: ViewNode) {
     if told.insert("\(node.id) \(message)").inserted { warn(message) }
   }
 
   /// The warnings since the last call, in order.
-  public func takeWarnings() -> [String] {
+  public func takeWarnings() -> [Sentence] {
     defer { warnings = [] }
     return warnings
   }
@@ -214,7 +215,7 @@ public final class ViewGraph {
 
   private func runBody(of node: ViewNode) throws -> Value {
     let proto = bodyProtocol(of: node)
-    if proto == "View" { bodies[node.name, default: 0] += 1 }
+    if isProgramView(node) { bodies[node.name, default: 0] += 1 }
     return try tracking(node) {
       guard let body = machine.requirement("body", of: proto) else { return .void }
       return try machine.call(body, on: connected(node.value.unwrappedView, at: node))

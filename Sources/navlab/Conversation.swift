@@ -41,7 +41,7 @@ struct Conversation {
         if program.environment.isInteractive { program.output.writeLine("") }
         return status
       case .failed(let problem):
-        program.errors.writeLine("error: \(problem)")
+        program.errors.writeLine("error: \(session.say(problem))")
         status = .failed
       }
     }

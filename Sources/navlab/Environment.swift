@@ -1,4 +1,6 @@
 import CEditLine
+import Commands
+import Diagnostics
 import Glibc
 
 /// What the process was started with. Handed in, so that the rest of the program asks nothing of
@@ -17,11 +19,6 @@ struct Environment: Sendable {
   var height = 24
   /// Where the program's file is, links resolved.
   var executable: String?
-
-  enum Language: String, Sendable {
-    case english = "en"
-    case japanese = "ja"
-  }
 
   /// Every variable that navlab reads.
   static let names = [

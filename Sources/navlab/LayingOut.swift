@@ -15,7 +15,8 @@ extension Running {
     session.options.proposal = try proposal()
     var launch = session.launch(files)
     if launch.isOK, !session.showsViews {
-      launch.error = Reply.Failure(code: "noApp", message: "there is no view to lay out")
+      launch.error = Reply.Failure(
+        code: "noApp", message: session.say("there is no view to lay out"))
     }
     if parsed.has(.json) || !launch.isOK {
       show(launch)

@@ -96,7 +96,8 @@ struct Running {
     if let output = try parsed.number(of: .maxOutput, in: 1...Int.max) {
       options.limits.output = output
     }
-    options.language = parsed.value(of: .language) ?? "en"
+    // Not the locale's: the same commands give the same output everywhere (contract, section 4).
+    options.language = program.chosenLanguage ?? .english
     return options
   }
 }
@@ -105,11 +106,7 @@ extension Session.Options {
   /// - Throws: `UsageProblem` for a device that navlab does not have.
   fileprivate mutating func setDevice(_ name: String) throws(UsageProblem) {
     if !selectDevice(name) {
-      let problem = Session.Options.problem(ofDevice: name).showingControls()
-      let isNamed = problem.contains("did you mean")
-      throw UsageProblem(
-        isNamed
-          ? problem : "there is no device '\(name.showingControls())'; see: navlab help devices")
+      throw UsageProblem(Session.Options.problem(ofDevice: name, or: "see: navlab help devices"))
     }
   }
 }
@@ -160,7 +157,7 @@ struct ReplyPrinter {
   func show(_ reply: Reply) {
     for event in reply.events {
       if let text = event.told {
-        program.output.writeLine(text.showingControls(keepingLines: true))
+        program.output.writeLine(session.say(text).showingControls(keepingLines: true))
       }
     }
     guard let error = reply.error else {

@@ -97,15 +97,15 @@ import ViewCatalog
     ("somebody", "compileError: cannot find 'somebody' in scope"),
   ])
   func answersInJapaneseWhereAskedTo(line: String, answer: String) {
-    let session = launched(sampleApp) { $0.language = "ja" }
+    let session = launched(sampleApp) { $0.language = .japanese }
     #expect(session.says(line).hasPrefix(answer))
   }
 
   @Test(arguments: Command.all)
   func everyCommandIsExplainedInJapanese(command: Command) {
-    let session = launched("Text(\"x\")") { $0.language = "ja" }
+    let session = launched("Text(\"x\")") { $0.language = .japanese }
     let help = session.says("help \(command.name)")
-    #expect(!help.contains(command.summary))
+    #expect(!help.contains(command.summary.description))
   }
 
   @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {

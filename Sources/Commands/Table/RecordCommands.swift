@@ -14,11 +14,11 @@ let recordCommands: [Command] = [
     guard name != "off" else {
       let file = session.recordFile
       session.recordFile = nil
-      return [file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded"]
+      return [session.say(file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded")]
     }
     try session.write(session.record(id: nil).text, to: name)
     session.recordFile = name
-    return ["recording to \(name), from the app's launch on; to stop: record off"]
+    return [session.say("recording to \(name), from the app's launch on; to stop: record off")]
   },
   Command(
     "save", .record, "save FILE", "write the session as a transcript that passes",
@@ -28,7 +28,7 @@ let recordCommands: [Command] = [
     try words.end()
     try session.write(session.record(id: nil).text, to: name)
     let count = session.turns.count
-    return ["\(name): \(count == 1 ? "1 command" : "\(count) commands")"]
+    return [session.say(count == 1 ? "\(name): 1 command" : "\(name): \(count) commands")]
   },
   Command(
     "submit", .record, "submit [FILE]", "write your answer to the exercise, to be handed in",
@@ -38,7 +38,7 @@ let recordCommands: [Command] = [
     let name = words.next() ?? "\(exercise.id).md"
     try words.end()
     try session.write(try session.answer(to: exercise), to: name)
-    return ["\(name): your answer to \(exercise.id); grade it with:"]
+    return [session.say("\(name): your answer to \(exercise.id); grade it with:")]
       + ["navlab grade \(name) --exercise \(exercise.id)"]
   },
 ]
@@ -87,7 +87,7 @@ extension Session {
       return nil
     } catch {
       self.recordFile = nil
-      return "warning: recording stopped: \(describe(error))"
+      return say("warning: recording stopped: \(sentence(of: error))")
     }
   }
 

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Interpreter
 import StandardLibrary
 import ViewTree

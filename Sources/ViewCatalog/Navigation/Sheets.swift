@@ -1,3 +1,4 @@
+import Diagnostics
 import Interpreter
 import ViewTree
 

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Geometry
 import Interpreter
 import ViewTree
