@@ -88,7 +88,7 @@ let listRules: [RuleCase] = [
     r0 32 46.5 28 21
     r2 32 90.5 28 21
     x 32 134.5 9 21
-    y 32 178.5 10 21
+    y 32 178.5 9 21
     """),
   RuleCase(
     "12.8 elements without a view", 100, 49,
