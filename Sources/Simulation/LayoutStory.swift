@@ -100,7 +100,7 @@ struct LayoutStory {
         + "\(words.text(length)), stands in for nil \(rule)"
     case .tracks(let widths):
       return "- the tracks of \(parentName) are \(words.text(widths)) \(rule)"
-    case .proposed, .clamped, .candidate, .aligned, .placed: return nil
+    case .proposed, .clamped, .candidate, .aligned, .placed, .part: return nil
     }
   }
 
@@ -115,7 +115,11 @@ struct LayoutStory {
   private var choice: [String] {
     var lines = ["it chose \(words.text(own.size))"]
     let isInStack = outer?.rule.isStack ?? false
-    if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
+    if let bounds = ownBounds {
+      lines[0] += ": \(bounds) (rule \(own.rule))"
+    } else if let known = own.rule.reason(
+      of: view.node.name, proposed: own.proposal, isInStack)
+    {
       lines[0] += ": \(known.reason) (rule \(known.rule))"
     } else {
       if let reason = own.rule.reason { lines[0] += ": \(reason)" }
@@ -137,8 +141,10 @@ struct LayoutStory {
       return "- it offered \(words.text(share)) to \(words.name(node)), which took "
         + "\(words.text(answer)); \(words.text(left)) are left \(rule)"
     case .gaps(let total, _):
-      return total == 0
-        ? nil : "- \(words.text(total)) points go to the gaps between its views \(rule)"
+      if total == 0 { return nil }
+      return own.rule.isInset
+        ? "- \(words.text(total)) points are between the content and the bar \(rule)"
+        : "- \(words.text(total)) points go to the gaps between its views \(rule)"
     case .order(let nodes):
       guard nodes.count > 1 else { return nil }
       let names = nodes.map(words.name).joined(separator: ", ")
@@ -151,7 +157,34 @@ struct LayoutStory {
         + "\(fits ? "fits" : "does not fit") \(rule)"
     case .tracks(let widths):
       return "- its tracks are \(words.text(widths)) \(rule)"
+    case .part(_, let whole, let count, let span, let spacing):
+      return "- " + words.part(of: whole, count: count, span: span, spacing: spacing) + " \(rule)"
+    case .replaced(let axis, let ideal) where own.rule.isFlexibleFrame:
+      let side = axis == .horizontal ? "Width" : "Height"
+      return "- nil asks for its ideal: ideal\(side) says \(words.text(ideal)), whatever its "
+        + "content is \(rule)"
     case .range, .replaced, .aligned, .placed: return nil
+    }
+  }
+
+  /// What a flexible frame does with the bounds that it has; nil where it has a least and a most.
+  private var ownBounds: String? {
+    guard own.rule.isFlexibleFrame else { return nil }
+    var (hasLeast, hasMost) = (false, false)
+    for case .clamped(_, let low, let high) in own.steps.map(\.fact) {
+      hasLeast = hasLeast || low != nil
+      hasMost = hasMost || high != nil
+    }
+    switch (hasLeast, hasMost) {
+    case (true, true): return nil
+    case (true, false):
+      return "a frame with only a minimum is as large as its content, and at least that"
+    case (false, true):
+      return "a frame with only a maximum takes what it is proposed up to that, and is its content's "
+        + "size where nothing is proposed or its content is larger"
+    case (false, false):
+      return "an ideal length counts only where nil is proposed; otherwise a frame is as large as "
+        + "its content"
     }
   }
 
@@ -311,7 +344,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .aligned: false
+    case .clamped, .aligned, .part: false
     }
   }
 }

@@ -62,6 +62,17 @@ struct LayoutWords {
 
   func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 
+  /// `(300 - 2 × 8) / 3 = 94.667 of its container's length`
+  func part(of whole: Double, count: Int, span: Int, spacing: Double) -> String {
+    let column = (whole - spacing * Double(count - 1)) / Double(count)
+    if count == 1 { return "it is as long as its container, \(text(whole))" }
+    let gaps = spacing == 0 ? text(whole) : "(\(text(whole)) - \(count - 1) × \(text(spacing)))"
+    let one = "\(gaps) / \(count) = \(text(column)) of its container's \(text(whole))"
+    if span == 1 { return "it is \(one)" }
+    let length = column * Double(span) + spacing * Double(span - 1)
+    return "a part is \(one); \(span) of them with the gaps inside are \(text(length))"
+  }
+
   /// `4 of 92.25` where they are equal, and each where they are not.
   func text(_ lengths: [Double]) -> String {
     let words = lengths.map { text($0) }
