@@ -138,9 +138,7 @@ extension Checker {
   }
 
   private func fits(_ expression: Expression, _ type: Type) -> Bool {
-    let mark = solver.mark()
-    defer { solver.rollBack(to: mark) }
-    return attempt { convert(check(expression, expected: type), to: type, .specified(nil)) } != nil
+    supposing { convert(check(expression, expected: type), to: type, .specified(nil)) } != nil
   }
 
   /// A wrapper on what cannot be wrapped, or that is none.

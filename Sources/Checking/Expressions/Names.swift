@@ -368,14 +368,11 @@ extension Checker {
   private func works(
     _ candidate: Candidate, _ name: Name, _ expected: Type, _ base: Typed?, takesDefaults: Bool
   ) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    let works: Void? = attempt {
+    supposing {
       if takesDefaults { self.takeDefaults(expected) }
       let value = functionReference(candidate, of: base, at: name.range)
-      if conversion(value.type, expected) == .no || !solvePending() { failures += 1 }
-    }
-    return works != nil
+      return conversion(value.type, expected) != .no && solvePending()
+    } == true
   }
 
   private func rank(_ candidate: Candidate) -> Int { candidate.symbol.isDisfavored ? 1 : 0 }

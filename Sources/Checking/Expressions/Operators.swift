@@ -92,14 +92,12 @@ extension Checker {
     if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
     for candidate in operators(name.text, other.type, other.type) {
-      let saved = solver.mark()
-      let parameters = open(candidate, base: nil, at: expression.range).parameters
-      let wanted = attempt { () -> Type in
+      let wanted = supposing { () -> Type in
+        let parameters = open(candidate, base: nil, at: expression.range).parameters
         let type = parameters.count == 2 ? parameters[1 - position].type : .error
         if !require(other.type, convertsTo: type, at: other.range) { failures += 1 }
         return resolved(parameters[position].type)
       }
-      solver.rollBack(to: saved)
       if let wanted, !wanted.isError, !wanted.hasVariables, fits(expression, wanted) {
         return check(expression, expected: wanted)
       }
@@ -108,9 +106,7 @@ extension Checker {
   }
 
   private func fits(_ expression: Expression, _ type: Type) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    return attempt { check(expression, expected: type) } != nil
+    supposing { check(expression, expected: type) } != nil
   }
 
   private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
@@ -190,8 +186,7 @@ extension Checker {
     for candidate in found {
       let before = score
       score = Score()
-      let saved = solver.mark()
-      let result = attempt { () -> (Score, Int) in
+      let result = supposing { () -> (Score, Int) in
         let target = open(candidate, base: nil, at: range)
         let typed = apply(target, arguments, expected: expected, call, at: range)
         if let typed, let expected, isConcrete(expected) {
@@ -202,7 +197,6 @@ extension Checker {
         if candidate.symbol.isDisfavored { score.disfavored += 1 }
         return (score, target.types.count + (candidate.isRequirement ? 100 : 0))
       }
-      solver.rollBack(to: saved)
       score = before
       guard let (cost, generics) = result else { continue }
       if let current = best {

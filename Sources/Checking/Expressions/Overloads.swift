@@ -160,10 +160,9 @@ extension Checker {
       if outOfTries(at: range) { break }
       let before = score
       score = Score()
-      let saved = solver.mark()
       ranking += 1
       defer { ranking -= 1 }
-      let target = attempt { () -> Score in
+      let target = supposing { () -> Score in
         let result = apply(
           make(candidate), arguments, expected: expected, syntax, at: range,
           skippingClosures: skipping)
@@ -172,7 +171,6 @@ extension Checker {
         }
         return score
       }
-      solver.rollBack(to: saved)
       score = before
       if var target {
         if candidate.symbol.isDisfavored { target.disfavored += 1 }
