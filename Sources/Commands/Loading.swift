@@ -127,6 +127,7 @@ extension Session {
     endRunning()
     let simulator = Simulator(program: program, machine: machine, world: world)
     simulator.proposal = options.proposal
+    simulator.usesPixels = options.usesPixels
     machine.opensURL = { [events] in events.add(.openURL($0)) }
     simulator.graph.onEvent = { [events] event in
       switch event.kind {

@@ -18,8 +18,10 @@ public final class Session {
     /// Which view or App is the root, where it is not obvious.
     public var root: String?
     public var seed: UInt64 = 0
-    /// A size to propose to the root view on its own, on no device.
+    /// A size to propose to the root view on its own, in no window.
     public var proposal: ProposedSize?
+    /// Whether what is proposed is laid out in the device's pixels, and not in whole points.
+    public var usesPixels = false
     public var limits = Machine.Limits()
     /// What navlab says, it says in this one.
     public var language = Language.english

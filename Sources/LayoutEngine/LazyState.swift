@@ -57,14 +57,15 @@ final class LazyState {
 
   /// What spacers and dividers among the items follow (layout rule 4.2).
   var orientation: Axis? {
-    switch source {
-    case .list: nil
-    case .lazy(let spec):
-      switch spec.arrangement {
-      case .vStack: .vertical
-      case .hStack: .horizontal
-      case .vGrid, .hGrid: nil
-      }
+    guard case .lazy = source, !isGrid else { return nil }
+    return axis
+  }
+
+  var isGrid: Bool {
+    guard case .lazy(let spec) = source else { return false }
+    switch spec.arrangement {
+    case .vGrid, .hGrid: return true
+    case .vStack, .hStack: return false
     }
   }
 

@@ -18,9 +18,10 @@ public final class Simulator {
   /// The window's size where it is not the whole screen (`resize`, Slide Over, Split View).
   public private(set) var windowSize: Size?
   public var settings = Settings()
-  /// A size to propose to the root, on no device at all: one pixel a point, no safe area. nil runs
-  /// on the device.
+  /// A size to propose to the root, in no window and without safe area. nil runs on the device.
   public var proposal: ProposedSize?
+  /// Whether what is proposed has the device's pixels; otherwise it is one a point.
+  public var usesPixels = false
   private(set) var root: ViewNode?
   /// What is presented, bottom first.
   var shown: [any Presentation] = []
@@ -219,7 +220,7 @@ public final class Simulator {
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
     let metrics = window
-    values.system.displayScale = proposal == nil ? device.scale : 1
+    values.system.displayScale = proposal == nil || usesPixels ? device.scale : 1
     values.system.windowSize = metrics.size
     values.system.windowInsets = metrics.safeArea
     values.system.horizontalSizeClass = metrics.horizontal

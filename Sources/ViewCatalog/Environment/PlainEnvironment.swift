@@ -10,7 +10,6 @@ var plainEnvironment: [Builtin] {
     ("legibilityWeight", "LegibilityWeight?", ".regular"),
     ("redactionReasons", "RedactionReasons", "[]"),
     ("undoManager", "UndoManager?", "nil"),
-    ("symbolVariants", "SymbolVariants", ".none"),
     ("menuOrder", "MenuOrder", ".automatic"), ("allowsTightening", "Bool", "false"),
     ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
     ("imageScale", "Image.Scale", ".medium"),

@@ -248,7 +248,7 @@ extension ViewNode {
   }
 
   /// Whether it is nothing but what holds other views together.
-  private var isStructural: Bool { !isComposite }
+  private var isStructural: Bool { !isComposite && !facets.annotates }
 
   /// What the views around and inside one tab say of it.
   private var tab: TabsState.Tab {
