@@ -95,6 +95,8 @@ private func transformed(
 ) -> Value {
   let anchor = anchor.map { call.arguments[$0].asUnitPoint ?? .center }
   return .modifier(name, of: call.arguments[0]) { build in
+    // What has shrunk to nothing can be neither seen nor tapped.
+    build.facets.isHidden = change.a * change.d == change.b * change.c
     build.draw { context in
       let frame = context.frame
       let place = Point(
