@@ -15,7 +15,7 @@ extension Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = simulator?.graph.takeWarnings().map(say) ?? []
+    reply.warnings = takeWarnings()
     return reply
   }
 

@@ -61,7 +61,7 @@ public struct Reply: Sendable {
   public var movedInTime = false
   public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
-  public var warnings: [String] = []
+  public var warnings: [Diagnostic] = []
   /// Whether the session is to end.
   public var endsSession = false
 

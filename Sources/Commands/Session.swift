@@ -176,10 +176,17 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = current?.simulator.graph.takeWarnings().map(say) ?? []
+    reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
+  }
+
+  /// What SwiftUI would have written to the console since the last time, in the session's language.
+  func takeWarnings() -> [Diagnostic] {
+    (current?.simulator.graph.takeWarnings() ?? []).map { warning in
+      Diagnostic(.warning, say(warning.message), at: warning.place)
+    }
   }
 
   private func run(

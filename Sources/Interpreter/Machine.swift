@@ -68,6 +68,9 @@ public final class Machine {
   public var system: (() -> SystemVersion)?
   /// Told of each URL that the program gives to the system.
   public var opensURL: ((String) -> Void)?
+  /// Tells the program's observers of something that the system announces: `Notification.Name`'s raw
+  /// value. The library sets it when the program first asks for notifications.
+  public var announces: ((String) throws -> Void)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
   /// Whether a class of the program has a `deinit`: then variables let go of their objects where

@@ -27,6 +27,8 @@ public final class Simulator {
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
   var hasRoom = false
+  /// When the last presentation that goes has closed, in seconds of the app's time.
+  var closingTime = 0.0
   /// What waits for the one that is up, and was told of: its place in the order of asking.
   var waiting: [Int] = []
   /// How many presentations had been asked for when the last update was over.
@@ -175,6 +177,31 @@ public final class Simulator {
     orientation = orientation == .portrait ? .landscape : .portrait
     windowSize = nil
     try screenChanged()
+    try announce("UIDeviceOrientationDidChangeNotification")
+  }
+
+  /// Takes the app to the background or back: it is inactive on the way (navigation rule 12.9), and
+  /// is told of each step before it comes, or after.
+  public func enter(_ phase: Settings.Phase) throws {
+    guard phase != settings.phase else { return }
+    let steps: [Settings.Phase] =
+      settings.phase != .inactive && phase != .inactive ? [.inactive, phase] : [phase]
+    for next in steps {
+      let last = settings.phase
+      if last == .active { try announce("UIApplicationWillResignActiveNotification") }
+      if last == .background { try announce("UIApplicationWillEnterForegroundNotification") }
+      settings.phase = next
+      try screenChanged()
+      if next == .background { try announce("UIApplicationDidEnterBackgroundNotification") }
+      if next == .active { try announce("UIApplicationDidBecomeActiveNotification") }
+    }
+  }
+
+  /// Tells the program's observers of something that happens to the device or the app.
+  private func announce(_ notification: String) throws {
+    guard let announces = machine.announces else { return }
+    try announces(notification)
+    try settle()
   }
 
   public func resize(to size: Size) throws {

@@ -5,18 +5,22 @@ import ViewTree
 extension Simulator {
   /// Pulls the first refreshable list down.
   public func refresh() throws {
-    guard let action = try refreshAction() else {
+    guard let refresh = try refreshHook() else {
       throw ActionFailure(.notPossible, "nothing on the screen can be refreshed")
     }
-    try action()
+    guard !refresh.isRunning() else {
+      throw ActionFailure(.notPossible, "it is being refreshed already")
+    }
+    try refresh.start()
     try settle()
   }
 
-  var canRefresh: Bool { (try? refreshAction()) != nil }
+  /// Whether a pull from the top refreshes something.
+  var canRefresh: Bool { (try? refreshHook())?.isRunning() == false }
 
-  private func refreshAction() throws -> (() throws -> Void)? {
-    try hooks().lazy.compactMap { hook -> (() throws -> Void)? in
-      if case .refresh(let action) = hook { return action }
+  private func refreshHook() throws -> (isRunning: () -> Bool, start: () throws -> Void)? {
+    try hooks().lazy.compactMap { hook in
+      if case .refresh(let isRunning, let start) = hook { return (isRunning, start) }
       return nil
     }.first
   }

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Drawing
 import Geometry
 import Interpreter
@@ -19,10 +20,10 @@ public protocol ScreenContainer: NodeStorage {
   /// Whether a tap there only closes what lies over it: a split view's floating columns. nil is a
   /// tap outside of everything.
   func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool
-  /// The bar's large title over the visible screen, which gives way as the content is scrolled; nil
-  /// where there is none (navigation rule 2.10.5).
-  var largeTitle: LargeTitle? { get }
-  func collapseTitle(to points: Double, in graph: ViewGraph)
+  /// What of the bar over the visible screen gives way as the content is scrolled: a search field,
+  /// then a large title; nil where there is neither (navigation rules 2.10.5 and 14.3).
+  var collapsingRows: CollapsingRows? { get }
+  func collapseRows(to points: Double, in graph: ViewGraph)
   /// Chooses a tab for which the bar has no room, by way of `More`.
   func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool
   /// A swipe across the whole screen; false where it means nothing here.
@@ -31,16 +32,16 @@ public protocol ScreenContainer: NodeStorage {
 
 extension ScreenContainer {
   public var transparentScreens: [ViewNode] { [] }
-  public var largeTitle: LargeTitle? { nil }
-  public func collapseTitle(to points: Double, in graph: ViewGraph) {}
+  public var collapsingRows: CollapsingRows? { nil }
+  public func collapseRows(to points: Double, in graph: ViewGraph) {}
   public func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool { false }
   public func goBack(in graph: ViewGraph) throws -> Bool { false }
   public func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool { false }
   public func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool { false }
 }
 
-/// A large title: how high it is, and by how much it has given way, in points.
-public struct LargeTitle: Hashable, Sendable {
+/// The rows of a bar that give way: how high they are, and by how much they have gone, in points.
+public struct CollapsingRows: Hashable, Sendable {
   public var room: Double
   public var collapsed: Double
 
@@ -112,6 +113,8 @@ public protocol Presentation: NodeStorage {
   func close(in graph: ViewGraph) throws
   /// The part of the window that it covers, with its safe area.
   func host(in window: LayoutHost, traits: ScreenTraits) -> LayoutHost
+  /// The modifier in the program's source.
+  var place: SourceRange { get }
   /// What assistive technology and reports call it: an alert's title.
   var title: String? { get }
   /// A sheet's detent as reports name it: `medium`, `large`, `height(120)`.
@@ -129,6 +132,7 @@ public protocol Presentation: NodeStorage {
 }
 
 extension Presentation {
+  public var place: SourceRange { .none }
   public func detent(_ traits: ScreenTraits) throws -> String? { nil }
   public func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
     false
@@ -149,6 +153,8 @@ public struct ScreenTraits {
   /// Holds the lines of the menu behind the title.
   public var titleMenu: ViewNode?
   public var titleDisplayMode: TitleDisplayMode?
+  /// Whether the bar leaves the title out (`toolbar(removing: .title)`).
+  public var removesTitle: Bool?
   public var hidesBackButton: Bool?
   /// `editor`, `browser`: how the bar is arranged (navigation rules 2.10.9 and 13.5).
   public var toolbarRole: String?
@@ -183,6 +189,7 @@ public struct ScreenTraits {
     title = title ?? inner.title
     titleMenu = titleMenu ?? inner.titleMenu
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
+    removesTitle = removesTitle ?? inner.removesTitle
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
     toolbarRole = toolbarRole ?? inner.toolbarRole
     removesSidebarToggle = removesSidebarToggle ?? inner.removesSidebarToggle
@@ -241,6 +248,9 @@ public struct SheetTraits {
   public var compactAdaptation: (horizontal: String?, vertical: String?)?
   /// `page`, `form` or `fitted`, of `presentationSizing`.
   public var sizing: String?
+  /// Whether a finger on its content scrolls that before it moves the sheet; nil is no (navigation
+  /// rule 5.7.11).
+  public var scrollsFirst: Bool?
   /// Whether the presenter can be used, up to which detent; nil is no.
   public var backgroundInteraction: BackgroundInteraction?
 
@@ -259,6 +269,7 @@ public struct SheetTraits {
     backgroundInteraction = backgroundInteraction ?? inner.backgroundInteraction
     compactAdaptation = compactAdaptation ?? inner.compactAdaptation
     sizing = sizing ?? inner.sizing
+    scrollsFirst = scrollsFirst ?? inner.scrollsFirst
   }
 }
 
@@ -281,6 +292,9 @@ public struct TabTraits {
   public var badge: String?
   public var isHidden = false
   public var isSearch = false
+  /// Whether it stands at the bar's end, and whether only a sidebar has it (navigation rule 7.4.7).
+  public var isPinned = false
+  public var isInSidebarOnly = false
 
   public init() {}
 }
@@ -290,6 +304,8 @@ public struct SearchTraits {
   public var text: (get: () throws -> String, set: (String) throws -> Void)
   public var prompt: String
   public var submit: (() throws -> Void)?
+  /// Whether the field stays while the content is scrolled (navigation rule 14.3).
+  public var isAlwaysShown = false
   /// Whether the user is searching (navigation rule 14.4).
   public var isActive = false
   public var activate: (() throws -> Void)?
@@ -336,10 +352,13 @@ public struct Destination {
   public var type: Type
   /// The closure that makes the view of a value.
   public var content: Value
+  /// The modifier in the program's source.
+  public var place: SourceRange
 
-  public init(type: Type, content: Value) {
+  public init(type: Type, content: Value, place: SourceRange) {
     self.type = type
     self.content = content
+    self.place = place
   }
 }
 
@@ -463,16 +482,20 @@ public struct DrawContext {
   }
 
   /// The frame, going on to the edges of the stage where it reaches the safe area's.
-  public var frameToEdges: Rect {
-    let (safe, size) = (stage.safeArea, stage.size)
-    let right = stage.origin.x + (size.width ?? 0)
-    let bottom = stage.origin.y + (size.height ?? 0)
+  public var frameToEdges: Rect { stage.toEdges(frame) }
+}
+
+extension LayoutHost {
+  /// A frame going on to the host's edges where it reaches the safe area's.
+  public func toEdges(_ frame: Rect) -> Rect {
+    let right = origin.x + (size.width ?? 0)
+    let bottom = origin.y + (size.height ?? 0)
     func reaches(_ gap: Double, _ inset: Double) -> Bool { gap > 0 && gap <= inset + 0.5 }
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if reaches(minX - stage.origin.x, safe.leading) { minX = stage.origin.x }
-    if reaches(minY - stage.origin.y, safe.top) { minY = stage.origin.y }
-    if reaches(right - maxX, safe.trailing) { maxX = right }
-    if reaches(bottom - maxY, safe.bottom) { maxY = bottom }
+    if reaches(minX - origin.x, safeArea.leading) { minX = origin.x }
+    if reaches(minY - origin.y, safeArea.top) { minY = origin.y }
+    if reaches(right - maxX, safeArea.trailing) { maxX = right }
+    if reaches(bottom - maxY, safeArea.bottom) { maxY = bottom }
     return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -71,7 +71,10 @@ extension ViewGraph {
       try runAfterUpdate()
       if !hasChanges && !needsLayout && pending.isEmpty {
         forgetElements()
-        return releaseUnmounted()
+        releaseUnmounted()
+        // What went with them may change something once more.
+        try machine.runDeinitializers()
+        if !hasChanges { return }
       }
       pass += 1
     }

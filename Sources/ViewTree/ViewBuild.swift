@@ -134,6 +134,10 @@ public struct Facets {
   public var isHidden = false
   /// Whether assistive technology leaves it out.
   public var isUnspoken = false
+  /// What of the views behind it can still be seen and touched; nil is everything.
+  public var cover: Cover?
+  /// Whether what is behind shines through all that it paints.
+  public var isTranslucent = false
   /// Whether touches go through it.
   public var ignoresTouches = false
   /// Paints behind its content.
@@ -187,6 +191,14 @@ public struct Facets {
   public var finish: ((ViewNode, ViewGraph) throws -> Void)?
 
   public init() {}
+}
+
+/// What lies over other views: no touch goes through it.
+public enum Cover: Hashable, Sendable {
+  /// A bar at the top or bottom of a screen; it hides what is scrolled under it.
+  case topBar, bottomBar
+  /// A painted area; it hides what is behind it where nothing shines through.
+  case paint(isOpaque: Bool)
 }
 
 /// A section's children: `header` and `footer` are the positions of those children, where it has
@@ -278,8 +290,8 @@ public enum Hook {
   case openURL((String) throws -> Void)
   /// Told of an activity of this type that is continued in the app, with its web page's URL.
   case continueActivity(type: String, (_ url: String) throws -> Void)
-  /// Starts when the user pulls to refresh (navigation rule 15).
-  case refresh(() throws -> Void)
+  /// Starts when the user pulls to refresh, unless that is going on (navigation rule 15).
+  case refresh(isRunning: () -> Bool, start: () throws -> Void)
   /// Told where the user has scrolled to: the id of the first view that is then seen.
   case scrolled((_ first: Value?) throws -> Void)
   /// Told how the user's scrolling goes on.

@@ -166,7 +166,8 @@ struct ReplyPrinter {
         program.errors.writeLine(text)
       }
       for warning in reply.warnings {
-        show("warning: \(warning.showingControls())", with: errors, on: program.errors)
+        let text = warning.headline(in: session.sources).showingControls()
+        show(text, with: errors, on: program.errors)
       }
       return showOutput(of: reply)
     }

@@ -33,9 +33,13 @@ var environmentTypes: [Builtin] {
         static let standard: UserDefaults = UserDefaults()
         func object(forKey defaultName: String) -> Any? { _values[defaultName] }
         func value(forKey key: String) -> Any? { _values[key] }
-        func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
-        func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
-        func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
+        static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+        func set(_ value: Any?, forKey defaultName: String) {
+          _values[defaultName] = value
+          _announce("NSUserDefaultsDidChangeNotification")
+        }
+        func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+        func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
         // Numbers are read as texts, and texts as numbers, as far as they are ones.
         func string(forKey defaultName: String) -> String? {
           switch _values[defaultName] {
@@ -137,7 +141,11 @@ var environmentTypes: [Builtin] {
         }
         var _observers: [_Observation] = []
         init() {}
-        static let `default`: NotificationCenter = NotificationCenter()
+        static let `default`: NotificationCenter = {
+          let center = NotificationCenter()
+          _whenAnnounced { center.post(name: Notification.Name($0), object: nil) }
+          return center
+        }()
         func post(_ notification: Notification) {
           for observer in _observers {
             if observer.name == nil || observer.name == notification.name {
@@ -174,6 +182,18 @@ var environmentTypes: [Builtin] {
         }
       }
       """),
+    // What the system announces, by the name of its notification.
+    Builtin(nil, "func _whenAnnounced(_ action: @escaping (String) -> Void)") { call in
+      let action = call.arguments[0]
+      call.machine.announces = { [unowned machine = call.machine] name in
+        _ = try machine.call(action, [.string(name)])
+      }
+      return .void
+    },
+    Builtin(nil, "func _announce(_ name: String)") { call in
+      try call.machine.announces?(try call.string(0))
+      return .void
+    },
     // The files beside the program's sources.
     Builtin(nil, "func _bundled(_ name: String) -> [UInt8]?") { call in
       guard let bytes = call.machine.readResource?(try call.string(0)) else { return .none }

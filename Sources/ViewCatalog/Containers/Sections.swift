@@ -134,6 +134,7 @@ private func expanding(_ title: Value, _ isExpanded: BindingValue?) -> Value {
 /// Header, rows and footer, as children of their own outside lists (layout rule 20.6).
 private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value {
   .view("Section") { build in
+    let (header, rows) = try closable(header, rows, &build)
     let children = (header.map { [$0] } ?? []) + [rows] + (footer.map { [$0] } ?? [])
     build.facets.section = SectionFacet(
       header: header == nil ? nil : 0, footer: footer == nil ? nil : children.count - 1)
@@ -150,6 +151,22 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
       build.child(child)
     }
   }
+}
+
+/// A section's header and rows; in a sidebar before iOS 17 every header closes its section
+/// (navigation rule 16.8).
+private func closable(
+  _ header: Value?, _ rows: Value, _ build: inout ViewBuild
+) throws -> (header: Value?, rows: Value) {
+  let system = build.environment.system
+  guard let header, system.isListRow, system.switches.allSectionsCollapse,
+    listStyle(system, isForm: false) == .sidebar
+  else { return (header, rows) }
+  let slot = build.slot(initially: .bool(true))
+  let isOpen = slot.read().asBool
+  let binding = BindingValue(
+    identity: nil, get: { .bool(isOpen) }, set: { slot.write($0) })
+  return (expanding(header, binding), isOpen ? rows : .void)
 }
 
 extension SystemValues {

@@ -24,6 +24,9 @@ struct ControlMetrics {
   /// On each side of a segment's label.
   static let segmentPadding = 10.0
   static let wheel = Size(width: 320, height: 216)
+  /// Of a list that is being refreshed.
+  static let refresh = Size(width: 60, height: 60)
+  static let spinner = Size(width: 20, height: 20)
   static let colorWell = Size(width: 28, height: 28)
   /// Between a control and its label.
   static let labelSpacing = 8.0

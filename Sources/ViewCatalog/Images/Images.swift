@@ -120,9 +120,7 @@ private func changed(_ call: Invocation, _ change: (inout ImageValue.Parts) -> V
 extension Value {
   /// The parts of names that `SymbolVariants` ask for, in the order in which they stand in a name.
   fileprivate var symbolVariants: [String] {
-    guard case .structure(let variants) = self, let bits = variants.fields.first?.asInt else {
-      return []
-    }
+    let bits = rawBits
     return ["circle", "square", "rectangle", "slash", "fill"].enumerated()
       .filter { bits >> $0.offset & 1 == 1 }.map(\.element)
   }

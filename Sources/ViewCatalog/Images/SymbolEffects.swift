@@ -1,4 +1,5 @@
 import Interpreter
+import ViewTree
 
 /// How symbols move and are drawn: no effect on where anything stands.
 var symbolEffects: [Builtin] {

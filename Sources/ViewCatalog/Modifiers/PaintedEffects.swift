@@ -102,6 +102,8 @@ private func transformed(
   }
   return .modifier(name, of: call.arguments[0]) { build in
     build.facets.transform = whole
+    // What has shrunk to nothing can be neither seen nor tapped.
+    build.facets.isHidden = change.a * change.d == change.b * change.c
     build.draw { $0.list.append(.begin(.transform(whole($0.frame))), in: $0.frame) }
     build.drawOver { $0.list.append(.end, in: $0.frame) }
   }

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -24,6 +25,8 @@ final class BoundPresentation: Presentation {
     var data: Value?
     /// What a user's way out runs, besides closing: a dialog's cancel button.
     var cancel: (() throws -> Void)?
+    /// The modifier in the program's source.
+    var place = SourceRange.none
   }
 
   private(set) weak var owner: ViewNode?
@@ -51,6 +54,7 @@ final class BoundPresentation: Presentation {
   private var system: SystemValues { owner?.environment.system ?? SystemValues() }
 
   var title: String? { request.title }
+  var place: SourceRange { request.place }
 
   /// A popover in a compact width is a sheet, and in a compact height covers everything, unless its
   /// content says otherwise, as that of a sheet may (navigation rules 5.6.3 and 5.6.4).

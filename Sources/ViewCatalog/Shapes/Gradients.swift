@@ -134,6 +134,7 @@ final class GradientValue: ViewElement, ShapeStyleValue {
 
   func build(_ build: inout ViewBuild) throws {
     build.layout(.flexible)
+    build.facets.cover = fill(in: build.environment).cover
     build.draw { [self] context in
       context.list.append(.fill(.rectangle, fill(in: context.environment)), in: context.frame)
     }

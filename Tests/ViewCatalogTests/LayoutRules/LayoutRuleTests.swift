@@ -74,7 +74,7 @@ struct RuleCase: Sendable {
       """
     let reply = session.launch([SourceFile(name: "Liar.swift", text: source)])
     #expect(
-      reply.warnings == [
+      reply.warnings.map(\.message) == [
         "frame: Invalid frame dimension (negative or non-finite).",
         "frame: Contradictory frame constraints specified.",
         "Liar: answered a size that is negative or not a number; 0 is used instead",
