@@ -139,8 +139,11 @@ struct ReplyPrinter {
   private let colorsOutput: Bool
   private let colorsErrors: Bool
   /// How lines are broken; nil where there is no terminal to break them for.
-  private let output: TextWrapping?
-  private let errors: TextWrapping?
+  private var output: TextWrapping? { program.environment.isOutputTerminal ? wrapping : nil }
+  private var errors: TextWrapping? { program.environment.isErrorTerminal ? wrapping : nil }
+  private var wrapping: TextWrapping {
+    TextWrapping(width: program.environment.terminal().width)
+  }
 
   /// - Parameter color: the value of `--color`.
   init(_ program: Program, _ session: Session, color: String? = nil) {
@@ -149,9 +152,6 @@ struct ReplyPrinter {
     let environment = program.environment
     colorsOutput = environment.usesColor(color, isTerminal: environment.isOutputTerminal)
     colorsErrors = environment.usesColor(color, isTerminal: environment.isErrorTerminal)
-    let wrapping = TextWrapping(width: environment.width)
-    output = environment.isOutputTerminal ? wrapping : nil
-    errors = environment.isErrorTerminal ? wrapping : nil
   }
 
   func show(_ reply: Reply) {
@@ -220,7 +220,7 @@ struct ReplyPrinter {
   @discardableResult
   func showPicture(limit: Int) -> Bool {
     // The painter shows control characters itself: what is alive in its lines is its own colours.
-    let width = program.environment.isOutputTerminal ? program.environment.width : nil
+    let width = program.environment.isOutputTerminal ? program.environment.terminal().width : nil
     guard let picture = try? session.picture(inColor: colorsOutput, width: width),
       picture.count <= limit
     else { return false }

@@ -25,8 +25,9 @@ import ViewCatalog
   func helpSaysEverything(name: String) throws {
     let command = try #require(Command.named(name))
     #expect(command.usage.hasPrefix(name))
-    #expect(!command.summary.isEmpty && command.summary.count < 90)
-    #expect(!command.summary.contains("\n") && !command.summary.hasSuffix("."))
+    let summary = command.summary.description
+    #expect(!summary.isEmpty && summary.count < 90)
+    #expect(!summary.contains("\n") && !summary.hasSuffix("."))
     guard case .command(let found, _) = LineMeaning(command.example) else {
       Issue.record("\(command.example) is no command")
       return

@@ -19,50 +19,54 @@ import Testing
   }
 
   @Test func noTwoTablesHaveTheSameRow() throws {
-    let tables = try Self.sources.filter { $0.contains("/Japanese/") }
-    let keys = try tables.flatMap { try SourceTexts(repositoryText($0)).keys }
+    let keys = try Self.sources.get().filter(\.isTable).flatMap(\.texts.keys)
     #expect(Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     #expect(Set(keys) == Set(Self.rows.keys))
   }
 
   @Test func everySentenceIsSaidInJapanese() throws {
-    let commands = Command.all.flatMap { [$0.usage, $0.example] }
-    let known = Set(Self.rows.keys).union(commands)
-    for path in try Self.sources where !path.contains("/Japanese/") {
-      for text in try SourceTexts(repositoryText(path)).texts
-      where !known.contains(text) && Self.isSaid(text, in: path) {
-        Issue.record("\(path) says \"\(text)\", and there is no Japanese for it")
+    let known = Set(Self.rows.keys).union(Command.all.flatMap { [$0.usage, $0.example] })
+    for source in try Self.sources.get() where !source.isTable {
+      for text in source.texts.texts where !known.contains(text) && source.says(text) {
+        Issue.record("\(source.name) says \"\(text)\", and there is no Japanese for it")
       }
     }
   }
 
   @Test func everyRowIsSaidSomewhere() throws {
-    let texts = try Set(
-      Self.sources.filter { !$0.contains("/Japanese/") }
-        .flatMap { try SourceTexts(repositoryText($0)).texts })
+    let texts = Set(try Self.sources.get().filter { !$0.isTable }.flatMap(\.texts.texts))
     #expect(Self.rows.keys.filter { !texts.contains($0) }.sorted() == [])
   }
 
-  // MARK: What is read
+  /// Every file that may say something, read once.
+  private static let sources = Result { try Source.all() }
+}
 
-  /// Where sentences stand.
-  private static var sources: [String] {
-    get throws {
-      let whole = ["Commands", "Simulation", "navlab", "Lessons", "Transcripts"]
-      let found = repositoryFiles(in: "Sources", extensions: ["swift"]).filter { path in
-        whole.contains { path.hasPrefix("Sources/\($0)/") }
-      }
-      let others = ["Diagnostics/Sentence", "Interpreter/Failure", "ViewTree/Interaction"]
-      let speaking = try repositoryFiles(in: "Sources", extensions: ["swift"]).filter { path in
-        (path.hasPrefix("Sources/ViewTree/") || path.hasPrefix("Sources/ViewCatalog/"))
-          && (try repositoryText(path).contains(/warn(Once)?\(|InvalidControlValue\(/))
-      }
-      return found + speaking
-        + others.map { "Sources/\($0).swift" }.filter { !speaking.contains($0) }
+/// A file in which sentences stand.
+private struct Source {
+  /// Without its end: `Commands/Words`.
+  let name: String
+  let texts: SourceTexts
+
+  /// Whether it holds the sentences of a language.
+  var isTable: Bool { name.contains("/Japanese/") }
+
+  static func all() throws -> [Source] {
+    let whole = ["Commands/", "Simulation/", "navlab/", "Lessons/", "Transcripts/"]
+    let some = ["Diagnostics/Sentence", "Interpreter/Failure", "ViewTree/Interaction"]
+    var found: [Source] = []
+    for path in repositoryFiles(in: "Sources", extensions: ["swift"]) {
+      let name = String(path.dropFirst("Sources/".count).dropLast(".swift".count))
+      let isWhole = whole.contains { name.hasPrefix($0) } || some.contains(name)
+      guard isWhole || name.hasPrefix("View") else { continue }
+      let text = try repositoryText(path)
+      guard isWhole || text.contains(/warn(Once)?\(|InvalidControlValue\(/) else { continue }
+      found.append(Source(name: name, texts: SourceTexts(text)))
     }
+    return found
   }
 
-  /// What teachers' tools say, and what is no sentence of navlab's own: files and their text.
+  /// Files of what is no sentence of navlab's own, or what only teachers' tools say.
   private static let unsaid = [
     "Commands/HelpPages", "Commands/Review/MapDrawing", "Simulation/Devices", "navlab/DataModels",
     "navlab/ShellCompletion", "navlab/LessonTools", "Interpreter/Failure",
@@ -74,11 +78,10 @@ import Testing
   ]
 
   /// Whether a text reads as English that somebody is to read: two words of small letters.
-  private static func isSaid(_ text: String, in path: String) -> Bool {
-    let name = path.dropFirst("Sources/".count).dropLast(".swift".count)
-    if unsaid.contains(String(name)) || exceptions.contains(text) { return false }
-    if ["Lessons", "Transcripts"].contains(where: { name.hasPrefix($0 + "/") }) {
-      guard speaking.contains(String(name)) else { return false }
+  func says(_ text: String) -> Bool {
+    if Self.unsaid.contains(name) || Self.exceptions.contains(text) { return false }
+    if ["Lessons/", "Transcripts/"].contains(where: { name.hasPrefix($0) }) {
+      guard Self.speaking.contains(name) else { return false }
     }
     if name.hasPrefix("View") { return false }
     return text.contains(/[a-z{}'),:]'?:? [a-z{]/)

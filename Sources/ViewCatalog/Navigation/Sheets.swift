@@ -61,10 +61,35 @@ private var fileSheets: [Builtin] {
         """
         func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType]\(more),
           onCompletion: @escaping (Result<\(result), any Error>) -> Void\(cancel)) -> some View
-        { sheet(isPresented: isPresented\(cancel.isEmpty ? "" : ", onDismiss: onCancellation")) { EmptyView() } }
+        {
+          sheet(isPresented: isPresented\(cancel.isEmpty ? "" : ", onDismiss: onCancellation")) {
+            _SystemSheet(title: "Files")
+          }
+        }
         """)
     }
-  }
+  } + [systemSheet]
+}
+
+/// What the system shows of its own: a sheet with its name, and nothing in it to work.
+private var systemSheet: Builtin {
+  Builtin(
+    nil,
+    """
+    struct _SystemSheet: View {
+      let title: String
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View {
+        NavigationStack {
+          Text("What is here is the system's.").navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+            }
+        }
+      }
+    }
+    """)
 }
 
 /// A presentation that a Bool drives.
