@@ -51,13 +51,11 @@ extension Converter {
   }
 
   private func append(_ node: ExprSyntax, to statements: inout [Statement]) {
-    if let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind == .leftBrace,
-      case .closureExpr? = first.parent?.kind
+    if let first = node.firstToken(viewMode: .sourceAccurate),
+      first.parent?.is(ClosureExprSyntax.self) ?? false,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     {
-      let isTopLevel = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
-      report(
-        "\(isTopLevel ? "top-level statement" : "statement") cannot begin with a closure expression",
-        at: range(of: first))
+      report("top-level statement cannot begin with a closure expression", at: range(of: first))
     }
     if let macro = node.as(MacroExpansionExprSyntax.self) {
       if reportsMessage(macro.macroName, macro.arguments, node) { return }
