@@ -180,30 +180,6 @@ public final class Simulator {
     try announce("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Takes the app to the background or back: it is inactive on the way (navigation rule 12.9), and
-  /// is told of each step before it comes, or after.
-  public func enter(_ phase: Settings.Phase) throws {
-    guard phase != settings.phase else { return }
-    let steps: [Settings.Phase] =
-      settings.phase != .inactive && phase != .inactive ? [.inactive, phase] : [phase]
-    for next in steps {
-      let last = settings.phase
-      if last == .active { try announce("UIApplicationWillResignActiveNotification") }
-      if last == .background { try announce("UIApplicationWillEnterForegroundNotification") }
-      settings.phase = next
-      try screenChanged()
-      if next == .background { try announce("UIApplicationDidEnterBackgroundNotification") }
-      if next == .active { try announce("UIApplicationDidBecomeActiveNotification") }
-    }
-  }
-
-  /// Tells the program's observers of something that happens to the device or the app.
-  private func announce(_ notification: String) throws {
-    guard let announces = machine.announces else { return }
-    try announces(notification)
-    try settle()
-  }
-
   public func resize(to size: Size) throws {
     windowSize = size
     try screenChanged()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Interpreter
 import ViewTree
 
 /// What reaches the app from outside its controls.
@@ -23,6 +24,30 @@ extension Simulator {
       if case .refresh(let isRunning, let start) = hook { return (isRunning, start) }
       return nil
     }.first
+  }
+
+  /// Takes the app to the background or back: it is inactive on the way (navigation rule 12.9), and
+  /// is told of each step before it comes, or after.
+  public func enter(_ phase: Settings.Phase) throws {
+    guard phase != settings.phase else { return }
+    let steps: [Settings.Phase] =
+      settings.phase != .inactive && phase != .inactive ? [.inactive, phase] : [phase]
+    for next in steps {
+      let last = settings.phase
+      if last == .active { try announce("UIApplicationWillResignActiveNotification") }
+      if last == .background { try announce("UIApplicationWillEnterForegroundNotification") }
+      settings.phase = next
+      try screenChanged()
+      if next == .background { try announce("UIApplicationDidEnterBackgroundNotification") }
+      if next == .active { try announce("UIApplicationDidBecomeActiveNotification") }
+    }
+  }
+
+  /// Tells the program's observers of something that happens to the device or the app.
+  func announce(_ notification: String) throws {
+    guard let announces = machine.announces else { return }
+    try announces(notification)
+    try settle()
   }
 
   /// Opens a URL in the app: every handler is told, inner ones first (navigation rule 12.2). A web

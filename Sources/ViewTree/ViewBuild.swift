@@ -193,14 +193,6 @@ public struct Facets {
   public init() {}
 }
 
-/// What lies over other views: no touch goes through it.
-public enum Cover: Hashable, Sendable {
-  /// A bar at the top or bottom of a screen; it hides what is scrolled under it.
-  case topBar, bottomBar
-  /// A painted area; it hides what is behind it where nothing shines through.
-  case paint(isOpaque: Bool)
-}
-
 /// A section's children: `header` and `footer` are the positions of those children, where it has
 /// them; the others are rows.
 public struct SectionFacet {
