@@ -129,8 +129,8 @@ extension Machine {
 
   /// Runs a loop of its own to the call's end.
   func nested(_ start: () throws -> Value?) throws -> Value {
-    guard nesting < Self.nestingLimit else {
-      throw LimitReached(.depth, allowed: Self.nestingLimit, at: currentRange, in: "")
+    guard nesting < limits.nesting else {
+      throw LimitReached(.depth, allowed: limits.nesting, at: currentRange, in: "")
     }
     nesting += 1
     defer { nesting -= 1 }
@@ -148,9 +148,6 @@ extension Machine {
     }
     return value
   }
-
-  /// Callbacks inside callbacks use the native stack.
-  static let nestingLimit = 250
 
   /// A global variable's value, made now if nobody read it before.
   public func value(of variable: GlobalVariable) throws -> Value {
