@@ -11,7 +11,7 @@ public final class Machine {
     /// Calls, and turns of loops; a call of the library's native code counts as several.
     public var steps = 100_000_000
     /// Calls inside calls; what is said when the machine is made is the most there can be.
-    public var depth = 2_000
+    public var depth = 50_000
     /// Bytes of live values, estimated.
     public var memory = 512 << 20
     /// Bytes printed.

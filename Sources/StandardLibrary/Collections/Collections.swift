@@ -121,6 +121,20 @@ var collectionMembers: [Builtin] {
       func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
       """),
     Builtin(
+      "Collection where Element: Equatable",
+      """
+      @available(*, deprecated, renamed: "firstIndex(of:)")
+      func index(of element: Element) -> Index? { firstIndex(of: element) }
+      """),
+    Builtin(
+      "Collection",
+      """
+      @available(*, deprecated, renamed: "firstIndex(where:)")
+      func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        try firstIndex(where: predicate)
+      }
+      """),
+    Builtin(
       "BidirectionalCollection",
       "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
     Builtin(
