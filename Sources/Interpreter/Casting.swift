@@ -19,7 +19,7 @@ extension Machine {
     case .string: known(type) ?? types.string
     case .character: known(type) ?? types.character
     case .keyPath(let path):
-      types.type("KeyPath", [path.code.root, path.code.value])
+      types.type(path.code.kind.rawValue, [path.code.root, path.code.value])
     case .array: known(type) ?? types.array(of: .any)
     case .none, .some: known(type) ?? types.optional(of: .any)
     case .tuple(let parts):
@@ -117,6 +117,7 @@ extension Machine {
     case .nominal(let nominal, let arguments):
       return try cast(value, from: source, to: nominal, arguments)
     case .tuple(let elements):
+      if elements.isEmpty, case .void = value { return value }
       guard case .tuple(let parts) = value, parts.count == elements.count else { return nil }
       var result: [Value] = []
       for (part, element) in zip(parts, elements) {
@@ -179,8 +180,22 @@ extension Machine {
       }
       return .array(result)
     case .native(let native): return try cast(native, to: nominal, arguments)
+    case .keyPath(let path): return isPath(path, nominal, arguments) ? value : nil
     default: return nil
     }
+  }
+
+  /// Whether a key path's class is `nominal`, or inherits from it.
+  private func isPath(
+    _ path: KeyPathValue, _ nominal: NominalType, _ arguments: [Type]
+  ) -> Bool {
+    let classes = [
+      "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+    ]
+    guard nominal.isBuiltin, let wanted = classes.firstIndex(of: nominal.name),
+      let own = classes.firstIndex(of: path.code.kind.rawValue), wanted <= own
+    else { return false }
+    return arguments == Array([path.code.root, path.code.value].prefix(arguments.count))
   }
 
   /// What Foundation's numbers and arrays are as values: `number as? Double`, `array as? [String]`.

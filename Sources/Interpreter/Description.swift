@@ -33,12 +33,9 @@ extension Machine {
   public func name(of type: Type, isQualified: Bool = false) -> String {
     switch type {
     case .nominal(let nominal, let arguments):
-      let name = isQualified ? qualifiedName(of: nominal) : nominal.name
-      // Arguments of the types around it come first; its own name shows only its own.
-      let own = isQualified ? arguments : Array(arguments.dropFirst(nominal.parentGenericsCount))
-      if own.isEmpty { return name }
-      let list = own.map { self.name(of: $0, isQualified: isQualified) }
-      return "\(name)<\(list.joined(separator: ", "))>"
+      return isQualified
+        ? qualifiedName(of: nominal, arguments[...])
+        : nominal.name + list(of: arguments.dropFirst(nominal.parentGenericsCount), false)
     case .parameter(let parameter): return parameter.name
     case .member(let base, let name):
       return "\(self.name(of: base, isQualified: isQualified)).\(name)"
@@ -66,14 +63,21 @@ extension Machine {
     }
   }
 
-  private func qualifiedName(of nominal: NominalType) -> String {
-    var name = nominal.name
-    var parent = nominal.parent
-    while let outer = parent {
-      name = "\(outer.name).\(name)"
-      parent = outer.parent
-    }
-    return "\(nominal.isBuiltin ? "Swift" : moduleName).\(name)"
+  /// With the types around it; those have the first of the arguments.
+  private func qualifiedName(
+    of nominal: NominalType, _ arguments: ArraySlice<Type> = []
+  ) -> String {
+    let outer = arguments.prefix(nominal.parentGenericsCount)
+    let lead =
+      nominal.parent.map { qualifiedName(of: $0, outer) }
+      ?? (nominal.isBuiltin ? "Swift" : moduleName)
+    return "\(lead).\(nominal.name)\(list(of: arguments.dropFirst(outer.count), true))"
+  }
+
+  private func list(of arguments: ArraySlice<Type>, _ isQualified: Bool) -> String {
+    if arguments.isEmpty { return "" }
+    let names = arguments.map { name(of: $0, isQualified: isQualified) }
+    return "<\(names.joined(separator: ", "))>"
   }
 }
 

@@ -43,7 +43,7 @@ struct Shape {
 
   /// The mark before its line.
   func mark(depth: Int) -> String {
-    parts.isEmpty && ancestor == nil ? "- " : depth <= 0 ? "▹ " : "▿ "
+    parts.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ "
   }
 
   /// What the value is as its superclass.

@@ -37,12 +37,13 @@ extension Machine {
 
   /// One key path that goes on with another.
   public func joined(_ first: KeyPathValue, _ second: KeyPathValue) -> KeyPathValue {
-    let code = KeyPathCode(
+    var code = KeyPathCode(
       root: first.code.root.substituting(first.types, in: self),
       value: second.code.value.substituting(second.types, in: self),
       components: [first, second].flatMap { path in
         path.code.components.map { $0.substituting(path.types, in: self) }
       })
+    code.kind = first.code.kind.followed(by: second.code.kind)
     return KeyPathValue(code: code, arguments: first.arguments + second.arguments)
   }
 

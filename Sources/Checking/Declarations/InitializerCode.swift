@@ -13,20 +13,42 @@ extension FunctionBuilder {
         let value = memberwiseField(symbol, given[index], type, at: range)
         return storable(value, symbol.ownership)
       }
-      if let initial = checker.initialValue(of: symbol) {
-        return storable(initial(self), symbol.ownership)
+      if let initial = initialValue(of: symbol, in: type, at: range) {
+        return storable(initial, symbol.ownership)
       }
       return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
     }
     return Code(.structure(nominal, fields), type: type, at: range)
   }
 
+  /// The initial value of a property of an instance of `type`. That of a generic type is made by a
+  /// function, which is told what the type's parameters stand for.
+  private func initialValue(of symbol: Symbol, in type: Type, at range: SourceRange) -> Code? {
+    guard let initial = checker.initialValue(of: symbol) else { return nil }
+    let arguments = type.arguments
+    if arguments.isEmpty || arguments == symbol.context.nominal?.selfType.arguments {
+      return initial(self)
+    }
+    return checker.inside(symbol.context) {
+      let inner = FunctionBuilder(checker, checker.scope.function)
+      let code = initial(inner)
+      if case .constant = code.kind { return code }
+      let made = Function(
+        name: "variable initialization expression of \(symbol.name)", range: range
+      ) { _ in [] }
+      made.body = [.return(code)]
+      made.locals = inner.finished()
+      let own = checker.substitute(code.type, arguments)
+      return Code(.call(Call(.function(made), [], types: arguments)), type: own, at: range)
+    }
+  }
+
   private func memberwiseField(
     _ symbol: Symbol, _ value: Code, _ type: Type, at range: SourceRange
   ) -> Code {
     if case .unsupported(defaultFieldMark) = value.kind {
-      if let initial = checker.initialValue(of: symbol) { return initial(self) }
-      return Code(.constant(.nil), type: .error, at: range)
+      return initialValue(of: symbol, in: type, at: range)
+        ?? Code(.constant(.nil), type: .error, at: range)
     }
     if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
       return wrap(value, symbol, use, type, at: range)

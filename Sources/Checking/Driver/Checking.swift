@@ -191,7 +191,8 @@ extension Checker {
     let y = signature(of: b)
     return a.fullName == b.fullName && x.generics.count == y.generics.count
       && x.generics.isEmpty && x.parameters.map(\.type) == y.parameters.map(\.type)
-      && x.parameters.map(\.isInout) == y.parameters.map(\.isInout) && x.result == y.result
+      && x.parameters.map(\.isInout) == y.parameters.map(\.isInout)
+      && x.parameters.map(\.isVariadic) == y.parameters.map(\.isVariadic) && x.result == y.result
       && a.isPrefix == b.isPrefix && a.isPostfix == b.isPostfix
       && !x.result.isError
   }

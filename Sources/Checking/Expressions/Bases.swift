@@ -4,8 +4,11 @@ import SwiftSource
 extension Checker {
   /// Whether nothing is known of a type yet.
   private func isOpen(_ type: Type) -> Bool {
-    if case .variable(let index) = type { return solver.literals[index] == nil }
-    return false
+    switch solver.shallow(type) {
+    case .variable(let index): return solver.literals[index] == nil
+    case .tuple(let elements): return elements.contains { isOpen($0.type) }
+    default: return false
+    }
   }
 
   /// `12.dollars` is of `Double` where only that has the member.

@@ -15,6 +15,8 @@ extension Checker {
     defer { chain = outer }
     let body = check(inner, expected: expected.map { solver.shallow($0).wrapped ?? $0 })
     if body.type.isError { return .failed(at: range) }
+    // `(Int, String)?.self` is of a type, and no chain.
+    if links.links.isEmpty { return body }
     let bodyType = solver.shallow(body.type)
     let isOptional = bodyType.wrapped != nil
     let result = isOptional ? bodyType : optional(bodyType)
@@ -41,6 +43,7 @@ extension Checker {
   func checkLink(_ inner: Expression, at range: SourceRange) -> Typed {
     let subject = check(inner, expected: nil)
     if subject.type.isError { return .failed(at: range) }
+    if let type = writtenType(subject) { return typeValue(optional(type), at: range) }
     guard let wrapped = solver.shallow(subject.type).wrapped else {
       if module.usesUnsimulated, isUnknown(subject.type) { return .failed(at: range) }
       error(
@@ -108,13 +111,14 @@ extension Checker {
   func checkSubscript(
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
+    let start = solver.variableCount
     var base = implicitlyUnwrapped(
       checkBase(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
     }
-    settleBase(base)
+    settleBase(base, from: start)
     base.anchor = baseExpression.unwrappedPlace
     if syntax.arguments.first?.label?.text == "keyPath", syntax.arguments.count == 1 {
       return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)

@@ -107,9 +107,10 @@ extension Checker {
     let steps = state.steps
     var typed = Typed(type, at: range) { builder in
       let components = steps.map { $0(builder) }
-      let path = KeyPathCode(
+      var path = KeyPathCode(
         root: builder.checker.resolved(root), value: builder.checker.resolved(value),
         components: components)
+      path.kind = KeyPathCode.Kind(rawValue: kind.rawValue) ?? .readable
       return Code(.keyPath(path), type: builder.checker.resolved(type), at: range)
     }
     typed.pathValue = value

@@ -347,6 +347,7 @@ extension Checker {
       let key = pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
       return reportMixed("[\(key) : \(mixed)]", at: range)
     }
+    if !hasContext, pairs.contains(where: { $0.value.isNil }) { value = optional(solver.fresh()) }
     let keys = pairs.map { pair in
       convert(check(pair.key, expected: key), to: key, hasContext ? .dictionaryKey : .other)
     }

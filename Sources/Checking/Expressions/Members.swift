@@ -33,6 +33,19 @@ extension Checker {
     return checkMember(base, name, expected: expected, at: range)
   }
 
+  /// The type that a name or a tuple of names stands for, where it is no value.
+  func writtenType(_ typed: Typed) -> Type? {
+    switch solver.shallow(typed.type) {
+    case .metatype(let type) where typed.isType: return type
+    case .tuple(let elements):
+      guard let parts = typed.tupleParts, !parts.isEmpty, parts.allSatisfy(\.isType) else {
+        return nil
+      }
+      return .tuple(elements.map(instance))
+    default: return nil
+    }
+  }
+
   /// The type that `[Int]` or `[String: Int]` is before a dot.
   private func writtenType(_ expression: Expression) -> Type? {
     func part(_ expression: Expression) -> Type? {

@@ -138,6 +138,7 @@ extension Checker {
       return nil
     }
     if givesImplicitMembers(expression) || isOfMixedLiterals(expression) { return nil }
+    if takesImplicitMember(expression), !fits(expression) { return nil }
     let outer = operand
     defer { operand = outer }
     if case .binary = expression.kind { operand = (expression.range, other) }
@@ -154,6 +155,17 @@ extension Checker {
   private func givesImplicitMembers(_ expression: Expression) -> Bool {
     guard case .call(_, let syntax) = expression.kind else { return false }
     return (syntax.arguments + syntax.trailing).contains { givesImplicitly($0.value) }
+  }
+
+  /// Whether a call is passed an implicit member, which what is wanted may have to tell:
+  /// `reduce(.zero, +)`.
+  private func takesImplicitMember(_ expression: Expression) -> Bool {
+    guard case .call(_, let syntax) = expression.kind else { return false }
+    return syntax.arguments.contains { startsImplicitly($0.value) }
+  }
+
+  private func fits(_ expression: Expression) -> Bool {
+    supposing { check(expression, expected: nil) } != nil
   }
 
   /// Whether a collection literal is compared with a value whose type may be written so too: that

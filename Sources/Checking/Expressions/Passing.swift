@@ -28,10 +28,38 @@ extension Checker {
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
   ) -> [Int: Typed] {
     var values: [Int: Typed] = [:]
+    takeNil(arguments, matched, target)
     for turn in ArgumentTurn.allCases where turn != .closures {
       pass(turn, arguments, matched, target, into: &values)
     }
     return values
+  }
+
+  /// `pick(nil, 3)`: what both are of takes nil.
+  private func takeNil(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) {
+    func open(_ index: Int) -> Type? {
+      let parameter = target.parameters[index]
+      var wanted = solver.shallow(parameter.type)
+      if parameter.isAutoclosure, case .function(let function) = wanted {
+        wanted = solver.shallow(function.result)
+      }
+      guard case .variable(let variable) = wanted, solver.literals[variable] == nil else {
+        return nil
+      }
+      return wanted
+    }
+    for (index, list) in matched.arguments.enumerated()
+    where list.contains(where: { arguments[$0].expression.isNil }) {
+      guard let wanted = open(index),
+        matched.arguments.indices.contains(where: { other in
+          other != index && open(other) == wanted
+            && matched.arguments[other].contains { !arguments[$0].expression.isNil }
+        })
+      else { continue }
+      _ = unify(wanted, optional(solver.fresh()))
+    }
   }
 
   /// Passes those arguments whose turn it is and that have not been passed.

@@ -132,6 +132,19 @@ public struct KeyPathCode {
   public var root: Type
   public var value: Type
   public var components: [Component]
+  /// The class it is an instance of: what can be done through it.
+  public var kind = Kind.readable
+
+  public enum Kind: String {
+    case readable = "KeyPath"
+    case writable = "WritableKeyPath"
+    case referenceWritable = "ReferenceWritableKeyPath"
+
+    /// What a path is that goes on with another.
+    public func followed(by next: Kind) -> Kind {
+      next == .writable ? self : next
+    }
+  }
 
   public init(root: Type, value: Type, components: [Component]) {
     self.root = root

@@ -81,6 +81,8 @@ public indirect enum Match {
   case bind(local: Int)
   case tuple([Match])
   case enumCase(index: Int, [Match])
+  /// A case with all that it holds as one tuple.
+  case payload(index: Int, Match)
   /// A non-nil optional, whose value then is matched.
   case some(Match)
   case none

@@ -60,6 +60,7 @@ extension Checker {
       }
     }
     if statement.cases.isEmpty {
+      if isUninhabited(type) { return }
       error(
         "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
         at: statement.range)
@@ -263,10 +264,18 @@ extension Checker {
       return nominal.scope.ordered.compactMap { symbol in
         guard case .enumCase(let index, _) = symbol.kind else { return nil }
         let types = signature(of: symbol).parameters.map { substitute($0.type, arguments) }
+        if types.contains(where: isUninhabited) { return nil }
         return Constructor(kind: .enumCase(index), types: types)
       }
     default: return nil
     }
+  }
+
+  /// Whether there is no value of the type, and so none of a case that holds one.
+  private func isUninhabited(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.wellKnown == .never
+      || nominal.keyword == .enum && !nominal.isBuiltin && nominal.cases.isEmpty
   }
 
   private func isTuple(_ type: Type) -> Bool {

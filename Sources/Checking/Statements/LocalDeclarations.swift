@@ -32,13 +32,15 @@ extension Checker {
 
   /// Types and functions of a block may be used before their declaration.
   func declareLocalTypesAndFunctions(_ statements: [Statement]) {
+    // Its types name each other, and themselves, in their members.
+    let inner = Context(parent: context, file: context.file)
     for statement in statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
       case .type, .typealias:
-        let inner = Context(parent: context, file: context.file)
         for symbol in symbols(of: declaration, in: inner) {
           scope.names[symbol.name] = [.type(symbol)]
+          inner.localTypes[symbol.name] = symbol
           if case .type(let nominal) = symbol.kind {
             declareLocal(nominal)
           }

@@ -14,6 +14,7 @@ extension Checker {
       scope.declare(variable)
       return { builder in .bind(local: builder.slot(variable)) }
     case .tuple(let elements):
+      if elements.count == 1 { return bind(elements[0].pattern, type, isLet: isLet) }
       let types = tupleTypes(type, elements.count, at: pattern.range)
       let parts = zip(elements, types).map { bind($0.pattern, $1, isLet: isLet) }
       return { builder in .tuple(parts.map { $0(builder) }) }
@@ -157,7 +158,7 @@ extension Checker {
         if case .anything = part(builder) {
           return .enumCase(index: found.index, types.map { _ in .anything })
         }
-        return .enumCase(index: found.index, [part(builder)])
+        return .payload(index: found.index, part(builder))
       }
     }
     if payload.count > 1, types.count == 1 {

@@ -66,6 +66,16 @@ extension Checker {
     }
   }
 
+  /// `C.Iterator.Element == Int` says what `C.Element` is.
+  private func shortened(_ constraint: Constraint) -> Constraint {
+    func short(_ type: Type) -> Type {
+      guard case .member(.member(let base, "Iterator"), "Element") = type else { return type }
+      return .member(base, name: "Element")
+    }
+    guard case .same(let a, let b) = constraint else { return constraint }
+    return .same(short(a), short(b))
+  }
+
   /// `C.Element` for the same type's longer name, `C.Iterator.Element`: its protocols say so.
   private func shortened(_ name: String, of base: Type) -> Type? {
     guard case .member(let inner, let middle) = base else { return nil }
@@ -141,7 +151,13 @@ extension Checker {
     if let known = context.ownConstraints { return known }
     guard !context.isResolvingConstraints else { return [] }
     context.isResolvingConstraints = true
-    defer { context.isResolvingConstraints = false }
+    // What holds where it is asked for says nothing of what is written here.
+    let outer = self.context
+    self.context = context
+    defer {
+      context.isResolvingConstraints = false
+      self.context = outer
+    }
     var result: [Constraint] = []
     if context.isProtocolBody, let nominal = context.nominal, let own = nominal.generics.first {
       result.append(.conforms(.parameter(own), nominal))
@@ -154,6 +170,7 @@ extension Checker {
     let requirements =
       (context.clause?.requirements ?? []) + (context.extensionDeclaration?.requirements ?? [])
     for requirement in requirements { result += resolved(requirement, in: context) }
+    result = result.map { shortened($0) }
     result += writtenArguments(of: context)
     context.ownConstraints = result
     return result
@@ -161,9 +178,12 @@ extension Checker {
 
   /// `extension Array<Int>`: what is written is what the parameters are.
   private func writtenArguments(of context: Context) -> [Constraint] {
-    guard let extended = context.extensionDeclaration?.extended, let nominal = context.nominal,
-      nominal.keyword != .protocol
+    guard let extended = context.extensionDeclaration?.extended, let nominal = context.nominal
     else { return [] }
+    if nominal.keyword == .protocol {
+      guard let own = nominal.generics.first else { return [] }
+      return primaryArguments(of: .parameter(own), extended, [nominal], in: context)
+    }
     let written: [TypeSyntax]
     switch extended.kind {
     case .array(let element): written = [element]

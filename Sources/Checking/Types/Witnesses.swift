@@ -167,6 +167,7 @@ extension Checker {
     if !requirement.isOperator, found.parameters.map(\.label) != wanted.parameters.map(\.label) {
       return false
     }
+    guard takes(found, asMuchAs: wanted) else { return false }
     let saved = solver.mark()
     defer { solver.rollBack(to: saved) }
     let types = candidate.arguments + found.generics.map { _ in solver.fresh() }
@@ -186,6 +187,25 @@ extension Checker {
     let expected = witnessed(wanted.result, required, nominal)
     if result.isError { return true }
     return conversion(result, expected) != .no
+  }
+
+  /// Whether a generic member asks no more of its parameters than the requirement says of its own.
+  private func takes(_ found: Signature, asMuchAs wanted: Signature) -> Bool {
+    guard found.generics.count == wanted.generics.count else { return true }
+    func bounds(_ signature: Signature, _ index: Int) -> [NominalType] {
+      signature.constraints.compactMap { constraint in
+        guard case .conforms(.parameter(let parameter), let proto) = constraint,
+          parameter === signature.generics[index]
+        else { return nil }
+        return proto
+      }
+    }
+    return found.generics.indices.allSatisfy { index in
+      let given = bounds(wanted, index)
+      return bounds(found, index).allSatisfy { asked in
+        asked.wellKnown?.isMarker == true || given.contains { inherits($0, from: asked) }
+      }
+    }
   }
 
   /// A requirement's type with Self put in; what is not known yet of associated types is open.

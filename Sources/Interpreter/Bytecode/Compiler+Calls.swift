@@ -195,6 +195,9 @@ extension Code {
   fileprivate var usesTemporaryObject: Bool {
     switch kind {
     case .field(let base, _): return base.makesObject
+    case .erase(let inner, _), .wrap(let inner), .convert(let inner, _):
+      return inner.usesTemporaryObject
+    case .array(let parts): return parts.contains { $0.usesTemporaryObject }
     case .call(let call):
       if case .value(let receiver)? = call.arguments.first { return receiver.makesObject }
       return false

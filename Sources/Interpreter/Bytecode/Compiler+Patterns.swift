@@ -19,6 +19,15 @@ extension Compiler {
         if case .anything = part { continue }
         matchPart(.getPayload, part, subject, index, fails)
       }
+    case .payload(let index, let inner):
+      emit(.jumpUnlessCase, subject, Int32(index), fails.index)
+      let value = allocateReleased()
+      emitNative([Operand(subject, .copy)], into: value) { call in
+        guard case .enumCase(let one) = call.arguments[0].unboxed else { return .void }
+        return .tuple(one.payload)
+      }
+      match(inner, value, orJumpTo: fails)
+      emit(.clear, value)
     case .some(let inner):
       emit(.jumpIfNone, subject, fails.index)
       if case .anything = inner { return }

@@ -333,7 +333,7 @@ extension Compiler {
     case .anything, .none, .expression: []
     case .bind(let local): [local]
     case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(boundLocals)
-    case .some(let inner), .cast(_, let inner): boundLocals(of: inner)
+    case .some(let inner), .cast(_, let inner), .payload(_, let inner): boundLocals(of: inner)
     }
   }
 

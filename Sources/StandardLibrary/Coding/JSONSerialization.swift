@@ -41,7 +41,17 @@ var jsonSerialization: [Builtin] {
           case .object(let members): return members.mapValues { _any($0) }
           }
         }
-        static func isValidJSONObject(_ obj: Any) -> Bool { obj is [Any] || obj is [String: Any] }
+        static func isValidJSONObject(_ obj: Any) -> Bool {
+          (obj is [Any] || obj is [String: Any]) && _isValid(obj)
+        }
+        static func _isValid(_ value: Any) -> Bool {
+          if let elements = value as? [Any] { return elements.allSatisfy { _isValid($0) } }
+          if let members = value as? [String: Any] {
+            return members.values.allSatisfy { _isValid($0) }
+          }
+          return value is String || value is Bool || value is Int || value is Double
+            || value is Float || value is NSNumber || value is NSNull
+        }
         static func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
           let encoder = JSONEncoder()
           encoder.outputFormatting = JSONEncoder.OutputFormatting(rawValue: opt.rawValue & 11)

@@ -38,14 +38,22 @@ final class LazyValue: NativeValue, SequenceValue {
     return LazyIterator(iterator, kind)
   }
 
-  func describe(in machine: Machine) throws -> String {
-    let length =
+  func describe(in machine: Machine) throws -> String { try text(in: machine, isDebug: false) }
+
+  func debugDescribe(in machine: Machine) throws -> String { try text(in: machine, isDebug: true) }
+
+  /// As Swift prints the struct that it is there.
+  private func text(in machine: Machine, isDebug: Bool) throws -> String {
+    let own =
       switch kind {
+      case .map: ", _transform: (Function)"
+      case .filter, .prefixWhile, .dropWhile: ", _predicate: (Function)"
       case .prefix(let length): ", _maxLength: \(length)"
       case .dropFirst(let length): ", _limit: \(length)"
       default: ""
       }
-    return "\(machine.name(of: type))(_base: \(try machine.debugDescription(of: base))\(length))"
+    let name = machine.name(of: type, isQualified: isDebug)
+    return "\(name)(_base: \(try machine.debugDescription(of: base))\(own))"
   }
 
   func forEachChild(_ visit: (Value) -> Void) {

@@ -168,6 +168,9 @@ var setMembers: [Builtin] {
       .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
     },
     Builtin("Set", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
+    Builtin("Set: CustomDebugStringConvertible", "var debugDescription: String { get }") {
+      .string(try $0.machine.debugDescription(of: $0.arguments[0]))
+    },
     Builtin("Set", "var description: String { get }") {
       .string(try $0.machine.description(of: $0.arguments[0]))
     },

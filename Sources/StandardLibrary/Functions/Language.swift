@@ -66,6 +66,10 @@ var languageTypes: [Builtin] {
       nil,
       "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"
     ),
+    Builtin(
+      nil,
+      "func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }"
+    ),
   ] + tupleComparisons
 }
 
@@ -217,9 +221,10 @@ extension Invocation {
     guard case .keyPath(let first) = arguments[0], case .keyPath(let second) = arguments[1] else {
       throw trap("navlab's library expected a key path")
     }
-    let code = KeyPathCode(
+    var code = KeyPathCode(
       root: first.code.root, value: second.code.value,
       components: first.code.components + second.code.components)
+    code.kind = first.code.kind.followed(by: second.code.kind)
     return .keyPath(
       KeyPathValue(
         code: code, arguments: first.arguments + second.arguments, types: first.types))

@@ -72,6 +72,8 @@ var floatingMembers: [Builtin] {
       .double(try $0.double(0).magnitude)
     },
     Builtin("BinaryFloatingPoint", "mutating func negate() { self = -self }"),
+    Builtin("Double: CustomDebugStringConvertible", "var debugDescription: String { description }"),
+    Builtin("Float: CustomDebugStringConvertible", "var debugDescription: String { description }"),
     Builtin("BinaryFloatingPoint", "var description: String { get }") {
       .string(try describeFloating($0))
     },
