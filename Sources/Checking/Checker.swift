@@ -217,6 +217,16 @@ extension Checker {
     return nil
   }
 
+  /// As `attempt`, but nothing is bound or counted where `body` finds no error either: what would be.
+  func supposing<Result>(_ body: () -> Result) -> Result? {
+    let saved = (solver.mark(), score)
+    defer {
+      solver.rollBack(to: saved.0)
+      score = saved.1
+    }
+    return attempt(body)
+  }
+
   /// Runs `body` inside the names of `context`, outside of any function.
   func inside<Result>(_ inner: Context, _ body: () -> Result) -> Result {
     let outer = (context, scope)

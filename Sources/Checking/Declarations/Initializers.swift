@@ -108,21 +108,23 @@ extension Checker {
   func lowerMemberwise(
     _ symbol: Symbol, _ stored: [StoredVariable], _ function: Function
   ) -> [Operation] {
-    let signature = self.signature(of: symbol)
-    let (inner, _) = enter(symbol, signature)
-    let parameters = declareParameters(signature, in: inner)
-    guard let nominal = symbol.context.nominal else { return [] }
-    let range = symbol.nameRange
-    return finish(
-      { builder in
-        let codes = parameters.map { parameter in
-          Code(.local(builder.slot(parameter)), type: parameter.type, at: range)
-        }
-        return [.return(builder.memberwise(nominal, stored, codes, nominal.selfType, at: range))]
-      }, inner, parameters, function, failures, at: range)
+    lowerMaking(symbol, function) { builder, nominal, codes in
+      builder.memberwise(nominal, stored, codes, nominal.selfType, at: symbol.nameRange)
+    }
   }
 
   func lowerCase(_ symbol: Symbol, _ index: Int, _ function: Function) -> [Operation] {
+    lowerMaking(symbol, function) { _, nominal, codes in
+      Code(
+        .enumCase(nominal, index: index, codes), type: nominal.selfType, at: symbol.nameRange)
+    }
+  }
+
+  /// A function that makes a value of its type of its parameters.
+  private func lowerMaking(
+    _ symbol: Symbol, _ function: Function,
+    _ make: @escaping (FunctionBuilder, NominalType, [Code]) -> Code
+  ) -> [Operation] {
     let signature = self.signature(of: symbol)
     let (inner, _) = enter(symbol, signature)
     let parameters = declareParameters(signature, in: inner)
@@ -133,9 +135,7 @@ extension Checker {
         let codes = parameters.map { parameter in
           Code(.local(builder.slot(parameter)), type: parameter.type, at: range)
         }
-        return [
-          .return(Code(.enumCase(nominal, index: index, codes), type: nominal.selfType, at: range))
-        ]
+        return [.return(make(builder, nominal, codes))]
       }, inner, parameters, function, failures, at: range)
   }
 

@@ -42,12 +42,7 @@ extension Checker {
 
   /// Whether a value could stand where another is wanted; nothing is bound by asking.
   func converts(_ from: Type, to wanted: Type, at range: SourceRange) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    let fits: Void? = attempt {
-      if !require(from, convertsTo: wanted, at: range) { failures += 1 }
-    }
-    return fits != nil
+    supposing { require(from, convertsTo: wanted, at: range) } == true
   }
 }
 

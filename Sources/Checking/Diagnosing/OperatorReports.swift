@@ -341,11 +341,9 @@ extension Checker {
   private func fits(
     _ name: Name, _ other: Typed, _ operand: Typed, as wrapped: Type, isLeft: Bool
   ) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
     var inner = operand
     inner.type = wrapped
-    return attempt {
+    return supposing {
       _ =
         isLeft
         ? binary(name, inner, other, nil, at: name.range)

@@ -95,9 +95,8 @@ extension Checker {
     guard candidates.allSatisfy(\.symbol.isMutating), let first = candidates.first else {
       return nil
     }
-    let mark = solver.mark()
-    defer { solver.rollBack(to: mark) }
-    guard let target = attempt({ make(first) }), target.isMutating, let receiver = target.receiver,
+    guard let target = supposing({ make(first) }), target.isMutating,
+      let receiver = target.receiver,
       !receiver.type.isError
     else { return nil }
     if case .place = receiver.access { return nil }
@@ -149,12 +148,12 @@ extension Checker {
   func fitsButForRequirements(_ typed: Typed, _ wanted: Type, _ purpose: Purpose) -> Bool {
     guard speculation == 0, case .argument = purpose else { return false }
     let from = resolved(typed.type)
-    let mark = solver.mark()
-    if let wrapped = from.wrapped, solver.shallow(wanted).wrapped == nil {
-      let fits = require(wrapped, convertsTo: wanted, at: typed.range)
-      solver.rollBack(to: mark)
-      if fits { return false }
+    if let wrapped = from.wrapped, solver.shallow(wanted).wrapped == nil,
+      converts(wrapped, to: wanted, at: typed.range)
+    {
+      return false
     }
+    let mark = solver.mark()
     if conversion(from, wanted) != .no { return true }
     solver.rollBack(to: mark)
     return false
@@ -173,7 +172,8 @@ extension Checker {
       isProjection = true
     }
     guard let use = wrapperUse(of: wrapped), let projection = use.projection,
-      converts(typed.type, wanted) == false, converts(isProjection ? use.value : projection, wanted)
+      !converts(typed.type, to: wanted, at: .none),
+      converts(isProjection ? use.value : projection, to: wanted, at: .none)
     else { return false }
     let start = name.range.start
     let fix = Diagnostic.FixIt(
@@ -185,15 +185,5 @@ extension Checker {
         + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
       at: name.range, fixIts: [fix])
     return true
-  }
-
-  private func converts(_ from: Type, _ to: Type) -> Bool {
-    let mark = solver.mark()
-    let before = score
-    defer {
-      solver.rollBack(to: mark)
-      score = before
-    }
-    return require(from, convertsTo: to, at: .none)
   }
 }

@@ -164,14 +164,10 @@ extension Checker {
       module.usesUnsimulated = true
       return
     }
-    if let wrapped = from.wrapped, to.wrapped == nil {
-      let saved = solver.mark()
-      let fits = conversion(wrapped, to) != .no
-      solver.rollBack(to: saved)
-      if fits {
-        reportMustUnwrap(typed, to: to.hasVariables ? wrapped : to)
-        return
-      }
+    if let wrapped = from.wrapped, to.wrapped == nil,
+      supposing({ conversion(wrapped, to) != .no }) == true
+    {
+      return reportMustUnwrap(typed, to: to.hasVariables ? wrapped : to)
     }
     if case .existential(let protocols) = to, let first = protocols.first {
       return reportNonconforming(typed, from, first, purpose)

@@ -338,7 +338,7 @@ extension Checker {
       checkVariable(symbol)
       reportGenericStorage(symbol)
     case .alias(let clause, let syntax) where clause.parameters.isEmpty:
-      _ = inside(symbol.context) { resolve(syntax, in: symbol.context) }
+      _ = inside(symbol.context) { aliased(syntax, in: symbol.context) }
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
       break

@@ -79,16 +79,7 @@ extension Checker {
     case .success(let found): matched = found
     case .failure(let failure):
       report(failure.mismatch, target, arguments, syntax, at: range)
-      switch failure.mismatch {
-      case .missing(let missing):
-        reportUninferred(missing, target, arguments, at: name?.range ?? range)
-      case .labels(_, let expected):
-        checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
-      case .extra(let extra):
-        reportUngiven(extra, target, arguments, at: range, name: name)
-        checkGiven(extra, target, arguments, syntax, at: range, name: name)
-      default: break
-      }
+      checkDespite(failure.mismatch, target, arguments, syntax, at: range, name: name)
       return nil
     }
     hint(target.result, expected)
@@ -96,47 +87,22 @@ extension Checker {
     calling.append((target, name?.range ?? range))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
-    var values: [Int: Typed] = [:]
     let failuresBefore = failures
-    // A key path of a known type says what its property is: `environment(\.editMode, $mode)`.
-    let rooted = rootedPaths(arguments, matched, target)
-    pass(arguments, matched, target, into: &values) { rooted.contains($0) }
-    // Literals take what the others and key paths say before they take their default.
-    let literals = Set(arguments.indices.filter { isOpenLiteral(arguments[$0]) })
-    pass(arguments, matched, target, into: &values) {
-      arguments[$0].typed != nil && !literals.contains($0)
-    }
-    let late = rootedPaths(arguments, matched, target).subtracting(rooted)
-    pass(arguments, matched, target, into: &values) { late.contains($0) }
-    pass(arguments, matched, target, into: &values) { literals.contains($0) }
-    // `reduce(.zero, +)`: the operator says what the implicit member is of.
-    let implicit = Set(
-      arguments.indices.filter {
-        arguments[$0].typed == nil && startsImplicitly(arguments[$0].expression)
-      })
-    for takesImplicit in [false, true] {
-      pass(arguments, matched, target, into: &values) {
-        let expression = arguments[$0].expression
-        return arguments[$0].typed == nil && !expression.isClosure && !expression.isKeyPath
-          && implicit.contains($0) == takesImplicit
-      }
-    }
-    pass(arguments, matched, target, into: &values) {
-      arguments[$0].typed == nil && arguments[$0].expression.isKeyPath && !rooted.contains($0)
-        && !late.contains($0)
-    }
+    var values = passInTurn(arguments, matched, target)
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
-    if speculation > 0, failures != failuresBefore { return nil }
-    if failures != failuresBefore { abandon(target.types) }
+    if failures != failuresBefore {
+      if speculation > 0 { return nil }
+      abandon(target.types)
+    }
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
-    let couldFit = !skippingClosures || closuresCouldFit(arguments, matched, target)
-    if !skippingClosures || failures != failuresBefore || (!couldFit && speculation == 0) {
+    // A closure that could not go there is no overload's reason to be tried further, but is told of.
+    var takesClosures = !skippingClosures || failures != failuresBefore
+    if !takesClosures, !closuresCouldFit(arguments, matched, target) {
+      if speculation > 0 { failures += 1 } else { takesClosures = true }
+    }
+    if takesClosures {
       if !solvePending() { failCall() }
-      pass(arguments, matched, target, into: &values) {
-        arguments[$0].typed == nil && arguments[$0].expression.isClosure
-      }
-    } else if !couldFit {
-      failures += 1
+      pass(.closures, arguments, matched, target, into: &values)
     }
     bindPacks(target, matched, values)
     if failures == failuresBefore || speculation == 0, !solvePending() { failCall() }
@@ -155,6 +121,13 @@ extension Checker {
     if isNever(target.result) { facts.neverReturning.insert(range) }
     if let symbol = target.symbol { facts.callees[range] = symbol }
     score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
+    return called(target, matched, values, at: range, name)
+  }
+
+  private func called(
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange,
+    _ name: Name?
+  ) -> Typed {
     let place = range.from(name?.range)
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
@@ -163,15 +136,21 @@ extension Checker {
     return result
   }
 
-  /// The arguments that are key paths from a type that is known by now.
-  private func rootedPaths(
-    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
-  ) -> Set<Int> {
-    Set(
-      arguments.indices.filter {
-        arguments[$0].typed == nil
-          && arguments[$0].hasKnownRoot(target, matched.parameter(of: $0), self)
-      })
+  /// What else is wrong with arguments that do not go to the parameters.
+  private func checkDespite(
+    _ mismatch: Mismatch, _ target: CallTarget, _ arguments: [PreparedArgument],
+    _ syntax: CallArguments, at range: SourceRange, name: Name?
+  ) {
+    switch mismatch {
+    case .missing(let missing):
+      reportUninferred(missing, target, arguments, at: name?.range ?? range)
+    case .labels(_, let expected):
+      checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
+    case .extra(let extra):
+      reportUngiven(extra, target, arguments, at: range, name: name)
+      checkGiven(extra, target, arguments, syntax, at: range, name: name)
+    default: break
+    }
   }
 
   /// Arguments under the labels that they should have: what else is wrong with them.
@@ -238,10 +217,6 @@ extension Checker {
     return found
   }
 
-  private func isOpenLiteral(_ argument: PreparedArgument) -> Bool {
-    argument.typed.map { solver.literal(of: $0.type) != nil } ?? false
-  }
-
   /// `E.plain()`
   private func checkEmptyCase(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ name: Name?, _ syntax: CallArguments
@@ -279,103 +254,6 @@ extension Checker {
       }
     }
     solver.pending = kept
-  }
-
-  private func pass(
-    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget,
-    into values: inout [Int: Typed], where isTurn: (Int) -> Bool
-  ) {
-    for (index, list) in matched.arguments.enumerated() {
-      for position in list where isTurn(position) {
-        let parameter = target.parameters[index]
-        var wanted = parameter.isPack ? solver.fresh() : parameter.type
-        if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
-          wanted = function.result
-        }
-        values[position] = argument(arguments[position], parameter, wanted)
-      }
-    }
-  }
-
-  private func argument(
-    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
-  ) -> Typed {
-    if parameter.isInout { return inoutArgument(argument, parameter, wanted) }
-    var typed: Typed
-    if let known = argument.typed {
-      typed = known
-      // Of several methods of one name, one that goes where it is passed.
-      if known.isMethod(argument.expression, self),
-        !converts(known.type, to: wanted, at: known.range)
-      {
-        typed = check(argument.expression, expected: wanted)
-        if case .function(let chosen) = solver.shallow(typed.type) {
-          facts.closures[Spot(argument.expression.range)] = CallEffects(
-            throwsError: chosen.isThrowing, suspends: chosen.isAsync)
-        }
-      }
-    } else if case .closure(let closure) = argument.expression.kind {
-      let inner = solver.shallow(wanted)
-      return checkClosure(
-        closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
-        builder: parameter.builder, isEscaping: parameter.isEscaping && !impliesSelf,
-        isArgument: true, at: argument.expression.range
-      ).converted(self, to: wanted, .argument)
-    } else {
-      let outer = retriesOperands
-      retriesOperands = true
-      defer { retriesOperands = outer }
-      typed = check(argument.expression, expected: wanted)
-    }
-    if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }
-    if typed.isInoutExpression {
-      error(
-        "'&' used with non-inout argument of type '\(shown(typed.type))'",
-        at: argument.expression.range)
-      return .failed(at: typed.range)
-    }
-    if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
-    if parameter.isVariadic, reportArray(typed, wanted) { return .failed(at: typed.range) }
-    let found = typed
-    typed = convert(typed, to: wanted, .argument)
-    if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
-    return typed
-  }
-
-  /// The closure of a task may leave `self.` out.
-  private var impliesSelf: Bool {
-    calling.last?.target.symbol?.context.nominal?.name == "Task"
-  }
-
-  private func inoutArgument(
-    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
-  ) -> Typed {
-    guard case .inout(let inner) = argument.expression.kind else {
-      let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if argument.expression.isPlainLiteral, let place = calling.last?.1 {
-        error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
-      } else if !typed.type.isError {
-        error(
-          "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
-          at: typed.range)
-      }
-      return .failed(at: typed.range)
-    }
-    var typed = argument.typed ?? check(inner, expected: nil)
-    typed.isInoutExpression = false
-    if typed.type.isError { return typed }
-    if !unify(typed.type, wanted) {
-      error(
-        "cannot convert value of type '\(shown(typed.type))' to expected argument type "
-          + "'\(shown(wanted))'", at: argument.expression.range)
-      return .failed(at: typed.range)
-    }
-    if case .place = typed.access {
-      noteChange(of: typed)
-      return typed
-    }
-    reportImmutable(typed, inner, .passInout, at: argument.expression.range)
-    return typed
   }
 
   /// Whether closures have a number of parameters that the overload could take.
@@ -436,40 +314,5 @@ extension Checker {
       return
     }
     reportImmutable(receiver, nil, .mutatingMember, at: name?.range ?? receiver.range)
-  }
-}
-
-extension PreparedArgument {
-  /// Whether it is a key path, and what it leads from is known without the other arguments.
-  fileprivate func hasKnownRoot(
-    _ target: CallTarget, _ parameter: Int?, _ checker: Checker
-  ) -> Bool {
-    guard case .keyPath(let root, _) = expression.kind else { return false }
-    guard root == nil, let parameter else { return true }
-    let wanted = checker.solver.shallow(target.parameters[parameter].type)
-    switch checker.solver.shallow(wanted.wrapped ?? wanted) {
-    case .function(let function):
-      guard let first = function.parameters.first else { return true }
-      return !checker.resolved(first.type).hasVariables
-    case .nominal(_, let parts):
-      return parts.first.map { !checker.resolved($0).hasVariables } ?? true
-    default: return true
-    }
-  }
-}
-
-extension Typed {
-  /// Whether it is a method of a value, as a function.
-  fileprivate func isMethod(_ expression: Expression, _ checker: Checker) -> Bool {
-    guard case .member(.some, _) = expression.kind, case .function = checker.solver.shallow(type)
-    else { return false }
-    return true
-  }
-}
-
-extension ArgumentMatch {
-  /// The parameter that an argument is for.
-  fileprivate func parameter(of argument: Int) -> Int? {
-    arguments.firstIndex { $0.contains(argument) }
   }
 }

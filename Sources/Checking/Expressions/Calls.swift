@@ -356,6 +356,9 @@ extension Checker {
       return .failed(at: range)
     }
     let type = solver.shallow(type)
+    if type.isVoid, syntax.arguments.isEmpty, syntax.trailing.isEmpty {
+      return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
+    }
     if case .existential(let protocols) = type {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"
@@ -380,8 +383,8 @@ extension Checker {
       return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
-    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass || nominal.isBuiltin,
-      !found.contains(where: { takes(syntax, $0) })
+    if let nominal = type.nominal, !found.contains(where: { takes(syntax, $0) }),
+      passOver(initializerOf: nominal, syntax, at: range)
     {
       _ = prepare(syntax)
       return .failed(at: range)

@@ -231,9 +231,16 @@ extension Checker {
       if parameter.name != "_" { scope.declare(variable) }
       variables.append(variable)
     }
-    var result = ClosureParameters(variables: [whole], types: [.init(tuple)])
+    return taking(whole, apartInto: variables, at: range)
+  }
+
+  /// The one parameter `whole`, a tuple, whose elements the body finds in variables of their own.
+  private func taking(
+    _ whole: LocalVariable, apartInto variables: [LocalVariable], at range: SourceRange
+  ) -> ClosureParameters {
+    var result = ClosureParameters(variables: [whole], types: [.init(whole.type)])
     result.prologue = { builder in
-      let type = builder.checker.resolved(tuple)
+      let type = builder.checker.resolved(whole.type)
       return variables.enumerated().map { index, variable in
         let subject = Code(.local(builder.slot(whole)), type: type, at: range)
         let element = Code(
@@ -301,17 +308,7 @@ extension Checker {
       LocalVariable("$\(index)", type: element.type, isLet: true, in: function, at: range)
     }
     function.anonymous = variables
-    var result = ClosureParameters(variables: [whole], types: [.init(tuple)])
-    result.prologue = { builder in
-      let type = builder.checker.resolved(tuple)
-      return variables.enumerated().map { index, variable in
-        let subject = Code(.local(builder.slot(whole)), type: type, at: range)
-        let element = Code(
-          .element(subject, index: index), type: builder.checker.resolved(variable.type), at: range)
-        return .initialize(local: builder.slot(variable), element)
-      }
-    }
-    return result
+    return taking(whole, apartInto: variables, at: range)
   }
 
   private func reportParameterCount(_ count: Int, _ wanted: FunctionType, at range: SourceRange) {
@@ -388,9 +385,7 @@ extension Checker {
     let wanted = solver.shallow(result)
     if wanted.isVoid { return true }
     guard case .variable = wanted else { return false }
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    return attempt { _ = check(single, expected: result) } == nil
+    return supposing { check(single, expected: result) } == nil
   }
 
   /// `return` where a builder takes what the statements give.
@@ -409,7 +404,11 @@ extension Checker {
   ) -> (FunctionBuilder) -> [Operation] {
     let wanted = solver.shallow(result)
     let start = solver.variableCount
+    // `flatMap { $0.map { .init($0) } }`: what the whole is wanted as tells it in the end.
+    let waits = startsImplicitly(expression) && isOpen(wanted) && solver.awaitsProjection
+    if waits { chainBases += 1 }
     var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if waits { chainBases -= 1 }
     if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
     if typed.type.isError {
       if module.usesUnsimulated, case .variable = wanted { _ = unify(result, .error) }
@@ -434,6 +433,11 @@ extension Checker {
     return { builder in
       [.return(builder.coerce(value.build(builder), to: result))]
     }
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable = type { return true }
+    return false
   }
 
   func isNever(_ type: Type) -> Bool { solver.shallow(type).nominal?.wellKnown == .never }

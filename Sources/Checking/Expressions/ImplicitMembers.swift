@@ -76,14 +76,9 @@ extension Checker {
     let fitting = found.filter { candidate in
       let signature = signature(of: candidate.symbol)
       guard signature.generics.isEmpty else { return true }
-      let saved = solver.mark()
-      let before = (speculation, failures, score)
-      speculation += 1
-      defer {
-        solver.rollBack(to: saved)
-        (speculation, failures, score) = before
-      }
-      return unify(base, substitute(signature.result, candidate.arguments)) && solvePending()
+      return supposing {
+        unify(base, substitute(signature.result, candidate.arguments)) && solvePending()
+      } == true
     }
     return fitting.isEmpty ? found : fitting
   }
@@ -117,17 +112,13 @@ extension Checker {
 
   /// Whether a static member, not called, is what the context wants.
   private func gives(_ candidate: Candidate, _ expected: Type) -> Bool {
-    let saved = solver.mark()
-    let before = score
-    defer {
-      solver.rollBack(to: saved)
-      score = before
-    }
-    let type =
-      candidate.symbol.isFunction
-      ? functionReference(candidate, of: nil, at: candidate.symbol.nameRange).type
-      : substitute(signature(of: candidate.symbol).result, candidate.arguments)
-    return conversion(type, expected) != .no
+    supposing {
+      let type =
+        candidate.symbol.isFunction
+        ? functionReference(candidate, of: nil, at: candidate.symbol.nameRange).type
+        : substitute(signature(of: candidate.symbol).result, candidate.arguments)
+      return conversion(type, expected) != .no
+    } == true
   }
 
   private func reportMissingImplicit(_ name: Name, _ wanted: Type, at range: SourceRange) {

@@ -251,24 +251,14 @@ extension Checker {
       _ = unify(element, optional.type)
     }
     if let ancestor = commonAncestor(typed) { _ = unify(element, ancestor) }
-    for (index, item) in typed.enumerated() {
-      if item.type.isError { continue }
+    for item in typed where !item.type.isError {
       let saved = solver.mark()
       if require(item.type, convertsTo: element, at: item.range) { continue }
       solver.rollBack(to: saved)
       if widen(item.type, element) { continue }
-      if let first = typed.first {
-        _ = first
-        if speculation > 0 {
-          failures += 1
-        } else {
-          error(
-            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
-              + "annotation if this is intentional", at: joinedRange(expressions))
-        }
-        return
-      }
-      _ = index
+      return error(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
+          + "annotation if this is intentional", at: joinedRange(expressions))
     }
   }
 

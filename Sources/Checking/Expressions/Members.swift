@@ -14,7 +14,9 @@ extension Checker {
     if startsImplicitly(baseExpression) { hint = expected }
     let start = solver.variableCount
     noteFree(baseExpression)
-    var base = checkBase(baseExpression, expected: hint)
+    var base =
+      writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
+      ?? checkBase(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
     takeFloat(base, for: name)
     settleBase(base, from: start)
@@ -29,6 +31,29 @@ extension Checker {
       return .failed(at: range)
     }
     return checkMember(base, name, expected: expected, at: range)
+  }
+
+  /// The type that `[Int]` or `[String: Int]` is before a dot.
+  private func writtenType(_ expression: Expression) -> Type? {
+    func part(_ expression: Expression) -> Type? {
+      switch expression.kind {
+      case .array, .dictionary: return writtenType(expression)
+      case .name(let name) where name.text.first?.isUppercase ?? false: break
+      default: return nil
+      }
+      guard let typed = attempt({ check(expression, expected: nil) }), typed.isType,
+        case .metatype(let type) = solver.shallow(typed.type)
+      else { return nil }
+      return type
+    }
+    switch expression.kind {
+    case .array(let elements) where elements.count == 1:
+      return part(elements[0]).map { type(.array, [$0]) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = part(pairs[0].key), let value = part(pairs[0].value) else { return nil }
+      return type(.dictionary, [key, value])
+    default: return nil
+    }
   }
 
   func checkMember(

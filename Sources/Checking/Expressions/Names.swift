@@ -51,6 +51,12 @@ extension Checker {
   }
 
   private func lookupGlobal(_ name: Name) -> NameMeaning {
+    if context.file == .max {
+      let shared = libraryLookup(name.text).filter { !isHiddenWrapperPart($0) }
+      if !shared.isEmpty {
+        return .candidates(shared.map { Candidate(symbol: $0, arguments: []) }, base: nil)
+      }
+    }
     var found = (module.symbols[name.text] ?? []).filter { symbol in
       symbol.access > .fileprivate || symbol.context.file == context.file || context.isPrompt
     }.filter { !isHiddenWrapperPart($0) }
@@ -368,14 +374,11 @@ extension Checker {
   private func works(
     _ candidate: Candidate, _ name: Name, _ expected: Type, _ base: Typed?, takesDefaults: Bool
   ) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    let works: Void? = attempt {
+    supposing {
       if takesDefaults { self.takeDefaults(expected) }
       let value = functionReference(candidate, of: base, at: name.range)
-      if conversion(value.type, expected) == .no || !solvePending() { failures += 1 }
-    }
-    return works != nil
+      return conversion(value.type, expected) != .no && solvePending()
+    } == true
   }
 
   private func rank(_ candidate: Candidate) -> Int { candidate.symbol.isDisfavored ? 1 : 0 }

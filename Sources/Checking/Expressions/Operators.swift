@@ -6,7 +6,9 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     switch name.text {
-    case "&&", "||": return checkLogical(left, name, right, at: range)
+    case "&&", "||":
+      return ownOperation(left, name, right, expected, at: range)
+        ?? checkLogical(left, name, right, at: range)
     case "??": return checkCoalesce(left, name, right, expected, at: range)
     case "===", "!==": return checkIdentity(left, name, right, at: range)
     default: break
@@ -23,9 +25,17 @@ extension Checker {
       let call = CallArguments(
         arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
         trailing: [], parentheses: range)
-      return resolveCall(
-        own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
-        at: range, name: name)
+      let choose = {
+        self.resolveCall(
+          own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
+          at: range, name: name)
+      }
+      // `.now() + delay` is the library's where none of the program's takes it.
+      let saved = (solver.mark(), score)
+      let takes = !isStandard(name.text) || attempt(choose) != nil
+      solver.rollBack(to: saved.0)
+      score = saved.1
+      if takes { return choose() }
     }
     var a =
       takesLiteral(right, left, name)
@@ -53,6 +63,12 @@ extension Checker {
       return .failed(at: range)
     }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// Whether the library declares operators of that name.
+  private func isStandard(_ name: String) -> Bool {
+    ["+", "-", "*", "/", "%", "&", "|", "^", "==", "!=", "<", ">", "<=", ">=", "...", "..<"]
+      .contains(name)
   }
 
   private func makesValue(_ operand: Expression) -> Bool {
@@ -94,15 +110,16 @@ extension Checker {
     let own = position == 0 ? other.type : same
     if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
-    for candidate in operators(name.text, other.type, other.type) {
-      let saved = solver.mark()
-      let parameters = open(candidate, base: nil, at: expression.range).parameters
-      let wanted = attempt { () -> Type in
+    let near = operators(name.text, other.type, other.type)
+    let known = Set(near.map { ObjectIdentifier($0.symbol) })
+    let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }
+    for candidate in near + far {
+      let wanted = supposing { () -> Type in
+        let parameters = open(candidate, base: nil, at: expression.range).parameters
         let type = parameters.count == 2 ? parameters[1 - position].type : .error
         if !require(other.type, convertsTo: type, at: other.range) { failures += 1 }
         return resolved(parameters[position].type)
       }
-      solver.rollBack(to: saved)
       if let wanted, !wanted.isError, !wanted.hasVariables, fits(expression, wanted) {
         return check(expression, expected: wanted)
       }
@@ -111,9 +128,7 @@ extension Checker {
   }
 
   private func fits(_ expression: Expression, _ type: Type) -> Bool {
-    let saved = solver.mark()
-    defer { solver.rollBack(to: saved) }
-    return attempt { check(expression, expected: type) } != nil
+    supposing { check(expression, expected: type) } != nil
   }
 
   private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
@@ -193,8 +208,7 @@ extension Checker {
     for candidate in found {
       let before = score
       score = Score()
-      let saved = solver.mark()
-      let result = attempt { () -> (Score, Int) in
+      let result = supposing { () -> (Score, Int) in
         let target = open(candidate, base: nil, at: range)
         let typed = apply(target, arguments, expected: expected, call, at: range)
         if let typed, let expected, isConcrete(expected) {
@@ -205,7 +219,6 @@ extension Checker {
         if candidate.symbol.isDisfavored { score.disfavored += 1 }
         return (score, target.types.count + (candidate.isRequirement ? 100 : 0))
       }
-      solver.rollBack(to: saved)
       score = before
       guard let (cost, generics) = result else { continue }
       if let current = best {

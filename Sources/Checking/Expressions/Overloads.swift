@@ -35,6 +35,9 @@ extension Checker {
         _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
         return .failed(at: range)
       }
+      if constructing == nil, passOver(otherThan: visible, named: name) {
+        return .failed(at: range)
+      }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = fitting[0]
@@ -175,10 +178,9 @@ extension Checker {
       if outOfTries(at: range) { break }
       let before = score
       score = Score()
-      let saved = solver.mark()
       ranking += 1
       defer { ranking -= 1 }
-      let target = attempt { () -> Score in
+      let target = supposing { () -> Score in
         let result = apply(
           make(candidate), arguments, expected: expected, syntax, at: range,
           skippingClosures: skipping)
@@ -187,7 +189,6 @@ extension Checker {
         }
         return score
       }
-      solver.rollBack(to: saved)
       score = before
       if var target {
         if candidate.symbol.isDisfavored { target.disfavored += 1 }

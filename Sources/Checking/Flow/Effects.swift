@@ -228,7 +228,28 @@ extension [CatchClause] {
   var areExhaustive: Bool {
     contains { clause in
       clause.items.isEmpty
-        || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+        || clause.items.contains { $0.condition == nil && $0.pattern.takesEveryError }
+    }
+  }
+}
+
+extension Pattern {
+  /// `let error as NSError` takes every error, as every error is one.
+  fileprivate var takesEveryError: Bool {
+    switch kind {
+    case .binding(_, let inner): inner.takesEveryError
+    case .cast(let inner, let type): inner.isIrrefutable && type.namesEveryError
+    default: isIrrefutable
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var namesEveryError: Bool {
+    switch kind {
+    case .any(let inner): inner.namesEveryError
+    case .name(nil, let name, _): name == "NSError" || name == "Error"
+    default: false
     }
   }
 }

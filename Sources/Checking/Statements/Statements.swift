@@ -15,14 +15,14 @@ extension Checker {
   func checkStatements(_ statements: [Statement]) -> BuildOperations {
     noteUpcoming(statements)
     declareLocalTypesAndFunctions(statements)
-    var parts: [BuildOperations] = []
+    var parts: [BuildOperations?] = []
     var following = FollowingErrors(isKept: !scope.function.isClosure)
     for statement in statements {
       following.begin(self)
-      if let part = checkStatement(statement) { parts.append(part) }
+      parts.append(checkStatement(statement))
       following.end(self)
     }
-    let all = parts
+    let all = runningOrder(of: statements).compactMap { parts[$0] }
     return { builder in all.flatMap { $0(builder) } }
   }
 
@@ -464,7 +464,8 @@ extension Checker {
     if let value {
       if case .nil = value.kind, function.isFailable, let result = function.result {
         return { builder in
-          [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
+          builder.givenUpSelf(at: range)
+            + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
       }
       error("'nil' is the only return value permitted in an initializer", at: value.range)

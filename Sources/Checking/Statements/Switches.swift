@@ -139,10 +139,23 @@ extension Checker {
   func checkIfExpression(
     _ statement: IfStatement, _ expected: Type?, at range: SourceRange
   ) -> Typed {
+    checkBranches(expected, at: range) { valueIf(statement, $0) }
+  }
+
+  func checkSwitchExpression(
+    _ statement: SwitchStatement, _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    checkBranches(expected, at: range) { valueSwitch(statement, $0) }
+  }
+
+  /// A value that one of several branches gives to a variable.
+  private func checkBranches(
+    _ expected: Type?, at range: SourceRange, _ check: (LocalVariable) -> BuildOperations
+  ) -> Typed {
     let result = expected ?? solver.fresh()
     let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
     let before = failures
-    let operations = valueIf(statement, value)
+    let operations = check(value)
     if failures != before { return .failed(at: range) }
     return Typed(result, at: range) { builder in
       let local = builder.slot(value)
@@ -213,22 +226,6 @@ extension Checker {
     case .if(let nested): return valueIf(nested, value)
     case .switch(let nested): return valueSwitch(nested, value)
     default: return checkStatements(block.statements)
-    }
-  }
-
-  func checkSwitchExpression(
-    _ statement: SwitchStatement, _ expected: Type?, at range: SourceRange
-  ) -> Typed {
-    let result = expected ?? solver.fresh()
-    let value = LocalVariable("", type: result, isLet: true, in: scope.function, at: range)
-    let before = failures
-    let operations = valueSwitch(statement, value)
-    if failures != before { return .failed(at: range) }
-    return Typed(result, at: range) { builder in
-      let local = builder.slot(value)
-      return Code(
-        .block(operations(builder), local: local), type: builder.checker.resolved(result), at: range
-      )
     }
   }
 

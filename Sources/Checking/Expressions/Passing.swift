@@ -1,0 +1,191 @@
+import Diagnostics
+import SwiftSource
+
+/// When an argument is passed: first those that say what others may be.
+enum ArgumentTurn: CaseIterable {
+  /// Key paths from a known type say what their property is: `environment(\.editMode, $mode)`.
+  case rootedPaths
+  /// What was checked before the overload was known.
+  case checked
+  /// Key paths from a type that is known by now.
+  case laterRootedPaths
+  /// Literals take what the others and key paths say before they take their default.
+  case literals
+  case others
+  /// `reduce(.zero, +)`: the operator says what the implicit member is of.
+  case implicitMembers
+  /// `Text(.now, format: .dateTime)`: the style says what it formats.
+  case toldMembers
+  case keyPaths
+  /// They may be left out where overloads are only ranked.
+  case closures
+}
+
+extension Checker {
+  /// Passes all but closures.
+  /// - Returns: what was passed, by the argument's position.
+  func passInTurn(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) -> [Int: Typed] {
+    var values: [Int: Typed] = [:]
+    for turn in ArgumentTurn.allCases where turn != .closures {
+      pass(turn, arguments, matched, target, into: &values)
+    }
+    return values
+  }
+
+  /// Passes those arguments whose turn it is and that have not been passed.
+  func pass(
+    _ turn: ArgumentTurn, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ target: CallTarget, into values: inout [Int: Typed]
+  ) {
+    // Chosen before any is passed: passing one tells of the others.
+    var chosen: [(position: Int, parameter: ParameterInfo)] = []
+    for (index, list) in matched.arguments.enumerated() {
+      let parameter = target.parameters[index]
+      for position in list
+      where values[position] == nil && isTurn(turn, of: arguments[position], parameter) {
+        chosen.append((position, parameter))
+      }
+    }
+    for (position, parameter) in chosen {
+      var wanted = parameter.isPack ? solver.fresh() : parameter.type
+      if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
+        wanted = function.result
+      }
+      values[position] = argument(arguments[position], parameter, wanted)
+    }
+  }
+
+  private func isTurn(
+    _ turn: ArgumentTurn, of argument: PreparedArgument, _ parameter: ParameterInfo
+  ) -> Bool {
+    let expression = argument.expression
+    if let typed = argument.typed {
+      return turn == .literals || turn == .checked && solver.literal(of: typed.type) == nil
+    }
+    if expression.isClosure { return turn == .closures }
+    if expression.isKeyPath {
+      return turn == .keyPaths
+        || turn == .rootedPaths && hasKnownRoot(expression, parameter)
+        || turn == .laterRootedPaths && hasKnownRoot(expression, parameter)
+    }
+    guard startsImplicitly(expression) else { return turn == .others }
+    return turn == .toldMembers || turn == .implicitMembers && !isTold(parameter.type)
+  }
+
+  /// Whether a type is the member of one that another argument tells.
+  private func isTold(_ type: Type) -> Bool {
+    guard case .variable(let index) = solver.shallow(type) else { return false }
+    return solver.pending.contains { item in
+      guard case .projection(let member, _, _, _) = item,
+        case .variable(index) = solver.shallow(member)
+      else { return false }
+      return true
+    }
+  }
+
+  /// Whether what a key path leads from is known without the other arguments.
+  private func hasKnownRoot(_ expression: Expression, _ parameter: ParameterInfo) -> Bool {
+    guard case .keyPath(nil, _) = expression.kind else { return true }
+    let wanted = solver.shallow(parameter.type)
+    switch solver.shallow(wanted.wrapped ?? wanted) {
+    case .function(let function):
+      guard let first = function.parameters.first else { return true }
+      return !resolved(first.type).hasVariables
+    case .nominal(_, let parts):
+      return parts.first.map { !resolved($0).hasVariables } ?? true
+    default: return true
+    }
+  }
+
+  private func argument(
+    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
+  ) -> Typed {
+    if parameter.isInout { return inoutArgument(argument, parameter, wanted) }
+    var typed: Typed
+    if let known = argument.typed {
+      typed = known
+      // Of several methods of one name, one that goes where it is passed.
+      if known.isMethod(argument.expression, self),
+        !converts(known.type, to: wanted, at: known.range)
+      {
+        typed = check(argument.expression, expected: wanted)
+        if case .function(let chosen) = solver.shallow(typed.type) {
+          facts.closures[Spot(argument.expression.range)] = CallEffects(
+            throwsError: chosen.isThrowing, suspends: chosen.isAsync)
+        }
+      }
+    } else if case .closure(let closure) = argument.expression.kind {
+      let inner = solver.shallow(wanted)
+      return checkClosure(
+        closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
+        builder: parameter.builder, isEscaping: parameter.isEscaping && !impliesSelf,
+        isArgument: true, at: argument.expression.range
+      ).converted(self, to: wanted, .argument)
+    } else {
+      let outer = retriesOperands
+      retriesOperands = true
+      defer { retriesOperands = outer }
+      typed = check(argument.expression, expected: wanted)
+    }
+    if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }
+    if typed.isInoutExpression {
+      error(
+        "'&' used with non-inout argument of type '\(shown(typed.type))'",
+        at: argument.expression.range)
+      return .failed(at: typed.range)
+    }
+    if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
+    if parameter.isVariadic, reportArray(typed, wanted) { return .failed(at: typed.range) }
+    let found = typed
+    typed = convert(typed, to: wanted, .argument)
+    if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
+    return typed
+  }
+
+  /// The closure of a task may leave `self.` out.
+  private var impliesSelf: Bool {
+    calling.last?.target.symbol?.context.nominal?.name == "Task"
+  }
+
+  private func inoutArgument(
+    _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
+  ) -> Typed {
+    guard case .inout(let inner) = argument.expression.kind else {
+      let typed = argument.typed ?? check(argument.expression, expected: wanted)
+      if argument.expression.isPlainLiteral, let place = calling.last?.1 {
+        error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
+      } else if !typed.type.isError {
+        error(
+          "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
+          at: typed.range)
+      }
+      return .failed(at: typed.range)
+    }
+    var typed = argument.typed ?? check(inner, expected: nil)
+    typed.isInoutExpression = false
+    if typed.type.isError { return typed }
+    if !unify(typed.type, wanted) {
+      error(
+        "cannot convert value of type '\(shown(typed.type))' to expected argument type "
+          + "'\(shown(wanted))'", at: argument.expression.range)
+      return .failed(at: typed.range)
+    }
+    if case .place = typed.access {
+      noteChange(of: typed)
+      return typed
+    }
+    reportImmutable(typed, inner, .passInout, at: argument.expression.range)
+    return typed
+  }
+}
+
+extension Typed {
+  /// Whether it is a method of a value, as a function.
+  fileprivate func isMethod(_ expression: Expression, _ checker: Checker) -> Bool {
+    guard case .member(.some, _) = expression.kind, case .function = checker.solver.shallow(type)
+    else { return false }
+    return true
+  }
+}
