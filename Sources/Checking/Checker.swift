@@ -138,6 +138,8 @@ final class Module {
   var isScript = false
   /// Whether they wait: then they are the main actor's.
   var awaitsAtTopLevel = false
+  /// What is known of its variables where its statements are followed.
+  var flow = TopLevelFlow()
   /// Whether an `await` stands in top-level code.
   var waitsAtTopLevel = false
   /// Variables of top-level code that functions may use too.

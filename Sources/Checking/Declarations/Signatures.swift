@@ -232,6 +232,9 @@ extension Checker {
     case .specified("consuming", let inner):
       info.isConsuming = true
       fill(&info, from: inner, in: context)
+    case .specified("isolated", let inner):
+      info.isIsolated = true
+      fill(&info, from: inner, in: context)
     case .specified("repeat", let inner):
       info.isPack = true
       fill(&info, from: inner, in: context)

@@ -228,7 +228,8 @@ extension Checker {
       if let label = argument.labelText {
         error("extra argument '\(label)' in call", at: argument.expression.anchor)
       } else {
-        error("extra argument in call", at: place)
+        error(
+          "extra argument in call", at: implicitMember(argument.expression)?.range ?? place)
       }
       return
     }

@@ -77,6 +77,7 @@ extension Checker {
     for requirement in proto.scope.ordered where requirement.isWitnessed {
       notes += redeclarations(of: requirement, in: nominal)
     }
+    if reportExistentialWitness(nominal, proto, at: place) { return }
     let hasTypes = notes.isEmpty
     let saved = (speculation, failures)
     speculation += 1
@@ -107,6 +108,38 @@ extension Checker {
     error(
       "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
     )
+  }
+
+  /// `var body: View`: a protocol as a type conforms to nothing, not to itself either.
+  private func reportExistentialWitness(
+    _ nominal: NominalType, _ proto: NominalType, at place: SourceRange
+  ) -> Bool {
+    for associated in proto.scope.associatedTypes {
+      guard case .associatedType(let bounds, _) = associated.kind, !bounds.isEmpty,
+        let type = typeWitness(associated.name, of: nominal), case .existential = type,
+        let written = nominal.scope.ordered.lazy.compactMap({ self.place(of: type, in: $0) }).first
+      else { continue }
+      let text = shown(type)
+      let note = Diagnostic(
+        .note,
+        "cannot infer '\(associated.name)' = '\(text)' because '\(text)' as a type cannot conform "
+          + "to protocols; did you mean to use an opaque result type?", at: written)
+      error(
+        "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
+        notes: [note])
+      return true
+    }
+    return false
+  }
+
+  /// Where a member's type is written, if that is its type.
+  private func place(of type: Type, in symbol: Symbol) -> SourceRange? {
+    switch symbol.kind {
+    case .variable(let binding, _): signature(of: symbol).result == type ? binding.type?.range : nil
+    case .function(let function):
+      signature(of: symbol).result == type ? function.signature.result?.range : nil
+    default: nil
+    }
   }
 
   /// Subclasses, too, have to have what a protocol asks a class to be made with.

@@ -176,6 +176,10 @@ extension Checker {
         case .bool: self = .bool
         case .character: self = .character
         case .optional:
+          if arguments.first == .any {
+            self = .structural
+            return
+          }
           let inner = arguments.first?.nominal
           guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
           self = .optional
@@ -239,7 +243,15 @@ extension Checker {
   func reportOperand(
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Bool {
-    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text) else { return false }
+    guard speculation == 0 else { return false }
+    if scope.function.isClosure, isComparison(name.text), a.integerLiteral == nil,
+      let known = resolved(a.type).nominal?.wellKnown, known.isNumber || known == .string,
+      solver.literal(of: resolved(a.type)) == nil, solver.literal(of: resolved(b.type)) != nil
+    {
+      reportOperand(b, as: resolved(a.type))
+      return true
+    }
+    guard ["+", "-", "*", "/"].contains(name.text) else { return false }
     if b.isNil, resolved(a.type).wrapped == nil, resolved(a.type).nominal != nil {
       reportOperand(b, as: resolved(a.type))
       return true
@@ -266,6 +278,9 @@ extension Checker {
   private func result(of expected: Type?, _ types: [Type]) -> Type? {
     guard let expected else { return nil }
     let wanted = resolved(expected.wrapped ?? expected)
+    if let literal = solver.literal(of: wanted), let standard = defaultType(literal) {
+      return standard
+    }
     if case .variable(let index) = wanted {
       let protocols = pendingProtocols(of: index)
       let fitting = types.filter { type in

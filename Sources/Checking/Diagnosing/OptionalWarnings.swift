@@ -37,7 +37,9 @@ extension Checker {
 
   /// `let x = print("a")`
   func warnOfVoid(_ type: Type, _ name: String, isLet: Bool, at range: SourceRange) {
-    guard speculation == 0, range.file != .max, type.isVoid || type.wrapped?.isVoid ?? false
+    let isList = type.nominal?.wellKnown == .array && type.arguments.first?.isVoid ?? false
+    guard speculation == 0, range.file != .max,
+      type.isVoid || type.wrapped?.isVoid ?? false || isList
     else { return }
     let note = Diagnostic(
       .note, "add an explicit type annotation to silence this warning", at: range)

@@ -78,8 +78,12 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Bool {
     guard let first = candidates.first, first.symbol.isInitializer, arguments.count == 1,
-      arguments[0].label == nil, let type = arguments[0].typed.map({ resolved($0.type) }),
-      type.wrapped == nil, type.nominal != nil, solver.literal(of: type) == nil
+      arguments[0].label == nil
+    else { return false }
+    let type = arguments[0].typed.map { resolved($0.type) }
+    let isNominal = type?.nominal != nil && type?.wrapped == nil
+    guard arguments[0].expression.isClosure || isNominal,
+      type.flatMap({ solver.literal(of: $0) }) == nil
     else { return false }
     return first.base?.nominal?.wellKnown?.isNumber ?? false
   }

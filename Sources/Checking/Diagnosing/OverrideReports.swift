@@ -74,6 +74,17 @@ extension Checker {
       other.context.file != .max, !symbol.isStatic
     {
       error("cannot override with a stored property '\(symbol.name)'", at: symbol.nameRange)
+    } else if other.isLet, symbol.isComputed, other.context.file != .max {
+      error(
+        "cannot override immutable 'let' property '\(symbol.name)' with the getter of a 'var'",
+        at: symbol.nameRange,
+        notes: [Diagnostic(.note, "attempt to override property here", at: other.nameRange)])
+    } else if symbol.isOverride, symbol.access < min(other.access, .internal),
+      other.context.file != .max
+    {
+      error(
+        "overriding \(symbol.describedMember) must be as accessible as the declaration it overrides",
+        at: symbol.nameRange, notes: notes)
     } else if other.isStatic, !other.isClassMember, symbol.isOverride {
       error(
         "cannot override static \(other.isFunction ? "method" : "property")",

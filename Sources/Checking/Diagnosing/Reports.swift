@@ -154,6 +154,11 @@ extension Checker {
     if reportConstraint(typed, wanted) { return }
     if typed.isNil { return reportNil(typed, to: to, purpose) }
     let from = resolved(typed.type)
+    if case .metatype = from, case .variable(let index) = solver.shallow(wanted),
+      let proto = pendingProtocols(of: index).first, let (_, place) = calling.last
+    {
+      return error("type '\(shown(from))' cannot conform to '\(proto.name)'", at: place)
+    }
     // A class of an unknown superclass may be more than it is known to be.
     if let nominal = from.nominal, to.nominal?.isClass == true, inheritsUnknown(nominal) {
       module.usesUnsimulated = true

@@ -335,7 +335,9 @@ extension Checker {
       if syntax.accessors.list.contains(where: { $0.kind == .set }) {
         _ = setterFunction(of: symbol).body
       }
-    case .variable(_, _): checkVariable(symbol)
+    case .variable(_, _):
+      checkVariable(symbol)
+      reportGenericStorage(symbol)
     case .alias(let clause, let syntax) where clause.parameters.isEmpty:
       _ = inside(symbol.context) { aliased(syntax, in: symbol.context) }
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
@@ -343,6 +345,18 @@ extension Checker {
       break
     }
     for index in defaultIndices(of: symbol) { _ = defaultArgument(of: symbol, index) }
+  }
+
+  /// `static var x = 1` of a generic type, which has no one place for it.
+  private func reportGenericStorage(_ symbol: Symbol) {
+    guard symbol.isStatic, !symbol.isComputed, symbol.context.file != .max,
+      let nominal = symbol.context.nominal, symbol.binding != nil
+    else { return }
+    if nominal.keyword == .protocol {
+      error("static stored properties not supported in protocol extensions", at: symbol.nameRange)
+    } else if !nominal.generics.isEmpty {
+      error("static stored properties not supported in generic types", at: symbol.nameRange)
+    }
   }
 
   private func defaultIndices(of symbol: Symbol) -> [Int] {

@@ -187,6 +187,11 @@ extension Checker {
     }
     if let transparent = unsimulatedModifier(name, of: base, at: range) { return transparent }
     let hidden = unfulfilledMembers(named: name.text, of: base.type, isStatic: false)
+    if base.type.nominal?.isBuiltin ?? false, hidden.count(where: { $0.symbol.isFunction }) > 1 {
+      _ = prepare(syntax)
+      error("no exact matches in call to instance method '\(name.text)'", at: name.range)
+      return .failed(at: range)
+    }
     if hidden.contains(where: { $0.symbol.isFunction }) {
       return resolveCall(hidden, base: base, syntax, expected: expected, at: range, name: name)
     }
@@ -211,7 +216,9 @@ extension Checker {
       // `Type.method(instance)`: the method before it is applied.
       let unapplied = members(named: name.text, of: instance, isStatic: false)
       if let first = unapplied.first, first.symbol.isFunction {
-        if syntax.arguments.count + syntax.trailing.count != 1 {
+        if syntax.arguments.count + syntax.trailing.count != 1
+          || syntax.arguments.first?.label != nil
+        {
           _ = prepare(syntax)
           reportInstanceMember(name, instance, at: base.range)
           return .failed(at: range)

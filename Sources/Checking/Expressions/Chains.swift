@@ -422,42 +422,6 @@ extension Checker {
       module.awaitsAtTopLevel = true
     }
   }
-
-  /// Notes what a call does besides returning: whether that is marked and handled is seen when the
-  /// whole body is known.
-  func noteEffects(_ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange) {
-    let thrown = target.thrown.map(resolved)
-    let isThrowing = target.isThrowing && !(thrown.map(isNever) ?? false)
-    if speculation == 0, isThrowing, !isTryHandled,
-      !(target.symbol.map { signature(of: $0).isRethrowing } ?? false)
-    {
-      scope.function.thrownTypes.append(thrown)
-    }
-    var effects = CallEffects(throwsError: isThrowing, suspends: target.isAsync)
-    if target.isThrowing, let symbol = target.symbol, signature(of: symbol).isRethrowing {
-      effects.rethrown = arguments.first(where: throwsError)?.expression.range
-      effects.throwsError = effects.rethrown != nil
-    }
-    // An overload that was only tried may have had others.
-    facts.effects[range] = effects.throwsError || effects.suspends ? effects : nil
-  }
-
-  /// A property whose getter throws.
-  func checkThrows(at range: SourceRange) {
-    guard speculation == 0 else { return }
-    if !isTryHandled { scope.function.thrownTypes.append(nil) }
-    if scope.function.tryDepth == 0 {
-      error("property access can throw but is not marked with 'try'", at: range)
-    }
-  }
-
-  private func throwsError(_ argument: PreparedArgument) -> Bool {
-    if let known = facts.closures[Spot(argument.expression.range)] { return known.throwsError }
-    if argument.expression.isClosure { return false }
-    guard let type = argument.typed?.type, case .function(let function) = solver.shallow(type)
-    else { return false }
-    return function.isThrowing
-  }
 }
 
 extension FunctionBuilder {

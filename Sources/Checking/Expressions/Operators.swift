@@ -375,6 +375,12 @@ extension Checker {
         builder.negation(name, operand, builder.checker.resolved(type), at: range)
       }
     }
+    if isPrefix, name.text == "-", let wrapped = type.wrapped,
+      solver.shallow(wrapped).nominal.map(isNumeric) == true
+    {
+      reportMustUnwrap(operand, to: wrapped)
+      return .failed(at: range)
+    }
     let found = operators(name.text, type).filter { candidate in
       (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
         && signature(of: candidate.symbol).parameters.count == 1

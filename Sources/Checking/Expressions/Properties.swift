@@ -17,6 +17,10 @@ extension Checker {
       return .failed(at: range)
     }
     if base != nil, symbol.context.isExtension { fulfil(candidate) }
+    if base == nil, symbol.isFollowed, range.file != .max {
+      facts.referents[Spot(range)] = .local(Spot(symbol.nameRange))
+    }
+    if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
     var result = Typed(type, at: range) { builder in
       builder.read(symbol, candidate, base, type, at: range)
     }

@@ -7,6 +7,8 @@ struct CallEffects {
   var suspends = false
   /// The argument that a `rethrows` function passes an error on from.
   var rethrown: SourceRange?
+  /// A member of an actor, used from outside.
+  var isolated: IsolatedUse?
 }
 
 /// What a body may do with errors, and whether it may wait.
@@ -18,10 +20,14 @@ struct EffectContext {
     case partly
   }
 
+  /// On which actor the body runs.
+  enum Surroundings { case nonisolated, mainActor, unknown }
+
   var errors: Handling
   var canSuspend: Bool
   /// The function to make `async`: its name as shown, and the place of it.
   var function: (name: String, place: SourceRange)?
+  var surroundings = Surroundings.unknown
   /// The `try`s and `await`s around, innermost last.
   var tries: [EffectMark] = []
   var awaits: [EffectMark] = []
@@ -40,7 +46,11 @@ struct EffectMark {
 extension FlowAnalysis {
   func follow(_ effects: CallEffects, ofCallAt range: SourceRange, _ anchor: SourceRange) {
     if effects.throwsError { followError(effects, range, anchor) }
-    if effects.suspends { followWait(range) }
+    if effects.suspends {
+      followWait(range)
+    } else if let use = effects.isolated {
+      follow(use, at: range, anchor)
+    }
   }
 
   private func followError(_ effects: CallEffects, _ range: SourceRange, _ anchor: SourceRange) {
@@ -246,7 +256,7 @@ extension TypeSyntax {
 
 extension Symbol {
   /// A function that runs where one of its arguments does.
-  fileprivate var takesIsolation: Bool {
+  var takesIsolation: Bool {
     guard case .function(let function) = kind else { return false }
     return function.signature.parameters.contains { parameter in
       if case .specified? = parameter.type?.kind { return true }

@@ -68,7 +68,9 @@ extension FlowAnalysis {
   }
 
   /// A variable without a value; optional variables start as nil.
-  private func track(_ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration) {
+  func track(
+    _ binding: VariableDeclaration.Binding, _ variable: VariableDeclaration, isGlobal: Bool = false
+  ) {
     guard let type = binding.type else { return }
     if !variable.isLet {
       switch type.kind {
@@ -82,7 +84,7 @@ extension FlowAnalysis {
       tracked.append(
         Tracked(
           name: name, range: range, isLet: variable.isLet, keyword: variable.keyword,
-          depth: captures.count))
+          depth: captures.count, isGlobal: isGlobal))
     }
   }
 
@@ -167,7 +169,7 @@ extension FlowAnalysis {
     let effects = checker.facts.closures[Spot(range)]
     context = EffectContext(
       errors: effects?.throwsError == false ? .unhandled : .handled,
-      canSuspend: effects?.suspends ?? true)
+      canSuspend: effects?.suspends ?? true, surroundings: outer.surroundings)
     let used = inner(closure.body, at: range, describing: "closure")
     context = outer
     var isSaid = false

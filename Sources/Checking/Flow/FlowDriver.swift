@@ -22,8 +22,9 @@ extension Checker {
 
   /// Follows a statement of top-level code.
   func follow(topLevel statement: Statement, failuresBefore: Int) {
-    let flow = FlowAnalysis(self, topLevelContext)
+    let flow = topLevelFlow()
     flow.walk([statement])
+    module.flow = TopLevelFlow(flow)
     // What a `guard` or an `async let` binds here is the module's.
     if case .guard(let conditions, _) = statement.kind { flow.usage.forget(conditions) }
     if case .declaration(let declaration) = statement.kind, declaration.isConcurrent {
@@ -35,8 +36,15 @@ extension Checker {
   /// Follows the initial values of top-level variables.
   func follow(globals declaration: Declaration, failuresBefore: Int) {
     guard case .variable(let variable) = declaration.kind else { return }
-    let flow = FlowAnalysis(self, topLevelContext)
-    for value in variable.bindings.compactMap(\.initializer) { flow.read(value) }
+    let flow = topLevelFlow()
+    for binding in variable.bindings {
+      if let value = binding.initializer {
+        flow.read(value)
+      } else if binding.accessors == nil, declaration.attributes.isEmpty {
+        flow.track(binding, variable, isGlobal: true)
+      }
+    }
+    module.flow = TopLevelFlow(flow)
     finish(flow, failuresBefore)
   }
 
@@ -49,9 +57,19 @@ extension Checker {
     finish(flow, failuresBefore)
   }
 
+  /// Goes on where the statement before has ended.
+  private func topLevelFlow() -> FlowAnalysis {
+    let flow = FlowAnalysis(self, topLevelContext)
+    flow.tracked = module.flow.tracked
+    flow.trackedByDeclaration = module.flow.trackedByDeclaration
+    flow.state = module.flow.state
+    return flow
+  }
+
   /// Top-level code may wait where it waits somewhere.
   private var topLevelContext: EffectContext {
-    EffectContext(errors: .handled, canSuspend: module.waitsAtTopLevel)
+    EffectContext(
+      errors: .handled, canSuspend: module.waitsAtTopLevel, surroundings: .unknown)
   }
 
   private func effectContext(of symbol: Symbol?) -> EffectContext {
@@ -63,7 +81,24 @@ extension Checker {
       errors: throwing ? .handled : .unhandled,
       canSuspend: signature.isAsync || getter?.isAsync == true,
       function: symbol.isFunction || symbol.isInitializer
-        ? (symbol.shownName, symbol.nameRange) : nil)
+        ? (symbol.shownName, symbol.nameRange) : nil, surroundings: surroundings(of: symbol))
+  }
+
+  /// On which actor a member or function runs, where its declaration tells.
+  private func surroundings(of symbol: Symbol) -> EffectContext.Surroundings {
+    guard let declaration = symbol.declaration, !symbol.takesIsolation else { return .unknown }
+    let known: Set<String> = ["discardableResult", "available", "inlinable"]
+    guard declaration.attributes.allSatisfy({ known.contains($0.baseName) }) else {
+      return symbol.hasAttribute("MainActor") ? .mainActor : .unknown
+    }
+    guard let nominal = symbol.context.nominal else {
+      return symbol.isFunction && symbol.localScope == nil ? .nonisolated : .unknown
+    }
+    if nominal.scope.isMainActor { return .mainActor }
+    let isPlain =
+      !nominal.isBuiltin && nominal.keyword != .actor && nominal.keyword != .protocol
+      && nominal.parent == nil && superclass(of: nominal) == nil && inherited(of: nominal).isEmpty
+    return isPlain && !symbol.isInitializer ? .nonisolated : .unknown
   }
 
   private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
@@ -76,6 +111,23 @@ extension Checker {
   }
 }
 
+/// What is known of top-level code's variables between two of its statements.
+struct TopLevelFlow {
+  var tracked: [Tracked] = []
+  var trackedByDeclaration: [Spot: Int] = [:]
+  var state = FlowState()
+
+  init() {}
+
+  init(_ flow: FlowAnalysis) {
+    tracked = flow.tracked
+    trackedByDeclaration = flow.trackedByDeclaration
+    state = flow.state
+    state.unreachable = nil
+  }
+}
+
 extension EffectContext {
-  static let topLevel = EffectContext(errors: .handled, canSuspend: true)
+  static let topLevel = EffectContext(
+    errors: .handled, canSuspend: true, surroundings: .unknown)
 }

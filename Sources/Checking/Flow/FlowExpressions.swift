@@ -26,7 +26,11 @@ extension FlowAnalysis {
     case .name(let name): self.name(at: name.range, named: name.text)
     case .self: name(at: expression.range, named: "self")
     case .super: useSelf(at: expression.range)
-    case .member(let base, let name): member(base, name, isCall: false)
+    case .member(let base, let name):
+      member(base, name, isCall: false)
+      if let use = facts.effects[expression.range]?.isolated {
+        follow(use, at: expression.range, name.range)
+      }
     case .call(let callee, let arguments): call(callee, arguments, at: expression.range)
     case .subscript(let base, let arguments):
       read(base)
@@ -69,7 +73,11 @@ extension FlowAnalysis {
   }
 
   private func binary(_ left: Expression, _ name: Name, _ right: Expression) {
-    if checker.isCompoundAssignment(name.text), isChanged(left) {
+    if checker.isCompoundAssignment(name.text), mutateIsolated(left) {
+      read(right)
+      return
+    }
+    if checker.isCompoundAssignment(name.text), isChanged(left) || isTracked(left) {
       read(right)
       change(left, .reference(name.range))
       return
@@ -83,6 +91,14 @@ extension FlowAnalysis {
     } else {
       read(right)
     }
+  }
+
+  /// Whether it names a variable that is followed.
+  private func isTracked(_ expression: Expression) -> Bool {
+    guard case .name(let name) = expression.kind,
+      case .local(let declaration)? = facts.referents[Spot(name.range)]
+    else { return false }
+    return trackedByDeclaration[declaration] != nil
   }
 
   private func isChanged(_ expression: Expression) -> Bool {
@@ -213,6 +229,7 @@ extension FlowAnalysis {
   }
 
   private func assign(_ target: Expression, at range: SourceRange) {
+    if mutateIsolated(target) { return }
     switch target.kind {
     case .discard: break
     case .name(let name):
@@ -275,7 +292,7 @@ extension FlowAnalysis {
   /// Gives a variable its value.
   func give(_ index: Int, at range: SourceRange) {
     guard tracked[index].depth == captures.count else {
-      captures[captures.count - 1].insert(index)
+      if !tracked[index].isGlobal { captures[captures.count - 1].insert(index) }
       return
     }
     guard state.isReachable else { return }
@@ -306,7 +323,7 @@ extension FlowAnalysis {
     guard state.isReachable else { return }
     let variable = tracked[index]
     guard variable.depth == captures.count else {
-      captures[captures.count - 1].insert(index)
+      if !variable.isGlobal { captures[captures.count - 1].insert(index) }
       return
     }
     guard !state.definitely.contains(index) else { return }

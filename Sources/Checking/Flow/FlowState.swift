@@ -65,6 +65,8 @@ struct Tracked {
   var hasInitialValue = false
   /// How many closures are around its declaration.
   var depth = 0
+  /// Of top-level code: what other functions and closures find in it, nobody follows.
+  var isGlobal = false
 
   var kind: String { isLet ? "constant" : "variable" }
 }

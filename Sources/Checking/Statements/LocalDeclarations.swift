@@ -344,6 +344,7 @@ extension Checker {
         parameter.name, type: type, isLet: !parameter.isInout && !parameter.isConsuming,
         isInout: parameter.isInout, in: function, at: parameter.range)
       variable.isParameter = true
+      variable.isIsolated = parameter.isIsolated
       if case .function = parameter.type, !parameter.isVariadic, context.file != .max {
         variable.isNonescaping = !parameter.isEscaping
       }

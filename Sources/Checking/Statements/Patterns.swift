@@ -351,7 +351,7 @@ extension Checker {
       }
       error(
         "expression pattern of type '\(shown(value.type))' cannot match values of type '\(shown(type))'",
-        at: range)
+        at: expression.anchor)
       return { _ in .anything }
     }
     let value = check(expression, expected: type)

@@ -212,25 +212,6 @@ extension Checker {
     }
   }
 
-  /// `for x in 1.0...2.0`
-  private func reportUncounted(
-    _ type: Type, _ loop: ForStatement, at range: SourceRange
-  ) -> Bool {
-    guard case .nominal(let nominal, let bounds) = type, nominal.isBuiltin,
-      ["Range", "ClosedRange"].contains(nominal.name), let bound = bounds.first,
-      bound.nominal?.wellKnown?.isFloatingPoint ?? false
-    else { return false }
-    for method in ["makeIterator()", "next()"] {
-      error(
-        "referencing instance method '\(method)' on '\(nominal.name)' requires that "
-          + "'\(shown(bound))' conform to 'SignedInteger'", at: range)
-    }
-    error(
-      "protocol 'Sequence' requires that '\(shown(bound))' conform to 'SignedInteger'",
-      at: loop.sequence.anchor)
-    return true
-  }
-
   func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
     let start = solver.variableCount
     let declared = loop.type.map { resolve($0, in: context) }
@@ -386,6 +367,15 @@ extension Checker {
     let wanted = scope.function.catchDepth == 0 ? scope.function.thrown : nil
     let thrown = check(value, expected: wanted ?? errorType)
     settleBase(thrown)
+    if let wanted = wanted.map(resolved), !wanted.hasVariables, !wanted.isError,
+      !thrown.type.isError, case .nominal = resolved(thrown.type),
+      conversion(thrown.type, wanted) == .no
+    {
+      error(
+        "thrown expression type '\(shown(thrown.type))' cannot be converted to error type "
+          + "'\(shown(wanted))'", at: thrown.anchor)
+      return nil
+    }
     let typed = convert(thrown, to: errorType, .thrown)
     settle(from: start)
     scope.function.thrownTypes.append(nil)

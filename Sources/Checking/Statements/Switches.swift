@@ -165,7 +165,10 @@ extension Checker {
     }
   }
 
-  private func valueIf(_ statement: IfStatement, _ value: LocalVariable) -> BuildOperations {
+  /// - Parameter start: where the first `if` of the chain stands.
+  private func valueIf(
+    _ statement: IfStatement, _ value: LocalVariable, from start: SourceRange? = nil
+  ) -> BuildOperations {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     let tests = checkConditions(statement.conditions)
@@ -174,9 +177,11 @@ extension Checker {
     let otherwise: BuildOperations
     switch statement.else {
     case .block(let block): otherwise = valueBlock(block, value)
-    case .if(let nested): otherwise = valueIf(nested, value)
+    case .if(let nested): otherwise = valueIf(nested, value, from: start ?? statement.range)
     case nil:
-      error("'if' must have an unconditional 'else' to be used as expression", at: statement.range)
+      error(
+        "'if' must have an unconditional 'else' to be used as expression",
+        at: start ?? statement.range)
       otherwise = { _ in [] }
     }
     return { builder in [.if(tests(builder), then: then(builder), else: otherwise(builder))] }

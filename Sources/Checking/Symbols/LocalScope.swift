@@ -18,6 +18,8 @@ final class LocalVariable {
   /// Assigned or changed after its first value.
   var isMutated = false
   var isParameter = false
+  /// An `isolated` parameter.
+  var isIsolated = false
   /// A function that may only be called, or passed where it does not escape either.
   var isNonescaping = false
   /// A `let` or `var` that has no value at first.

@@ -149,6 +149,11 @@ final class Symbol {
     guard let list = binding?.accessors?.list, !list.isEmpty else { return false }
     return list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
+  /// Whether it is a variable of top-level code that has no value at first.
+  var isFollowed: Bool {
+    guard let binding, context.isScript, context.nominal == nil else { return false }
+    return binding.initializer == nil && binding.accessors == nil
+  }
   var hasMutatingGetter: Bool {
     accessors.contains { accessor in
       accessor.kind == .get && accessor.modifiers.contains { $0.name == "mutating" }
@@ -223,6 +228,8 @@ struct ParameterInfo {
   var isInout = false
   /// `consuming`: the body may change its copy.
   var isConsuming = false
+  /// `isolated`: the body runs on the actor that is passed.
+  var isIsolated = false
   var isVariadic = false
   var isPack = false
   var isAutoclosure = false

@@ -211,7 +211,13 @@ extension Checker {
       return result
     }
     let parent = resolve(syntax, in: context)
-    if case .nominal(let nominal, _) = parent, nominal.isClass { return [.subclass(type, parent)] }
+    guard case .nominal(let nominal, _) = parent else { return [] }
+    if nominal.isClass { return [.subclass(type, parent)] }
+    if syntax.range.file != .max {
+      error(
+        "type '\(shown(type))' constrained to non-protocol, non-class type '\(shown(parent))'",
+        at: syntax.range)
+    }
     return []
   }
 

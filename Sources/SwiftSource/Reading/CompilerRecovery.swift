@@ -69,12 +69,13 @@ extension SyntaxFile {
       let place = tried.positionAfterSkippingLeadingTrivia
       return [error("the 'do' keyword is used to specify a 'catch' region", at: place, places)]
     }
-    return [
-      error(
-        "consecutive statements on a line must be separated by ';'",
-        at: last.endPositionBeforeTrailingTrivia, places),
-      error("expected expression", at: start, places),
-    ]
+    let parted = error(
+      "consecutive statements on a line must be separated by ';'",
+      at: last.endPositionBeforeTrailingTrivia, places)
+    if case .binaryOperator(let text) = first.tokenKind {
+      return [parted] + loneOperator(text, at: start, places)
+    }
+    return [parted, error("expected expression", at: start, places)]
   }
 
   /// `try { … }`, before a `catch`.
@@ -132,7 +133,12 @@ extension SyntaxFile {
       let sign = found.node.lastToken(viewMode: .all)?.nextToken(viewMode: .sourceAccurate),
       case .binaryOperator(let text) = sign.tokenKind, !startsLine(sign)
     else { return nil }
-    let place = sign.positionAfterSkippingLeadingTrivia
+    return loneOperator(text, at: sign.positionAfterSkippingLeadingTrivia, places)
+  }
+
+  private func loneOperator(
+    _ text: String, at place: AbsolutePosition, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic] {
     let known = ["+", "-", "!", "~"].contains(text)
     return [error("unary operator cannot be separated from its operand", at: place, places)]
       + (known ? [] : [error("'\(text)' is not a prefix unary operator", at: place, places)])

@@ -172,7 +172,7 @@ private func wordsOfPrefix(_ message: String) -> String? {
       return "expected '{' after '\(keyword)' condition"
     }
   }
-  if message.hasPrefix("expected declaration after '"), message.hasSuffix("' modifier") {
+  if message.hasPrefix("expected declaration "), message.hasSuffix("' modifier") {
     return "expected declaration"
   }
   return nil
@@ -222,6 +222,7 @@ extension Diagnostic {
 
   private static let harmless: Set<String> = [
     "expected 'var' keyword in property declaration",
+    "expected 'func' keyword in instance method declaration",
     "unnamed parameters must be written with the empty name '_'",
     "expected '{' in body of function declaration",
     "expected '{' after 'if' condition",

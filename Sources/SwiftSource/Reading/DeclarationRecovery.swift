@@ -136,7 +136,13 @@ extension SyntaxFile {
         let place = clause.equal.endPositionBeforeTrailingTrivia
         return [error("expected initial value after '='", at: place, places)]
       }
-      if next?.tokenKind == .leftSquare, clause.equal.presence == .missing { return nil }
+      if next?.tokenKind == .leftSquare, clause.equal.presence == .missing {
+        return [
+          error(
+            "array types are now written with the brackets around the element type",
+            at: found.position, places)
+        ]
+      }
     }
     if let element = found.node.parent?.as(EnumCaseElementSyntax.self),
       element.name.presence == .missing,

@@ -9,7 +9,7 @@ extension SyntaxFile {
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard tree.hasError || tree.hasWarning else { return [] }
     let places = PlaceReader(fileIndex: fileIndex)
-    return parserDiagnostics().flatMap { found in
+    return parserDiagnostics().map { found in
       recovered(from: found, places) ?? [diagnostic(found, places)]
     }.withoutCascades(in: source).map(atNextToken)
   }
@@ -34,7 +34,7 @@ extension SyntaxFile {
   private func diagnostic(
     _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
   ) -> Diagnostics.Diagnostic {
-    let start = found.position
+    let start = missedPosition(of: found) ?? found.position
     var end = start
     if found.message.hasPrefix("unexpected") {
       end = max(start, found.node.endPositionBeforeTrailingTrivia)
@@ -48,6 +48,15 @@ extension SyntaxFile {
       fixIts: fixIts(found, reader))
     diagnostic.useCompilerWords(next: source.byte(at: Int(diagnostic.range.start)))
     return diagnostic
+  }
+
+  /// What is missing at the end of a line is missed right after what stands there.
+  private func missedPosition(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
+    guard !found.node.is(UnexpectedNodesSyntax.self),
+      found.node.firstToken(viewMode: .sourceAccurate) == nil,
+      startsLine(found.node.nextToken(viewMode: .sourceAccurate))
+    else { return nil }
+    return found.node.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
   }
 
   /// What is missing is missed at the next token; where that is on another line, only what encloses
@@ -141,15 +150,20 @@ extension SourceFile {
   }
 }
 
-extension [Diagnostics.Diagnostic] {
-  /// One mistake, one message: of the errors on a line the first, except that each opening
-  /// bracket on a line of its own may miss its closing one at the same place.
-  fileprivate func withoutCascades(in source: SourceFile) -> Self {
+extension [[Diagnostics.Diagnostic]] {
+  /// One mistake, one message, or the few that swiftc has of it: of the errors on a line the
+  /// first, except that each opening bracket on a line of its own may miss its closing one at the
+  /// same place.
+  fileprivate func withoutCascades(in source: SourceFile) -> [Diagnostics.Diagnostic] {
     var lines: Set<Int> = []
     var openings: Set<Int> = []
-    return filter { diagnostic in
-      guard diagnostic.severity == .error, diagnostic.hidesItsLine else { return true }
+    let kept = filter { group in
+      guard let diagnostic = group.first else { return false }
+      guard diagnostic.severity == .error else { return true }
       let line = source.location(of: Int(diagnostic.range.start)).line
+      guard diagnostic.hidesItsLine else {
+        return diagnostic.message.hasPrefix("consecutive ") || !lines.contains(line)
+      }
       guard let opening = diagnostic.notes.first, diagnostic.isUnclosed else {
         // A `}` is missed without an opening brace only where that brace is missed already.
         if diagnostic.isUnclosed && diagnostic.message.contains("'}'") { return false }
@@ -159,6 +173,7 @@ extension [Diagnostics.Diagnostic] {
       guard openings.insert(openingLine).inserted else { return false }
       return lines.insert(line).inserted || openingLine != line
     }
+    return kept.flatMap { $0 }
   }
 }
 
