@@ -144,7 +144,9 @@ final class ImageValue: ViewElement, ComparableNative {
     let system = build.environment.system
     let font = system.font()
     let metrics = SymbolMetrics(name: parts.name, font: font, scale: system.imageScale)
-    let size = parts.isSymbol ? metrics.size : Self.pictureSize
+    // No symbol and no picture has an empty name.
+    let isMissing = parts.name.isEmpty
+    let size = isMissing ? .zero : parts.isSymbol ? metrics.size : Self.pictureSize
     if let insets = parts.capInsets {
       let least = Size(width: insets.horizontal, height: insets.vertical)
       build.layout(
@@ -157,6 +159,7 @@ final class ImageValue: ViewElement, ComparableNative {
       build.layout(.fixed(FixedLeaf(size)))
     }
     build.facets.label = parts.label ?? parts.name
+    if isMissing { return }
     let (name, isResizable) = (parts.name, parts.capInsets != nil)
     build.draw { context in
       let color = context.environment.system.foreground ?? Color(.primary)
