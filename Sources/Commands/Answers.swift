@@ -15,7 +15,7 @@ extension Session {
         let other = freeName(beside: path)
         try write(old.text, to: other)
         try write(file.source, to: path)
-        kept.append("your answer is kept in \(other)")
+        kept.append(say("your answer is kept in \(other)"))
       }
     }
     return kept + (try start(exercise))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Simulation
 import ViewTree
 
@@ -17,12 +18,12 @@ struct Snapshot {
   private static let most = 8
 
   /// A line for each difference from `self` to `after`.
-  func changes(to after: Snapshot) -> [String] {
+  func changes(to after: Snapshot) -> [Sentence] {
     contextChanges(to: after) + stateChanges(to: after)
   }
 
-  private func contextChanges(to after: Snapshot) -> [String] {
-    var lines: [String] = []
+  private func contextChanges(to after: Snapshot) -> [Sentence] {
+    var lines: [Sentence] = []
     let shared = zip(contexts, after.contexts).prefix { $0.kind == $1.kind }
     for (old, new) in shared where old != new && new.kind != .window {
       lines += new.changes(from: old).map { "\(new.kind.rawValue): \($0)" }
@@ -35,7 +36,7 @@ struct Snapshot {
     return lines
   }
 
-  private func stateChanges(to after: Snapshot) -> [String] {
+  private func stateChanges(to after: Snapshot) -> [Sentence] {
     let own = Dictionary(state.map { ($0.identity, $0.value) }) { first, _ in first }
     let named = Dictionary(state.map { ($0.name, $0) }) { first, _ in first }
     let alive = Set(after.state.map(\.node))
@@ -46,7 +47,7 @@ struct Snapshot {
       guard let namesake = named[entry.name], !alive.contains(namesake.node) else { return nil }
       return namesake.value
     }
-    let changed = after.state.compactMap { new -> String? in
+    let changed = after.state.compactMap { new -> Sentence? in
       guard let old = former(new), old != new.value else { return nil }
       let (before, now) = Self.shortened(old, new.value)
       return "\(new.name): \(before) → \(now)"
@@ -90,18 +91,22 @@ extension StateEntry {
 
 extension ContextReport {
   /// What is told of the way from `old`: the place, or what else has changed there.
-  fileprivate func changes(from old: ContextReport) -> [String] {
+  fileprivate func changes(from old: ContextReport) -> [Sentence] {
     guard place == old.place else { return ["\(old.place) → \(place)"] }
     if let before = old.levels, let levels, before != levels {
       return ["screen \(before) → screen \(levels)"]
     }
     return zip(old.tabs ?? [], tabs ?? []).filter { $0.badge != $1.badge }.map {
-      "badge of \"\($1.label)\" \($0.badge ?? "none") → \($1.badge ?? "none")"
+      "badge of \"\($1.label)\" \(badge($0)) → \(badge($1))"
     }
   }
 
+  private func badge(_ tab: TabItem) -> Sentence {
+    tab.badge.map { Sentence(verbatim: $0) } ?? "none"
+  }
+
   /// Where in the context the user is: `"Profile" [.profile]`.
-  fileprivate var place: String {
+  fileprivate var place: Sentence {
     var parts: [String] = []
     if let title { parts.append("\"\(title)\"") }
     if let path { parts.append("[" + path.joined(separator: ", ") + "]") }
@@ -109,6 +114,6 @@ extension ContextReport {
     if let columns { parts.append(columns.joined(separator: " | ")) }
     if isCollapsed == true { parts.append("collapsed") }
     if let detent { parts.append(detent) }
-    return parts.isEmpty ? "no title" : parts.joined(separator: " ")
+    return parts.isEmpty ? "no title" : Sentence(verbatim: parts.joined(separator: " "))
   }
 }

@@ -1,8 +1,23 @@
+public import Diagnostics
+
 /// One command of the prompt: everything that help, completion, parsing and running need of it.
 public struct Command: Sendable {
   /// How `help` groups commands.
   public enum Group: String, Sendable, CaseIterable {
     case learn, app, look, act, time, record, review, general
+
+    var title: Sentence {
+      switch self {
+      case .learn: "learn"
+      case .app: "app"
+      case .look: "look"
+      case .act: "act"
+      case .time: "time"
+      case .record: "record"
+      case .review: "review"
+      case .general: "general"
+      }
+    }
   }
 
   /// What can stand in a place of the command line; Tab completes it.
@@ -16,7 +31,7 @@ public struct Command: Sendable {
   /// As help shows it: `tap CONTROL`.
   public let usage: String
   /// One line that says what it does.
-  public let summary: String
+  public let summary: Sentence
   /// A line that works.
   public let example: String
   public let completions: [Completion]
@@ -29,7 +44,7 @@ public struct Command: Sendable {
   let run: @Sendable (Session, inout Words) throws -> [String]
 
   init(
-    _ name: String, _ group: Group, _ usage: String, _ summary: String, example: String,
+    _ name: String, _ group: Group, _ usage: String, _ summary: Sentence, example: String,
     completions: [Completion] = [], changesApp: Bool = false, looksWithoutArguments: Bool = false,
     form: Reply.Form = .lines,
     run: @escaping @Sendable (Session, inout Words) throws -> [String]

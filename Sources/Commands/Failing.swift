@@ -13,18 +13,19 @@ extension Session {
       reply.diagnostics = told.diagnostics
     case let failure as ActionFailure:
       reply.error = Reply.Failure(
-        code: failure.code.rawValue, message: failure.message, candidates: failure.candidates)
+        code: failure.code.rawValue, message: say(failure.message), candidates: failure.candidates)
     case let failure as CommandError:
       reply.error = Reply.Failure(
-        code: failure.code.rawValue, message: failure.message, candidates: failure.candidates)
+        code: failure.code.rawValue, message: say(failure.message), candidates: failure.candidates)
     case let failure as CompileFailure:
       reply.diagnostics = failure.diagnostics
       let first = failure.diagnostics.first { $0.severity == .error }
       reply.error = Reply.Failure(
-        code: "compileError", message: first?.message ?? "does not compile")
+        code: "compileError", message: first?.message ?? say("does not compile"))
       reply.output = failure.diagnostics.flatMap { $0.lines(in: failure.files) }
     case let failure as CheckFailure:
-      reply.error = Reply.Failure(code: "checkFailed", message: "the exercise is not passed yet")
+      reply.error = Reply.Failure(
+        code: "checkFailed", message: say("the exercise is not passed yet"))
       reply.output = failure.lines
     case let trap as Trap: fail(&reply, trap)
     case let limit as LimitReached:
@@ -36,32 +37,31 @@ extension Session {
         case .output: .outputLimit
         }
       reply.error = Reply.Failure(
-        code: code.rawValue, message: limit.message + place(limit.range))
+        code: code.rawValue, message: say(limit.message) + place(limit.range))
     case let stop as Interrupted:
-      reply.error = Reply.Failure(code: "interrupted", message: "stopped" + place(stop.range))
+      reply.error = Reply.Failure(code: "interrupted", message: say("stopped") + place(stop.range))
     case let thrown as Thrown:
-      let value = (try? running?.machine.description(of: thrown.value)) ?? "an error"
+      let value = (try? running?.machine.description(of: thrown.value)) ?? say("an error")
       reply.error = Reply.Failure(
         code: "runtimeError",
-        message: "an error was thrown and not caught: \(value)"
-          + place(thrown.range))
+        message: say("an error was thrown and not caught: \(value)") + place(thrown.range))
     case let end as ProgramEnded:
       reply.error = Reply.Failure(
-        code: "runtimeError", message: "the program ended by exit(\(end.status))")
+        code: "runtimeError", message: say("the program ended by exit(\(end.status))"))
     case is Unsettled:
       reply.error = Reply.Failure(
         code: "unsettled",
-        message:
-          "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes navlab stopped"
-      )
+        message: say(
+          "the views change state whenever they are shown; after \(ViewGraph.maximumPasses) passes "
+            + "navlab stopped"))
     case let nesting as NestedWithoutEnd:
       reply.error = Reply.Failure(
         code: "depthLimit",
-        message:
+        message: say(
           "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
-          + "contain itself?")
+            + "contain itself?"))
     case let failure:
-      reply.error = Reply.Failure(code: "runtimeError", message: "\(failure)")
+      reply.error = Reply.Failure(code: "runtimeError", message: say(sentence(of: failure)))
     }
   }
 
@@ -77,7 +77,8 @@ extension Session {
     for (index, call) in trap.calls.enumerated() {
       reply.output.append(
         index == 0
-          ? "  in \(call.function)" : "  called from \(call.function)" + place(call.range))
+          ? say("  in \(call.function)")
+          : say("  called from \(call.function)") + place(call.range))
     }
   }
 

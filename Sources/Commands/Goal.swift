@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Simulation
 import ViewTree
@@ -17,24 +18,22 @@ struct Goal {
   }
 
   /// The first thing in which `other` is not as `self`, in words.
-  func difference(to other: Goal, includingLayout: Bool) -> String? {
+  func difference(to other: Goal, includingLayout: Bool) -> Sentence? {
     guard let screen else { return "the goal shows nothing" }
     guard let yours = other.screen, !other.contexts.isEmpty else {
       return "your app shows nothing"
     }
     let places = other.contexts.map(\.goalLine)
-    if let difference = Self.difference(contexts.map(\.goalLine), places, "place") {
-      return difference
-    }
-    if let difference = Self.difference(screen.texts, yours.texts, "text") { return difference }
-    let controls = screen.controls.map(\.goalLine)
-    if let difference = Self.difference(controls, yours.controls.map(\.goalLine), "control") {
-      return difference
-    }
-    return includingLayout ? frameDifference(to: other) : nil
+    let (wanted, found) = (screen.controls.map(\.goalLine), yours.controls.map(\.goalLine))
+    return Self.difference("place", contexts.map(\.goalLine), places)
+      ?? Self.difference("text", screen.texts, yours.texts)
+      ?? Self.difference("control", wanted, found)
+      ?? (includingLayout ? frameDifference(to: other) : nil)
   }
 
-  private static func difference(_ goal: [String], _ yours: [String], _ what: String) -> String? {
+  private static func difference(
+    _ what: Sentence, _ goal: [String], _ yours: [String]
+  ) -> Sentence? {
     for (wanted, found) in zip(goal, yours) where wanted != found {
       return "the goal has the \(what) '\(wanted)', yours has '\(found)'"
     }
@@ -44,14 +43,14 @@ struct Goal {
   }
 
   /// Compares the frames of what has a text, a label or an identifier, to half a point.
-  private func frameDifference(to other: Goal) -> String? {
+  private func frameDifference(to other: Goal) -> Sentence? {
     var found = other.layout?.named ?? []
     for (name, wanted) in layout?.named ?? [] {
       guard let index = found.firstIndex(where: { $0.name == name }) else {
         return "'\(name)' is missing"
       }
       let frame = found.remove(at: index).frame
-      if let difference = frame.difference(from: wanted) { return "'\(name)' is \(difference)" }
+      if let difference = frame.difference(from: wanted, of: name) { return difference }
     }
     return nil
   }
@@ -79,15 +78,20 @@ extension LayoutReport {
 
 extension Rect {
   /// In what it is another frame by more than half a point: `at x 155.833; it should be at x 16`.
-  fileprivate func difference(from goal: Rect) -> String? {
-    let differing = [
-      ("at x ", minX, goal.minX, ""), ("at y ", minY, goal.minY, ""),
-      ("", size.width, goal.size.width, " wide"), ("", size.height, goal.size.height, " high"),
-    ].filter { $0.1 != $0.2 && !(($0.1 - $0.2).magnitude <= 0.5) }
+  fileprivate func difference(from goal: Rect, of name: String) -> Sentence? {
+    typealias Measure = (value: Double, goal: Double, words: (String) -> Sentence)
+    let measures: [Measure] = [
+      (minX, goal.minX, { "at x \($0)" }), (minY, goal.minY, { "at y \($0)" }),
+      (size.width, goal.size.width, { "\($0) wide" }),
+      (size.height, goal.size.height, { "\($0) high" }),
+    ]
+    let differing = measures.filter {
+      $0.value != $0.goal && !(($0.value - $0.goal).magnitude <= 0.5)
+    }
     guard !differing.isEmpty else { return nil }
-    let found = differing.map { "\($0.0)\($0.1.points)\($0.3)" }.joined(separator: " and ")
-    let wanted = differing.map { "\($0.0)\($0.2.points)\($0.3)" }.joined(separator: " and ")
-    return "\(found); it should be \(wanted)"
+    let found = Sentence.joining(differing.map { $0.words($0.value.points) })
+    let wanted = Sentence.joining(differing.map { $0.words($0.goal.points) })
+    return "'\(name)' is \(found); it should be \(wanted)"
   }
 }
 

@@ -11,8 +11,8 @@ struct HelpPage {
 
   static func named(_ name: String) -> HelpPage? { all.first { $0.names.contains(name) } }
 
-  func lines(in language: String) -> [String] {
-    (language == "ja" ? japanese : english)
+  func lines(in language: Language) -> [String] {
+    (language == .japanese ? japanese : english)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

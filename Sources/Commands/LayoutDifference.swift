@@ -1,3 +1,4 @@
+import Diagnostics
 import Simulation
 
 /// What differs between two layouts: views that came, went, moved or changed their size.
@@ -10,23 +11,24 @@ struct LayoutDifference {
   }
 
   /// `+` came, `-` went, `~` moved or changed; in reading order, what went last.
-  let lines: [String]
+  let lines: [Sentence]
 
   init(from old: LayoutReport?, to new: LayoutReport) {
     let before = old.map(Self.entries) ?? []
     let after = Self.entries(new)
     let known = Dictionary(uniqueKeysWithValues: before)
     let left = Set(after.map(\.0))
-    var lines: [String] = []
+    var lines: [Sentence] = []
     for (key, view) in after {
       guard let was = known[key] else {
         lines.append("+ \(view.title)  \(view.frame.text)")
         continue
       }
+      let title = was.label == view.label ? view.title : "\(was.title) → \(view.title)"
       if was.frame.text != view.frame.text {
-        lines.append("~ \(view.title)  \(was.frame.text) → \(view.frame.text)")
+        lines.append("~ \(title)  \(was.frame.text) → \(view.frame.text)")
       } else if was.label != view.label {
-        lines.append("~ \(was.title) → \(view.title)")
+        lines.append("~ \(title)")
       }
     }
     for (key, view) in before where !left.contains(key) {

@@ -34,7 +34,7 @@ public final class Learning {
   }
 
   /// Notes a step. What cannot be kept is said in a line; the lesson goes on.
-  func note(_ step: (inout Progress) -> Void) -> [String] {
+  func note(_ step: (inout Progress) -> Void) -> [Sentence] {
     let before = progress
     step(&progress)
     guard progress != before else { return [] }
@@ -42,12 +42,12 @@ public final class Learning {
       try save(progress)
       return []
     } catch {
-      return ["warning: your progress could not be kept: \(describe(error))"]
+      return ["warning: your progress could not be kept: \(sentence(of: error))"]
     }
   }
 
   /// Goes to a page.
-  func turn(to page: Int, of lesson: Lesson) -> [String] {
+  func turn(to page: Int, of lesson: Lesson) -> [Sentence] {
     self.lesson = lesson
     self.page = page
     let exercises = lesson.pages.indices.contains(page) ? lesson.pages[page].exercises : []
@@ -57,8 +57,17 @@ public final class Learning {
 }
 
 /// An error in its own words.
-func describe(_ error: any Error) -> String {
-  (error as? CommandError)?.message ?? "\(error)"
+func sentence(of error: any Error) -> Sentence {
+  switch error {
+  case let error as CommandError: error.message
+  case let error as any ToldError: error.message
+  case _: Sentence(verbatim: "\(error)")
+  }
+}
+
+/// An error from outside of the prompt that says itself what went wrong.
+public protocol ToldError: Error {
+  var message: Sentence { get }
 }
 
 extension Session {
@@ -77,9 +86,10 @@ extension Session {
     let course = try learner().course
     if let lesson = course.lesson(name) { return lesson }
     let names = course.lessonNames
-    let near = nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? "; try: lessons"
+    let problem: Sentence = "there is no lesson '\(name)'"
     throw CommandError(
-      .noSuchLesson, "there is no lesson '\(name)'\(near)", candidates: names)
+      .noSuchLesson, problem.adding(.meaning(nearest(to: name, in: names), or: "try: lessons")),
+      candidates: names)
   }
 
   /// The open lesson, and the page that is shown, from 0.
@@ -95,13 +105,13 @@ extension Session {
   func open(page: Int, of lesson: Lesson) throws -> [String] {
     let learning = try learner()
     let warnings = learning.turn(to: page, of: lesson)
-    var lines = lesson.lines(ofPage: page, language: options.language)
+    var lines = lesson.lines(ofPage: page, language: options.language.rawValue)
     if let exercise = learning.exercise {
       lines += try start(exercise)
     } else if let stage = lesson.pages[page].stage {
       lines += try show(stage)
     }
-    return lines + ["", footer(lesson, page)] + warnings
+    return lines + ["", say(footer(lesson, page))] + warnings.map(say)
   }
 
   /// Opens the first lesson that is not finished, or the first of all.
@@ -113,9 +123,10 @@ extension Session {
     return try open(page: 0, of: lesson)
   }
 
-  private func footer(_ lesson: Lesson, _ page: Int) -> String {
+  private func footer(_ lesson: Lesson, _ page: Int) -> Sentence {
     let count = lesson.pages.count
-    let place = "\(lesson.title(in: options.language)), page \(page + 1) of \(count)"
+    let title = lesson.title(in: options.language.rawValue)
+    let place: Sentence = "\(title), page \(page + 1) of \(count)"
     guard page + 1 == count else { return "\(place); to go on: next" }
     guard let next = following(lesson) else { return "\(place); this was the last lesson" }
     return "\(place); the next lesson: open \(next.id)"

@@ -8,9 +8,10 @@ extension Session {
     let course = try learner().course
     if let exercise = course.exercise(name) { return exercise }
     let names = course.exercises.map(\.id)
-    let near = nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? "; try: exercises"
+    let problem: Sentence = "there is no exercise '\(name)'"
     throw CommandError(
-      .noSuchExercise, "there is no exercise '\(name)'\(near)", candidates: names)
+      .noSuchExercise, problem.adding(.meaning(nearest(to: name, in: names), or: "try: exercises")),
+      candidates: names)
   }
 
   func openExercise() throws -> Exercise {
@@ -45,7 +46,7 @@ extension Session {
       options.device = learning.device
       let said = loadingProblems(answer)
       let names = answer.map(\.name).joined(separator: ", ")
-      return said + ["", "edit \(names), then: reload, check"]
+      return said + ["", say("edit \(names), then: reload, check")]
     }
   }
 
@@ -55,7 +56,7 @@ extension Session {
     } catch let failure as CompileFailure {
       return failure.diagnostics.map { $0.rendered(in: failure.files) }
     } catch {
-      return ["error: \(describe(error))"]
+      return [say("error: \(sentence(of: error))")]
     }
   }
 
@@ -74,15 +75,17 @@ extension Session {
     var options = Options()
     options.limits = self.options.limits
     var prompt = PromptSession(library: library, options: options)
+    prompt.language = self.options.language
     if case .source(_, let goal?) = exercise.kind { prompt.reference = goal.firstFiles }
     return exercise.grade(try submission(to: exercise), named: "your answer", in: &prompt)
   }
 
   /// What `check` says of a grade.
   func report(_ grade: Grade, on exercise: Exercise) -> [String] {
-    var lines = grade.checks.map { check in
-      let mark = check.passed ? "pass" : "FAIL"
-      return "\(mark)  \(check.name)" + (check.message.isEmpty ? "" : ": \(check.message)")
+    var lines = grade.checks.map { check -> Sentence in
+      let line: Sentence =
+        check.passed ? "pass  \(check.name)" as Sentence : "FAIL  \(check.name)"
+      return check.message.isEmpty ? line : "\(line): \(check.message)"
     }
     if !grade.message.isEmpty { lines.append(grade.message) }
     if grade.passed {
@@ -92,7 +95,7 @@ extension Session {
     } else {
       lines.append("not yet; for the solution: solution")
     }
-    return lines
+    return lines.map(say)
   }
 }
 

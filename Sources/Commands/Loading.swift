@@ -15,7 +15,7 @@ extension Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = simulator?.graph.takeWarnings() ?? []
+    reply.warnings = takeWarnings()
     return reply
   }
 
@@ -98,7 +98,7 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
-    let broken = Set(syntax.map(line))
+    let broken = Set(syntax.filter(\.hidesItsLine).map(line))
     let all = syntax + found.filter { !broken.contains(line($0)) }
     return all.sorted {
       ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
@@ -127,6 +127,7 @@ extension Session {
     endRunning()
     let simulator = Simulator(program: program, machine: machine, world: world)
     simulator.proposal = options.proposal
+    simulator.usesPixels = options.usesPixels
     machine.opensURL = { [events] in events.add(.openURL($0)) }
     simulator.graph.onEvent = { [events] event in
       switch event.kind {
@@ -135,6 +136,9 @@ extension Session {
       }
     }
     let root = assembly.hasViews ? try showableRoot(of: program, assembly) : nil
+    machine.showsViews = root != nil
+    // The lines that an app is given are the conversation's.
+    machine.readLine = root == nil ? readLine : nil
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
@@ -164,6 +168,7 @@ extension Session {
     } catch let end as ProgramEnded where end.status == 0 {
       return
     } catch let error as Thrown {
+      try machine.runDeinitializers()
       let text = try machine.debugDescription(of: error.value)
       throw Trap("Error raised at top level: \(text)", at: error.range)
     }
@@ -200,9 +205,10 @@ extension Session {
     let name: String
     if let root = options.root {
       guard views.all.contains(root) else {
-        let near = nearest(to: root, in: views.all).map { "; did you mean '\($0)'?" } ?? ""
+        let problem: Sentence = "there is no view or App '\(root)'"
         throw CommandError(
-          .badValue, "there is no view or App '\(root)'\(near)", candidates: views.all)
+          .badValue, problem.adding(.meaning(nearest(to: root, in: views.all))),
+          candidates: views.all)
       }
       name = root
     } else if let found = assembly.implicitRoot ?? views.main ?? views.contentView
@@ -235,9 +241,9 @@ extension Session {
     guard assembly.hasViews, running?.rootType == nil,
       let root = try? rootType(of: program, assembly)
     else { return nil }
-    return Diagnostic(
-      .note, "'\(root.name)' needs arguments, so that nothing is shown; choose a view with --root",
-      at: .none)
+    let problem: Sentence =
+      "'\(root.name)' needs arguments, so that nothing is shown; choose a view with --root"
+    return Diagnostic(.note, say(problem), at: .none)
   }
 
   /// `Name()`, made by the program's own initializer.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Drawing
 import LayoutEngine
 import Simulation
@@ -37,13 +38,13 @@ extension Session {
   /// - Parameter number: which of several of that name, from 1.
   func explain(_ name: String?, number: Int? = nil) throws -> [String] {
     let app = try app()
-    guard let name else { return try app.explainAll() }
+    guard let name else { return try app.explainAll().map(say) }
     guard let lines = try app.explain(name, number: number) else {
       let which = number.map { "[\($0)]" } ?? ""
       throw CommandError(
         .badValue, "there is no view \"\(name)\"\(which) on the screen; try: tree")
     }
-    return lines
+    return lines.map(say)
   }
 }
 

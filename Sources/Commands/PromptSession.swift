@@ -17,6 +17,8 @@ public struct PromptSession: TranscriptSession {
   /// The app that `goal` compares with: it is given the same commands.
   public var reference: [TranscriptFile] = []
   private var goal: Session?
+  /// In which language is said what does not hold; the commands answer in that of the options.
+  public var language = Language.english
   /// Reads files that commands name, other than the app's own.
   private let readFile: ((String) throws -> SourceFile)?
   /// Files that commands wrote. They stay here: a replay changes nothing outside.
@@ -70,8 +72,10 @@ public struct PromptSession: TranscriptSession {
   public mutating func begin(_ block: BlockAttributes) {
     var wanted = session.options
     if let device = block.device { _ = wanted.selectDevice(device) }
+    if let ios = block.ios { _ = wanted.selectRelease(ios) }
+    if block.isLandscape { wanted.isLandscape = true }
     if let seed = block.seed { wanted.seed = seed }
-    let isOther = wanted.device != session.options.device || wanted.seed != session.options.seed
+    let isOther = wanted.world != session.options.world || wanted.seed != session.options.seed
     if isOther, !isUsed, !files.isEmpty {
       session.options = wanted
       _ = launch()
@@ -106,30 +110,34 @@ public struct PromptSession: TranscriptSession {
     switch reply.output.last {
     case "true": return Transcripts.Reply()
     case "false":
-      var message = "it is not so: \(expression)"
-      if let left = expression.leftOfComparison, let value = session.value(of: left).output.last {
-        message += "; \(left) is \(value)"
+      let problem: Sentence = "it is not so: \(expression)"
+      let left = expression.leftOfComparison
+      let value = left.flatMap { left in
+        session.value(of: left).output.last.map { "\(left) is \($0)" as Sentence }
       }
-      return Transcripts.Reply(.error(code: "assertFailed"), text: "error: \(message)")
+      return failure("assertFailed", problem.adding(value))
     case let value:
-      return Transcripts.Reply(
-        .error(code: "usage"),
-        text: "error: assert needs true or false, and '\(expression)' is \(value ?? "nothing")")
+      let found = value.map { Sentence(verbatim: $0) } ?? "nothing"
+      return failure("usage", "assert needs true or false, and '\(expression)' is \(found)")
     }
   }
 
   private func compare(_ command: GoalCommand) -> Transcripts.Reply {
     if let problem = command.problem {
-      return Transcripts.Reply(.error(code: "usage"), text: "error: \(problem)")
+      return failure("usage", problem)
     }
     guard let goal else {
-      return Transcripts.Reply(
-        .error(code: "usage"), text: "error: there is no goal here, for nothing is graded")
+      return failure("usage", "there is no goal here, for nothing is graded")
     }
     let difference = Goal(goal).difference(
       to: Goal(session), includingLayout: command.includesLayout)
     guard let difference else { return Transcripts.Reply() }
-    return Transcripts.Reply(.error(code: "goalDiffers"), text: "error: \(difference)")
+    return failure("goalDiffers", difference)
+  }
+
+  private func failure(_ code: String, _ problem: Sentence) -> Transcripts.Reply {
+    Transcripts.Reply(
+      .error(code: code), text: "error: \(language.wording.text(of: problem))")
   }
 }
 
@@ -159,7 +167,7 @@ extension Transcripts.Reply {
   /// What a learner would see of an answer at the prompt: what was printed, then what the command
   /// says, or its error.
   init(_ reply: Reply) {
-    var texts = reply.events.compactMap(\.told)
+    var texts = reply.events.compactMap { $0.told?.description }
     let isMeasured: Bool
     switch LineMeaning(reply.command) {
     case .command(let command, _): isMeasured = ["layout", "explain"].contains(command.name)

@@ -12,9 +12,9 @@ public struct Reply: Sendable {
     case openURL(String)
 
     /// What it puts on the terminal; nil for what only `events` tells.
-    public var told: String? {
+    public var told: Sentence? {
       switch self {
-      case .print(let text): text
+      case .print(let text): Sentence(verbatim: text)
       case .openURL(let url): "opened \(url)"
       case .appear, .disappear: nil
       }
@@ -61,7 +61,7 @@ public struct Reply: Sendable {
   public var movedInTime = false
   public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
-  public var warnings: [String] = []
+  public var warnings: [Diagnostic] = []
   /// Whether the session is to end.
   public var endsSession = false
 
@@ -80,6 +80,15 @@ final class EventLog {
     if !line.isEmpty { flush() }
     defer { events = [] }
     return events
+  }
+
+  /// What was printed since the last call, and is not a line of a reply yet.
+  func takePrinted() -> String {
+    var text = ""
+    for event in events { if case .print(let line) = event { text += line + "\n" } }
+    events.removeAll { if case .print = $0 { true } else { false } }
+    defer { line = "" }
+    return text + line
   }
 
   func add(_ event: Reply.Event) {

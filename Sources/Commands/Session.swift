@@ -18,11 +18,13 @@ public final class Session {
     /// Which view or App is the root, where it is not obvious.
     public var root: String?
     public var seed: UInt64 = 0
-    /// A size to propose to the root view on its own, on no device.
+    /// A size to propose to the root view on its own, in no window.
     public var proposal: ProposedSize?
+    /// Whether what is proposed is laid out in the device's pixels, and not in whole points.
+    public var usesPixels = false
     public var limits = Machine.Limits()
-    /// `en` or `ja`.
-    public var language = "en"
+    /// What navlab says, it says in this one.
+    public var language = Language.english
 
     public init() {}
 
@@ -60,6 +62,10 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
+  /// The next line that a program without views reads, with its line break; nil at the end.
+  public var readLine: (() -> String?)?
+  /// What the program printed that no reply has told yet.
+  public func takePrinted() -> String { events.takePrinted() }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
   /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there
@@ -135,6 +141,9 @@ public final class Session {
 
   public var simulator: Simulator? { running?.simulator }
 
+  /// A sentence in the language of the session.
+  public func say(_ sentence: Sentence) -> String { options.language.wording.text(of: sentence) }
+
   /// Whether an app with a screen is running, and not a script.
   public var showsViews: Bool { running?.rootType != nil }
 
@@ -143,7 +152,6 @@ public final class Session {
     depth += 1
     defer { depth -= 1 }
     var reply = answer(line)
-    if depth == 1, options.language == "ja" { reply.say(Japanese.message) }
     if depth == 1 || isStaging, let warning = note(reply) { reply.output.append(warning) }
     return reply
   }
@@ -168,10 +176,17 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = current?.simulator.graph.takeWarnings() ?? []
+    reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
+  }
+
+  /// What SwiftUI would have written to the console since the last time, in the session's language.
+  func takeWarnings() -> [Diagnostic] {
+    (current?.simulator.graph.takeWarnings() ?? []).map { warning in
+      Diagnostic(.warning, say(warning.message), at: warning.place)
+    }
   }
 
   private func run(
@@ -187,7 +202,7 @@ public final class Session {
     }
     let before = isReplaying ? nil : Snapshot(simulator)
     try change(line) { reply.output = try command.run(self, &words) }
-    if let before { reply.output += before.changes(to: Snapshot(simulator)) }
+    if let before { reply.output += before.changes(to: Snapshot(simulator)).map(say) }
     reply.changedApp = true
   }
 
@@ -271,10 +286,11 @@ public final class Session {
 
   func unknownCommand(_ word: String) -> CommandError {
     let names = Command.all.map(\.name)
-    var message = "unknown command '\(word)'"
     let near = nearest(to: word, in: names)
-    message += near.map { "; did you mean '\($0)'?" } ?? "; try: help"
-    return CommandError(.unknownCommand, message, candidates: near.map { [$0] } ?? [])
+    let problem: Sentence = "unknown command '\(word)'"
+    return CommandError(
+      .unknownCommand, problem.adding(.meaning(near, or: "try: help")),
+      candidates: near.map { [$0] } ?? [])
   }
 }
 
@@ -288,15 +304,4 @@ struct RunningApp {
   let rootType: NominalType?
   /// What the prompt's Swift sees, and what it has declared.
   let scope: PromptScope
-}
-
-extension Reply {
-  /// Says in other words what the prompt itself says; not what the compiler and the app say.
-  fileprivate mutating func say(_ words: (String) -> String) {
-    if let error, !["compileError", "runtimeError"].contains(error.code) {
-      self.error?.message = words(error.message)
-    }
-    guard ["undo", "redo", "review"].contains(command.prefix { $0 != " " }) else { return }
-    output = output.map { line in line.first == " " ? line : words(line) }
-  }
 }

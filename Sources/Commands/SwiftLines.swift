@@ -33,7 +33,7 @@ extension Session {
       output = reply.output
     }
     let changes = before.changes(to: Snapshot(simulator))
-    reply.output = output + changes
+    reply.output = output + changes.map(say)
     reply.changedApp = !changes.isEmpty
   }
 

@@ -82,7 +82,7 @@ public struct Words {
   }
 
   /// The next word, which must be there.
-  mutating func required(_ what: String) throws -> String {
+  mutating func required(_ what: Sentence) throws -> String {
     guard let word = next() else { throw wrong("\(what) is missing") }
     return word
   }
@@ -130,8 +130,8 @@ public struct Words {
     throw wrong("'\(first.text)' is one word too many")
   }
 
-  func wrong(_ problem: String) -> CommandError {
-    CommandError(.usage, "\(problem); usage: \(usage)")
+  func wrong(_ problem: Sentence) -> CommandError {
+    CommandError(.usage, problem.adding("usage: \(usage)"))
   }
 }
 
@@ -145,10 +145,10 @@ struct CommandError: Error {
   }
 
   var code: Code
-  var message: String
+  var message: Sentence
   var candidates: [String]
 
-  init(_ code: Code, _ message: String, candidates: [String] = []) {
+  init(_ code: Code, _ message: Sentence, candidates: [String] = []) {
     self.code = code
     self.message = message
     self.candidates = candidates

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 /// An error that the program throws, on its way to a `catch`. Natives throw it too.
 ///
@@ -91,7 +91,7 @@ public struct LimitReached: Error, Hashable {
   }
 
   /// `the program took more than 50000000 steps`
-  public var message: String {
+  public var message: Sentence {
     switch limit {
     case .steps: "the program took more than \(allowed) steps"
     case .depth: "calls are nested more than \(allowed) deep"

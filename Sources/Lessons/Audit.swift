@@ -79,7 +79,9 @@ public struct Audit: Sendable {
       return Finding(transcript.name, line: line, diagnostic.message)
     }
     return malformed
-      + transcript.goalProblems.map { Finding(transcript.name, line: $0.line, $0.message) }
+      + transcript.goalProblems.map {
+        Finding(transcript.name, line: $0.line, $0.message.description)
+      }
   }
 
   private func lookAt(_ exercise: Exercise, _ path: String) -> [Finding] {

@@ -11,7 +11,7 @@ extension Audit {
     if let obstacle = verdict.obstacle { return [Finding(verdict.name, obstacle)] }
     return verdict.blocks.filter { !$0.outcome.isFine }.map { block in
       let entry = block.entries.first { !$0.outcome.isFine }
-      let message = block.message ?? entry?.messages.first ?? "it does not replay"
+      let message = (block.message ?? entry?.messages.first)?.description ?? "it does not replay"
       return Finding(verdict.name, line: entry?.line ?? block.line, message)
     }
   }
@@ -54,7 +54,8 @@ extension Audit {
       let grade = grade(.record(solution))
       if !grade.passed {
         let why = grade.checks.first { !$0.passed }.map { "\($0.name): \($0.message)" }
-        findings.append(finding("the solution does not pass", because: why ?? grade.message))
+        findings.append(
+          finding("the solution does not pass", because: why ?? grade.message.description))
       }
     }
     return findings
@@ -65,7 +66,7 @@ extension Audit {
     if let obstacle = verdict.obstacle { return "\(verdict.name): \(obstacle)" }
     guard let block = verdict.blocks.first(where: { !$0.outcome.isFine }) else { return nil }
     let entry = block.entries.first { !$0.outcome.isFine }
-    let message = block.message ?? entry?.told.first ?? "it does not pass"
+    let message = (block.message ?? entry?.told.first)?.description ?? "it does not pass"
     let command = entry.map { "nav> \($0.command): " } ?? ""
     return "\(verdict.name):\(entry?.line ?? block.line): \(command)\(message)"
   }

@@ -53,7 +53,9 @@ extension Exercise {
     for command in stage.commands { _ = session.respond(to: command, input: []) }
     for entry in commands { _ = session.respond(to: entry.command, input: entry.input) }
     if case .defect(let message) = opened.status {
-      return Grade(submission: name, exercise: id, status: .error, checks: [], message: message)
+      return Grade(
+        submission: name, exercise: id, status: .error, checks: [],
+        message: Sentence(verbatim: message))
     }
     return Grade(
       submission: name, exercise: id, status: .graded,
@@ -71,7 +73,7 @@ extension Exercise {
       let passed = verdict.outcome.isFine
       return Grade.Check(
         name: entry.command, points: passed ? worth : 0, max: worth, passed: passed,
-        message: verdict.told.joined(separator: "; "))
+        message: .saying(verdict.told))
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// How far a learner has come. A value; `text` is its file.
 public struct Progress: Hashable, Sendable {
   /// Where the learner stopped: a lesson by its name, and a page from 0.
@@ -52,5 +54,5 @@ public struct Progress: Hashable, Sendable {
 
 /// Why a file holds no progress: torn, foreign, or of a newer navlab. The file is to be kept aside.
 public struct ProgressProblem: Error, Hashable, Sendable {
-  public let message: String
+  public let message: Sentence
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Transcripts
 
 /// The file of progress: JSON with a version, sorted, so that equal progress is equal text.

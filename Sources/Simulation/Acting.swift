@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -63,8 +64,7 @@ extension Simulator {
     guard let choice = options.first(where: { $0.label == option }) else {
       throw ActionFailure(
         .noSuchOption,
-        "\(name) has no option \"\(option)\"; there are "
-          + options.map { "\"\($0.label)\"" }.joined(separator: ", "),
+        "\(name) has no option \"\(option)\"; there are \(Sentence.quoting(options.map(\.label)))",
         candidates: options.map(\.label))
     }
     try choice.choose()
@@ -83,7 +83,7 @@ extension Simulator {
     do {
       try found.interaction.adjust?(value)
     } catch let wrong as InvalidControlValue {
-      throw ActionFailure(.badValue, "cannot adjust \(name): \(wrong)")
+      throw ActionFailure(.badValue, "cannot adjust \(name): \(wrong.sentence)")
     }
     try settle()
   }
@@ -120,8 +120,8 @@ extension Simulator {
       let kind = top.presentation.kind.rawValue
       throw ActionFailure(
         .notPossible,
-        "the \(kind) cannot be dismissed by the user"
-          + (buttons.isEmpty ? "" : "; try: tap \"\(buttons[0])\""), candidates: buttons)
+        ("the \(kind) cannot be dismissed by the user" as Sentence)
+          .adding(buttons.first.map { "try: tap \"\($0)\"" }), candidates: buttons)
     }
     try top.presentation.dismiss()
     graph.needsRendering(top.content)
@@ -140,18 +140,29 @@ extension Simulator {
   /// Swipes across the screen: turns pages, pulls a sheet up or down a detent or away.
   public func swipe(_ direction: SwipeDirection) throws {
     if let top = presentations.last, direction == .up || direction == .down {
+      if direction == .up, try nextDetent(of: top, direction) == nil, try scrollPage(direction) {
+        return
+      }
       return try pull(top, direction)
     }
     for container in topContainers.reversed() where try container.swipe(direction, in: graph) {
       return try settle()
     }
     if try scrollPage(direction) { return }
-    throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.rawValue)")
+    throw ActionFailure(.notPossible, "nothing on the screen can be swiped \(direction.word)")
   }
 
   /// Types into the screen's search field.
   public func search(_ text: String, submitting: Bool = false) throws {
-    guard let field = try controls().first(where: { $0.interaction.role == .searchField }) else {
+    func field() throws -> FoundControl? {
+      try controls().first { $0.interaction.role == .searchField }
+    }
+    // A field that gave way to scrolled content is pulled down again.
+    if try field() == nil, topContainers.contains(where: { $0.collapsingRows?.collapsed ?? 0 > 0 })
+    {
+      try scroll(nil, to: .top)
+    }
+    guard let field = try field() else {
       throw ActionFailure(.noSuchControl, "there is no search field on the screen")
     }
     try type(text, into: field.interaction, submitting: submitting)
@@ -171,8 +182,7 @@ extension Simulator {
         .noSuchTab,
         labels.isEmpty
           ? "there are no tabs on the screen"
-          : "there is no tab \"\(label)\"; there are "
-            + labels.map { "\"\($0)\"" }.joined(separator: ", "),
+          : "there is no tab \"\(label)\"; there are \(Sentence.quoting(labels))",
         candidates: labels)
     }
     try tab.interaction.tap?()

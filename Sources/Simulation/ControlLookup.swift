@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import ViewTree
 
 /// How a user names a control: by label, by label and position, or by node number.
@@ -25,13 +25,13 @@ public struct ActionFailure: Error, Hashable {
   }
 
   public var code: Code
-  public var message: String
+  public var message: Sentence
   public var candidates: [String]
   /// Whether the app has been acted on before it failed: it then goes back to where it was.
   public var hasActed: Bool
 
   public init(
-    _ code: Code, _ message: String, candidates: [String] = [], hasActed: Bool = false
+    _ code: Code, _ message: Sentence, candidates: [String] = [], hasActed: Bool = false
   ) {
     self.code = code
     self.message = message
@@ -46,7 +46,7 @@ extension Simulator {
   ///   - verb: what is asked, for the message: `tap`, `type into`.
   ///   - fits: whether a control can do it.
   func control(
-    _ name: ControlName, to verb: String, where fits: (Interaction) -> Bool
+    _ name: ControlName, to verb: Sentence, where fits: (Interaction) -> Bool
   ) throws -> FoundControl {
     let all = try controls()
     let named = all.filter { $0.matches(name) }
@@ -81,22 +81,23 @@ extension Simulator {
     }
   }
 
-  private func cannot(_ verb: String, _ control: FoundControl) -> ActionFailure {
-    ActionFailure(
-      .notPossible,
-      "cannot \(verb) \"\(control.report.label)\": it is a \(control.report.role)"
-        + (control.interaction.command.map { "; try: \($0) \"\(control.report.label)\"" } ?? ""))
+  private func cannot(_ verb: Sentence, _ control: FoundControl) -> ActionFailure {
+    let label = control.report.label
+    let problem: Sentence = "cannot \(verb) \"\(label)\": it is a \(control.report.role)"
+    return ActionFailure(
+      .notPossible, problem.adding(control.interaction.command.map { "try: \($0) \"\(label)\"" }))
   }
 
   private func missing(_ name: ControlName, among all: [FoundControl]) -> ActionFailure {
     let labels = all.map(\.report.label).filter { !$0.isEmpty }
-    var message = "there is no control \(name) on the screen"
+    let problem: Sentence = "there is no control \(name) on the screen"
+    var remedy: Sentence?
     if case .label(let label, _) = name, let near = nearest(to: label, in: labels) {
-      message += "; did you mean \"\(near)\"?"
+      remedy = "did you mean \"\(near)\"?"
     } else if !labels.isEmpty {
-      message += "; there are " + labels.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+      remedy = "there are \(Sentence.quoting(labels.prefix(8)))"
     }
-    return ActionFailure(.noSuchControl, message, candidates: labels)
+    return ActionFailure(.noSuchControl, problem.adding(remedy), candidates: labels)
   }
 
   private func ambiguous(_ name: ControlName, _ found: [FoundControl]) -> ActionFailure {
@@ -106,7 +107,7 @@ extension Simulator {
     }
     return ActionFailure(
       .ambiguousControl,
-      "\(found.count) controls fit \(name): \(names.joined(separator: ", "))", candidates: names)
+      "\(found.count) controls fit \(name): \(Sentence.list(names))", candidates: names)
   }
 }
 
@@ -120,6 +121,24 @@ extension Interaction {
     if tap != nil { return "tap" }
     if longPress != nil { return "longpress" }
     return swipeActions.isEmpty ? nil : "swipe"
+  }
+}
+
+extension SwipeDirection {
+  var word: Sentence {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .up: "up"
+    case .down: "down"
+    }
+  }
+}
+
+extension Sentence {
+  /// Labels, in the quotes in which a command takes them.
+  static func quoting(_ labels: some Sequence<String>) -> Sentence {
+    list(labels.map { "\"\($0)\"" })
   }
 }
 

@@ -1,3 +1,4 @@
+public import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -31,29 +32,33 @@ extension Simulator {
   }
 
   /// Every view's proposal, size and place, a line each.
-  public func explainAll() throws -> [String] {
+  public func explainAll() throws -> [Sentence] {
     let words = LayoutWords(graph: graph)
     return try stages().flatMap { stage in
       try graph.render(stage.root).flatMap { summary($0, words, depth: 0) }
     }
   }
 
-  private func summary(_ view: RenderedView, _ words: LayoutWords, depth: Int) -> [String] {
+  private func summary(_ view: RenderedView, _ words: LayoutWords, depth: Int) -> [Sentence] {
     let lead = String(repeating: "  ", count: depth)
-    var line = lead + words.title(view)
+    var line = words.title(view)
     if let story = graph.tree.explain(view.layout), !view.node.isComposite {
-      line += ": proposed \(words.text(story.proposal)), chose \(words.text(story.size))"
-      if let frame = story.frame { line += ", at \(words.text(frame.origin))" }
-      line += " (rule \(story.rule))"
+      let (proposed, chosen) = (words.text(story.proposal), words.text(story.size))
+      if let place = story.frame?.origin {
+        line = "\(line): proposed \(proposed), chose \(chosen), at \(words.text(place))"
+      } else {
+        line = "\(line): proposed \(proposed), chose \(chosen)"
+      }
+      line = line.by(story.rule)
     }
-    return [line] + view.children.flatMap { summary($0, words, depth: depth + 1) }
+    return ["\(lead)\(line)"] + view.children.flatMap { summary($0, words, depth: depth + 1) }
   }
 
   /// The story of the first view of that name: which parent proposed what and why, what the view
   /// chose, where it was put. Nil where there is no such view.
   ///
   /// - Parameter number: which of several, from 1; nil is the first.
-  public func explain(_ name: String, number: Int? = nil) throws -> [String]? {
+  public func explain(_ name: String, number: Int? = nil) throws -> [Sentence]? {
     let paths = try paths(to: name)
     if paths.isEmpty && number ?? 1 == 1 { return try explainModifier(name) }
     guard paths.indices.contains((number ?? 1) - 1) else { return nil }
@@ -66,27 +71,27 @@ extension Simulator {
   }
 
   /// What has no layout of its own: a modifier that only paints, a group.
-  private func explainModifier(_ name: String) throws -> [String]? {
+  private func explainModifier(_ name: String) throws -> [Sentence]? {
     let words = LayoutWords(graph: graph)
     for stage in try stages() {
       guard let node = stage.root.first(named: name), let view = try graph.render(node).first
       else { continue }
       let size = graph.tree.placedSize(of: view.layout) ?? .zero
       if node.facets.draw != nil || node.facets.drawOver != nil {
-        return [
+        let story: Sentence =
           "\(name) changes only what is painted: layout sees \(words.title(view)) at "
-            + "\(words.text(size)) (rule 6.11)"
-        ]
+          + "\(words.text(size))"
+        return [story.by(LayoutRule(6, 11))]
       }
-      return [
+      let story: Sentence =
         "\(name) has no layout of its own: the view around sees what is inside it, first "
-          + "\(words.title(view)) (rule 16.5)"
-      ]
+        + "\(words.title(view))"
+      return [story.by(LayoutRule(16, 5))]
     }
     return nil
   }
 
-  private func explain(_ found: [RenderedView]) throws -> [String] {
+  private func explain(_ found: [RenderedView]) throws -> [Sentence] {
     var path = found
     guard var view = path.popLast() else { return [] }
     // The program's own view is its body; a body of one view shares its place.

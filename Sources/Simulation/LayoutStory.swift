@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -9,11 +10,11 @@ struct LayoutStory {
   let words: LayoutWords
   /// What the outermost view stands in.
   var room = Room()
-  private let own: LayoutExplanation
+  let own: LayoutExplanation
   /// The outermost of the modifiers around it that have its size and place, or itself: what the
   /// parent has to do with.
   private let seat: LayoutExplanation
-  private let outer: LayoutExplanation?
+  let outer: LayoutExplanation?
 
   /// nil where the view has not been laid out.
   ///
@@ -37,163 +38,206 @@ struct LayoutStory {
     outer = parent.flatMap { tree.explain($0.layout) }
   }
 
-  var lines: [String] {
-    var lines = ["\(name) is \(words.text(own.size))"]
-    lines += proposal.map { "  " + $0 }
-    lines += choice.map { "  " + $0 }
-    lines += place.map { "  " + $0 }
-    lines += surprises.map { "  note: " + $0 }
-    return lines
+  var lines: [Sentence] {
+    ["\(name) is \(words.text(own.size))"] + proposal.map { "  \($0)" } + choice.map { "  \($0)" }
+      + place.map { "  \($0)" } + surprises.map { "  note: \($0)" }
   }
 
-  private var name: String { words.title(view) }
-  private var parentName: String { parent.map(words.shortTitle) ?? room.name }
+  private var name: Sentence { words.title(view) }
+  var parentName: Sentence { parent.map(words.shortTitle) ?? room.name }
 
   /// The window, or a presentation's part of it.
   struct Room {
-    var name = "the window"
+    var name: Sentence = "the window"
     /// Why it is as large as it is.
-    var reason: String?
+    var reason: Sentence?
+  }
+
+  /// What is said first, and what follows from it or explains it.
+  private func paragraph(_ first: Sentence, _ more: [Sentence]) -> [Sentence] {
+    [first] + more.map { "- \($0)" }
   }
 
   // MARK: What it was proposed
 
-  private var proposal: [String] {
+  private var proposal: [Sentence] {
     let about = seat.parentSteps.filter { $0.concerns(seat.node) }
-    var lines = ["\(parentName) proposed it \(words.text(own.proposal))"]
-    if own.proposal.width == nil || own.proposal.height == nil {
-      lines[0] += "; nil asks for its ideal size"
-    }
+    let first: Sentence = "\(parentName) proposed it \(words.text(own.proposal))"
+    let isOpen = own.proposal.width == nil || own.proposal.height == nil
+    var more: [Sentence] = []
     if let outer, outer.rule.isRoomAround, outer.proposal != own.proposal {
-      lines.append("- \(parentName) itself was proposed \(words.text(outer.proposal))")
+      more.append("\(parentName) itself was proposed \(words.text(outer.proposal))")
     }
-    if parent == nil, let reason = room.reason { lines.append("- \(reason)") }
-    lines += about.compactMap { sharing($0) }
-    return lines
+    if parent == nil, let reason = room.reason { more.append(reason) }
+    more += about.compactMap { step in sharing(step.fact).map { $0.by(step.rule) } }
+    return paragraph(first.adding(isOpen ? "nil asks for its ideal size" : nil), more)
   }
 
-  /// A stack's step that decided on the proposal.
-  private func sharing(_ step: LayoutStep) -> String? {
-    let rule = "(rule \(step.rule))"
-    switch step.fact {
+  /// What a stack's step did for the proposal.
+  private func sharing(_ fact: LayoutStep.Fact) -> Sentence? {
+    switch fact {
     case .gaps(let total, _):
-      return total == 0 ? nil : "- \(words.text(total)) points of it go to the gaps first \(rule)"
-    case .reserved(let length, _):
-      return "- \(words.text(length)) points are kept for views of lower priority \(rule)"
+      total == 0 ? nil : "\(words.text(total)) points of it go to the gaps first"
+    case .reserved(let length, _): kept(length)
     case .range(_, let shortest, let longest, let priority):
-      let room =
-        shortest == longest
-        ? "it is always \(words.text(shortest)) long"
-        : longest.isInfinite
-          ? "it can be \(words.text(shortest)) long or take all there is"
-          : "it can be \(words.text(shortest)) to \(words.text(longest)) long"
-      return "- \(room)" + chooses(priority) + " \(rule)"
+      chooses(priority, range(shortest, longest))
     case .order(let nodes):
-      guard nodes.count > 1 else { return nil }
-      let names = nodes.map(words.name).joined(separator: ", ")
-      return "- the least flexible views choose first: \(names) \(rule)"
+      nodes.count > 1
+        ? "the least flexible views choose first: \(Sentence.list(nodes.map(words.name)))" : nil
     case .offered(_, let share, let answer, _):
-      return "- its share of what was left was \(words.text(share)); it took \(words.text(answer)) "
-        + rule
-    case .replaced(let axis, let length):
-      return "- the stack's own \(axis == .horizontal ? "width" : "height"), "
-        + "\(words.text(length)), stands in for nil \(rule)"
-    case .tracks(let widths):
-      return "- the tracks of \(parentName) are \(words.text(widths)) \(rule)"
-    case .proposed, .clamped, .candidate, .aligned, .placed: return nil
+      "its share of what was left was \(words.text(share)); it took \(words.text(answer))"
+    case .replaced(.horizontal, let length):
+      "the stack's own width, \(words.text(length)), stands in for nil"
+    case .replaced(.vertical, let length):
+      "the stack's own height, \(words.text(length)), stands in for nil"
+    case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
+    case .proposed, .clamped, .candidate, .aligned, .placed, .part: nil
     }
   }
 
-  private func chooses(_ priority: Double) -> String {
-    if priority == 0 { return "" }
-    return priority == -.infinity
-      ? "; it chooses last of all" : ", with priority \(words.text(priority))"
+  private func kept(_ length: Double) -> Sentence {
+    "\(words.text(length)) points are kept for views of lower priority"
+  }
+
+  private func range(_ shortest: Double, _ longest: Double) -> Sentence {
+    if shortest == longest { return "it is always \(words.text(shortest)) long" }
+    return longest.isInfinite
+      ? "it can be \(words.text(shortest)) long or take all there is"
+      : "it can be \(words.text(shortest)) to \(words.text(longest)) long"
+  }
+
+  private func chooses(_ priority: Double, _ range: Sentence) -> Sentence {
+    switch priority {
+    case 0: range
+    case -.infinity: "\(range); it chooses last of all"
+    case _: "\(range), with priority \(words.text(priority))"
+    }
   }
 
   // MARK: What it chose
 
-  private var choice: [String] {
-    var lines = ["it chose \(words.text(own.size))"]
+  private var choice: [Sentence] {
+    var first: Sentence = "it chose \(words.text(own.size))"
     let isInStack = outer?.rule.isStack ?? false
-    if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
-      lines[0] += ": \(known.reason) (rule \(known.rule))"
+    if let bounds = ownBounds {
+      first = ("\(first): \(bounds)" as Sentence).by(own.rule)
+    } else if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
+      first = ("\(first): \(known.reason)" as Sentence).by(known.rule)
     } else {
-      if let reason = own.rule.reason { lines[0] += ": \(reason)" }
-      lines[0] += " (rule \(own.rule))"
+      if let reason = own.rule.reason { first = "\(first): \(reason)" }
+      first = first.by(own.rule)
     }
-    return lines + own.steps.compactMap { content($0) }
+    return paragraph(
+      first, own.steps.compactMap { step in content(step.fact).map { $0.by(step.rule) } })
   }
 
   /// What it made of its own views.
-  private func content(_ step: LayoutStep) -> String? {
-    let rule = "(rule \(step.rule))"
-    switch step.fact {
+  private func content(_ fact: LayoutStep.Fact) -> Sentence? {
+    switch fact {
     case .proposed(let node, let proposal, let answer):
-      let isOwn = words.graph.node(withLayout: node) === view.node
-      let name = isOwn ? "its label" : words.name(node)
-      return "- it proposed \(words.text(proposal)) to \(name), which took "
-        + "\(words.text(answer)) \(rule)"
+      words.graph.node(withLayout: node) === view.node
+        ? "it proposed \(words.text(proposal)) to its label, which took \(words.text(answer))"
+        : "it proposed \(words.text(proposal)) to \(words.name(node)), which took "
+          + "\(words.text(answer))"
     case .offered(let node, let share, let answer, let left):
-      return "- it offered \(words.text(share)) to \(words.name(node)), which took "
-        + "\(words.text(answer)); \(words.text(left)) are left \(rule)"
+      "it offered \(words.text(share)) to \(words.name(node)), which took "
+        + "\(words.text(answer)); \(words.text(left)) are left"
     case .gaps(let total, _):
-      return total == 0
-        ? nil : "- \(words.text(total)) points go to the gaps between its views \(rule)"
+      total == 0
+        ? nil
+        : own.rule.isInset
+          ? "\(words.text(total)) points are between the content and the bar"
+          : "\(words.text(total)) points go to the gaps between its views"
     case .order(let nodes):
-      guard nodes.count > 1 else { return nil }
-      let names = nodes.map(words.name).joined(separator: ", ")
-      return "- the least flexible choose first: \(names) \(rule)"
-    case .reserved(let length, _):
-      return "- \(words.text(length)) points are kept for views of lower priority \(rule)"
-    case .clamped(let axis, let low, let high): return clamped(axis, low, high) + " \(rule)"
-    case .candidate(let node, let ideal, let fits):
-      return "- \(words.name(node)) would like \(words.text(ideal)): it "
-        + "\(fits ? "fits" : "does not fit") \(rule)"
-    case .tracks(let widths):
-      return "- its tracks are \(words.text(widths)) \(rule)"
-    case .range, .replaced, .aligned, .placed: return nil
+      nodes.count > 1
+        ? "the least flexible choose first: \(Sentence.list(nodes.map(words.name)))" : nil
+    case .reserved(let length, _): kept(length)
+    case .clamped(let axis, let low, let high): clamped(axis, low, high)
+    case .candidate(let node, let ideal, true):
+      "\(words.name(node)) would like \(words.text(ideal)): it fits"
+    case .candidate(let node, let ideal, false):
+      "\(words.name(node)) would like \(words.text(ideal)): it does not fit"
+    case .tracks(let widths): "its tracks are \(words.text(widths))"
+    case .part(_, let whole, let count, let span, let spacing):
+      words.part(of: whole, count: count, span: span, spacing: spacing)
+    case .replaced(.horizontal, let ideal) where own.rule.isFlexibleFrame:
+      "nil asks for its ideal: idealWidth says \(words.text(ideal)), whatever its content is"
+    case .replaced(.vertical, let ideal) where own.rule.isFlexibleFrame:
+      "nil asks for its ideal: idealHeight says \(words.text(ideal)), whatever its content is"
+    case .range, .replaced, .aligned, .placed: nil
     }
   }
 
-  private func clamped(_ axis: Axis, _ low: Double?, _ high: Double?) -> String {
-    let length = axis == .horizontal ? "width" : "height"
-    guard high != .infinity else {
-      return "- max\(axis == .horizontal ? "Width" : "Height"): .infinity makes its \(length) what "
-        + "it was proposed"
+  /// What a flexible frame does with the bounds that it has; nil where it has a least and a most.
+  private var ownBounds: Sentence? {
+    guard own.rule.isFlexibleFrame else { return nil }
+    var (hasLeast, hasMost) = (false, false)
+    for case .clamped(_, let low, let high) in own.steps.map(\.fact) {
+      hasLeast = hasLeast || low != nil
+      hasMost = hasMost || high != nil
     }
-    return "- its \(length) is kept" + (low.map { " at least \(words.text($0))" } ?? "")
-      + (high.map { " at most \(words.text($0))" } ?? "")
+    switch (hasLeast, hasMost) {
+    case (true, true): return nil
+    case (true, false):
+      return "a frame with only a minimum is as large as its content, and at least that"
+    case (false, true):
+      return "a frame with only a maximum takes what it is proposed up to that, and is its content's "
+        + "size where nothing is proposed or its content is larger"
+    case (false, false):
+      return "an ideal length counts only where nil is proposed; otherwise a frame is as large as "
+        + "its content"
+    }
+  }
+
+  private func clamped(_ axis: Axis, _ low: Double?, _ high: Double?) -> Sentence? {
+    let isWidth = axis == .horizontal
+    if high == .infinity {
+      return isWidth
+        ? "maxWidth: .infinity makes its width what it was proposed"
+        : "maxHeight: .infinity makes its height what it was proposed"
+    }
+    switch (low.map(words.text), high.map(words.text)) {
+    case (let low?, let high?):
+      return isWidth
+        ? "its width is kept at least \(low) and at most \(high)"
+        : "its height is kept at least \(low) and at most \(high)"
+    case (let low?, nil):
+      return isWidth
+        ? "its width is kept at least \(low)" : "its height is kept at least \(low)"
+    case (nil, let high?):
+      return isWidth ? "its width is kept at most \(high)" : "its height is kept at most \(high)"
+    case (nil, nil): return nil
+    }
   }
 
   // MARK: Where it was put
 
-  private var place: [String] {
+  private var place: [Sentence] {
     guard let frame = own.frame else { return ["it is not on the screen"] }
-    var line = "it stands at \(words.text(frame.origin)) in the window"
+    var line: Sentence = "it stands at \(words.text(frame.origin)) in the window"
     for step in seat.parentSteps {
       if case .placed(seat.node, let point) = step.fact {
-        line =
-          "\(parentName) put it at \(words.text(point)) (rule \(step.rule)), which is "
-          + "\(words.text(frame.origin)) in the window"
+        let put = ("\(parentName) put it at \(words.text(point))" as Sentence).by(step.rule)
+        line = "\(put), which is \(words.text(frame.origin)) in the window"
       }
     }
-    return [line] + row + alignment
+    return paragraph(line, row + alignment)
   }
 
   /// The list's row around it: insets, and the least height (layout rule 20.4).
-  private var row: [String] {
+  private var row: [Sentence] {
     guard let parent, let outer, outer.rule.isList else { return [] }
     let tree = words.graph.tree
     let item = tree.realizedItems(of: parent.layout).first { $0.node == seat.node }
     guard let item, let frame = tree.frame(ofItem: item.index, in: parent.layout) else { return [] }
-    return [
-      "- its row is \(words.text(frame.size)) at \(words.text(frame.origin)): a list adds its "
-        + "insets, keeps to its least height, and puts the content in the middle (rule 20.4)"
-    ]
+    let line: Sentence =
+      "its row is \(words.text(frame.size)) at \(words.text(frame.origin)): a list adds its "
+      + "insets, keeps to its least height, and puts the content in the middle"
+    return [line.by(LayoutRule(20, 4))]
   }
 
   /// The guides that the parent puts together.
-  private var alignment: [String] {
+  private var alignment: [Sentence] {
     var keys: [AlignmentKey] = []
     var rule = own.rule
     for step in seat.parentSteps {
@@ -202,104 +246,11 @@ struct LayoutStory {
       rule = step.rule
     }
     if keys.isEmpty { return [] }
-    let guides =
+    let guides: Sentence =
       keys == [.horizontalCenter, .verticalCenter]
-      ? "centres" : keys.map(words.plural).joined(separator: " and ")
-    return ["- \(parentName) puts \(guides) together (rule \(rule))"]
-  }
-
-  // MARK: What surprises
-
-  private var surprises: [String] {
-    var notes: [String] = []
-    for (axis, proposed, chosen) in [
-      (Axis.horizontal, own.proposal.width, own.size.width),
-      (.vertical, own.proposal.height, own.size.height),
-    ] {
-      guard let proposed, chosen > proposed + 0.01 else { continue }
-      if own.rule.isScrolling {
-        notes.append(
-          "it reaches under the bars to the screen's edge, since it handles the safe area itself; "
-            + "its content starts beside the bars (rule 15.3)")
-        continue
-      }
-      notes.append(
-        "it is \(words.text(chosen - proposed)) points \(axis == .horizontal ? "wider" : "higher") "
-          + "than it was proposed; nobody cuts it off or makes it smaller")
-    }
-    if own.rule.isAttachment, let outer, outer.rule.isRoomAround, outer.size != own.size {
-      notes.append(
-        "\(parentName) around it is \(words.text(outer.size)); what the \(view.name) paints ends "
-          + "at its own \(words.text(own.size)). To fill it, write .\(view.name) after .\(parentName)"
-      )
-    }
-    notes += [cramped, cornered, pushed, hugging, narrow].compactMap { $0 }
-    if own.rule.isGreedy, let parent, let outer, outer.rule.isStack, parent.children.count > 1 {
-      notes.append("it is greedy: its neighbours in \(parentName) get what they need, it the rest")
-    }
-    return notes
-  }
-
-  /// A text that got less than its line is long.
-  private var cramped: String? {
-    guard own.rule.isText, own.proposal.width != nil else { return nil }
-    let ideal = words.graph.tree.size(of: own.node, proposal: .unspecified)
-    guard ideal.width > own.size.width + 0.01 else { return nil }
-    let whole = words.graph.tree.size(
-      of: own.node, proposal: ProposedSize(width: own.proposal.width, height: nil))
-    if let height = own.proposal.height, whole.height > own.size.height + 0.01,
-      height < whole.height
-    {
-      return "all its lines are \(words.text(whole.height)) high at this width: of the "
-        + "\(words.text(height)) proposed it takes the whole lines that fit, and its end is cut off "
-        + "(rule 17.4)"
-    }
-    let end =
-      own.size.height > ideal.height + 0.01 ? "it breaks into lines" : "its end is cut off"
-    return "on one line it would be \(words.text(ideal.width)) wide: it got less, so \(end)"
-  }
-
-  /// A stack's alignment does not move the stack.
-  private var hugging: String? {
-    let edges = own.steps.compactMap { step -> String? in
-      switch step.fact {
-      case .aligned(.leading): "leading"
-      case .aligned(.trailing): "trailing"
-      default: nil
-      }
-    }
-    guard own.rule.isStack, let edge = edges.first, let width = own.proposal.width,
-      width > own.size.width + 1, outer.map({ !$0.rule.isStack }) ?? true
-    else { return nil }
-    return "a stack hugs its views; its alignment only lines them up with one another. "
-      + ".frame(maxWidth: .infinity, alignment: .\(edge)) moves it to the edge"
-  }
-
-  /// A scroll view that is as narrow as what it scrolls.
-  private var narrow: String? {
-    guard view.node.name == "ScrollView", let width = own.proposal.width,
-      own.size.width + 1 < width
-    else { return nil }
-    return "it is only as wide as its content, and scrolls only there; .frame(maxWidth: .infinity) "
-      + "on the content makes it wide"
-  }
-
-  /// What a geometry reader does not centre.
-  private var cornered: String? {
-    guard let outer, outer.rule.isGeometryReader, outer.size != own.size else { return nil }
-    return "a GeometryReader puts its content at its top leading corner; to centre it, give it "
-      + ".frame(maxWidth: .infinity, maxHeight: .infinity)"
-  }
-
-  /// What a spacer beside it does to its place.
-  private var pushed: String? {
-    guard let parent, let outer, outer.rule.isStack, view.node.name != "Spacer",
-      let spacer = parent.children.first(where: { $0.node.name == "Spacer" })
-    else { return nil }
-    let size = words.graph.tree.placedSize(of: spacer.layout) ?? .zero
-    let length = max(size.width, size.height)
-    return "the Spacer beside it takes the \(words.text(length)) points that are left, which moves "
-      + "it from the middle"
+      ? "centres"
+      : .joining(keys.map(words.plural))
+    return [("\(parentName) puts \(guides) together" as Sentence).by(rule)]
   }
 }
 
@@ -311,7 +262,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .aligned: false
+    case .clamped, .aligned, .part: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -7,26 +8,26 @@ struct LayoutWords {
   let graph: ViewGraph
 
   /// `Text "Hello"`
-  func title(_ view: RenderedView) -> String { title(view.node) }
+  func title(_ view: RenderedView) -> Sentence { title(view.node) }
 
   /// The same without what a modifier stands around, where that is known.
-  func shortTitle(_ view: RenderedView) -> String {
-    view.node.facets.text == nil ? view.name : title(view)
+  func shortTitle(_ view: RenderedView) -> Sentence {
+    view.node.facets.text == nil ? Sentence(verbatim: view.name) : title(view)
   }
 
-  func name(_ layout: LayoutNode) -> String {
+  func name(_ layout: LayoutNode) -> Sentence {
     graph.node(withLayout: layout).map(title) ?? "a view"
   }
 
-  private func title(_ node: ViewNode) -> String {
+  private func title(_ node: ViewNode) -> Sentence {
     guard let text = node.facets.text else {
-      return content(of: node).map { "\(node.name) around \($0)" } ?? node.name
+      return content(of: node).map { "\(node.name) around \($0)" } ?? Sentence(verbatim: node.name)
     }
     return "\(node.name) \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
   }
 
   /// What a modifier stands around: the view that is not one itself.
-  private func content(of node: ViewNode) -> String? {
+  private func content(of node: ViewNode) -> Sentence? {
     var inner = node
     while true {
       switch inner.facets.shape {
@@ -39,7 +40,7 @@ struct LayoutWords {
   }
 
   /// `leading edges`
-  func plural(_ key: AlignmentKey) -> String {
+  func plural(_ key: AlignmentKey) -> Sentence {
     switch key {
     case .leading: "leading edges"
     case .trailing: "trailing edges"
@@ -62,11 +63,23 @@ struct LayoutWords {
 
   func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 
+  /// `it is (300 - 2 × 8) / 3 = 94.667 of its container's 300`
+  func part(of whole: Double, count: Int, span: Int, spacing: Double) -> Sentence {
+    let column = (whole - spacing * Double(count - 1)) / Double(count)
+    if count == 1 { return "it is as long as its container, \(text(whole))" }
+    let gaps = spacing == 0 ? text(whole) : "(\(text(whole)) - \(count - 1) × \(text(spacing)))"
+    let sum = "\(gaps) / \(count) = \(text(column))"
+    if span == 1 { return "it is \(sum) of its container's \(text(whole))" }
+    let length = text(column * Double(span) + spacing * Double(span - 1))
+    return
+      "a part is \(sum) of its container's \(text(whole)); \(span) of them with the gaps inside are \(length)"
+  }
+
   /// `4 of 92.25` where they are equal, and each where they are not.
-  func text(_ lengths: [Double]) -> String {
+  func text(_ lengths: [Double]) -> Sentence {
     let words = lengths.map { text($0) }
     return words.count > 1 && Set(words).count == 1
-      ? "\(words.count) of \(words[0]) each" : words.joined(separator: ", ")
+      ? "\(words.count) of \(words[0]) each" : .list(words)
   }
 
   /// To a thousandth, without a fraction where there is none.
@@ -75,4 +88,9 @@ struct LayoutWords {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
+}
+
+extension Sentence {
+  /// With the number of the rule that says so.
+  func by(_ rule: LayoutRule) -> Sentence { "\(self) (rule \(rule))" }
 }

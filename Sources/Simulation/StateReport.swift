@@ -25,7 +25,7 @@ extension Simulator {
   private func collectState(
     _ node: ViewNode, _ entries: inout [StateEntry], _ counts: inout [String: Int]
   ) throws {
-    let state = node.reportedState
+    let state = node.isOfLibrary ? [] : node.reportedState
     if !state.isEmpty {
       let count = counts[node.name, default: 0] + 1
       counts[node.name] = count

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What was expected and what came, side by side, for a person to read.
 public struct Difference: Hashable, Sendable {
   public enum Mark: String, Hashable, Sendable {
@@ -18,7 +20,7 @@ public struct Difference: Hashable, Sendable {
   }
 
   /// The first line that differs, said in a few words.
-  public var summary: String
+  public var summary: Sentence
   /// Where that is expected: a line of the transcript, from 1.
   public var line: Int
   /// How many lines differ besides the first.
@@ -169,7 +171,7 @@ struct DifferenceWriter {
     }
   }
 
-  private func summary(_ hunk: Hunk) -> String {
+  private func summary(_ hunk: Hunk) -> Sentence {
     switch hunk {
     case .same: "nothing differs"
     case .missing(let index): "expected '\(short(entry.expected[index].source))', which is missing"

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Compares a reply with what its entry expects.
 struct EntryJudge {
   let entry: Transcript.Entry
@@ -35,16 +37,16 @@ struct EntryJudge {
       }
     } catch {
       verdict.outcome = .error
-      verdict.messages.append(error.message)
+      verdict.messages.append(Sentence(verbatim: error.message))
     }
     return verdict
   }
 
-  private static func message(_ difference: Difference) -> String {
+  private static func message(_ difference: Difference) -> Sentence {
     switch difference.others {
     case 0: difference.summary
-    case 1: difference.summary + "; 1 other line differs"
-    case let others: difference.summary + "; \(others) other lines differ"
+    case 1: "\(difference.summary); 1 other line differs"
+    case let others: "\(difference.summary); \(others) other lines differ"
     }
   }
 
@@ -59,7 +61,7 @@ struct EntryJudge {
   }
 
   /// Why the status is not the expected one; nil when it is.
-  private func statusMessage(_ status: Reply.Status, _ lines: [OutputLine]) -> String? {
+  private func statusMessage(_ status: Reply.Status, _ lines: [OutputLine]) -> Sentence? {
     switch (entry.status, status) {
     case (.ok, .ok), (.error(nil), .error), (.timeout, .timeout): return nil
     case (.error(let wanted?), .error(let code)) where wanted == code: return nil
@@ -67,8 +69,8 @@ struct EntryJudge {
     case (nil, .error) where attributes.expectsError: return nil
     case (let wanted, let came):
       let expected = String((wanted ?? .ok).written.dropFirst(2))
-      let said = lines.first.map { ": " + Escaping.oneLine($0.text) } ?? ""
-      return "expected \(expected), got \(came.shown)\(said)"
+      guard let said = lines.first else { return "expected \(expected), got \(came.shown)" }
+      return "expected \(expected), got \(came.shown): \(Escaping.oneLine(said.text))"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades as annotations of a GitHub workflow.
 public struct GitHubReport: GradeReport {
   public init() {}
@@ -19,11 +21,12 @@ public struct GitHubReport: GradeReport {
 
   private func errors(_ grade: Grade) -> [String] {
     guard grade.isJudged else {
-      let said = grade.message.isEmpty ? grade.status.rawValue : grade.message
+      let said = grade.message.isEmpty ? grade.status.rawValue : grade.message.description
       return [annotation(grade, title: grade.exercise, message: "not graded: \(said)")]
     }
     return grade.checks.filter { !$0.passed }.map {
-      annotation(grade, title: $0.name, message: $0.message.isEmpty ? "not passed" : $0.message)
+      annotation(
+        grade, title: $0.name, message: $0.message.isEmpty ? "not passed" : $0.message.description)
     }
   }
 

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What one submission to one exercise is worth, and why.
 public struct Grade: Hashable, Sendable {
   public enum Status: String, Hashable, Sendable, CaseIterable {
@@ -17,12 +19,12 @@ public struct Grade: Hashable, Sendable {
     public var max: Double
     public var passed: Bool
     /// Why not, or what came of it; safe to show to the learner, also where the check is hidden.
-    public var message: String
+    public var message: Sentence
     /// The learner may know that it exists, not what it expects.
     public var isHidden: Bool
 
     public init(
-      name: String, points: Double, max: Double, passed: Bool, message: String = "",
+      name: String, points: Double, max: Double, passed: Bool, message: Sentence = "",
       isHidden: Bool = false
     ) {
       self.name = name
@@ -42,7 +44,7 @@ public struct Grade: Hashable, Sendable {
   public var status: Status
   public var checks: [Check]
   /// What to say of a submission that was not graded.
-  public var message: String
+  public var message: Sentence
   /// Whether there was nothing to grade in what was handed in: the learner's to mend, not the
   /// grader's.
   public var isUnread = false
@@ -50,7 +52,7 @@ public struct Grade: Hashable, Sendable {
   /// A grade; score, maximum and whether it passed follow from the checks.
   public init(
     submission: String, exercise: String, status: Status = .graded, checks: [Check],
-    message: String = ""
+    message: Sentence = ""
   ) {
     self.submission = submission
     self.exercise = exercise
@@ -65,7 +67,7 @@ public struct Grade: Hashable, Sendable {
 
   /// What is said of a submission that holds nothing to grade.
   /// - Parameter worth: the points that the exercise is worth.
-  public init(submission: String, exercise: String, unread why: String, worth: Double? = nil) {
+  public init(submission: String, exercise: String, unread why: Sentence, worth: Double? = nil) {
     let checks = worth.map {
       [Check(name: "submission", points: 0, max: $0, passed: false, message: why)]
     }
@@ -97,6 +99,19 @@ public struct Grade: Hashable, Sendable {
 }
 
 extension Grade {
+  /// The grade with all that it says in one language, for reports.
+  public func said(in wording: Wording) -> Grade {
+    func said(_ sentence: Sentence) -> Sentence {
+      sentence.isEmpty ? sentence : Sentence(verbatim: wording.text(of: sentence))
+    }
+    var grade = self
+    grade.message = said(message)
+    for index in checks.indices { grade.checks[index].message = said(checks[index].message) }
+    return grade
+  }
+}
+
+extension Grade {
   /// The grade that a verdict is worth: a check for each block that was not skipped.
   ///
   /// Where no block states points, the transcript's are shared equally, or each block is worth 1.
@@ -105,7 +120,8 @@ extension Grade {
   ) {
     if let obstacle = verdict.obstacle {
       self.init(
-        submission: submission, exercise: exercise, status: .error, checks: [], message: obstacle)
+        submission: submission, exercise: exercise, status: .error, checks: [],
+        message: Sentence(verbatim: obstacle))
       return
     }
     let blocks = verdict.blocks.filter { $0.outcome != .skipped }
@@ -136,7 +152,7 @@ extension Grade {
   }
 
   /// What the learner may read of a block.
-  private static func message(_ block: BlockVerdict) -> String {
+  private static func message(_ block: BlockVerdict) -> Sentence {
     switch block.outcome {
     case .passed: return ""
     case .failed, .notTried, .error, .todo, .todoPassed, .skipped: break
@@ -150,11 +166,11 @@ extension Grade {
     var said = block.message.map { [$0] } ?? []
     if let first = failures.first { said += told(first) }
     if failures.count > 1 { said.append("\(failures.count - 1) more did not pass") }
-    return said.joined(separator: "; ")
+    return .saying(said)
   }
 
   /// What only says what must hold is the author's: the learner reads what does not.
-  private static func told(_ entry: EntryVerdict) -> [String] {
+  private static func told(_ entry: EntryVerdict) -> [Sentence] {
     let isCheck = ["assertFailed", "goalDiffers"].contains {
       entry.reply?.status == .error(code: $0)
     }

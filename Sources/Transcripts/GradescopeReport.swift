@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades as Gradescope's `results.json`, which is for one submission; several are one a line.
 public struct GradescopeReport: GradeReport {
   public init() {}
@@ -20,7 +22,7 @@ public struct GradescopeReport: GradeReport {
 
   private func output(_ grade: Grade) -> String {
     guard !grade.message.isEmpty else { return grade.summary }
-    return "\(grade.summary)\n\(Escaping.visibleLines(grade.message))"
+    return "\(grade.summary)\n\(Escaping.visibleLines(grade.message.description))"
   }
 
   /// Even then the file is valid, and says whose fault it is.
@@ -28,7 +30,8 @@ public struct GradescopeReport: GradeReport {
     let said: String
     switch grade.status {
     case .error where grade.isUnread:
-      said = "Your submission could not be graded: \(Escaping.visibleLines(grade.message))."
+      said =
+        "Your submission could not be graded: \(Escaping.visibleLines(grade.message.description))."
     case .graded, .error: said = "The autograder could not finish; this is not your fault."
     case .timeout: said = "The submission used up its time."
     case .tampered: said = "The submission is not from this version of the lesson."
@@ -42,7 +45,7 @@ public struct GradescopeReport: GradeReport {
         .array([
           .object([
             .init("name", .string("details")),
-            .init("output", .string(Escaping.visibleLines(grade.message))),
+            .init("output", .string(Escaping.visibleLines(grade.message.description))),
             .init("visibility", .string("hidden")),
           ])
         ])),
@@ -58,7 +61,7 @@ public struct GradescopeReport: GradeReport {
       .init("status", .string(check.passed ? "passed" : "failed")),
     ]
     if !check.message.isEmpty {
-      members.append(.init("output", .string(Escaping.visibleLines(check.message))))
+      members.append(.init("output", .string(Escaping.visibleLines(check.message.description))))
     }
     members.append(.init("visibility", .string(check.isHidden ? "after_published" : "visible")))
     if check.isHidden { members.append(.init("tags", .array([.string("hidden")]))) }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades for a program: one JSON object a line, its keys always in the same order.
 public struct JSONReport: GradeReport {
   public init() {}
@@ -26,7 +28,7 @@ public struct JSONReport: GradeReport {
       .init("points", .number(check.points)),
       .init("max", .number(check.max)),
       .init("passed", .bool(check.passed)),
-      .init("message", .string(check.message)),
+      .init("message", .string(check.message.description)),
     ])
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades as JUnit XML: a suite for each submission, a case for each check.
 public struct JUnitReport: GradeReport {
   public init() {}
@@ -72,10 +74,10 @@ public struct JUnitReport: GradeReport {
   /// A failure is the learner's, an error is ours.
   private func problem(_ check: Grade.Check, of grade: Grade) -> String? {
     guard grade.isJudged else {
-      let message = Escaping.xml(grade.message)
+      let message = Escaping.xml(grade.message.description)
       return "<error message=\"\(message)\" type=\"\(grade.status.rawValue)\"/>"
     }
     guard !check.passed else { return nil }
-    return "<failure message=\"\(Escaping.xml(check.message))\" type=\"check\"/>"
+    return "<failure message=\"\(Escaping.xml(check.message.description))\" type=\"check\"/>"
   }
 }

@@ -84,10 +84,11 @@ private struct Player {
       outcome: .passed, entries: [])
     if let why = attributes.skip {
       verdict.outcome = .skipped
-      verdict.message = why.isEmpty ? nil : why
+      verdict.message = why.isEmpty ? nil : Sentence(verbatim: why)
     } else if let needed = attributes.needs.first(where: { outcomes[$0] != .passed }) {
       verdict.outcome = .notTried
-      let named = labels[needed].map { "\"\(Escaping.oneLine($0))\"" } ?? "the step '\(needed)'"
+      let named: Sentence =
+        labels[needed].map { "\"\(Escaping.oneLine($0))\"" } ?? "the step '\(needed)'"
       verdict.message = "not tried, for \(named) did not pass"
     } else {
       session.begin(attributes)
@@ -148,9 +149,11 @@ private struct Player {
     }
   }
 
-  private static func loadMessage(_ reply: Reply) -> String {
-    let said = Normalisation.lines(reply.output).first.map { ": " + Escaping.oneLine($0.text) }
-    return "the source did not load" + (said ?? "")
+  private static func loadMessage(_ reply: Reply) -> Sentence {
+    guard let said = Normalisation.lines(reply.output).first else {
+      return "the source did not load"
+    }
+    return "the source did not load: \(Escaping.oneLine(said.text))"
   }
 }
 

@@ -40,7 +40,7 @@ struct RoundTrip {
         let result = EntryJudge(entry: entry, attributes: block.attributes)
           .judge(reply, &bindings)
         if isOurs, result.outcome == .failed {
-          return "line \(entry.line): \(result.messages.first ?? "it differs")"
+          return "line \(entry.line): \(result.messages.first?.description ?? "it differs")"
         }
       }
     }

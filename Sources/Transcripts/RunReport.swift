@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a run of transcripts prints: a line for each, what differs, and how many there were.
 public struct RunReport: Sendable {
   public init() {}
@@ -47,7 +49,7 @@ public struct RunReport: Sendable {
     }
     for entry in block.entries where !entry.outcome.isFine {
       text += indented("\(name):\(entry.line): nav> \(Escaping.oneLine(entry.command))", by: 2)
-      text += entry.messages.map { indented($0, by: 4) }.joined()
+      text += entry.messages.map { indented($0.description, by: 4) }.joined()
       if let difference = entry.difference {
         let lines = difference.text.split(separator: "\n", omittingEmptySubsequences: false)
         text += lines.map { indented(String($0), by: 4) }.joined()

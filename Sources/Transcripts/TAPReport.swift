@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades in the Test Anything Protocol, version 14: a point for each check.
 public struct TAPReport: GradeReport {
   public init() {}
@@ -29,13 +31,13 @@ public struct TAPReport: GradeReport {
       return [
         Point(
           name: "\(grade.submission): \(grade.exercise)", passed: false,
-          message: grade.message.isEmpty ? grade.status.rawValue : grade.message,
+          message: grade.message.isEmpty ? grade.status.rawValue : grade.message.description,
           severity: grade.status.rawValue, points: 0, max: grade.max)
       ]
     }
     return grade.checks.map {
       Point(
-        name: "\(grade.submission): \($0.name)", passed: $0.passed, message: $0.message,
+        name: "\(grade.submission): \($0.name)", passed: $0.passed, message: $0.message.description,
         severity: "fail", points: $0.points, max: $0.max)
     }
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Grades for a person at a terminal.
 public struct TextReport: GradeReport {
   public init() {}
@@ -16,7 +18,7 @@ public struct TextReport: GradeReport {
   private func render(_ grade: Grade) -> String {
     let score = "\(Decimal.written(grade.score)) of \(Decimal.written(grade.max)) points"
     let head = "\(Escaping.oneLine(grade.submission)): \(Escaping.oneLine(grade.exercise))"
-    let said = grade.message.isEmpty ? "" : " (\(Escaping.oneLine(grade.message)))"
+    let said = grade.message.isEmpty ? "" : " (\(Escaping.oneLine(grade.message.description)))"
     var lines = ["\(head): not graded: \(grade.status.rawValue)\(said)"]
     if grade.isJudged { lines = ["\(head): \(score)\(said)"] }
     lines += grade.checks.map(line)
@@ -26,7 +28,7 @@ public struct TextReport: GradeReport {
 
   private func line(_ check: Grade.Check) -> String {
     let points = "\(Decimal.written(check.points))/\(Decimal.written(check.max))"
-    let message = check.message.isEmpty ? "" : ": \(Escaping.oneLine(check.message))"
+    let message = check.message.isEmpty ? "" : ": \(Escaping.oneLine(check.message.description))"
     let mark = check.passed ? "pass" : "FAIL"
     return "  \(mark)  \(points)  \(Escaping.oneLine(check.name))\(message)"
   }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// What came of playing a transcript.
 public struct Verdict: Hashable, Sendable {
   public enum Outcome: String, Hashable, Sendable {
@@ -50,7 +52,7 @@ public struct BlockVerdict: Hashable, Sendable {
   public var line: Int
   public var outcome: Verdict.Outcome
   /// What to say of the block as a whole; entries speak for themselves.
-  public var message: String?
+  public var message: Sentence?
   public var entries: [EntryVerdict]
   /// What kept the source from loading; nil when it loaded.
   public var loadFailure: Reply?
@@ -70,7 +72,7 @@ public struct EntryVerdict: Hashable, Sendable {
   public var line: Int
   public var outcome: Verdict.Outcome
   /// Why it did not pass; empty when it did.
-  public var messages: [String]
+  public var messages: [Sentence]
   /// Where the output is not what was expected.
   public var difference: Difference?
   /// What the session answered; nil when the command was not run.
@@ -79,8 +81,8 @@ public struct EntryVerdict: Hashable, Sendable {
   public var unexpectedError: String?
 
   /// Why it did not pass, in the words of whoever gave the answer: not of whoever wrote the check.
-  public var told: [String] {
+  public var told: [Sentence] {
     guard let unexpectedError else { return messages }
-    return [unexpectedError] + messages.dropFirst()
+    return [Sentence(verbatim: unexpectedError)] + messages.dropFirst()
   }
 }

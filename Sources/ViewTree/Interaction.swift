@@ -1,3 +1,4 @@
+public import Diagnostics
 import Interpreter
 
 /// What a user can do with a view.
@@ -118,12 +119,13 @@ extension Interaction {
 public struct InvalidControlValue: Error, Hashable, CustomStringConvertible {
   public var text: String
   /// What it takes: `a number`.
-  public var wanted: String
+  public var wanted: Sentence
 
-  public init(text: String, wanted: String) {
+  public init(text: String, wanted: Sentence) {
     self.text = text
     self.wanted = wanted
   }
 
-  public var description: String { "\"\(text)\" is not \(wanted)" }
+  public var sentence: Sentence { "\"\(text)\" is not \(wanted)" }
+  public var description: String { sentence.description }
 }

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Interpreter
 
 /// One of the program's views came onto the screen, or left it.

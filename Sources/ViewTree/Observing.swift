@@ -63,8 +63,14 @@ extension ViewGraph {
     } ?? "View"
   }
 
-  /// Whether the node is one of the program's own views, not its app or a scene.
+  /// Whether the node is one of the program's own views: not its app or a scene, and not a view that
+  /// the library itself writes in Swift.
   func isProgramView(_ node: ViewNode) -> Bool {
-    node.isComposite && bodyProtocol(of: node) == "View"
+    node.isComposite && !node.isOfLibrary && bodyProtocol(of: node) == "View"
   }
+}
+
+extension ViewNode {
+  /// Whether the library itself writes it in Swift: what it keeps is none of the program's.
+  public var isOfLibrary: Bool { value.unwrappedView.programType?.isBuiltin == true }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -43,6 +44,10 @@ extension ViewGraph {
       needsLayout = false
       var views: [RenderedView] = []
       for stage in current { views += try layOut(stage) }
+      if recountElements() {
+        pass += 1
+        continue
+      }
       switch try refreshReaders() {
       case .none: break
       case .new:
@@ -66,7 +71,10 @@ extension ViewGraph {
       try runAfterUpdate()
       if !hasChanges && !needsLayout && pending.isEmpty {
         forgetElements()
-        return releaseUnmounted()
+        releaseUnmounted()
+        // What went with them may change something once more.
+        try machine.runDeinitializers()
+        if !hasChanges { return }
       }
       pass += 1
     }
@@ -90,17 +98,26 @@ extension ViewGraph {
     return views
   }
 
+  /// Has lazy containers count the views of their elements, where it was seen that they differ.
+  private func recountElements() -> Bool {
+    let miscounted = lazies.compactMap(\.miscounted).filter(\.isMounted)
+    for container in miscounted { needsRendering(container) }
+    return !miscounted.isEmpty
+  }
+
   /// Tells what layout could not take as it was given, in SwiftUI's words where it has some.
   private func warnOfProblems() {
-    var told: Set<String> = []
+    var told: Set<Sentence> = []
     for problem in tree.problems {
       let message = message(problem)
       if told.insert(message).inserted { warn(message) }
     }
   }
 
-  private func message(_ problem: LayoutProblem) -> String {
-    func name(_ handle: LayoutNode) -> String { owners[handle]?.name ?? "a view" }
+  private func message(_ problem: LayoutProblem) -> Sentence {
+    func name(_ handle: LayoutNode) -> Sentence {
+      owners[handle].map { Sentence(verbatim: $0.name) } ?? "a view"
+    }
     switch problem {
     case .impossibleLength(let node):
       return "\(name(node)): Invalid frame dimension (negative or non-finite)."

@@ -1,4 +1,5 @@
 import Checking
+public import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -24,7 +25,7 @@ public final class ViewGraph {
   var presenters: [Int: ViewNode] = [:]
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
-  private var warnings: [String] = []
+  private var warnings: [RuntimeWarning] = []
   /// What was said once of a view, by its number.
   private var told: Set<String> = []
   public internal(set) var presentationCount = 0
@@ -68,6 +69,8 @@ public final class ViewGraph {
   public var resignFocus: (() throws -> Void)?
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
+  /// Whether the program knows that the keyboard is up.
+  public var isKeyboardUp = false
 
   public init(machine: Machine) {
     self.machine = machine
@@ -108,17 +111,19 @@ public final class ViewGraph {
   public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }
 
   /// Says what SwiftUI would write to the console: a link without destination.
-  public func warn(_ message: String) {
-    if !warnings.contains(message) { warnings.append(message) }
+  /// - Parameter place: what in the source it is about.
+  public func warn(_ message: Sentence, at place: SourceRange = .none) {
+    guard !warnings.contains(where: { $0.message == message }) else { return }
+    warnings.append(RuntimeWarning(message: message, place: place))
   }
 
   /// Says it of a view once, however often the view is made again.
-  public func warnOnce(_ message: String, of node: ViewNode) {
-    if told.insert("\(node.id) \(message)").inserted { warn(message) }
+  public func warnOnce(_ message: Sentence, of node: ViewNode, at place: SourceRange = .none) {
+    if told.insert("\(node.id) \(message)").inserted { warn(message, at: place) }
   }
 
   /// The warnings since the last call, in order.
-  public func takeWarnings() -> [String] {
+  public func takeWarnings() -> [RuntimeWarning] {
     defer { warnings = [] }
     return warnings
   }
@@ -214,7 +219,7 @@ public final class ViewGraph {
 
   private func runBody(of node: ViewNode) throws -> Value {
     let proto = bodyProtocol(of: node)
-    if proto == "View" { bodies[node.name, default: 0] += 1 }
+    if isProgramView(node) { bodies[node.name, default: 0] += 1 }
     return try tracking(node) {
       guard let body = machine.requirement("body", of: proto) else { return .void }
       return try machine.call(body, on: connected(node.value.unwrappedView, at: node))
@@ -349,4 +354,11 @@ extension ViewNode {
     if let type = old.programType { return type === new.programType }
     return old.isEmptyView && new.isEmptyView
   }
+}
+
+/// What SwiftUI would write to the console.
+public struct RuntimeWarning: Sendable {
+  public let message: Sentence
+  /// What in the source it is about.
+  public let place: SourceRange
 }

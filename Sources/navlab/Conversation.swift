@@ -41,7 +41,7 @@ struct Conversation {
         if program.environment.isInteractive { program.output.writeLine("") }
         return status
       case .failed(let problem):
-        program.errors.writeLine("error: \(problem)")
+        program.errors.writeLine("error: \(session.say(problem))")
         status = .failed
       }
     }
@@ -64,7 +64,7 @@ struct Conversation {
   /// At a terminal, the screen as it is now, where it fits; `screen` draws it whatever its size.
   private func showPicture() {
     guard program.environment.isInteractive, !isJSON, session.showsViews else { return }
-    printer.showPicture(limit: program.environment.height - 1)
+    printer.showPicture(limit: program.environment.terminal().height - 1)
   }
 
   private func show(_ reply: Reply) {

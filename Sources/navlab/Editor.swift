@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// The user's own editor: `$VISUAL`, or else `$EDITOR`, or else vi, as other tools choose it.
@@ -16,9 +17,9 @@ struct Editor {
     let status = system("\(command) \(names.joined(separator: " "))")
     guard status != 0 else { return }
     let code = status >> 8 & 0xFF
-    let why =
+    let why: Sentence =
       code == 127
       ? "there is no editor '\(command)'; name one in EDITOR" : "'\(command)' ended with \(code)"
-    throw FileProblem("edit", files.first ?? "", why)
+    throw FileProblem(.edit, files.first ?? "", why)
   }
 }

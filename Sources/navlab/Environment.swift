@@ -1,4 +1,6 @@
 import CEditLine
+import Commands
+import Diagnostics
 import Glibc
 
 /// What the process was started with. Handed in, so that the rest of the program asks nothing of
@@ -11,17 +13,10 @@ struct Environment: Sendable {
   var isInputTerminal = false
   var isOutputTerminal = false
   var isErrorTerminal = false
-  /// The terminal's columns; 80 where there is none.
-  var width = 80
-  /// The terminal's rows; 24 where there is none.
-  var height = 24
+  /// The terminal as large as it is now: its user may resize it at any time.
+  var terminal: @Sendable () -> TerminalSize = { TerminalSize() }
   /// Where the program's file is, links resolved.
   var executable: String?
-
-  enum Language: String, Sendable {
-    case english = "en"
-    case japanese = "ja"
-  }
 
   /// Every variable that navlab reads.
   static let names = [
@@ -38,28 +33,38 @@ struct Environment: Sendable {
     environment.isInputTerminal = isatty(0) == 1
     environment.isOutputTerminal = isatty(1) == 1
     environment.isErrorTerminal = isatty(2) == 1
-    environment.width = columns(environment.variables["COLUMNS"])
-    environment.height = rows()
+    let columns = environment.variables["COLUMNS"]
+    environment.terminal = { TerminalSize(ofDescriptor: 1, columns: columns) }
     environment.executable = pathOfThisProgram()
     return environment
-  }
-
-  private static func columns(_ variable: String?) -> Int {
-    var size = winsize()
-    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 { return Int(size.ws_col) }
-    guard let count = variable.flatMap(Int.init), (1...10_000).contains(count) else { return 80 }
-    return count
-  }
-
-  private static func rows() -> Int {
-    var size = winsize()
-    return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 ? Int(size.ws_row) : 24
   }
 
   private static func pathOfThisProgram() -> String? {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
     return String(cString: path)
+  }
+}
+
+/// How many columns and rows a terminal has.
+struct TerminalSize: Equatable, Sendable {
+  /// 80 where there is no terminal.
+  var width = 80
+  /// 24 where there is none.
+  var height = 24
+
+  init() {}
+
+  /// - Parameter columns: the value of `COLUMNS`, which counts where no terminal says how wide it is.
+  init(ofDescriptor descriptor: Int32, columns: String?) {
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
+    if isKnown, size.ws_row > 0 { height = Int(size.ws_row) }
+    if isKnown, size.ws_col > 0 {
+      width = Int(size.ws_col)
+    } else if let count = columns.flatMap(Int.init), (1...10_000).contains(count) {
+      width = count
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// What folders hold.
@@ -34,7 +35,7 @@ enum Folders {
 
   private static func names(in folder: String) throws(FileProblem) -> [String] {
     guard let stream = opendir(folder) else {
-      throw FileProblem("read", folder, systemMessage(errno))
+      throw FileProblem(.read, folder, systemMessage(errno))
     }
     defer { closedir(stream) }
     var names: [String] = []

@@ -15,15 +15,18 @@ struct Grading {
     guard let id = parsed.value(of: .exercise) else {
       throw UsageProblem("'navlab grade SUBMISSION…' needs --exercise ID")
     }
-    let options = try Running.options(parsed, program)
-    let grader = try grader(for: id, options)
+    var options = try Running.options(parsed, program)
+    // What is expected is written in English; what a check says is said in the chosen language.
+    let language = options.language
+    options.language = .english
+    let grader = try grader(for: id, options, language)
     try grader.check()
     guard let report = GradeReports.named(parsed.value(of: .format) ?? "text") else {
       throw UsageProblem("option '--format' has no such value")
     }
     let jobs = try parsed.number(of: .jobs, in: 1...256) ?? 1
     let results = Workers(count: jobs).map(parsed.operands) { grader.grade($0) }
-    let grades = results.map(\.grade)
+    let grades = results.map { $0.grade.said(in: language.wording) }
     let text = report.render(grades)
     if let path = parsed.value(of: .output), path != "-" {
       try TextFiles.write(text, to: path)
@@ -31,23 +34,26 @@ struct Grading {
       program.output.write(text)
     }
     for problem in results.compactMap(\.problem) {
-      program.errors.writeLine("navlab: error: \(problem.message)")
+      program.errors.writeLine("navlab: error: \(program.say(problem.message))")
     }
     if results.contains(where: { $0.problem != nil }) { return .fileProblem }
     return grades.allSatisfy(\.passed) ? .fine : .failed
   }
 
   /// The exercise of the lessons that came with the program, or the transcript in a file.
-  private func grader(for id: String, _ options: Session.Options) throws -> Grader {
+  private func grader(
+    for id: String, _ options: Session.Options, _ language: Language
+  ) throws -> Grader {
     guard id.hasSuffix(".md") else {
       return Grader(
-        exercise: id, course: try CourseFolder.shared(program.environment), options: options)
+        exercise: id, course: try CourseFolder.shared(program.environment), options: options,
+        language: language)
     }
     let name = id.split(separator: "/").last.map(String.init) ?? id
     let file = CourseFile(path: name, text: try TextFiles.text(of: id))
     return Grader(
       exercise: String(name.dropLast(3)), course: Course(lessons: [], transcripts: [file]),
-      options: options)
+      options: options, language: language)
   }
 }
 
@@ -56,14 +62,17 @@ struct Grader: Sendable {
   let exercise: String
   let course: Course
   let options: Session.Options
+  /// In which what a check says is said.
+  let language: Language
 
   /// - Throws: `UsageProblem` where there is no such exercise.
   func check() throws(UsageProblem) {
     if course.exercise(exercise) != nil || course.goal(of: exercise) != nil { return }
     let names = course.exercises.map(\.id) + course.expected.keys.sorted()
     let shown = exercise.showingControls()
-    let near = suggestion(for: exercise, among: names).map { "; did you mean '\($0)'?" }
-    throw UsageProblem("there is no exercise '\(shown)'" + (near ?? "; see: navlab lessons list"))
+    let problem: Sentence = "there is no exercise '\(shown)'"
+    let near = suggestion(for: exercise, among: names)
+    throw UsageProblem(problem.adding(.meaning(near, or: "see: navlab lessons list")))
   }
 
   /// The grade, and what kept a file from being read.
@@ -72,13 +81,16 @@ struct Grader: Sendable {
       return (grade(try submission(at: path), at: path), nil)
     } catch let problem as FileProblem {
       return (unread(path, problem.message), problem)
+    } catch let problem as SubmissionProblem {
+      return (unread(path, problem.message), nil)
     } catch {
-      return (unread(path, "\(error)"), nil)
+      return (unread(path, Sentence(verbatim: "\(error)")), nil)
     }
   }
 
   private func grade(_ submission: Submission, at path: String) -> Grade {
     var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
+    session.language = language
     if let exercise = course.exercise(exercise) {
       if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }
       return exercise.grade(submission, named: path, in: &session)
@@ -88,7 +100,7 @@ struct Grader: Sendable {
     return goal.grade(submission, named: path, exercise: exercise, in: &session)
   }
 
-  private func unread(_ path: String, _ why: String) -> Grade {
+  private func unread(_ path: String, _ why: Sentence) -> Grade {
     let goal = course.goal(of: exercise)
     let blocks = goal?.sessionBlocks.compactMap(\.attributes.points) ?? []
     let worth = blocks.isEmpty ? goal?.frontMatter.points ?? 1 : blocks.reduce(0, +)
@@ -144,8 +156,8 @@ struct Grader: Sendable {
 }
 
 /// What was handed in cannot be graded: the learner's to mend.
-struct SubmissionProblem: Error, CustomStringConvertible {
-  let description: String
+struct SubmissionProblem: Error {
+  let message: Sentence
 
-  init(_ description: String) { self.description = description }
+  init(_ message: Sentence) { self.message = message }
 }

@@ -32,13 +32,13 @@ struct HistoryFile {
   func append(_ entry: String) throws(FileProblem) {
     makeFolder()
     let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw FileProblem("write", path, systemMessage(errno)) }
+    guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }
     defer { close(file) }
     _ = flock(file, LOCK_EX)
     let torn = endsInsideLine(file) ? "\n" : ""
     let line = Array((torn + Self.line(of: entry) + "\n").utf8)
     guard write(file, line, line.count) == line.count else {
-      throw FileProblem("write", path, systemMessage(errno))
+      throw FileProblem(.write, path, systemMessage(errno))
     }
   }
 

@@ -13,9 +13,11 @@ extension Running {
     files += try TextFiles.sources(at: parsed.operands)
     guard !files.isEmpty else { throw UsageProblem("'navlab layout' needs FILE.swift… or -e CODE") }
     session.options.proposal = try proposal()
+    session.options.usesPixels = parsed.has(.device)
     var launch = session.launch(files)
     if launch.isOK, !session.showsViews {
-      launch.error = Reply.Failure(code: "noApp", message: "there is no view to lay out")
+      launch.error = Reply.Failure(
+        code: "noApp", message: session.say("there is no view to lay out"))
     }
     if parsed.has(.json) || !launch.isOK {
       show(launch)

@@ -14,12 +14,14 @@ struct LessonTools {
   func list() throws -> ExitStatus {
     let found = try folders()
     let course = try course(in: found) { problem in
-      program.errors.writeLine("navlab: warning: \(problem.message)")
+      program.errors.writeLine("navlab: warning: \(program.say(problem.message))")
     }
     for lesson in course.lessons {
       let exercises = lesson.exercises.map(\.id).joined(separator: ", ")
-      let pages = lesson.pages.count == 1 ? "1 page" : "\(lesson.pages.count) pages"
-      program.output.writeLine("\(lesson.folder)  \(lesson.title) (\(pages))".showingControls())
+      let title = lesson.title(in: program.language.rawValue)
+      let pages: Sentence = lesson.pages.count == 1 ? "1 page" : "\(lesson.pages.count) pages"
+      let line: Sentence = "\(lesson.folder)  \(title) (\(pages))"
+      program.output.writeLine(program.say(line).showingControls())
       if !exercises.isEmpty { program.output.writeLine("    \(exercises)".showingControls()) }
     }
     return .fine
@@ -36,11 +38,12 @@ struct LessonTools {
     for finding in findings {
       program.output.writeLine(found.naming(finding.text).showingControls())
     }
-    let lessons = course.lessons.count == 1 ? "1 lesson" : "\(course.lessons.count) lessons"
-    let exercises =
+    let lessons: Sentence =
+      course.lessons.count == 1 ? "1 lesson" : "\(course.lessons.count) lessons"
+    let exercises: Sentence =
       course.exercises.count == 1 ? "1 exercise" : "\(course.exercises.count) exercises"
-    let count = findings.isEmpty ? "nothing to mend" : "\(findings.count) to mend"
-    program.output.writeLine("\(lessons), \(exercises): \(count)")
+    let count: Sentence = findings.isEmpty ? "nothing to mend" : "\(findings.count) to mend"
+    program.output.writeLine(program.say("\(Sentence.list([lessons, exercises])): \(count)"))
     return findings.isEmpty ? .fine : .failed
   }
 
@@ -64,7 +67,7 @@ struct LessonTools {
     let lesson = "\(path)/lesson.md"
     let goal = "\(root)Transcripts/exercises/\(name)-first.md"
     for file in [lesson, goal] where access(file, F_OK) == 0 {
-      throw FileProblem("write", file, "it is there already")
+      throw FileProblem(.write, file, "it is there already")
     }
     let template = LessonTemplate(name: String(name))
     for (file, text) in [(lesson, template.lesson), (goal, template.goal)] {
@@ -80,7 +83,7 @@ struct LessonTools {
     guard let folder = parsed.operands.first else {
       guard let shared = SharedFolder(program.environment) else {
         throw FileProblem(
-          "find", "Lessons", "no lessons beside the program; name their folder, or NAVLAB_SHARE")
+          .find, "Lessons", "no lessons beside the program; name their folder, or NAVLAB_SHARE")
       }
       return LessonFolders(lessons: shared.lessons, transcripts: shared.transcripts)
     }
@@ -94,7 +97,7 @@ struct LessonTools {
       lessons: folders.lessons, transcripts: folders.transcripts, only: folders.only,
       skipping: skipping)
     guard course.lessons.isEmpty else { return course }
-    throw FileProblem("find", folders.lessons, "it holds no folder with a lesson.md")
+    throw FileProblem(.find, folders.lessons, "it holds no folder with a lesson.md")
   }
 }
 

@@ -1,4 +1,5 @@
 import CEditLine
+import Diagnostics
 import Glibc
 
 /// Reads lines from a terminal, with editing, history and completion by libedit.
@@ -13,7 +14,7 @@ final class LineEditor: LineReader {
   private let input: TerminalInput
   private let output: Int32
   private let historyFile: HistoryFile?
-  private let report: (String) -> Void
+  private let report: (Sentence) -> Void
   private let prompt: UnsafeMutablePointer<CChar>
   private static let promptCapacity = 256
   private var newestEntry = ""
@@ -29,7 +30,7 @@ final class LineEditor: LineReader {
   /// wrong with the history's file, once.
   init?(
     input descriptor: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile?,
-    report: @escaping (String) -> Void = { _ in }
+    report: @escaping (Sentence) -> Void = { _ in }
   ) {
     guard edit_use_utf8(), signal_watch_interrupt(),
       let editor = edit_open("navlab", descriptor, output)

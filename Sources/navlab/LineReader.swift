@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where the lines of a conversation come from: a terminal with editing, or a pipe or a file.
 protocol LineReader: AnyObject {
   /// The next entry. `prompt` is shown on a terminal only; it is ASCII, as `nav> ` and `...> ` are.
@@ -16,7 +18,7 @@ enum LineResult: Equatable {
   case interrupted
   case endOfInput
   /// The input cannot be read, or a line is too long: what is wrong, in words.
-  case failed(String)
+  case failed(Sentence)
 }
 
 /// Proposals for the word before the cursor. Both positions count characters of the line.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One option of the command line: a row of a table that parsing, help and completion read.
 struct Option: Hashable, Sendable {
   /// With its dashes: `--device`, `-c`.
@@ -9,11 +11,11 @@ struct Option: Hashable, Sendable {
   /// The only values it takes, where they are few.
   let choices: [String]
   let isRepeatable: Bool
-  let help: String
+  let help: Sentence
 
   init(
     _ name: String, alias: String? = nil, argument: String? = nil, choices: [String] = [],
-    isRepeatable: Bool = false, help: String
+    isRepeatable: Bool = false, help: Sentence
   ) {
     self.name = name
     self.alias = alias
@@ -36,7 +38,11 @@ extension Option {
   static let version = Option("--version", help: "show the version")
   static let color = Option(
     "--color", choices: ["auto", "always", "never"], help: "colour the output; auto: on a terminal")
-  static let ofEveryCommand: [Option] = [color, help, version]
+  static let language = Option(
+    "--lang", choices: ["en", "ja"],
+    help:
+      "the language of what navlab says; else the workbook and help follow the terminal's locale")
+  static let ofEveryCommand: [Option] = [language, color, help, version]
 
   // Of what runs a view.
   static let root = Option("--root", argument: "TYPE", help: "the view or App to show")
@@ -49,8 +55,6 @@ extension Option {
   static let script = Option(
     "--script", argument: "FILE", help: "run the commands in FILE (-: standard input) and leave")
   static let json = Option("--json", help: "answer each command with one JSON object a line")
-  static let language = Option(
-    "--lang", choices: ["en", "ja"], help: "the language of the answers")
   static let seed = Option("--seed", argument: "N", help: "where random numbers and UUIDs start")
   static let code = Option("-e", argument: "CODE", help: "Swift code in place of files")
   static let propose = Option(

@@ -1,11 +1,12 @@
+import Commands
 import Diagnostics
 
 /// A wrong command line: exit status 2.
 struct UsageProblem: Error, Equatable {
   /// One line, with what would work: `unknown option '--devise'; did you mean '--device'?`
-  var message: String
+  var message: Sentence
 
-  init(_ message: String) {
+  init(_ message: Sentence) {
     self.message = message
   }
 }
@@ -47,7 +48,7 @@ struct ParsedOptions: Equatable, Sendable {
     guard let text = value(of: option) else { return nil }
     if let number = Int(text), range.contains(number) { return number }
     let shown = text.showingControls()
-    let wanted =
+    let wanted: Sentence =
       range.upperBound == .max
       ? "a whole number from \(range.lowerBound)"
       : "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -88,7 +89,7 @@ struct ParsedOptions: Equatable, Sendable {
   private static func check(_ value: String, of option: Option) throws(UsageProblem) {
     guard !option.choices.isEmpty, !option.choices.contains(value) else { return }
     let shown = value.showingControls()
-    let choices = option.choices.joined(separator: ", ")
+    let choices = Sentence.list(option.choices)
     throw UsageProblem("option '\(option.name)' cannot be '\(shown)'; choose from \(choices)")
   }
 
@@ -97,7 +98,6 @@ struct ParsedOptions: Equatable, Sendable {
     let shown = name.showingControls()
     let starts = name.count > 3 ? names.filter { $0.hasPrefix(name) } : []
     let near = starts.count == 1 ? starts.first : suggestion(for: name, among: names)
-    guard let near else { return UsageProblem("unknown option '\(shown)'") }
-    return UsageProblem("unknown option '\(shown)'; did you mean '\(near)'?")
+    return UsageProblem(("unknown option '\(shown)'" as Sentence).adding(.meaning(near)))
   }
 }

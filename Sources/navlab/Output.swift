@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// A buffered stream of text to a descriptor.
@@ -42,6 +43,6 @@ final class Output {
     buffer.removeAll(keepingCapacity: true)
     guard let failure else { return }
     isClosed = true
-    if failure != EPIPE { problem = FileProblem("write", name, systemMessage(failure)) }
+    if failure != EPIPE { problem = FileProblem(.write, name, systemMessage(failure)) }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// Reads lines from what is no terminal, or one that cannot move its cursor: no editing, no history.
@@ -8,7 +9,7 @@ final class PlainLineReader: LineReader {
   private let name: String
   private let limit: Int
   private let prompts: Output?
-  private let report: (String) -> Void
+  private let report: (Sentence) -> Void
   private var buffer: [UInt8] = []
   private var start = 0
   private var atEnd = false
@@ -18,7 +19,7 @@ final class PlainLineReader: LineReader {
   /// A line of more than `limit` bytes is an error. Prompts are shown on `prompts`, where given.
   init(
     descriptor: Int32 = 0, name: String = "standard input", limit: Int = 1 << 20,
-    prompts: Output? = nil, report: @escaping (String) -> Void
+    prompts: Output? = nil, report: @escaping (Sentence) -> Void
   ) {
     self.descriptor = descriptor
     self.name = name
@@ -41,7 +42,7 @@ final class PlainLineReader: LineReader {
   func addHistory(_ entry: String) {}
 
   private struct Problem: Error {
-    var message: String
+    var message: Sentence
   }
 
   private func nextLine() -> Result<ArraySlice<UInt8>?, Problem> {

@@ -1,3 +1,4 @@
+import Commands
 import Diagnostics
 
 /// One run of the program: from a command line to an exit status.
@@ -26,29 +27,49 @@ struct Program {
     let status = statusOfRun()
     output.flush()
     guard let problem = output.problem else { return status }
-    errors.writeLine("navlab: error: \(problem.message)")
+    errors.writeLine("navlab: error: \(say(problem.message))")
     return .fileProblem
   }
+
+  // MARK: Language
+
+  /// `--lang`, wherever it stands; nil where it is not given.
+  var chosenLanguage: Language? {
+    let arguments = environment.arguments.prefix { $0 != "--" }
+    let name = Option.language.name
+    let attached = arguments.last { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
+    let next = arguments.lastIndex(of: name).map { arguments.dropFirst($0 + 1).first ?? "" }
+    return (attached.map(String.init) ?? next).flatMap(Language.init)
+  }
+
+  /// In which language navlab speaks: the chosen one, or that of the user's locale where a person
+  /// reads and answers.
+  var language: Language {
+    let isAtTerminal = environment.isInputTerminal && environment.isOutputTerminal
+    return chosenLanguage ?? (isAtTerminal ? environment.language : .english)
+  }
+
+  func say(_ sentence: Sentence) -> String { language.wording.text(of: sentence) }
 
   private func statusOfRun() -> ExitStatus {
     do {
       return try dispatch()
     } catch let problem as UsageProblem {
       complain(problem.message)
-      errors.writeLine("try 'navlab help'")
+      errors.writeLine(say("try 'navlab help'"))
       return .wrongUsage
     } catch let problem as FileProblem {
       complain(problem.message)
       return .fileProblem
     } catch {
-      complain("internal error: \(error); this is a defect in navlab")
+      complain("internal error: \(String(describing: error)); this is a defect in navlab")
       return .defect
     }
   }
 
-  private func complain(_ message: String) {
+  private func complain(_ message: Sentence) {
     output.flush()
-    errors.writeLine("navlab: error: \(message)")
+    errors.writeLine("navlab: error: \(say(message))")
   }
 
   private func dispatch() throws -> ExitStatus {
@@ -89,7 +110,7 @@ struct Program {
     if rest.contains("--help") || rest.contains("-h") {
       return (try subcommand(named: "help"), [rest[0]])
     }
-    let choices = inGroup.map { "'navlab \($0.name)'" }.joined(separator: ", ")
+    let choices = Sentence.list(inGroup.map { "'navlab \($0.name)'" })
     throw UsageProblem("'navlab \(rest[0])' is one of \(choices)")
   }
 
@@ -109,9 +130,7 @@ struct Program {
       return UsageProblem("unknown command '\(shown)'; to run a file: navlab run \(shown)")
     }
     let names = subcommands.flatMap { $0.words.prefix(1) } + topics
-    guard let near = suggestion(for: word, among: names) else {
-      return UsageProblem("unknown command '\(shown)'")
-    }
-    return UsageProblem("unknown command '\(shown)'; did you mean '\(near)'?")
+    let problem: Sentence = "unknown command '\(shown)'"
+    return UsageProblem(problem.adding(.meaning(suggestion(for: word, among: names))))
   }
 }

@@ -1,10 +1,13 @@
+import Commands
+import Diagnostics
+
 extension Program {
   /// Where the conversation's lines come from: the terminal with editing, where there is one that
   /// can move its cursor, and standard input as it is otherwise. What is wrong with the input or
   /// with the history's file is reported as it shows.
   func lineReader(completion: @escaping Completion) -> any LineReader {
-    let errors = errors
-    let report: (String) -> Void = { errors.writeLine("navlab: \($0)") }
+    let (errors, wording) = (errors, language.wording)
+    let report: (Sentence) -> Void = { errors.writeLine("navlab: \(wording.text(of: $0))") }
     if environment.isInteractive {
       let file = environment.historyPath.map { HistoryFile(path: $0) }
       if let editor = LineEditor(historyFile: file, report: report) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 import Lessons
 
@@ -12,17 +13,19 @@ struct ProgressStore {
 
   /// Progress as it was kept. A file that holds none is kept aside under another name, and said to
   /// `report`.
-  func load(report: (String) -> Void) -> Progress {
+  func load(report: (Sentence) -> Void) -> Progress {
     guard let path, access(path, F_OK) == 0 else { return Progress() }
     do {
       return try Progress(text: TextFiles.text(of: path))
     } catch {
-      let why = (error as? ProgressProblem)?.message ?? (error as? FileProblem)?.message
+      let why =
+        (error as? ProgressProblem).map { FileProblem(.read, path, $0.message) }?.message
+        ?? (error as? FileProblem)?.message ?? Sentence(verbatim: "\(error)")
       guard let aside = keepAside(path) else {
-        report("cannot read '\(path)': \(why ?? "\(error)"); it stays, and nothing is kept")
+        report("\(why); it stays, and nothing is kept")
         return Progress()
       }
-      report("cannot read '\(path)': \(why ?? "\(error)"); it is kept as '\(aside)'")
+      report("\(why); it is kept as '\(aside)'")
       return Progress()
     }
   }

@@ -47,7 +47,8 @@ struct Replaying {
       let text = try Rewriting(includesHidden: true).text(of: transcript, after: verdict)
       guard text != transcript.text else { return }
       try TextFiles.write(text, to: path)
-      program.output.writeLine("  updated \(path.showingControls()); read the change")
+      program.output.writeLine(
+        program.say("  updated \(path.showingControls()); read the change"))
     } catch let problem as Rewriting.Problem {
       program.errors.writeLine(
         "navlab: error: \(path.showingControls()) is not updated: "

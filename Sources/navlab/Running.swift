@@ -16,6 +16,12 @@ struct Running {
     session = Session(
       library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
     program.attachFiles(to: session)
+    // What the program asked is shown before it waits for the answer.
+    session.readLine = { [unowned session, program] in
+      program.output.write(session.takePrinted())
+      program.output.flush()
+      return Swift.readLine(strippingNewline: false)
+    }
   }
 
   func run() throws -> ExitStatus {
@@ -90,7 +96,8 @@ struct Running {
     if let output = try parsed.number(of: .maxOutput, in: 1...Int.max) {
       options.limits.output = output
     }
-    options.language = parsed.value(of: .language) ?? "en"
+    // Not the locale's: the same commands give the same output everywhere (contract, section 4).
+    options.language = program.chosenLanguage ?? .english
     return options
   }
 }
@@ -99,11 +106,7 @@ extension Session.Options {
   /// - Throws: `UsageProblem` for a device that navlab does not have.
   fileprivate mutating func setDevice(_ name: String) throws(UsageProblem) {
     if !selectDevice(name) {
-      let problem = Session.Options.problem(ofDevice: name).showingControls()
-      let isNamed = problem.contains("did you mean")
-      throw UsageProblem(
-        isNamed
-          ? problem : "there is no device '\(name.showingControls())'; see: navlab help devices")
+      throw UsageProblem(Session.Options.problem(ofDevice: name, or: "see: navlab help devices"))
     }
   }
 }
@@ -136,8 +139,11 @@ struct ReplyPrinter {
   private let colorsOutput: Bool
   private let colorsErrors: Bool
   /// How lines are broken; nil where there is no terminal to break them for.
-  private let output: TextWrapping?
-  private let errors: TextWrapping?
+  private var output: TextWrapping? { program.environment.isOutputTerminal ? wrapping : nil }
+  private var errors: TextWrapping? { program.environment.isErrorTerminal ? wrapping : nil }
+  private var wrapping: TextWrapping {
+    TextWrapping(width: program.environment.terminal().width)
+  }
 
   /// - Parameter color: the value of `--color`.
   init(_ program: Program, _ session: Session, color: String? = nil) {
@@ -146,15 +152,12 @@ struct ReplyPrinter {
     let environment = program.environment
     colorsOutput = environment.usesColor(color, isTerminal: environment.isOutputTerminal)
     colorsErrors = environment.usesColor(color, isTerminal: environment.isErrorTerminal)
-    let wrapping = TextWrapping(width: environment.width)
-    output = environment.isOutputTerminal ? wrapping : nil
-    errors = environment.isErrorTerminal ? wrapping : nil
   }
 
   func show(_ reply: Reply) {
     for event in reply.events {
       if let text = event.told {
-        program.output.writeLine(text.showingControls(keepingLines: true))
+        program.output.writeLine(session.say(text).showingControls(keepingLines: true))
       }
     }
     guard let error = reply.error else {
@@ -163,7 +166,8 @@ struct ReplyPrinter {
         program.errors.writeLine(text)
       }
       for warning in reply.warnings {
-        show("warning: \(warning.showingControls())", with: errors, on: program.errors)
+        let text = warning.headline(in: session.sources).showingControls()
+        show(text, with: errors, on: program.errors)
       }
       return showOutput(of: reply)
     }
@@ -216,7 +220,7 @@ struct ReplyPrinter {
   @discardableResult
   func showPicture(limit: Int) -> Bool {
     // The painter shows control characters itself: what is alive in its lines is its own colours.
-    let width = program.environment.isOutputTerminal ? program.environment.width : nil
+    let width = program.environment.isOutputTerminal ? program.environment.terminal().width : nil
     guard let picture = try? session.picture(inColor: colorsOutput, width: width),
       picture.count <= limit
     else { return false }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a shell needs to complete navlab's command line, written from the tables of subcommands.
 struct ShellCompletion {
   let subcommands: [Subcommand]
@@ -7,7 +9,9 @@ struct ShellCompletion {
   func script(for shell: String) -> String {
     switch shell {
     case "fish": fish
-    case "zsh": "autoload -U +X bashcompinit && bashcompinit\n" + bash
+    case "zsh":
+      "(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }\n"
+        + "autoload -U +X bashcompinit && bashcompinit\n" + bash
     case _: bash
     }
   }
@@ -28,7 +32,10 @@ struct ShellCompletion {
 
   /// The second words of a group, or the values of the operand.
   private func words(of name: String) -> [String] {
-    subcommands.filter { $0.words.first == name }.compactMap { $0.words.dropFirst().first }
+    subcommands.filter { $0.words.first == name }.flatMap { subcommand in
+      let values = subcommand.operands.split(separator: "|").map(String.init)
+      return Array(subcommand.words.dropFirst()) + (values.count > 1 ? values : [])
+    }
   }
 
   private var bash: String {
@@ -60,26 +67,42 @@ struct ShellCompletion {
   }
 
   private var fish: String {
-    var lines: [String] = []
+    var lines = ["complete -c navlab -n __fish_use_subcommand -f"]
     for subcommand in subcommands {
       let parents = subcommand.words.dropLast()
       guard let name = subcommand.words.last else { continue }
-      let place =
-        parents.first.map { "__fish_seen_subcommand_from \($0)" } ?? "__fish_use_subcommand"
-      let summary = subcommand.summary.replacing("'", with: "\\'")
-      lines.append("complete -c navlab -n '\(place)' -a \(name) -d '\(summary)'")
+      let place = parents.first.map { "'\(Self.isUsed($0))'" } ?? "__fish_use_subcommand"
+      lines.append(
+        "complete -c navlab -n \(place) -f -a \(name) -d \(Self.quoted(subcommand.summary))")
     }
+    for option in Option.ofEveryCommand { lines.append(fish(option)) }
     for name in names {
-      for option in options(of: name) {
-        let kind = option.name.hasPrefix("--") ? "-l" : "-s"
-        let value = option.argument == nil ? "" : " -r"
-        let choices =
-          option.choices.isEmpty ? "" : " -f -a '\(option.choices.joined(separator: " "))'"
-        lines.append(
-          "complete -c navlab -n '__fish_seen_subcommand_from \(name)' "
-            + "\(kind) \(option.name.drop { $0 == "-" })\(value)\(choices)")
+      let place = " -n '\(Self.isUsed(name))'"
+      let values = subcommands.contains { $0.name == name } ? words(of: name) : []
+      if !values.isEmpty {
+        lines.append("complete -c navlab\(place) -f -a '\(values.joined(separator: " "))'")
+      }
+      for option in options(of: name) where !Option.ofEveryCommand.contains(option) {
+        lines.append(fish(option, place))
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func fish(_ option: Option, _ place: String = "") -> String {
+    let names = ([option.name] + (option.alias.map { [$0] } ?? [])).map { name in
+      "\(name.hasPrefix("--") ? "-l" : "-s") \(name.drop { $0 == "-" })"
+    }
+    let value = option.argument == nil ? "" : " -r"
+    let choices =
+      option.choices.isEmpty ? "" : " -f -a '\(option.choices.joined(separator: " "))'"
+    return "complete -c navlab\(place) \(names.joined(separator: " "))\(value)\(choices) "
+      + "-d \(Self.quoted(option.help))"
+  }
+
+  private static func isUsed(_ name: String) -> String { "__fish_seen_subcommand_from \(name)" }
+
+  private static func quoted(_ text: Sentence) -> String {
+    "'" + text.description.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }
 }

@@ -9,7 +9,7 @@ struct Subcommand: Sendable {
   /// How many operands there may be.
   let count: ClosedRange<Int>
   /// One line of help, without a capital or a full stop.
-  let summary: String
+  let summary: Sentence
   /// Its own options, besides those of every command.
   let options: [Option]
   /// A command line that shows it at work.
@@ -17,7 +17,7 @@ struct Subcommand: Sendable {
   let run: @Sendable (Program, ParsedOptions) throws -> ExitStatus
 
   init(
-    _ name: String, operands: String = "", count: ClosedRange<Int> = 0...0, summary: String,
+    _ name: String, operands: String = "", count: ClosedRange<Int> = 0...0, summary: Sentence,
     options: [Option] = [], example: String,
     run: @escaping @Sendable (Program, ParsedOptions) throws -> ExitStatus
   ) {
@@ -43,7 +43,7 @@ struct Subcommand: Sendable {
   func check(_ parsed: ParsedOptions) throws(UsageProblem) {
     let found = parsed.operands
     if found.count < count.lowerBound {
-      throw UsageProblem("'\(usage)' needs \(operands.isEmpty ? "more" : operands)")
+      throw UsageProblem("'\(usage)' needs \(operands)")
     }
     guard found.count > count.upperBound else { return }
     let extra = found[count.upperBound].showingControls()

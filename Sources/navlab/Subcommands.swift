@@ -2,17 +2,17 @@ import Diagnostics
 
 extension Subcommand {
   private static let ofShowing: [Option] = [
-    .root, .device, .ios, .landscape, .command, .script, .json, .language, .seed,
+    .root, .device, .ios, .landscape, .command, .script, .json, .seed,
   ]
 
   /// Everything that the program does, in the order of help. The first is what it does unasked.
   static let all: [Subcommand] = [
     Subcommand(
-      "", summary: "open the workbook where you left it", options: [.language],
+      "", summary: "open the workbook where you left it",
       example: "navlab",
       run: { program, parsed in try Workbook(program, parsed).run() }),
     Subcommand(
-      "learn", operands: "LESSON", count: 1...1, summary: "open a lesson", options: [.language],
+      "learn", operands: "LESSON", count: 1...1, summary: "open a lesson",
       example: "navlab learn layout-steps",
       run: { program, parsed in try Workbook(program, parsed).learn(parsed.operands[0]) }),
     Subcommand(
@@ -67,9 +67,6 @@ extension Subcommand {
       }),
     Subcommand(
       "help", operands: "[TOPIC]", count: 0...2, summary: "explain a command or a topic",
-      options: [.language], example: "navlab help run",
-      run: { program, parsed in
-        try program.help(parsed.operands, language: parsed.value(of: .language) ?? "en")
-      }),
+      example: "navlab help run", run: { program, parsed in try program.help(parsed.operands) }),
   ]
 }

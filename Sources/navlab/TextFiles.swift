@@ -1,16 +1,27 @@
+import Commands
 import Diagnostics
 import Glibc
 
 /// A file that cannot be read or written: exit status 3.
-struct FileProblem: Error, Equatable, CustomStringConvertible {
-  /// One line: `cannot read 'App.swift': no such file`.
-  var message: String
+struct FileProblem: ToldError, Equatable, CustomStringConvertible {
+  /// What was to be done with it.
+  enum Action { case read, write, find, edit }
 
-  init(_ action: String, _ path: String, _ reason: String) {
-    message = "cannot \(action) '\(path.showingControls())': \(reason)"
+  /// One line: `cannot read 'App.swift': no such file`.
+  var message: Sentence
+
+  init(_ action: Action, _ path: String, _ reason: Sentence) {
+    let name = path.showingControls()
+    message =
+      switch action {
+      case .read: "cannot read '\(name)': \(reason)"
+      case .write: "cannot write '\(name)': \(reason)"
+      case .find: "cannot find '\(name)': \(reason)"
+      case .edit: "cannot edit '\(name)': \(reason)"
+      }
   }
 
-  var description: String { message }
+  var description: String { message.description }
 }
 
 /// Reading and writing files as wholes.
@@ -21,7 +32,7 @@ enum TextFiles {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let offset = firstInvalidUTF8(in: bytes) ?? 0
-    throw FileProblem("read", path, "not UTF-8 at byte \(offset)")
+    throw FileProblem(.read, path, "not UTF-8 at byte \(offset)")
   }
 
   /// The Swift files of one module: a folder stands for those below it, in the order of their paths.
@@ -40,18 +51,18 @@ enum TextFiles {
     let files = try Folders.files(below: folder).filter {
       $0.hasSuffix(".swift") && $0.split(separator: "/").last != "Package.swift"
     }
-    if files.isEmpty { throw FileProblem("read", folder, "there is no Swift file below it") }
+    if files.isEmpty { throw FileProblem(.read, folder, "there is no Swift file below it") }
     return files.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }
 
   /// The bytes of a file, of `limit` at most.
   static func bytes(of path: String, limit: Int) throws(FileProblem) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileProblem("read", path, systemMessage(errno)) }
+    guard file >= 0 else { throw FileProblem(.read, path, systemMessage(errno)) }
     defer { close(file) }
     var about = stat()
     if fstat(file, &about) == 0, about.st_mode & S_IFMT == S_IFDIR {
-      throw FileProblem("read", path, "it is a directory")
+      throw FileProblem(.read, path, "it is a directory")
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(max(0, Int(about.st_size)), limit) + 1)
@@ -60,9 +71,9 @@ enum TextFiles {
       let count = read(file, &chunk, chunk.count)
       if count == 0 { return bytes }
       if count < 0 && errno == EINTR { continue }
-      if count < 0 { throw FileProblem("read", path, systemMessage(errno)) }
+      if count < 0 { throw FileProblem(.read, path, systemMessage(errno)) }
       bytes += chunk.prefix(count)
-      if bytes.count > limit { throw FileProblem("read", path, "larger than \(limit) bytes") }
+      if bytes.count > limit { throw FileProblem(.read, path, "larger than \(limit) bytes") }
     }
   }
 
@@ -79,11 +90,11 @@ enum TextFiles {
     var about = stat()
     let exists = stat(path, &about) == 0
     if exists && about.st_mode & S_IFMT == S_IFDIR {
-      throw FileProblem("write", path, "it is a directory")
+      throw FileProblem(.write, path, "it is a directory")
     }
     if exists && about.st_mode & S_IFMT != S_IFREG { return try writeThrough(bytes, path) }
     if exists && access(path, W_OK) != 0 {
-      throw FileProblem("write", path, systemMessage(errno))
+      throw FileProblem(.write, path, systemMessage(errno))
     }
     let target = exists ? resolved(path) : path
     let kept = exists ? about.st_mode & 0o7777 : mode & ~currentUmask()
@@ -95,7 +106,7 @@ enum TextFiles {
   ) throws(FileProblem) {
     var template = Array("\(target).XXXXXX".utf8CString)
     let file = mkstemp(&template)
-    guard file >= 0 else { throw FileProblem("write", path, systemMessage(errno)) }
+    guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }
     var failure = writeAll(bytes, to: file)
     if failure == nil && fchmod(file, mode) != 0 { failure = errno }
     // Some file systems have nothing to synchronise, and say so.
@@ -104,16 +115,16 @@ enum TextFiles {
     if failure == nil && rename(template, target) != 0 { failure = errno }
     if let failure {
       unlink(template)
-      throw FileProblem("write", path, systemMessage(failure))
+      throw FileProblem(.write, path, systemMessage(failure))
     }
   }
 
   private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileProblem) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileProblem("write", path, systemMessage(errno)) }
+    guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }
     defer { close(file) }
     if let failure = writeAll(bytes, to: file) {
-      throw FileProblem("write", path, systemMessage(failure))
+      throw FileProblem(.write, path, systemMessage(failure))
     }
   }
 

@@ -13,16 +13,14 @@ struct Workbook {
   init(_ program: Program, _ parsed: ParsedOptions) throws {
     self.program = program
     var options = Session.Options()
-    let isTalking = program.environment.isInputTerminal
-    options.language =
-      parsed.value(of: .language) ?? (isTalking ? program.environment.language.rawValue : "en")
+    options.language = program.language
     session = Session(library: standardLibrary + viewCatalog, options: options)
     program.attachFiles(to: session)
     learning = try program.learning()
     session.learning = learning
     guard !learning.course.lessons.isEmpty else {
       throw FileProblem(
-        "find", "Lessons", "no lessons beside the program; name their folder in NAVLAB_SHARE")
+        .find, "Lessons", "no lessons beside the program; name their folder in NAVLAB_SHARE")
     }
   }
 
@@ -34,7 +32,8 @@ struct Workbook {
     if learning.progress.place != nil {
       show(session.respond(to: "open"))
     } else {
-      program.output.writeLine("to begin: next; to open another: open LESSON; to leave: quit")
+      program.output.writeLine(
+        program.say("to begin: next; to open another: open LESSON; to leave: quit"))
     }
     return try Conversation(program, session).run()
   }
@@ -42,7 +41,7 @@ struct Workbook {
   /// Opens a lesson, then answers commands.
   func learn(_ lesson: String) throws -> ExitStatus {
     let reply = session.respond(to: "open \"\(lesson.filter { $0 != "\"" && $0 != "\\" })\"")
-    if let error = reply.error { throw UsageProblem(error.message) }
+    if let error = reply.error { throw UsageProblem(Sentence(verbatim: error.message)) }
     show(reply)
     return try Conversation(program, session).run()
   }
@@ -78,7 +77,7 @@ extension Program {
     let store = ProgressStore(environment)
     return Learning(
       try CourseFolder.shared(environment),
-      progress: store.load { errors.writeLine("navlab: warning: \($0)") },
+      progress: store.load { errors.writeLine("navlab: warning: \(say($0))") },
       answers: environment.stateFolder.map { $0 + "/answers" },
       save: { try store.save($0) })
   }

@@ -25,8 +25,9 @@ import ViewCatalog
   func helpSaysEverything(name: String) throws {
     let command = try #require(Command.named(name))
     #expect(command.usage.hasPrefix(name))
-    #expect(!command.summary.isEmpty && command.summary.count < 90)
-    #expect(!command.summary.contains("\n") && !command.summary.hasSuffix("."))
+    let summary = command.summary.description
+    #expect(!summary.isEmpty && summary.count < 90)
+    #expect(!summary.contains("\n") && !summary.hasSuffix("."))
     guard case .command(let found, _) = LineMeaning(command.example) else {
       Issue.record("\(command.example) is no command")
       return
@@ -97,15 +98,15 @@ import ViewCatalog
     ("somebody", "compileError: cannot find 'somebody' in scope"),
   ])
   func answersInJapaneseWhereAskedTo(line: String, answer: String) {
-    let session = launched(sampleApp) { $0.language = "ja" }
+    let session = launched(sampleApp) { $0.language = .japanese }
     #expect(session.says(line).hasPrefix(answer))
   }
 
   @Test(arguments: Command.all)
   func everyCommandIsExplainedInJapanese(command: Command) {
-    let session = launched("Text(\"x\")") { $0.language = "ja" }
+    let session = launched("Text(\"x\")") { $0.language = .japanese }
     let help = session.says("help \(command.name)")
-    #expect(!help.contains(command.summary))
+    #expect(!help.contains(command.summary.description))
   }
 
   @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {

@@ -22,7 +22,7 @@ extension Session {
   func says(_ line: String) -> String {
     let reply = respond(to: line)
     if let error = reply.error { return "\(error.code): \(error.message)" }
-    let prints = reply.events.compactMap(\.told)
+    let prints = reply.events.compactMap { $0.told?.description }
     return (prints + reply.output).joined(separator: "\n")
   }
 

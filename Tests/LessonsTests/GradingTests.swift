@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 import Transcripts
@@ -46,7 +47,7 @@ import Transcripts
     let grade = exercise.grade(.files([file]), named: "anna", in: &session)
     #expect(grade.status == .error && !grade.isUnread)
     #expect(
-      grade.message.hasSuffix(
+      grade.message.description.hasSuffix(
         "count-start.md:10: goal compares what is on the screen, and 'goal layout' the frames too; there is no 'goal foo'"
       ))
   }

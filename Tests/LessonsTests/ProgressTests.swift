@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 import Transcripts
@@ -56,7 +57,9 @@ import Transcripts
     (String(repeating: "[", count: 100_000), "it is not whole JSON"),
   ])
   func otherFilesSayWhatIsWrong(text: String, message: String) {
-    #expect(throws: ProgressProblem(message: message)) { try Progress(text: text) }
+    #expect(throws: ProgressProblem(message: Sentence(verbatim: message))) {
+      try Progress(text: text)
+    }
   }
 
   @Test func countsOutOfRangeAreNone() throws {

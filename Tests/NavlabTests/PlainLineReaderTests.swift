@@ -1,4 +1,5 @@
 import CEditLine
+import Diagnostics
 import Glibc
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ import Testing
       defer { close(file) }
       var reports: [String] = []
       let reader = PlainLineReader(descriptor: file, name: "in", limit: limit) {
-        reports.append($0)
+        reports.append($0.description)
       }
       var results: [LineResult] = []
       repeat { results.append(reader.readLine(prompt: "nav> ")) } while results.last != .endOfInput

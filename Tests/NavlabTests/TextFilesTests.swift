@@ -11,7 +11,7 @@ import Testing
       try body()
       return nil
     } catch let problem as FileProblem {
-      return problem.message
+      return problem.message.description
     } catch {
       return "\(error)"
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Simulation
 import Testing
 
@@ -36,7 +37,7 @@ import Testing
   ])
   func says(body: String, name: String, number: Int?, has: String) throws {
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
-    let story = try #require(try app.simulator.explain(name, number: number))
+    let story = try #require(try app.simulator.explain(name, number: number)).map(\.description)
     #expect(story.contains { $0.contains(has) }, "\(story.joined(separator: "\n"))")
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Transcripts
@@ -73,7 +74,7 @@ import Testing
     let lines = [String](repeating: line, count: 10_000).joined(separator: "\n")
     #expect(passes(lines, expecting: "...\n" + line))
     let entry = result(lines, expecting: "...\ny")
-    #expect(entry.messages.allSatisfy { $0.count < 400 })
+    #expect(entry.messages.allSatisfy { $0.description.count < 400 })
     #expect(entry.difference?.text.count ?? .max < 5000)
   }
 
@@ -81,7 +82,7 @@ import Testing
     let line = String(repeating: "x", count: 1_000_000)
     #expect(passes(line, expecting: line))
     let entry = result(line + "1", expecting: line + "2")
-    #expect(entry.messages.allSatisfy { $0.count < 400 })
+    #expect(entry.messages.allSatisfy { $0.description.count < 400 })
     let lines = entry.difference?.lines.map(\.text) ?? []
     #expect(lines.first == "(999850 bytes) …" + String(repeating: "x", count: 150) + "2")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count < 400 })

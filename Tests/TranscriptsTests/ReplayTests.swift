@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Transcripts
@@ -150,7 +151,7 @@ import Testing
   func `differences`(_ expected: String, _ output: String, _ message: String, _ diff: String) {
     let entry = result(output, expecting: expected)
     #expect(entry.outcome == .failed)
-    #expect(entry.messages == [message])
+    #expect(entry.messages.map(\.description) == [message])
     #expect(entry.difference?.text == diff)
   }
 

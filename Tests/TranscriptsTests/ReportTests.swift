@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Transcripts
@@ -123,10 +124,12 @@ let sharedGrades = [
   func `no control character is left alive`(_ name: String) throws {
     let report = try #require(GradeReports.named(name))
     let nasty = (0..<0xA0).compactMap { Unicode.Scalar($0) }.map { String($0) }.joined()
-    let check = Grade.Check(name: nasty, points: 0, max: 1, passed: false, message: nasty)
+    let check = Grade.Check(
+      name: nasty, points: 0, max: 1, passed: false, message: Sentence(verbatim: nasty))
     for status in Grade.Status.allCases {
       let grade = Grade(
-        submission: nasty, exercise: nasty, status: status, checks: [check], message: nasty)
+        submission: nasty, exercise: nasty, status: status, checks: [check],
+        message: Sentence(verbatim: nasty))
       let text = report.render([grade])
       #expect(!text.unicodeScalars.contains { Escaping.isControl($0) && $0 != "\n" && $0 != "\t" })
     }
@@ -157,7 +160,8 @@ let sharedGrades = [
   func `an annotation is where the compiler says`(
     _ submission: String, _ message: String, _ place: String
   ) {
-    let check = Grade.Check(name: "c", points: 0, max: 1, passed: false, message: message)
+    let check = Grade.Check(
+      name: "c", points: 0, max: 1, passed: false, message: Sentence(verbatim: message))
     let text = GitHubReport().render([Grade(submission: submission, exercise: "e", checks: [check])]
     )
     #expect(text.hasPrefix("::error file=\(place),title=c::"))

@@ -64,5 +64,6 @@ func result(
   let verdict = verdict(of: text, session)
   return verdict.blocks.first?.entries.first
     ?? EntryVerdict(
-      command: "", line: 0, outcome: .error, messages: [verdict.obstacle ?? "nothing was run"])
+      command: "", line: 0, outcome: .error,
+      messages: [Sentence(verbatim: verdict.obstacle ?? "nothing was run")])
 }

@@ -30,7 +30,7 @@ final class CatalogSession {
   private func note(_ reply: Reply) {
     for event in reply.events {
       switch event {
-      case .print, .openURL: log.append(event.told ?? "")
+      case .print, .openURL: log.append(event.told?.description ?? "")
       case .appear(let view): log.append("+\(view)")
       case .disappear(let view): log.append("-\(view)")
       }

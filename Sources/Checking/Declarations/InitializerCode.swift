@@ -44,18 +44,11 @@ extension FunctionBuilder {
   /// `State(wrappedValue: value)`, and `AppStorage(wrappedValue: value, "page")` where the
   /// declaration says what else the wrapper is made with.
   private func wrap(
-    _ value: Code, _ property: Symbol, _ use: WrapperUse, _ type: Type, at range: SourceRange
+    _ value: Code, _ owner: Symbol, _ use: WrapperUse, _ type: Type, at range: SourceRange
   ) -> Code {
-    if let declaration = property.declaration,
-      checker.wrapperAttribute(of: declaration, in: property.context)?.arguments != nil,
-      let initial = checker.initialValue(of: property), var made = Optional(initial(self)),
-      case .call(var call) = made.kind
-    {
-      call.arguments[use.nominal.isClass ? 1 : 0] = .value(value)
-      made.kind = .call(call)
-      return made
-    }
     let storage = checker.resolved(checker.substitute(use.storage, type.arguments))
+    let given = Typed(value.type, at: range) { _ in value }
+    if let made = checker.wrapping(given, as: owner, storage, at: range) { return made.build(self) }
     for symbol in checker.ownMembers(of: use.nominal, named: "init") {
       let signature = checker.signature(of: symbol)
       guard signature.parameters.first?.label == "wrappedValue",
@@ -67,9 +60,8 @@ extension FunctionBuilder {
       if target.parameters[0].isAutoclosure, case .function = value.type {
         target.parameters[0].isAutoclosure = false
       }
-      let typed = Typed(value.type, at: range) { _ in value }
       let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
-      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: typed], at: range)
+      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: given], at: range)
     }
     return value
   }
@@ -147,6 +139,16 @@ extension FunctionBuilder {
     let own = Code(.local(slot(variable)), type: checker.resolved(variable.type), at: range)
     guard function.isFailable else { return own }
     return Code(.wrap(own), type: checker.optional(own.type), at: range)
+  }
+
+  /// An object whose initializer fails goes before the initializer's nil is anybody's.
+  func givenUpSelf(at range: SourceRange) -> [Operation] {
+    guard let variable = function.selfVariable, checker.isReference(variable.type) else {
+      return []
+    }
+    return [
+      .assign(.local(slot(variable)), Code(.constant(.void), type: variable.type, at: range))
+    ]
   }
 
   func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange)

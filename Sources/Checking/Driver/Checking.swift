@@ -240,6 +240,7 @@ extension Checker {
     layOut(nominal)
     if nominal.isClass { fillMethods(nominal) }
     checkOverrides(of: nominal)
+    checkRequiredInitializers(of: nominal)
     checkRawValues(of: nominal)
     checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }

@@ -6,7 +6,9 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     switch name.text {
-    case "&&", "||": return checkLogical(left, name, right, at: range)
+    case "&&", "||":
+      return ownOperation(left, name, right, expected, at: range)
+        ?? checkLogical(left, name, right, at: range)
     case "??": return checkCoalesce(left, name, right, expected, at: range)
     case "===", "!==": return checkIdentity(left, name, right, at: range)
     default: break
@@ -57,6 +59,9 @@ extension Checker {
     if makesValue(left) || makesValue(right), reportEquality(of: a, b, name, left) {
       return .failed(at: range)
     }
+    if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
+      return .failed(at: range)
+    }
     return binary(name, a, b, expected, at: range)
   }
 
@@ -105,7 +110,10 @@ extension Checker {
     let own = position == 0 ? other.type : same
     if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
-    for candidate in operators(name.text, other.type, other.type) {
+    let near = operators(name.text, other.type, other.type)
+    let known = Set(near.map { ObjectIdentifier($0.symbol) })
+    let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }
+    for candidate in near + far {
       let wanted = supposing { () -> Type in
         let parameters = open(candidate, base: nil, at: expression.range).parameters
         let type = parameters.count == 2 ? parameters[1 - position].type : .error
@@ -343,7 +351,10 @@ extension Checker {
       return check(Expression(literal, at: range), expected: expected)
     }
     let operand = implicitlyUnwrapped(check(operandExpression, expected: expected))
-    if operand.type.isError { return operand }
+    if operand.type.isError {
+      reportIncrement(name)
+      return operand
+    }
     let type = solver.shallow(operand.type)
     if isPrefix, name.text == "-" || name.text == "+",
       isNumberLiteral(type) || type.nominal.map(isNumeric) == true
@@ -380,12 +391,7 @@ extension Checker {
           at: operand.anchor)
         return .failed(at: range)
       }
-      if name.text == "++" || name.text == "--" {
-        let other = name.text == "++" ? "+= 1" : "-= 1"
-        error(
-          "cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
-        return .failed(at: range)
-      }
+      if reportIncrement(name) { return .failed(at: range) }
       error(
         found.isEmpty && operators(name.text).isEmpty && !isDeclaredOperator(name.text)
           ? "cannot find operator '\(name.text)' in scope"
@@ -396,6 +402,17 @@ extension Checker {
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
       ?? .failed(at: range)
+  }
+
+  /// `x++`, which Swift has not.
+  @discardableResult
+  private func reportIncrement(_ name: Name) -> Bool {
+    guard name.text == "++" || name.text == "--",
+      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
+    else { return false }
+    let other = name.text == "++" ? "+= 1" : "-= 1"
+    error("cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
+    return true
   }
 
   private func negated(_ expression: Expression) -> Expression.Kind? {

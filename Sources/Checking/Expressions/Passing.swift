@@ -154,7 +154,9 @@ extension Checker {
   ) -> Typed {
     guard case .inout(let inner) = argument.expression.kind else {
       let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if !typed.type.isError {
+      if argument.expression.isPlainLiteral, let place = calling.last?.1 {
+        error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
+      } else if !typed.type.isError {
         error(
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
           at: typed.range)

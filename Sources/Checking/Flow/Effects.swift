@@ -129,7 +129,9 @@ extension FlowAnalysis {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
     read(inner)
     let mark = context.tries.removeLast()
-    if mode == .plain { thrown?.append(state) }
+    if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
+      thrown?.append(state)
+    }
     guard !mark.isUsed, silence == 0 else { return }
     let needless = Diagnostic(
       .warning, "no calls to throwing functions occur within 'try' expression", at: range)

@@ -36,28 +36,31 @@ extension SourceReviewer {
 
   func heavyBodies(_ type: ViewFacts) -> [Finding] {
     guard type.isView, let found = heavyWork(in: type) else { return [] }
-    return [Finding(.heavyBody, "\(type.name) \(found.what) in its body", at: found.range)]
+    return [Finding(.heavyBody, found.fact, at: found.range)]
   }
 
-  private func heavyWork(in type: ViewFacts) -> (what: String, range: SourceRange)? {
+  private func heavyWork(in type: ViewFacts) -> (fact: Sentence, range: SourceRange)? {
     for statement in type.bodyStatements {
       switch statement.kind {
-      case .for, .while, .repeatWhile: return ("runs a loop", statement.range)
+      case .for, .while, .repeatWhile:
+        return ("\(type.name) runs a loop in its body", statement.range)
       case .declaration(let declaration):
         guard rows.contains(type.name) else { break }
         for call in declaration.expressions.compactMap(\.viewCall)
         where call.base == nil && type.computes(call.name.text) {
-          return ("computes \(call.name.text)(…) for each row", call.name.range)
+          return (
+            "\(type.name) computes \(call.name.text)(…) for each row in its body", call.name.range
+          )
         }
       default: break
       }
     }
     for call in type.body.flatMap(\.partsOfView).compactMap(\.viewCall) {
       if call.base == nil, Self.dear.contains(call.name.text) {
-        return ("makes a \(call.name.text)", call.name.range)
+        return ("\(type.name) makes a \(call.name.text) in its body", call.name.range)
       }
       if call.base != nil, Self.dearMembers.contains(call.name.text) {
-        return ("sorts", call.name.range)
+        return ("\(type.name) sorts in its body", call.name.range)
       }
     }
     return nil

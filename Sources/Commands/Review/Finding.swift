@@ -5,7 +5,7 @@ import Diagnostics
 struct Finding {
   var rule: Rule
   /// What was found: `7 tabs`.
-  var fact: String
+  var fact: Sentence
   /// Where the source says so; nil where only the running app shows it.
   var range: SourceRange?
   /// The screen that shows it, for what the running app shows.
@@ -14,7 +14,7 @@ struct Finding {
   var view: String?
 
   init(
-    _ rule: Rule, _ fact: String, at range: SourceRange?, of view: String? = nil,
+    _ rule: Rule, _ fact: Sentence, at range: SourceRange?, of view: String? = nil,
     on screen: String? = nil
   ) {
     self.rule = rule
@@ -25,7 +25,7 @@ struct Finding {
   }
 
   /// - Parameter files: what ranges refer to.
-  func lines(in files: [SourceFile]) -> [String] {
+  func lines(in files: [SourceFile]) -> [Sentence] {
     var place = screen ?? ""
     if let range, let spot = range.place(in: files) {
       place = screen.map { "\(spot), \($0)" } ?? spot
@@ -67,7 +67,7 @@ extension Finding {
     case greedyGeometry = "greedy-geometry"
 
     /// What it follows from.
-    var principle: String {
+    var principle: Sentence {
       switch self {
       case .tooManyTabs: "a few tabs for the main sections, all in sight"
       case .tooDeep: "a shallow hierarchy: three or four levels"
@@ -89,7 +89,7 @@ extension Finding {
     }
 
     /// Why it matters.
-    var reason: String {
+    var reason: Sentence {
       switch self {
       case .tooManyTabs: "a phone shows five; the rest is behind More, where few people look"
       case .tooDeep: "further down people no longer know where they are, or how to get back"
@@ -113,7 +113,7 @@ extension Finding {
     }
 
     /// What to write instead.
-    var advice: String {
+    var advice: Sentence {
       switch self {
       case .tooManyTabs: "keep at most five tabs; put the others into one of them"
       case .tooDeep: "bring what lies deeper nearer, or split it between tabs"

@@ -14,7 +14,7 @@ struct MapReviewer {
       .tooManyTabs, .tooDeep, .circularPush, .deadEnd, .stackedModals, .needlessModal, .noTitle,
     ]
     return rules.flatMap { rule in
-      var told: Set<String> = []
+      var told: Set<Sentence> = []
       return map.screens.compactMap { screen -> Finding? in
         guard let fact = fact(rule, screen), told.insert(fact).inserted else { return nil }
         let view = rule == .tooManyTabs ? screen.views.first : screen.views.last
@@ -23,7 +23,7 @@ struct MapReviewer {
     }
   }
 
-  private func fact(_ rule: Finding.Rule, _ screen: ScreenMap.Screen) -> String? {
+  private func fact(_ rule: Finding.Rule, _ screen: ScreenMap.Screen) -> Sentence? {
     switch rule {
     case .tooManyTabs:
       let bars = screen.contexts.lazy.filter { !$0.isPager }
@@ -35,7 +35,8 @@ struct MapReviewer {
     case .stackedModals:
       let modals = screen.contexts.filter(\.kind.isModal)
       guard modals.count > 1 else { return nil }
-      return modals.map(\.kind.rawValue).reversed().joined(separator: " over ")
+      let kinds = modals.reversed().map { Sentence(verbatim: $0.kind.rawValue) }
+      return kinds.dropFirst().reduce(kinds[0]) { "\($0) over \($1)" }
     case .needlessModal: return needlessModal(screen)
     case .noTitle:
       guard let last = screen.contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
@@ -47,7 +48,7 @@ struct MapReviewer {
   }
 
   /// More than four levels; told once, at the first screen that lies too deep.
-  private func depth(_ screen: ScreenMap.Screen) -> String? {
+  private func depth(_ screen: ScreenMap.Screen) -> Sentence? {
     let levels = screen.levels
     guard levels > 4, let first = map.screens.first(where: { $0.levels > 4 }),
       first.number == screen.number
@@ -57,7 +58,7 @@ struct MapReviewer {
 
   /// A way back that is a push: the same screen lies in the stack twice. What is pushed from there
   /// lies in it twice too, and is not told.
-  private func circularPush(_ screen: ScreenMap.Screen) -> String? {
+  private func circularPush(_ screen: ScreenMap.Screen) -> Sentence? {
     guard let way = map.ways.first(where: \.isCircular), way.from == screen.number,
       let end = way.end.number, map.screens.indices.contains(end - 1)
     else { return nil }
@@ -65,7 +66,7 @@ struct MapReviewer {
   }
 
   /// A sheet that a row of a stack opens, and in which there is nothing to do but close it.
-  private func needlessModal(_ screen: ScreenMap.Screen) -> String? {
+  private func needlessModal(_ screen: ScreenMap.Screen) -> Sentence? {
     guard let last = screen.contexts.last(where: { $0.kind != .stack }), last.kind == .sheet,
       screen.isReadOnly,
       let way = map.ways.first(where: { $0.end.number == screen.number && $0.isOfRow }),

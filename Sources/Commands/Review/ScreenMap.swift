@@ -12,6 +12,8 @@ struct ScreenMap {
     var views: [String]
     /// What stands first on a pushed screen that has no title to be known by.
     var text: String?
+    /// Everything that can be read on it but its back button.
+    var texts: [String] = []
     /// The titles of a split view's columns, and how many rows are selected in them.
     var columns: [String] = []
     var hasBackButton: Bool
@@ -68,11 +70,11 @@ struct ScreenMap {
   }
 
   /// A paragraph for each screen: its place, and where each act leads; then what nothing leads to.
-  var lines: [String] {
-    var lines: [String] = []
+  var lines: [Sentence] {
+    var lines: [Sentence] = []
     for screen in screens {
-      let marks = isDeadEnd(screen) ? "  dead end" : ""
-      lines.append("\(screen.number)  \(screen.place)  depth \(screen.acts.count)\(marks)")
+      let line: Sentence = "\(screen.number)  \(screen.place)  depth \(screen.acts.count)"
+      lines.append(isDeadEnd(screen) ? "\(line)  dead end" : line)
       for way in ways(from: screen.number) {
         switch way.end {
         case .screen(let number): lines.append("     \(way.act) → \(number)")
@@ -81,18 +83,19 @@ struct ScreenMap {
       }
     }
     if !unreachedRoutes.isEmpty {
-      lines.append(
-        (isCut ? "not pushed so far: " : "nothing leads to: ")
-          + unreachedRoutes.joined(separator: ", "))
+      let routes = Sentence.list(unreachedRoutes)
+      lines.append(isCut ? "not pushed so far: \(routes)" : "nothing leads to: \(routes)")
     }
     if !unseenViews.isEmpty {
-      lines.append(
-        (isCut ? "not met so far: " : "never on a screen: ") + unseenViews.joined(separator: ", "))
+      let views = Sentence.list(unseenViews)
+      lines.append(isCut ? "not met so far: \(views)" : "never on a screen: \(views)")
     }
-    let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
-    lines.append(count + (isCut ? "; there are more, too many or too deep to walk" : ""))
+    lines.append(size.adding(isCut ? "there are more, too many or too deep to walk" : nil))
     return lines
   }
+
+  /// How many screens were found.
+  var size: Sentence { screens.count == 1 ? "1 screen" : "\(screens.count) screens" }
 }
 
 extension ScreenMap.Screen {
@@ -141,9 +144,11 @@ extension ScreenMap.Screen {
     } + views + columns + [text?.shape ?? ""]
   }
 
-  /// What it shows to the letter, wherever it lies in its stack.
+  /// What it shows to the letter, wherever it lies in its stack: by its name, or by all its texts
+  /// where it has neither a title nor a value.
   var content: [String] {
-    [contexts.last?.title ?? "", contexts.last?.path?.last ?? ""] + views
+    let name = [contexts.last?.title ?? "", contexts.last?.path?.last ?? ""]
+    return name + views + (name == ["", ""] ? texts : [])
   }
 }
 

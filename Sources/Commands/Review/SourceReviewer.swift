@@ -190,8 +190,8 @@ struct SourceReviewer {
     return [
       Finding(
         .boolModal,
-        "\(type.name) opens \(found.count) modals by a Bool each: "
-          + names.joined(separator: ", "), at: first.name.range)
+        "\(type.name) opens \(found.count) modals by a Bool each: \(Sentence.list(names))",
+        at: first.name.range)
     ]
   }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Geometry
 import LayoutEngine
 import Simulation
@@ -81,11 +81,11 @@ let appCommands: [Command] = [
     example: "set scheme dark", completions: [.settings], changesApp: true
   ) { session, words in
     guard let name = words.next() else {
-      throw words.wrong("SETTING is missing: \(settings.map(\.told).joined(separator: "; "))")
+      throw words.wrong("SETTING is missing: \(Sentence.saying(settings.map(\.told)))")
     }
     guard let setting = settings.first(where: { $0.name == name }) else {
-      let names = settings.map(\.name).joined(separator: ", ")
-      throw words.wrong("'\(name)' is no setting; there are \(names)")
+      throw words.wrong(
+        "'\(name)' is no setting; there are \(Sentence.list(settings.map(\.name)))")
     }
     guard let value = words.next() else {
       throw words.wrong("VALUE is missing: \(setting.told)")
@@ -97,7 +97,7 @@ let appCommands: [Command] = [
       guard let size = Font.DynamicTypeSize(rawValue: value) else {
         throw words.wrong(
           "'\(value)' is no size; there are "
-            + Font.DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", "))
+            + "\(Sentence.list(Font.DynamicTypeSize.allCases.map(\.rawValue)))")
       }
       app.settings.dynamicTypeSize = size
     case .scheme:
@@ -118,12 +118,7 @@ let appCommands: [Command] = [
       guard let phase = Simulator.Settings.Phase(rawValue: value) else {
         throw words.wrong("active, inactive or background")
       }
-      // From and to the background an app is inactive for a moment (navigation rule 12.9).
-      if app.settings.phase != phase, [app.settings.phase, phase].contains(.background) {
-        app.settings.phase = .inactive
-        try app.screenChanged()
-      }
-      app.settings.phase = phase
+      try app.enter(phase)
     }
     try app.screenChanged()
     return []
@@ -137,15 +132,15 @@ enum Setting: String, CaseIterable {
   var name: String { rawValue }
 
   /// Its name and its values.
-  fileprivate var told: String {
-    let values =
+  fileprivate var told: Sentence {
+    let values: Sentence =
       switch self {
-      case .type: Font.DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ")
-      case .scheme: "light, dark"
-      case .locale: "en_US, ja_JP, de_DE …"
-      case .direction: "leftToRight, rightToLeft"
+      case .type: .list(Font.DynamicTypeSize.allCases.map(\.rawValue))
+      case .scheme: .list(["light", "dark"] as [String])
+      case .locale: .list(["en_US", "ja_JP", "de_DE …"] as [String])
+      case .direction: .list(["leftToRight", "rightToLeft"] as [String])
       case .ios: "15, 16, 17, 18, 26, and 17.4"
-      case .phase: Simulator.Settings.Phase.allCases.map(\.rawValue).joined(separator: ", ")
+      case .phase: .list(Simulator.Settings.Phase.allCases.map(\.rawValue))
       }
     return "\(name) \(values)"
   }
@@ -155,18 +150,20 @@ private let settings = Setting.allCases
 
 extension Session.Options {
   /// What to say of a device that navlab does not have, with the name that was probably meant.
-  public static func problem(ofDevice name: String) -> String { unknownDevice(name).message }
+  /// - Parameter remedy: where no name is near.
+  public static func problem(ofDevice name: String, or remedy: Sentence) -> Sentence {
+    unknownDevice(name, or: remedy).message
+  }
 }
 
-func unknownDevice(_ name: String) -> CommandError {
+func unknownDevice(_ name: String, or remedy: Sentence = "try: device") -> CommandError {
   let near =
     Device.allNames.filter { $0.lowercased().hasPrefix(name.lowercased()) }
     .min { $0.count < $1.count }
     ?? nearest(to: name, in: Device.allNames)
+  let problem: Sentence = "there is no device '\(name.showingControls())'"
   return CommandError(
-    .noSuchDevice,
-    "there is no device '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; try: device"),
-    candidates: Device.allNames)
+    .noSuchDevice, problem.adding(.meaning(near, or: remedy)), candidates: Device.allNames)
 }
 
 extension Device {
@@ -190,7 +187,7 @@ extension Words {
   }
 
   /// The next word as a number.
-  mutating func number(_ what: String) throws -> Double {
+  mutating func number(_ what: Sentence) throws -> Double {
     let word = try required(what)
     guard let number = Double(word), number.isFinite else {
       throw wrong("'\(word)' is no number")
@@ -199,7 +196,7 @@ extension Words {
   }
 
   /// Two numbers in one word: `507x834`.
-  mutating func pair(separator: Character, _ what: String) throws -> (Double, Double) {
+  mutating func pair(separator: Character, _ what: Sentence) throws -> (Double, Double) {
     let word = try required(what)
     let parts = word.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = Double(String(parts[0])),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Simulation
 
 /// Help, and the end.
@@ -31,7 +32,7 @@ extension Session {
 
   /// Help on a command of the prompt, on all of them (`prompt`), on the `devices`, or on what stands
   /// in lessons and transcripts; nil for anything else.
-  public static func helpTopic(_ name: String, in language: String = "en") -> [String]? {
+  public static func helpTopic(_ name: String, in language: Language = .english) -> [String]? {
     switch name {
     case "prompt": commandList(in: language)
     case "devices": Device.all.map(\.listing)
@@ -41,30 +42,28 @@ extension Session {
 }
 
 /// All commands by group, one line each.
-private func commandList(in language: String) -> [String] {
+private func commandList(in language: Language) -> [String] {
   var lines: [String] = []
   let width = (Command.all.map { $0.name.count }.max() ?? 0) + 2
   for group in Command.Group.allCases {
     let commands = Command.all.filter { $0.group == group }
     guard !commands.isEmpty else { continue }
     if !lines.isEmpty { lines.append("") }
-    lines.append(language == "ja" ? Japanese.title(of: group) : group.rawValue)
+    lines.append(language.wording.text(of: group.title))
     for command in commands {
       let gap = String(repeating: " ", count: width - command.name.count)
-      lines.append("  \(command.name)\(gap)\(command.summary(in: language))")
+      lines.append("  \(command.name)\(gap)\(language.wording.text(of: command.summary))")
     }
   }
-  let last = "anything else is Swift, run in the scope of the app's root view"
-  return lines + ["", language == "ja" ? Japanese.lastLine : last]
+  let last: Sentence = "anything else is Swift, run in the scope of the app's root view"
+  return lines + ["", language.wording.text(of: last)]
 }
 
 extension Command {
-  fileprivate func help(in language: String) -> [String] {
-    [usage, "  \(summary(in: language))", "  \(language == "ja" ? "例" : "example"): \(example)"]
-  }
-
-  /// What it does, in the language of the answers.
-  func summary(in language: String) -> String {
-    language == "ja" ? Japanese.summary(of: name) ?? summary : summary
+  fileprivate func help(in language: Language) -> [String] {
+    let lines: [Sentence] = [
+      Sentence(verbatim: usage), "  \(summary)", "  \("example" as Sentence): \(example)",
+    ]
+    return lines.map(language.wording.text(of:))
   }
 }

@@ -86,8 +86,8 @@ let learnCommands: [Command] = [
       throw CommandError(.noSuchExercise, "no lesson has the exercise '\(exercise.id)'")
     }
     let warnings = session.learning?.turn(to: page, of: lesson) ?? []
-    return lesson.lines(ofPage: page, language: session.options.language)
-      + (try session.start(exercise)) + warnings
+    return lesson.lines(ofPage: page, language: session.options.language.rawValue)
+      + (try session.start(exercise)) + warnings.map(session.say)
   },
   Command(
     "reset", .learn, "reset [EXERCISE]", "put an exercise back to its start; your answer is kept",
@@ -125,7 +125,7 @@ let learnCommands: [Command] = [
         + file.source.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init).dropLast(file.source.hasSuffix("\n") ? 1 : 0)
     }
-    return files + exercise.solutionCommands + warnings
+    return files + exercise.solutionCommands + warnings.map(session.say)
   },
   Command(
     "progress", .learn, "progress", "what you have done so far", example: "progress",
@@ -142,7 +142,7 @@ extension Session {
     if let number = Int(name), lesson.pages.indices.contains(number - 1) { return number - 1 }
     let wanted = name.lowercased()
     let titled = lesson.pages.indices.first { page in
-      lesson.title(ofPage: page, language: options.language).lowercased().hasPrefix(wanted)
+      lesson.title(ofPage: page, language: options.language.rawValue).lowercased().hasPrefix(wanted)
         || lesson.pages[page].title.lowercased().hasPrefix(wanted)
     }
     if let titled, !wanted.isEmpty, Int(name) == nil { return titled }
@@ -159,7 +159,7 @@ extension Session {
       let done = lesson.exercises.count { learning.progress.hasPassed($0.id) }
       let exercises = lesson.exercises.isEmpty ? "" : "  (\(done)/\(lesson.exercises.count))"
       let number = lesson.number.map { "\($0)" } ?? "-"
-      let title = lesson.title(in: options.language)
+      let title = lesson.title(in: options.language.rawValue)
       return "\(mark(lesson, learning)) \(number)  \(lesson.id)\(gap)\(title)\(exercises)"
     }
   }
@@ -173,12 +173,12 @@ extension Session {
   func line(of exercise: Exercise) -> String {
     let attempt = learning?.progress.attempts[exercise.id]
     let mark = attempt?.hasPassed == true ? "[x]" : attempt == nil ? "[ ]" : "[~]"
-    var line = "\(mark) \(exercise.id)  \(exercise.title)"
+    let line = "\(mark) \(exercise.id)  \(exercise.title)"
     guard let attempt else { return line }
-    line += attempt.tries == 1 ? "  1 try" : "  \(attempt.tries) tries"
-    if attempt.hints > 0 { line += attempt.hints == 1 ? ", 1 hint" : ", \(attempt.hints) hints" }
-    if attempt.sawSolution { line += ", solution seen" }
-    return line
+    var done: [Sentence] = [attempt.tries == 1 ? "1 try" : "\(attempt.tries) tries"]
+    if attempt.hints > 0 { done.append(attempt.hints == 1 ? "1 hint" : "\(attempt.hints) hints") }
+    if attempt.sawSolution { done.append("solution seen") }
+    return "\(line)  \(say(.list(done)))"
   }
 
   /// The lessons, the exercises that were tried, and where to go on.
@@ -188,13 +188,14 @@ extension Session {
     let finished = course.lessons.count { progress.hasFinished($0) }
     let passed = course.exercises.count { progress.hasPassed($0.id) }
     var lines = [
-      "\(finished) of \(course.lessons.count) lessons finished, "
-        + "\(passed) of \(course.exercises.count) exercises passed"
+      say(
+        "\(finished) of \(course.lessons.count) lessons finished, "
+          + "\(passed) of \(course.exercises.count) exercises passed")
     ]
     lines += course.exercises.filter { progress.attempts[$0.id] != nil }.map(line)
     if let place = progress.place, let lesson = course.lesson(place.lesson) {
       lines.append(
-        "you are at \(lesson.id), page \(place.page + 1) of \(lesson.pages.count): open")
+        say("you are at \(lesson.id), page \(place.page + 1) of \(lesson.pages.count): open"))
     }
     return lines
   }
@@ -203,7 +204,7 @@ extension Session {
     let exercise = try openExercise()
     let learning = try learner()
     let lesson = learning.course.lessons.first { $0.page(of: exercise.id) != nil }
-    let hints = lesson?.hints(for: exercise, language: options.language) ?? []
+    let hints = lesson?.hints(for: exercise, language: options.language.rawValue) ?? []
     guard !hints.isEmpty else {
       throw CommandError(.noSuchExercise, "the exercise '\(exercise.id)' has no hint")
     }
@@ -215,9 +216,10 @@ extension Session {
       progress.attempts[exercise.id] = attempt
     }
     let lines = hints[index].split(separator: "\n", omittingEmptySubsequences: false)
-    var head = "hint \(index + 1) of \(hints.count)"
-    if shown >= hints.count { head += "; after the last comes: solution" }
-    return [head] + lines.map(String.init) + warnings
+    let head: Sentence = "hint \(index + 1) of \(hints.count)"
+    let isOver = shown >= hints.count
+    return [say(head.adding(isOver ? "after the last comes: solution" : nil))]
+      + lines.map(String.init) + warnings.map(say)
   }
 
   fileprivate func check() throws -> [String] {
@@ -229,7 +231,7 @@ extension Session {
       attempt.hasPassed = attempt.hasPassed || grade.passed
       progress.attempts[exercise.id] = attempt
     }
-    let lines = report(grade, on: exercise) + warnings
+    let lines = report(grade, on: exercise) + warnings.map(say)
     guard grade.passed else { throw CheckFailure(lines: lines) }
     return lines
   }

@@ -26,7 +26,7 @@ let lookCommands: [Command] = [
     try words.end()
     let now = try session.app().layoutReport()
     guard differs else { return now.frames() }
-    return LayoutDifference(from: session.previousLayout, to: now).lines
+    return LayoutDifference(from: session.previousLayout, to: now).lines.map(session.say)
   },
   Command(
     "explain", .look, "explain [VIEW | --all]",
@@ -46,7 +46,7 @@ let lookCommands: [Command] = [
     session, words in
     try words.end()
     let path = try session.app().contexts().last { $0.path != nil }?.path
-    guard let path else { return ["there is no navigation stack on the screen"] }
+    guard let path else { return [session.say("there is no navigation stack on the screen")] }
     return ["[" + path.joined(separator: ", ") + "]"]
   },
   Command(
@@ -66,7 +66,7 @@ let lookCommands: [Command] = [
   Command("events", .look, "events", "what the last command set off", example: "events") {
     session, words in
     try words.end()
-    return session.lastEvents.map(\.line)
+    return session.lastEvents.map { session.say($0.line) }
   },
   Command("source", .look, "source", "the files of the app", example: "source") {
     session, words in
@@ -128,7 +128,7 @@ extension ScreenReport.ControlReport {
 }
 
 extension Reply.Event {
-  var line: String {
+  var line: Sentence {
     switch self {
     case .print, .openURL: told ?? ""
     case .appear(let view): "appear \(view)"

@@ -2,6 +2,7 @@ import Diagnostics
 import Lessons
 import Simulation
 import Transcripts
+import ViewTree
 
 /// Keeping what was done.
 let recordCommands: [Command] = [
@@ -14,11 +15,11 @@ let recordCommands: [Command] = [
     guard name != "off" else {
       let file = session.recordFile
       session.recordFile = nil
-      return [file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded"]
+      return [session.say(file.map { "stopped; \($0) is kept" } ?? "nothing was being recorded")]
     }
     try session.write(session.record(id: nil).text, to: name)
     session.recordFile = name
-    return ["recording to \(name), from the app's launch on; to stop: record off"]
+    return [session.say("recording to \(name), from the app's launch on; to stop: record off")]
   },
   Command(
     "save", .record, "save FILE", "write the session as a transcript that passes",
@@ -28,7 +29,7 @@ let recordCommands: [Command] = [
     try words.end()
     try session.write(session.record(id: nil).text, to: name)
     let count = session.turns.count
-    return ["\(name): \(count == 1 ? "1 command" : "\(count) commands")"]
+    return [session.say(count == 1 ? "\(name): 1 command" : "\(name): \(count) commands")]
   },
   Command(
     "submit", .record, "submit [FILE]", "write your answer to the exercise, to be handed in",
@@ -38,7 +39,7 @@ let recordCommands: [Command] = [
     let name = words.next() ?? "\(exercise.id).md"
     try words.end()
     try session.write(try session.answer(to: exercise), to: name)
-    return ["\(name): your answer to \(exercise.id); grade it with:"]
+    return [session.say("\(name): your answer to \(exercise.id); grade it with:")]
       + ["navlab grade \(name) --exercise \(exercise.id)"]
   },
 ]
@@ -56,6 +57,8 @@ extension Session {
   func record(id: String?) -> Recording {
     var attributes = BlockAttributes()
     if launchDevice != .standard { attributes.device = launchDevice.name }
+    attributes.isLandscape = options.isLandscape
+    if options.release != .standard { attributes.ios = options.release.description }
     if options.seed != 0 { attributes.seed = options.seed }
     let files = sources.map { TranscriptFile(name: $0.name, source: $0.text) }
     return Recording(id: id, files: files, attributes: attributes, turns: turns)
@@ -87,7 +90,7 @@ extension Session {
       return nil
     } catch {
       self.recordFile = nil
-      return "warning: recording stopped: \(describe(error))"
+      return say("warning: recording stopped: \(sentence(of: error))")
     }
   }
 

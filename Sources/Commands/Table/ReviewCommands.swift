@@ -19,7 +19,7 @@ let reviewCommands: [Command] = [
     try words.end()
     let render: (ScreenMap) -> [String]
     switch form {
-    case "text": render = \.lines
+    case "text": render = { $0.lines.map(session.say) }
     case "mermaid": render = \.mermaid
     case "svg": render = \.svg
     default: throw words.wrong("text, mermaid or svg")
@@ -39,25 +39,24 @@ extension Session {
       let own = source.types(from: root)
       findings.removeAll { !own.contains($0.view ?? root) }
     }
-    var walked = ""
+    var walked: Sentence?
     if showsViews {
       let map = try map()
       findings += MapReviewer(map: map, place: source.place).findings.filter { found in
         !findings.contains { $0.rule == found.rule && $0.view == found.view }
       }
-      let count = map.screens.count == 1 ? "1 screen" : "\(map.screens.count) screens"
-      walked = "; \(count) walked" + (map.isCut ? ", not all" : "")
+      walked = map.isCut ? "\(map.size) walked, not all" : "\(map.size) walked"
     }
     let silencing = Silencing(sources)
     let all = findings.count
     findings.removeAll { silencing.silences($0, in: sources) }
-    let quiet = all > findings.count ? ", \(all - findings.count) silenced" : ""
     let order = Finding.Rule.allCases
     findings.sort {
       (order.firstIndex(of: $0.rule) ?? 0, $0.range?.file ?? 0, $0.range?.start ?? 0)
         < (order.firstIndex(of: $1.rule) ?? 0, $1.range?.file ?? 0, $1.range?.start ?? 0)
     }
-    let told = findings.isEmpty ? "nothing found" : "\(findings.count) found"
-    return findings.flatMap { $0.lines(in: sources) } + [told + quiet + walked]
+    var told: Sentence = findings.isEmpty ? "nothing found" : "\(findings.count) found"
+    if all > findings.count { told = "\(told), \(all - findings.count) silenced" }
+    return (findings.flatMap { $0.lines(in: sources) } + [told.adding(walked)]).map(say)
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Going back and forth in what was done.
 let timeCommands: [Command] = [
   Command("undo", .time, "undo [N]", "take back the last command, or N of them", example: "undo") {
@@ -6,7 +8,7 @@ let timeCommands: [Command] = [
     guard !session.history.isEmpty else {
       throw CommandError(.nothingToUndo, "there is nothing to undo")
     }
-    return session.takeBack(count).map { "undid: \($0)" }
+    return session.takeBack(count).map { session.say("undid: \($0)") }
   },
   Command("redo", .time, "redo [N]", "do again what was undone", example: "redo") {
     session, words in
@@ -22,7 +24,7 @@ let timeCommands: [Command] = [
       for event in session.respond(to: line).events { session.events.add(event) }
     }
     session.undone = rest
-    return lines.map { "redid: \($0)" }
+    return lines.map { session.say("redid: \($0)") }
   },
   Command("history", .time, "history", "what was done to the app, in order", example: "history") {
     session, words in

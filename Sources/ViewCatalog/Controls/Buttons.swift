@@ -140,7 +140,7 @@ struct ButtonParts {
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
       guard isMac, !build.environment.system.isListRow else { return .plain }
-      return .bordered(.bordered, EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
+      return .bordered(.bordered, EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
     case _: return .plain
     }
   }
@@ -149,7 +149,7 @@ struct ButtonParts {
   private func cornerRadius(_ build: ViewBuild) -> Double? {
     let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
     let shape = build.environment[.property("buttonBorderShape")]?.staticName
-    let isCapsule = build.environment.system.switches.release >= Release(26) && shape == nil
+    let isCapsule = build.environment.system.switches.isRedesigned && shape == nil
     if isCapsule || shape == "capsule" || shape == "circle" { return nil }
     return size == "large" || size == "extraLarge" ? 12 : 7
   }

@@ -59,12 +59,19 @@ extension Invocation {
 struct LabeledControlLayout: CustomLayout {
   /// The room for what the control paints itself; nil where the last subview is the control.
   var control: Size?
+  /// Whether it is only as high as its label, whatever the control's height.
+  var overflows = false
+  /// Whether it is only as wide as label and control need, as on a Mac.
+  var hugs = false
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let parts = measure(proposal, subviews)
     let natural = parts.labels.width + parts.gap + parts.control.width
-    let height = max(parts.labels.height, parts.control.height)
-    return Size(width: max(proposal.width ?? natural, parts.control.width), height: height)
+    let height =
+      overflows && parts.labels.height > 0
+      ? parts.labels.height : max(parts.labels.height, parts.control.height)
+    let width = hugs ? natural : max(proposal.width ?? natural, parts.control.width)
+    return Size(width: width, height: height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
@@ -117,6 +124,17 @@ struct LabeledControlLayout: CustomLayout {
 }
 
 extension ViewBuild {
+  /// A control of this size behind its label, or alone where labels are hidden.
+  mutating func labeledControl(_ size: Size, isHidden: Bool) {
+    let system = environment.system
+    guard !isHidden else { return layout(.fixed(FixedLeaf(size))) }
+    layout(
+      .custom(
+        LabeledControlLayout(
+          control: size, overflows: system.isListRow && controlMetrics.overflowsRows,
+          hugs: system.idiom == .mac && !system.isListRow)))
+  }
+
   /// What the control shows and does as a whole, with its children as label.
   mutating func control(_ kind: Control.Kind) {
     control(painted(kind))

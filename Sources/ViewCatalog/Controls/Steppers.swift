@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Drawing
 import Geometry
 import Interpreter
@@ -108,12 +109,9 @@ private func stepper(label: Value, _ steps: Steps) -> Value {
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden
-    if isHidden {
-      build.layout(.fixed(FixedLeaf(ControlMetrics.stepper)))
-    } else {
-      build.layout(.custom(LabeledControlLayout(control: ControlMetrics.stepper)))
-    }
-    build.paint(.stepper, trailing: ControlMetrics.stepper)
+    let size = build.controlMetrics.stepper
+    build.labeledControl(size, isHidden: isHidden)
+    build.paint(.stepper, trailing: size)
     build.label(label, isHidden: isHidden)
   }
 }
@@ -150,10 +148,12 @@ struct BoundNumber {
   /// `start` reach.
   func set(_ text: String, step: Double?, from start: Double) throws {
     guard var number = Double(text), number.isFinite else {
-      let range = bounds.map {
-        " from \(written($0.lowerBound)) to \(written($0.upperBound))"
+      guard let bounds else {
+        throw InvalidControlValue(text: text, wanted: "up, down or a number")
       }
-      throw InvalidControlValue(text: text, wanted: "up, down or a number" + (range ?? ""))
+      let (low, high) = (written(bounds.lowerBound), written(bounds.upperBound))
+      throw InvalidControlValue(
+        text: text, wanted: "up, down or a number from \(low) to \(high)")
     }
     if let bounds { number = min(max(number, bounds.lowerBound), bounds.upperBound) }
     if let step, step > 0 {

@@ -15,6 +15,9 @@ var inertModifiers: [Builtin] {
     "searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)",
     // Sections, lists and tables.
     "sectionActions<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)",
     "containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)",
     "listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)",
     "tableColumnHeaders(_ visibility: Visibility)",

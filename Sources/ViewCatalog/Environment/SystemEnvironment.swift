@@ -195,6 +195,9 @@ private var stored: [Builtin] {
     keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
     keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
     keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
+    keyed("defaultMinListHeaderHeight: CGFloat?") { _ in .none },
+    keyed("symbolVariants: SymbolVariants") { $0.structure("SymbolVariants", [.int(0)]) },
+    keyed("headerProminence: Prominence") { $0.enumCase("Prominence", "standard") },
   ]
 }
 

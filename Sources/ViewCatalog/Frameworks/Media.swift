@@ -137,7 +137,7 @@ private func nested(_ type: String, in owner: String, _ names: [String]) -> Buil
     """)
 }
 
-/// The library of photos is empty: a picker opens nothing.
+/// The library of photos is empty: a picker shows a sheet in which there is nothing to choose.
 private var photos: [Builtin] {
   [
     Builtin(
@@ -187,7 +187,11 @@ private var photos: [Builtin] {
       """
       struct PhotosPicker<Label: View>: View {
         let label: Label
-        var body: some View { Button {} label: { label } }
+        @State private var _isPresented = false
+        var body: some View {
+          Button { _isPresented = true } label: { label }
+            .sheet(isPresented: $_isPresented) { _SystemSheet(title: "Photos") }
+        }
       }
       """),
   ]
@@ -228,7 +232,14 @@ private var photos: [Builtin] {
       photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
       """,
-    ].map { Builtin("View", "func \($0) -> some View { self }") }
+    ].map {
+      Builtin(
+        "View",
+        """
+        func \($0) -> some View
+        { sheet(isPresented: isPresented) { _SystemSheet(title: "Photos") } }
+        """)
+    }
     + [
       Builtin(
         nil,

@@ -1,0 +1,202 @@
+import Diagnostics
+
+extension Wording {
+  /// The story of a view's size and place.
+  static var japaneseExplanations: [String: String] {
+    [
+      "{} (rule {})": "{1}（規則 {2}）",
+      "{}: proposed {}, chose {}, at {}": "{1}: 提案 {2}、選択 {3}、位置 {4}",
+      "{}: proposed {}, chose {}": "{1}: 提案 {2}、選択 {3}",
+      "  note: {}": "  補足: {1}",
+      "  note: the first of {} of that name; the next is explain \"{}\"[2]":
+        "  補足: 同じ名前の {1} 個のうち最初のものです。次は explain \"{2}\"[2]",
+      "{} changes only what is painted: layout sees {} at {}":
+        "{1} は描かれるものだけを変えます。レイアウトから見えるのは {3} の {2} です",
+      "{} has no layout of its own: the view around sees what is inside it, first {}":
+        "{1} には自分のレイアウトがありません。外側のビューからは中身が見えます。最初は {2} です",
+      "{} was not laid out": "{1} はレイアウトされませんでした",
+      "the window": "ウインドウ", "the {}": "{1}", "a view": "ビュー",
+      "at its {} detent the sheet is {} points high above the bottom safe area (rule 5.8.3)":
+        "detent が {1} のとき、シートの高さは下のセーフエリアより上で {2} ポイントです（規則 5.8.3）",
+      "a popover is as large as its content asks for (rule 5.6.1)":
+        "ポップオーバーは内容が求める大きさになります（規則 5.6.1）",
+      "{} around {}": "{2} を囲む {1}",
+      "{} of {} each": "{2} が {1} つ",
+
+      // What it was proposed.
+      "{} proposed it {}": "{1} から {2} を提案されました",
+      "{} itself was proposed {}": "{1} 自身は {2} を提案されました",
+      "nil asks for its ideal size": "nil は理想のサイズを求める提案です",
+      "{} points of it go to the gaps first": "そのうち {1} ポイントは先に間隔に使われます",
+      "{} points are kept for views of lower priority": "優先度の低いビューのために {1} ポイントを取っておきます",
+      "{} points are between the content and the bar": "内容とバーの間隔は {1} ポイントです",
+      "nil asks for its ideal: idealWidth says {}, whatever its content is":
+        "nil は理想のサイズを求める提案です。中身に関係なく、idealWidth の {1} になります",
+      "nil asks for its ideal: idealHeight says {}, whatever its content is":
+        "nil は理想のサイズを求める提案です。中身に関係なく、idealHeight の {1} になります",
+      "a frame with only a minimum is as large as its content, and at least that":
+        "最小値だけのフレームは内容と同じ大きさで、最小値より小さくはなりません",
+      "a frame with only a maximum takes what it is proposed up to that, and is its content's size where nothing is proposed or its content is larger":
+        "最大値だけのフレームは、最大値まで提案どおりの大きさを取ります。提案がないとき、または内容のほうが大きいときは、内容の大きさになります",
+      "an ideal length counts only where nil is proposed; otherwise a frame is as large as its content":
+        "理想の長さが使われるのは nil を提案されたときだけです。それ以外では、フレームは内容と同じ大きさです",
+      "it is as long as its container, {}": "コンテナと同じ長さ {1} です",
+      "a part is {} of its container's {}; {} of them with the gaps inside are {}":
+        "1 つ分はコンテナの長さ {2} から {1} です。{3} つ分は、間の間隔を含めて {4} です",
+      "it is {} of its container's {}": "コンテナの長さ {2} から、{1} です",
+      "it is always {} long": "長さはいつも {1} です",
+      "it can be {} long or take all there is": "長さは {1} でも、あるだけ全部でもかまいません",
+      "it can be {} to {} long": "長さは {1} から {2} までです",
+      "{}; it chooses last of all": "{1}。選ぶのは一番最後です",
+      "{}, with priority {}": "{1}（優先度 {2}）",
+      "the least flexible views choose first: {}": "伸び縮みの少ないビューから選びます: {1}",
+      "its share of what was left was {}; it took {}": "残りからの割り当ては {1} で、{2} を取りました",
+      "the stack's own width, {}, stands in for nil": "nil の代わりにスタック自身の幅 {1} を使います",
+      "the stack's own height, {}, stands in for nil": "nil の代わりにスタック自身の高さ {1} を使います",
+      "the tracks of {} are {}": "{1} のトラックは {2} です",
+
+      // What it chose.
+      "it chose {}": "{1} を選びました",
+      "it proposed {} to its label, which took {}": "ラベルに {1} を提案し、ラベルは {2} を選びました",
+      "it proposed {} to {}, which took {}": "{2} に {1} を提案し、{3} という答えを得ました",
+      "it offered {} to {}, which took {}; {} are left":
+        "{2} に {1} を提案し、{3} という答えを得ました。残りは {4} です",
+      "{} points go to the gaps between its views": "中のビューの間隔に {1} ポイントを使います",
+      "the least flexible choose first: {}": "伸び縮みの少ないものから選びます: {1}",
+      "{} would like {}: it fits": "{1} の理想は {2} で、収まります",
+      "{} would like {}: it does not fit": "{1} の理想は {2} で、収まりません",
+      "its tracks are {}": "トラックは {1} です",
+      "maxWidth: .infinity makes its width what it was proposed":
+        "maxWidth: .infinity なので、幅は提案されたとおりになります",
+      "maxHeight: .infinity makes its height what it was proposed":
+        "maxHeight: .infinity なので、高さは提案されたとおりになります",
+      "its width is kept at least {} and at most {}": "幅は {1} 以上 {2} 以下に保たれます",
+      "its height is kept at least {} and at most {}": "高さは {1} 以上 {2} 以下に保たれます",
+      "its width is kept at least {}": "幅は {1} 以上に保たれます",
+      "its height is kept at least {}": "高さは {1} 以上に保たれます",
+      "its width is kept at most {}": "幅は {1} 以下に保たれます",
+      "its height is kept at most {}": "高さは {1} 以下に保たれます",
+
+      // Where it was put.
+      "it is not on the screen": "画面にはありません",
+      "it stands at {} in the window": "ウインドウの {1} にあります",
+      "{} put it at {}": "{1} の {2} に置かれました",
+      "{}, which is {} in the window": "{1}。ウインドウでは {2} です",
+      "its row is {} at {}: a list adds its insets, keeps to its least height, and puts the content in the middle":
+        "行は {2} にあり、サイズは {1} です。リストは余白を加え、最小の高さを守り、内容を中央に置きます",
+      "{} puts {} together": "{1} は{2}をそろえます",
+      "centres": "中心", "leading edges": "先頭側の端", "trailing edges": "末尾側の端", "tops": "上端",
+      "bottoms": "下端", "horizontal centres": "水平方向の中心", "vertical centres": "垂直方向の中心",
+      "first baselines": "最初のベースライン", "last baselines": "最後のベースライン",
+      "a guide of the program's own": "プログラム独自のガイド",
+
+      // What surprises.
+      "it reaches under the bars to the screen's edge, since it handles the safe area itself; its content starts beside the bars (rule 15.3)":
+        "セーフエリアを自分で扱うので、バーの下を通って画面の端まで広がります。内容はバーの手前から始まります（規則 15.3）",
+      "it is {} points wider than it was proposed; nobody cuts it off or makes it smaller":
+        "提案より {1} ポイント広くなっています。切り取られることも縮められることもありません",
+      "it is {} points higher than it was proposed; nobody cuts it off or makes it smaller":
+        "提案より {1} ポイント高くなっています。切り取られることも縮められることもありません",
+      "{} around it is {}; what the {} paints ends at its own {}. To fill it, write .{} after .{}":
+        "外側の {1} は {2} ですが、{3} が描くのは自分の {4} までです。外側まで広げるには、.{6} の後に .{5} を書きます",
+      "it is greedy: its neighbours in {} get what they need, it the rest":
+        "欲張りなビューです。{1} の中の隣のビューは必要なだけ、このビューは残りを受け取ります",
+      "all its lines are {} high at this width: of the {} proposed it takes the whole lines that fit, and its end is cut off (rule 17.4)":
+        "この幅では全部の行で高さ {1} になります。提案された {2} に収まる行だけを取り、末尾は省略されます（規則 17.4）",
+      "on one line it would be {} wide: it got less, so it breaks into lines":
+        "1 行なら幅 {1} ですが、それより狭いので、複数の行に折り返します",
+      "on one line it would be {} wide: it got less, so its end is cut off":
+        "1 行なら幅 {1} ですが、それより狭いので、末尾が省略されます",
+      "a stack hugs its views; its alignment only lines them up with one another. .frame(maxWidth: .infinity, alignment: .{}) moves it to the edge":
+        "スタックは中のビューをぴったり囲み、alignment は中のビューどうしをそろえるだけです。端に寄せるには .frame(maxWidth: .infinity, alignment: .{1}) を使います",
+      "it is only as wide as its content, and scrolls only there; .frame(maxWidth: .infinity) on the content makes it wide":
+        "内容と同じ幅しかなく、スクロールできるのもその中だけです。内容に .frame(maxWidth: .infinity) を付けると広がります",
+      "a GeometryReader puts its content at its top leading corner; to centre it, give it .frame(maxWidth: .infinity, maxHeight: .infinity)":
+        "GeometryReader は内容を先頭側の上の角に置きます。中央に置くには、内容に .frame(maxWidth: .infinity, maxHeight: .infinity) を付けます",
+      "the Spacer beside it takes the {} points that are left, which moves it from the middle":
+        "隣の Spacer が残りの {1} ポイントを取るので、中央からずれます",
+    ]
+  }
+
+  /// The rules of layout.
+  static var japaneseReasons: [String: String] {
+    [
+      "it is greedy: it takes all that it is proposed, and 10 points where that is nil":
+        "欲張りなビューなので、提案をすべて受け取ります。nil なら 10 ポイントです",
+      "its size is its own; a circle takes the smaller side of its proposal":
+        "サイズは自分で決まっています。円は提案の短い方の辺に合わせます",
+      "a spacer takes all there is along its stack, 8 points at least, and nothing across it":
+        "スペーサーはスタックの方向にあるだけ（少なくとも 8 ポイント）取り、横には何も取りません",
+      "a divider is as long as its proposal and a line thick": "区切り線の長さは提案どおりで、太さは線 1 本分です",
+      "a control has its own height; some take the proposed width, others hug their label":
+        "コントロールの高さは決まっています。幅は、提案どおりになるものと、ラベルに合わせるものがあります",
+      "a fixed frame is the size that it was given, whatever its content chooses; its content is proposed that size and aligned inside":
+        "固定フレームは、内容が何を選んでも指定されたサイズになります。内容にはそのサイズを提案し、中でそろえます",
+      "a frame with minimum and maximum takes the proposal between them, and its content's size where it has no bound":
+        "最小と最大のあるフレームは、その間で提案に従います。限度のない側では内容のサイズになります",
+      "padding proposes its content what is left inside, and adds itself to the answer":
+        "padding は余白を引いた残りを内容に提案し、答えに余白を足します",
+      "fixedSize proposes nil, so that its content takes its ideal size":
+        "fixedSize は nil を提案するので、内容は理想のサイズになります",
+      "aspectRatio proposes the largest size of that ratio that fits (or fills)":
+        "aspectRatio は、その比率で収まる（または満たす）最大のサイズを提案します",
+      "position takes all that it is proposed, and puts its content's centre at a point":
+        "position は提案をすべて受け取り、内容の中心を指定した点に置きます",
+      "offset only moves what is painted: neighbours see the old place":
+        "offset は描く位置だけを動かします。隣のビューから見た場所は元のままです",
+      "it is exactly as large as the view that it modifies, which never sees what is behind or over it":
+        "修飾するビューとちょうど同じサイズになります。そのビューは、背後や手前にあるものに影響されません",
+      "layoutPriority only tells the stack around who chooses first":
+        "layoutPriority は、どのビューが先に選ぶかを外側のスタックに伝えるだけです",
+      "a stack is as long as its views and gaps together, and as wide as the widest":
+        "スタックの長さは中のビューと間隔の合計で、幅は一番広いビューに合わせます",
+      "it is as large as its views together, each of which was proposed the whole":
+        "中のビューそれぞれに全体を提案し、それらを合わせたサイズになります",
+      "an alignment guide moves the view against its neighbours and keeps its size":
+        "アライメントガイドは、隣のビューに対する位置を動かし、サイズは変えません",
+      "a geometry reader is greedy: it takes all that it is proposed, whatever its content is":
+        "GeometryReader は欲張りなビューで、内容が何であっても提案をすべて受け取ります",
+      "a scroll view takes what it is proposed; its content is proposed nil along the way it scrolls":
+        "スクロールビューは提案を受け取ります。内容には、スクロールする方向に nil を提案します",
+      "a lazy stack makes only the views in sight, and takes all it is proposed across":
+        "遅延スタックは見えるビューだけを作り、横の方向には提案をすべて受け取ります",
+      "a lazy grid takes all it is proposed across, and shares that out to its columns or rows":
+        "遅延グリッドは横の方向に提案をすべて受け取り、列や行に分けます",
+      "a grid's columns are as wide as their widest cell": "グリッドの列は、一番広いセルの幅になります",
+      "the bar takes its length at one edge, the content what is left; it is as long as both and the gap between them":
+        "バーが片側の辺に自分の長さを取り、残りが内容に渡ります。全体の長さは、両方とその間隔の合計です",
+      "layout sees its content's own size; it is drawn as far as the edges that it touches":
+        "レイアウトから見えるのは内容そのものの大きさです。描画は、接している辺の先まで広がります",
+      "the safe area is what the device and the bars leave free":
+        "セーフエリアは、デバイスとバーに隠れない領域です",
+      "it takes the first of its views that fits": "中のビューのうち、最初に収まるものを使います",
+      "the program's own layout says so": "プログラム独自のレイアウトがそう決めています",
+      "it is a part of the container around it": "外側のコンテナの一部です",
+      "a text takes the lines that it needs and no more, and wraps in the width proposed":
+        "テキストは必要な行だけを取り、提案された幅で折り返します",
+      "a list takes all that it is proposed, and scrolls":
+        "リストは提案をすべて受け取り、スクロールします",
+      "it fills the width that it is proposed: its label at the leading edge, its control at the trailing one":
+        "提案された幅いっぱいに広がり、ラベルを先頭側、コントロールを末尾側に置きます",
+      "it fills the width that it is proposed, and has its own height":
+        "提案された幅いっぱいに広がり、高さは決まっています",
+      "an image keeps its own size, whatever it is proposed; .resizable() lets it change":
+        "画像は、何を提案されても自分のサイズを保ちます。.resizable() を付けると変えられます",
+      "a resizable image takes what it is proposed and loses its shape; .scaledToFit() keeps it":
+        "resizable の画像は提案どおりのサイズになり、縦横比が崩れます。.scaledToFit() を付けると保たれます",
+      "a circle is as wide as high: the smaller side of its proposal":
+        "円は幅と高さが同じで、提案の短い方の辺に合わせます",
+      "along its way it takes what it is proposed; across it it is as large as its content":
+        "スクロールする方向には提案どおり、横の方向には内容と同じサイズになります",
+      "a canvas takes all that it is proposed": "Canvas は提案をすべて受け取ります",
+      "it takes all that it is proposed": "提案をすべて受け取ります",
+      "its style leaves room around its label": "スタイルがラベルのまわりに余白を取ります",
+      "it is as large as its parts and the gaps between them": "部品とその間隔を合わせたサイズになります",
+      "a button is as large as its label": "ボタンはラベルと同じサイズになります",
+      "outside of a stack a spacer takes all that it is proposed, both ways":
+        "スタックの外では、スペーサーは縦にも横にも提案をすべて受け取ります",
+      "proposed nil there is no rest to take: a spacer stays at its least length":
+        "提案が nil なら残りがないので、スペーサーは最小の長さになります",
+    ]
+  }
+}

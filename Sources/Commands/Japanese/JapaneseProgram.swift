@@ -1,0 +1,133 @@
+import Diagnostics
+
+extension Wording {
+  /// What the program says around its sessions: wrong usage, files, lists.
+  static var japaneseProgram: [String: String] {
+    [
+      "try 'navlab help'": "使い方を見るには: navlab help",
+      "internal error: {}; this is a defect in navlab": "内部エラー: {1}。navlab の不具合です",
+      "'navlab {}' is one of {}": "'navlab {1}' には次のものがあります: {2}",
+      "unknown command '{}'; to run a file: navlab run {}":
+        "コマンド '{1}' はありません。ファイルを実行するには: navlab run {2}",
+      "unknown option '{}'": "オプション '{1}' はありません",
+      "option '{}' needs {}, not '{}'": "オプション '{1}' に必要なのは{2}です。'{3}' は使えません",
+      "a whole number from {}": " {1} 以上の整数", "a whole number from {} to {}": " {1} から {2} までの整数",
+      "option '{}' takes no value": "オプション '{1}' は値を取りません",
+      "option '{}' needs a value: {} {}": "オプション '{1}' には値が必要です: {2} {3}",
+      "option '{}' cannot be '{}'; choose from {}": "オプション '{1}' に '{2}' は使えません。選べるもの: {3}",
+      "'{}' needs {}": "'{1}' には {2} が必要です", "'{}' has no use for '{}'": "'{1}' に '{2}' は要りません",
+      "there is completion for bash, zsh and fish, not '{}'":
+        "補完があるのは bash、zsh、fish です。'{1}' はありません",
+      "there is no release '{}'; there are 15, 16, 17, 18, 26, and 17.4":
+        "リリース '{1}' はありません。選べるもの: 15、16、17、18、26、または 17.4 など",
+      "'navlab layout' needs FILE.swift… or -e CODE":
+        "'navlab layout' には FILE.swift… か -e CODE が必要です",
+      "'--propose' takes WxH, each a number, nil or inf, not '{}'":
+        "'--propose' の値は WxH（それぞれ数、nil、inf）です。'{1}' は使えません",
+      "'navlab grade SUBMISSION…' needs --exercise ID":
+        "'navlab grade SUBMISSION…' には --exercise ID が必要です",
+      "option '--format' has no such value": "オプション '--format' にその値はありません",
+
+      // Files.
+      "cannot read '{}': {}": "'{1}' を読めません: {2}", "cannot write '{}': {}": "'{1}' に書けません: {2}",
+      "cannot find '{}': {}": "'{1}' が見つかりません: {2}", "cannot edit '{}': {}": "'{1}' を編集できません: {2}",
+      "cannot read {}: {}": "{1} を読めません: {2}",
+      "no such file": "ファイルがありません", "permission denied": "権限がありません",
+      "is a directory": "ディレクトリです", "it is a directory": "ディレクトリです",
+      "no space left on device": "デバイスに空きがありません", "read-only file system": "読み出し専用のファイルシステムです",
+      "error {}": "エラー {1}",
+      "not UTF-8 at byte {}": "{1} バイト目が UTF-8 ではありません",
+      "larger than {} bytes": "{1} バイトより大きいファイルです",
+      "there is no Swift file below it": "その中に Swift ファイルがありません",
+      "there is no editor '{}'; name one in EDITOR": "エディター '{1}' はありません。EDITOR で指定してください",
+      "'{}' ended with {}": "'{1}' が {2} で終わりました",
+      "{}:{}: the line is longer than {} bytes": "{1}:{2}: 行が {3} バイトより長くなっています",
+      "{}:{}: byte {} is not UTF-8; read as U+FFFD":
+        "{1}:{2}: {3} バイト目が UTF-8 ではないので、U+FFFD として読みました",
+      "{}:{}: a NUL byte is read as U+FFFD": "{1}:{2}: NUL を U+FFFD として読みました",
+
+      // The workbook and its lessons.
+      "to begin: next; to open another: open LESSON; to leave: quit":
+        "始めるには: next、別のレッスンは: open LESSON、終わるには: quit",
+      "no lessons beside the program; name their folder in NAVLAB_SHARE":
+        "プログラムのそばにレッスンがありません。NAVLAB_SHARE でフォルダーを指定してください",
+      "no lessons beside the program; name their folder, or NAVLAB_SHARE":
+        "プログラムのそばにレッスンがありません。フォルダーか NAVLAB_SHARE を指定してください",
+      "it holds no folder with a lesson.md": "lesson.md のあるフォルダーがありません",
+      "a lesson's folder is called NN-name, as in Lessons/20-badges, not '{}'":
+        "レッスンのフォルダーは Lessons/20-badges のように NN-name とします。'{1}' は使えません",
+      "it is there already": "すでにあります",
+      "{}; it stays, and nothing is kept": "{1}。そのまま残し、進み具合は保存しません",
+      "{}; it is kept as '{}'": "{1}。'{2}' として残します",
+      "it is not whole JSON": "JSON として完全ではありません",
+      "it is not a file of navlab's progress": "navlab の進み具合のファイルではありません",
+      "another version of navlab wrote it": "別のバージョンの navlab が書いたものです",
+      "a part of it is missing": "一部が欠けています",
+      "1 page": "1 ページ", "{} pages": "{1} ページ", "1 lesson": "レッスン 1 つ", "{} lessons": "レッスン {1} つ",
+      "1 exercise": "演習 1 つ", "{} exercises": "演習 {1} つ",
+      "nothing to mend": "直すところはありません", "{} to mend": "直すところが {1} か所あります",
+      "  updated {}; read the change": "  {1} を更新しました。変更を確かめてください",
+      "no such exercise": "その演習はありません",
+      "it holds {} folders, each with an app of its own; hand in each: {}/*":
+        "アプリの入ったフォルダーが {1} 個あります。一つずつ提出してください: {2}/*",
+      "there is no Swift file in what was handed in; expected {}":
+        "提出物に Swift ファイルがありません。必要なのは {1} です",
+    ]
+  }
+
+  /// Help on the command line.
+  static var japaneseOptions: [String: String] {
+    [
+      "SwiftUI layout and navigation, simulated line by line":
+        "SwiftUI のレイアウトとナビゲーションを一行ずつシミュレートします",
+      "Options of every command:": "すべてのコマンドのオプション:", "Example:": "例:",
+      "'navlab help COMMAND' shows a command's own options, 'navlab help prompt' the commands of the prompt, 'navlab help devices' the devices, 'navlab help switches' what differs by release or is disputed, 'navlab help transcripts', 'lessons', 'goal' and 'assert' what teachers write.":
+        "コマンドのオプションは 'navlab help COMMAND'、プロンプトのコマンドは 'navlab help prompt'、デバイスは 'navlab help devices'、リリースや資料によって違うところは 'navlab help switches'、教材の書き方は 'navlab help transcripts'、'lessons'、'goal'、'assert' で見られます。",
+      "Exit status: {}.": "終了ステータス: {1}。",
+      "fine": "正常", "what was asked for did not hold": "求めたことが成り立たない",
+      "wrong usage": "使い方の誤り", "a file could not be read or written": "ファイルを読み書きできない",
+      "a defect in navlab": "navlab の不具合",
+
+      // The manual page.
+      "name": "名前", "synopsis": "書式", "commands": "コマンド", "options": "オプション", "prompt": "プロンプト",
+      "exit status": "終了ステータス", "see also": "関連項目",
+
+      // Commands.
+      "open the workbook where you left it": "ワークブックを前回の続きから開く",
+      "open a lesson": "レッスンを開く",
+      "simulate the app that the files, or a folder's, make up": "ファイルやフォルダーのアプリをシミュレートする",
+      "lay one view out on its own": "ビューを一つだけレイアウトする",
+      "show diagnostics only": "コンパイラーの診断だけを表示する",
+      "run transcripts and compare what they say": "会話を再生して、書かれた答えと比べる",
+      "grade submissions": "提出物を採点する", "list the lessons": "レッスンを一覧する",
+      "look for mistakes in lessons": "レッスンの誤りを探す",
+      "start a lesson of your own": "自分のレッスンを作り始める",
+      "write what the shell needs to complete this": "シェルの補完スクリプトを書き出す",
+      "explain a command or a topic": "コマンドや話題を説明する",
+
+      // Options.
+      "show this help": "この説明を表示する", "show the version": "バージョンを表示する",
+      "colour the output; auto: on a terminal": "出力に色を付ける（auto: 端末のとき）",
+      "the language of what navlab says; else the workbook and help follow the terminal's locale":
+        "navlab の言葉（指定がなければ、ワークブックと説明だけが端末のロケールに従う）",
+      "the view or App to show": "表示するビューや App",
+      "the device; iPhone 16 unless given": "デバイス（指定がなければ iPhone 16）",
+      "the release of iOS; 18 unless given": "iOS のリリース（指定がなければ 18）",
+      "hold the device sideways": "デバイスを横向きにする",
+      "run COMMAND and leave; repeat for more": "COMMAND を実行して終わる（繰り返し指定できる）",
+      "run the commands in FILE (-: standard input) and leave":
+        "FILE のコマンドを実行して終わる（-: 標準入力）",
+      "answer each command with one JSON object a line": "コマンドごとに JSON オブジェクトを 1 行で答える",
+      "where random numbers and UUIDs start": "乱数と UUID の始まり",
+      "Swift code in place of files": "ファイルの代わりの Swift コード",
+      "the proposed size; each a number, nil or inf": "提案するサイズ（それぞれ数、nil、inf）",
+      "interpreter steps a command": "コマンドごとの実行ステップ", "nested calls": "呼び出しの入れ子",
+      "live memory, in megabytes": "使うメモリー（メガバイト）", "what a command may print": "コマンドごとの出力",
+      "rewrite the expected output that differs": "違っている答えを書き直す",
+      "the exercise to grade, or its transcript FILE.md": "採点する演習、またはその会話 FILE.md",
+      "how the grades are written; text unless given": "採点結果の形式（指定がなければ text）",
+      "how many submissions at a time": "同時に採点する提出物の数",
+      "write to FILE, not standard output": "標準出力ではなく FILE に書く",
+    ]
+  }
+}
