@@ -24,6 +24,8 @@ public final class RenderedView {
   public internal(set) var annotations: [ViewNode] = []
   /// The grid row that it is a cell of, through all modifiers around it (layout rule 14.12).
   public var gridRow: LayoutNode?
+  /// What it is a modifier of, or the body of the program's view that it is.
+  public private(set) var inner: RenderedView?
   /// Whether it lies over its siblings.
   public var isRaised = false
   /// What a user can do with the list row that it is, besides what it offers itself.
@@ -42,16 +44,18 @@ public final class RenderedView {
 
   public var name: String { node.name }
 
-  /// The same, as a cell of the grid row that `other` is a cell of.
-  func inRow(of other: RenderedView) -> RenderedView {
+  /// The same, as a modifier around `other`: a cell of the grid row that that is a cell of.
+  func around(_ other: RenderedView) -> RenderedView {
     gridRow = other.gridRow
+    inner = other
     return self
   }
 
-  /// Who is painted later among siblings: the outermost that says so.
+  /// Who is painted later among siblings: the outermost that says so, through all modifiers.
   public var zIndex: Double {
     if isRaised { return 1 }
-    return annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
+    let own = annotations.last { $0.facets.zIndex != 0 }?.facets.zIndex ?? node.facets.zIndex
+    return own != 0 ? own : inner?.zIndex ?? 0
   }
 
   /// The identifiers set on it outside of the innermost, and the modifier that each stands behind:
@@ -145,7 +149,7 @@ extension ViewGraph {
       if node.isComposite {
         return items.enumerated().map { index, item in
           RenderedView(node: node, index: index, layout: item.layout, children: [item])
-            .inRow(of: item)
+            .around(item)
         }
       }
       if !node.facets.layoutValues.isEmpty && node.renderedVersion != node.version {
@@ -174,7 +178,7 @@ extension ViewGraph {
         let handle = layout(of: node, at: index, spec)
         tree.setChildren([item.layout], of: handle)
         return RenderedView(node: node, index: index, layout: handle, children: [item])
-          .inRow(of: item)
+          .around(item)
       }
     case .attachment(let spec):
       return try attachment(spec, of: node)
@@ -202,7 +206,7 @@ extension ViewGraph {
       let mine = index == 0 ? attached : []
       tree.setChildren([item.layout] + (index == 0 ? layer.map { [$0] } ?? [] : []), of: handle)
       return RenderedView(node: node, index: index, layout: handle, children: [item] + mine)
-        .inRow(of: item)
+        .around(item)
     }
   }
 

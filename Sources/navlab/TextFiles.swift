@@ -47,7 +47,10 @@ enum TextFiles {
   }
 
   private static func swiftFiles(below folder: String) throws(FileProblem) -> [String] {
-    let files = try Folders.files(below: folder).filter { $0.hasSuffix(".swift") }
+    // A package's manifest describes the app, and is no part of it.
+    let files = try Folders.files(below: folder).filter {
+      $0.hasSuffix(".swift") && $0.split(separator: "/").last != "Package.swift"
+    }
     if files.isEmpty { throw FileProblem(.read, folder, "there is no Swift file below it") }
     return files.map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
   }

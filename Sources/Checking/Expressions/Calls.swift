@@ -445,7 +445,9 @@ extension Checker {
   ) -> Typed? {
     guard !syntax.trailing.isEmpty, type.nominal != nil,
       !members(named: "callAsFunction", of: type, isStatic: false).isEmpty,
-      !initializers.contains(where: { signature(of: $0.symbol).takesClosure })
+      !initializers.contains(where: {
+        signature(of: $0.symbol).takesClosure && takes(syntax, $0)
+      })
     else { return nil }
     var own = syntax
     own.trailing = []

@@ -102,7 +102,7 @@ extension Checker {
     var clauses: [(FunctionBuilder) -> SwitchCase] = []
     let errorVariable = LocalVariable(
       "error", type: errorType, isLet: true, in: scope.function, at: body.range)
-    for clause in catches {
+    for clause in catches.map(\.bridged) {
       let outer = scope
       scope = LocalScope(parent: outer, function: outer.function)
       let items: (FunctionBuilder) -> [(Match, condition: Code?)]

@@ -51,7 +51,7 @@ extension Checker {
     let outer = context.nominal == nil ? context : context.parent ?? context
     if nominal.keyword != .protocol {
       if case .name = syntax.kind, let symbol = typeSymbol(named: syntax, in: outer),
-        case .type(let found) = symbol.kind, found.keyword != .protocol
+        let found = concreteType(of: symbol, syntax, in: context), found.keyword != .protocol
       {
         let parent = inside(context) { resolve(syntax, in: context) }
         let place = nominal.scope.declaration?.nameRange ?? syntax.range
@@ -92,6 +92,17 @@ extension Checker {
       return []
     }
     return protocolsNamed(by: syntax, in: outer).map { ($0, context, syntax.range) }
+  }
+
+  /// The type that a name in an inheritance clause stands for, also by way of a typealias.
+  private func concreteType(
+    of symbol: Symbol, _ syntax: TypeSyntax, in context: Context
+  ) -> NominalType? {
+    switch symbol.kind {
+    case .type(let found): found
+    case .alias: inside(context) { aliased(syntax, in: context) }.nominal
+    default: nil
+    }
   }
 
   /// Classes that inherit from each other: said of the first.

@@ -39,5 +39,61 @@ var darwinFunctions: [Builtin] {
       case onQueue(DispatchQueue), notOnQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue)
     }
     """,
+  ].map { Builtin(nil, $0) } + floatFunctions + cConstants
+}
+
+/// C's functions of `float`, each as its namesake for any floating-point type.
+private var floatFunctions: [Builtin] {
+  [
+    ("sin", 1), ("cos", 1), ("tan", 1), ("asin", 1), ("acos", 1), ("atan", 1), ("atan2", 2),
+    ("sinh", 1), ("cosh", 1), ("tanh", 1), ("sqrt", 1), ("cbrt", 1), ("pow", 2), ("exp", 1),
+    ("exp2", 1), ("log", 1), ("log2", 1), ("log10", 1), ("fabs", 1), ("fmod", 2), ("hypot", 2),
+    ("floor", 1), ("ceil", 1), ("round", 1), ("trunc", 1),
+  ].map { name, count in
+    let one = count == 1
+    return Builtin(
+      nil,
+      """
+      func \(name)f(_ x: Float\(one ? "" : ", _ y: Float")) -> Float {
+        Float(\(name)(Double(x)\(one ? "" : ", Double(y)")))
+      }
+      """)
+  }
+    + [
+      "func fmaxf(_ x: Float, _ y: Float) -> Float { max(x, y) }",
+      "func fminf(_ x: Float, _ y: Float) -> Float { min(x, y) }",
+      "func fdim(_ x: Double, _ y: Double) -> Double { max(x - y, 0) }",
+      "func lroundf(_ x: Float) -> Int { Int(x.rounded()) }",
+      "func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }",
+      "func llroundf(_ x: Float) -> Int64 { Int64(x.rounded()) }",
+      "func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }",
+      "func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }",
+      "func log1p(_ x: Double) -> Double { log(1 + x) }",
+      "func expm1(_ x: Double) -> Double { exp(x) - 1 }",
+      "func modf(_ x: Double) -> (Double, Double) { (trunc(x), x - trunc(x)) }",
+      "func modf(_ x: CGFloat) -> (CGFloat, CGFloat) { (trunc(x), x - trunc(x)) }",
+      "func copysign(_ x: Double, _ y: Double) -> Double { Double(signOf: y, magnitudeOf: x) }",
+      "func labs(_ x: Int) -> Int { abs(x) }",
+      "func rand() -> Int32 { Int32.random(in: 0...Int32.max) }",
+      "func srand(_ seed: UInt32) {}",
+    ].map { Builtin(nil, $0) }
+}
+
+private var cConstants: [Builtin] {
+  [
+    "var M_PI: Double { Double.pi }", "var M_PI_2: Double { Double.pi / 2 }",
+    "var M_PI_4: Double { Double.pi / 4 }", "var M_1_PI: Double { 1 / Double.pi }",
+    "var M_2_PI: Double { 2 / Double.pi }", "var M_E: Double { 2.718281828459045 }",
+    "var M_SQRT2: Double { 1.4142135623730951 }", "var M_SQRT1_2: Double { 0.7071067811865476 }",
+    "var M_LN2: Double { 0.6931471805599453 }", "var M_LN10: Double { 2.302585092994046 }",
+    "var DBL_MAX: Double { Double.greatestFiniteMagnitude }",
+    "var DBL_MIN: Double { Double.leastNormalMagnitude }",
+    "var DBL_EPSILON: Double { Double.ulpOfOne }",
+    "var FLT_MAX: Float { Float.greatestFiniteMagnitude }",
+    "var FLT_MIN: Float { Float.leastNormalMagnitude }",
+    "var FLT_EPSILON: Float { Float.ulpOfOne }",
+    "var INT_MAX: Int32 { Int32.max }", "var INT_MIN: Int32 { Int32.min }",
+    "var INT32_MAX: Int32 { Int32.max }", "var UINT32_MAX: UInt32 { UInt32.max }",
+    "var RAND_MAX: Int32 { Int32.max }",
   ].map { Builtin(nil, $0) }
 }

@@ -28,7 +28,7 @@ var unsimulatedMembers: [Builtin] {
     "URLRequest httpBodyStream httpShouldHandleCookies httpShouldUsePipelining mainDocumentURL networkServiceType "
       + "allowsCellularAccess allowsExpensiveNetworkAccess assumesHTTP3Capable attribution",
     "String applyingTransform canBeConverted enumerateLinguisticTags linguisticTags withCString utf8CString "
-      + "getBytes getCString paragraphRange lineRange getLineStart propertyList boundingRect "
+      + "getBytes getCString paragraphRange lineRange getLineStart propertyList "
       + "precomposedStringWithCompatibilityMapping completePath",
     "Data withUnsafeBytes withUnsafeMutableBytes copyBytes bytes regions advanced",
     "DateFormatter getObjectValue isLenient generatesCalendarDates twoDigitStartDate",

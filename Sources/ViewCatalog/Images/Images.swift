@@ -166,7 +166,9 @@ final class ImageValue: ViewElement, ComparableNative {
     let system = build.environment.system
     let font = system.font()
     let metrics = SymbolMetrics(name: parts.name, font: font, scale: system.imageScale)
-    let size = parts.isSymbol ? metrics.size : Self.pictureSize
+    // No symbol and no picture has an empty name.
+    let isMissing = parts.name.isEmpty
+    let size = isMissing ? .zero : parts.isSymbol ? metrics.size : Self.pictureSize
     if let insets = parts.capInsets {
       let least = Size(width: insets.horizontal, height: insets.vertical)
       build.layout(
@@ -179,6 +181,7 @@ final class ImageValue: ViewElement, ComparableNative {
       build.layout(.fixed(FixedLeaf(size)))
     }
     build.facets.label = parts.label ?? parts.name
+    if isMissing { return }
     let variants = build.environment[.property("symbolVariants")]?.symbolVariants ?? []
     let name = parts.isSymbol ? parts.name.symbol(with: variants) : parts.name
     let isResizable = parts.capInsets != nil

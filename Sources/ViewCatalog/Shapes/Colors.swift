@@ -45,10 +45,10 @@ var colors: [Builtin] {
     },
     Builtin("Color: CustomStringConvertible", "var description: String { \"\\(self)\" }"),
     Builtin("Color", "init(_ name: String, bundle: Bundle?)") { _ in .native(ColorValue(.gray)) },
-    Builtin("Color", "init(_ color: UIColor)") { $0.arguments[0] },
-    Builtin("Color", "init(uiColor: UIColor)") { $0.arguments[0] },
-    Builtin("Color", "init(cgColor: CGColor)") { $0.arguments[0] },
-    Builtin("Color", "init(_ cgColor: CGColor)") { $0.arguments[0] },
+    Builtin("Color", "init(_ color: UIColor) { self = color._color }"),
+    Builtin("Color", "init(uiColor: UIColor) { self = uiColor._color }"),
+    Builtin("Color", "init(cgColor: CGColor) { self = cgColor._color }"),
+    Builtin("Color", "init(_ cgColor: CGColor) { self = cgColor._color }"),
     Builtin("Color", "init(_ resolved: Color.Resolved)") { call in
       guard case .structure(let parts) = call.arguments[0] else { return .void }
       let part = parts.fields.map { $0.asLength ?? 0 }
@@ -96,7 +96,7 @@ var colors: [Builtin] {
               blue: mixed(a.blue, b.blue), opacity: mixed(a.opacity, b.opacity)))))
     },
     Builtin("Gradient", "enum ColorSpace: Hashable { case device, perceptual }"),
-    Builtin("Color", "var cgColor: CGColor? { get }") { $0.arguments[0] },
+    Builtin("Color", "var cgColor: CGColor? { CGColor(_color: self) }"),
     Builtin("Color", "func opacity(_ opacity: Double) -> Color") { call in
       guard var color = call.arguments[0].as(ColorValue.self)?.color else { return .void }
       color.opacity *= call.length(1) ?? 1

@@ -165,7 +165,7 @@ final class SubviewValue: NativeValue {
       for facet in facets {
         if let found = facet.layoutValues.last(where: { $0.key === key }) { return found.value }
       }
-      view = current.children.count == 1 ? current.children[0] : nil
+      view = current.inner
     }
     return nil
   }

@@ -49,13 +49,13 @@ var representables: [Builtin] {
               let _ = _turn
               _representing("\(proto)", _source, _tried { _shown() })
             }
-            func _shown() -> AnyView {
+            func _shown() -> AnyView? {
               let coordinator = _made.coordinator ?? _source.makeCoordinator()
               _made.coordinator = coordinator
               let context = \(proto)Context<Source>(
                 coordinator: coordinator, environment: _environment)
               let one = _made.one ?? _source.make\(kind)(context: context)
-              let shown = one as! \(kind)
+              guard let shown = one as? \(kind) else { return nil }
               if _made.one == nil {
                 _made.one = one
                 shown._host = { _turn += 1 }
@@ -81,11 +81,11 @@ private var hosting: [Builtin] {
       }
       """),
     // What stops at something that is not simulated shows nothing.
-    Builtin(nil, "func _tried(_ make: () -> AnyView) -> AnyView?") { call in
+    Builtin(nil, "func _tried(_ make: () -> AnyView?) -> AnyView?") { call in
       do {
         let made = try call.machine.call(call.arguments[0])
         if case .void = made { return .none }
-        return .some(made)
+        return made
       } catch let trap as Trap where trap.isOfNavlab {
         return .none
       }

@@ -11,6 +11,7 @@ var uiKitBars: [Builtin] {
         var shadowColor: UIColor?
         var backgroundImage: UIImage?
         var shadowImage: UIImage?
+        var backgroundEffect: UIBlurEffect?
         override init() {}
         func configureWithOpaqueBackground() {}
         func configureWithTransparentBackground() {}
@@ -23,10 +24,68 @@ var uiKitBars: [Builtin] {
       class UINavigationBarAppearance: UIBarAppearance {
         var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+        var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+        var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance()
+        var titlePositionAdjustment: UIOffset = UIOffset()
         func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
       }
       """),
-    Builtin(nil, "class UITabBarAppearance: UIBarAppearance {}"),
+    Builtin(
+      nil,
+      """
+      class UITabBarAppearance: UIBarAppearance {
+        var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+        var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+        var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
+        var selectionIndicatorTintColor: UIColor?
+        var stackedItemSpacing: CGFloat = 0
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UITabBarItemAppearance: NSObject {
+        var normal: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        var selected: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        var disabled: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        var focused: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        override init() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIBarButtonItemAppearance: NSObject {
+        enum Style: Int { case plain, done = 2 }
+        var normal: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        var highlighted: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        var disabled: UIBarItemStateAppearance = UIBarItemStateAppearance()
+        override init() {}
+        init(style: Style) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIBarItemStateAppearance: NSObject {
+        var iconColor: UIColor?
+        var badgeBackgroundColor: UIColor?
+        var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        var titlePositionAdjustment: UIOffset = UIOffset()
+        var backgroundImage: UIImage?
+        override init() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct UIOffset: Hashable {
+        var horizontal: CGFloat = 0
+        var vertical: CGFloat = 0
+        static let zero = UIOffset()
+      }
+      """),
     Builtin(nil, "class UIToolbarAppearance: UIBarAppearance {}"),
     appearing(
       "UINavigationBar",
@@ -40,6 +99,9 @@ var uiKitBars: [Builtin] {
       var scrollEdgeAppearance: UINavigationBarAppearance?
       var compactAppearance: UINavigationBarAppearance?
       var shadowImage: UIImage?
+      var backIndicatorImage: UIImage?
+      var backIndicatorTransitionMaskImage: UIImage?
+      var compactScrollEdgeAppearance: UINavigationBarAppearance?
       func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
       """),
     Builtin(nil, "enum UIBarMetrics: Int { case `default`, compact }"),
@@ -55,39 +117,5 @@ var uiKitBars: [Builtin] {
       var shadowImage: UIImage?
       """),
     appearing("UIToolbar", "var barTintColor: UIColor?"),
-    Builtin(
-      nil,
-      """
-      class NSAttributedString: NSObject {
-        var _text: String
-        var string: String { _text }
-        var length: Int { _text.utf16.count }
-        init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-          _text = str
-        }
-        struct Key: Hashable {
-          let rawValue: String
-          init(rawValue: String) { self.rawValue = rawValue }
-          static let font = Key(rawValue: "NSFont")
-          static let foregroundColor = Key(rawValue: "NSColor")
-          static let backgroundColor = Key(rawValue: "NSBackgroundColor")
-          static let kern = Key(rawValue: "NSKern")
-          static let underlineStyle = Key(rawValue: "NSUnderline")
-          static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
-          static let link = Key(rawValue: "NSLink")
-        }
-      }
-      """),
-  ] + [changingTexts]
+  ]
 }
-
-private let changingTexts = Builtin(
-  nil,
-  """
-  class NSMutableAttributedString: NSAttributedString {
-    func append(_ attrString: NSAttributedString) { _text += attrString._text }
-    func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
-    func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {}
-    func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {}
-  }
-  """)

@@ -105,6 +105,7 @@ var uiKitButtons: [Builtin] {
       var image: UIImage?
       var isEnabled: Bool = true
       var tag: Int = 0
+      override init() { super.init() }
       func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
       ) {}

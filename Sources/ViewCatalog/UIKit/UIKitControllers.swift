@@ -111,7 +111,7 @@ var uiKitControllers: [Builtin] {
           super.init()
           pushViewController(rootViewController, animated: false)
         }
-        init?(coder: NSCoder) { super.init() }
+        override init?(coder: NSCoder) { super.init(coder: coder) }
         func pushViewController(_ viewController: UIViewController, animated: Bool) {
           viewController._parent = self
           viewControllers.append(viewController)
@@ -240,7 +240,7 @@ var uiKitControllers: [Builtin] {
           navigationOrientation: NavigationOrientation,
           options: [OptionsKey: Any]? = nil
         ) { super.init() }
-        init?(coder: NSCoder) { super.init() }
+        override init?(coder: NSCoder) { super.init(coder: coder) }
         func setViewControllers(
           _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
           completion: ((Bool) -> Void)? = nil

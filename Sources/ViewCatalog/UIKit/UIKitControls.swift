@@ -16,6 +16,9 @@ var uiKitControls: [Builtin] {
         enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
         weak var _target: AnyObject?
         var _actions: [(events: UIControl.Event, run: (UIControl) -> Void)] = []
+        override init() { super.init() }
+        override init(frame: CGRect) { super.init(frame: frame) }
+        override init?(coder: NSCoder) { super.init(coder: coder) }
         func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
           let receiver = target as AnyObject?
           _actions.append((controlEvents, { [weak receiver] in action._send?(receiver, $0) }))

@@ -42,6 +42,9 @@ var uiKitLists: [Builtin] {
         static let normal = DecelerationRate(rawValue: 0.998)
         static let fast = DecelerationRate(rawValue: 0.99)
       }
+      override init() { super.init() }
+      override init(frame: CGRect) { super.init(frame: frame) }
+      override init?(coder: NSCoder) { super.init(coder: coder) }
       func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
       }

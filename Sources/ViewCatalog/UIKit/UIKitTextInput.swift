@@ -144,15 +144,15 @@ var uiKitTextInput: [Builtin] {
       var isFirstResponder: Bool { false }
       static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
-      weak var delegate: UITextViewDelegate?
+      var _teller: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
       func scrollRangeToVisible(_ range: NSRange) {}
       func _take(_ new: String) {
         let change = _TextChange(from: text, to: new)
-        let isTaken = delegate?.textView(
+        let isTaken = _teller?.textView(
           self, shouldChangeTextIn: change.range, replacementText: change.replacement)
         guard isTaken ?? true else { return _changed() }
         text = new
-        delegate?.textViewDidChange(self)
+        _teller?.textViewDidChange(self)
         _changed()
       }
       override func _shown() -> AnyView {

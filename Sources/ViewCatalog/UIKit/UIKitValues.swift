@@ -6,123 +6,6 @@ import ViewTree
 /// The colours, fonts and pictures of UIKit, as views of SwiftUI take them.
 var uiKitValues: [Builtin] {
   [
-    Builtin(nil, "class UIColor: NSObject {}"),
-    Builtin(
-      "UIColor", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)"
-    ) { call in
-      let part = (0..<4).map { call.length($0) ?? 0 }
-      return .native(
-        ColorValue(Color(RGBA(red: part[0], green: part[1], blue: part[2], opacity: part[3]))))
-    },
-    Builtin("UIColor", "init(white: CGFloat, alpha: CGFloat)") { call in
-      let white = call.length(0) ?? 0
-      return .native(
-        ColorValue(
-          Color(RGBA(red: white, green: white, blue: white, opacity: call.length(1) ?? 1))))
-    },
-    Builtin(
-      "UIColor", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)"
-    ) { call in
-      .native(
-        ColorValue(
-          Color(
-            RGBA(
-              hue: call.length(0) ?? 0, saturation: call.length(1) ?? 0,
-              brightness: call.length(2) ?? 0, opacity: call.length(3) ?? 1))))
-    },
-    Builtin("UIColor", "init(_ color: Color)") { $0.arguments[0] },
-    Builtin(
-      "UIColor",
-      """
-      convenience init(
-        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-      ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
-      """),
-    Builtin("UIColor", "init(patternImage image: UIImage)") { _ in .native(ColorValue(.gray)) },
-    Builtin("UIColor", "func setFill() {}"), Builtin("UIColor", "func setStroke() {}"),
-    Builtin("UIColor", "func set() {}"),
-    Builtin("Color", "init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }"),
-    Builtin("UIColor", "init?(named name: String)") { _ in .native(ColorValue(.gray)) },
-    Builtin("UIColor", "init(cgColor: CGColor)") { $0.arguments[0] },
-    Builtin(
-      "UIColor", "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)"
-    ) { try $0.machine.call($0.arguments[0], [.void]) },
-    Builtin("UIColor", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { call in
-      guard var color = call.arguments[0].as(ColorValue.self)?.color else {
-        return call.arguments[0]
-      }
-      color.opacity = call.length(1) ?? 1
-      return .native(ColorValue(color))
-    },
-    Builtin("UIColor", "var cgColor: CGColor { get }") { $0.arguments[0] },
-    Builtin("UIColor", "func _channels() -> [CGFloat]") { $0.channels },
-    Builtin(
-      "UIColor",
-      """
-      @discardableResult func getRed(
-        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
-      ) -> Bool {
-        let parts = _channels()
-        red = parts[0]
-        green = parts[1]
-        blue = parts[2]
-        alpha = parts[3]
-        return true
-      }
-      """),
-    // A pointer that may be nil: only a literal `nil` is taken besides a variable.
-    Builtin(
-      "UIColor",
-      """
-      @discardableResult func getRed(
-        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: CGFloat?
-      ) -> Bool {
-        var opacity: CGFloat = 0
-        return getRed(&red, green: &green, blue: &blue, alpha: &opacity)
-      }
-      """),
-    Builtin(
-      "UIColor",
-      """
-      @discardableResult func getHue(
-        _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
-        alpha: inout CGFloat
-      ) -> Bool {
-        let parts = _channels()
-        let (red, green, blue) = (parts[0], parts[1], parts[2])
-        let most = max(red, green, blue)
-        let spread = most - min(red, green, blue)
-        var sixth: CGFloat = 0
-        if spread > 0 {
-          if most == red {
-            sixth = (green - blue) / spread
-          } else if most == green {
-            sixth = 2 + (blue - red) / spread
-          } else {
-            sixth = 4 + (red - green) / spread
-          }
-        }
-        hue = (sixth < 0 ? sixth + 6 : sixth) / 6
-        saturation = most > 0 ? spread / most : 0
-        brightness = most
-        alpha = parts[3]
-        return true
-      }
-      """),
-    Builtin(
-      "UIColor",
-      """
-      @discardableResult func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
-        let parts = _channels()
-        white = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-        alpha = parts[3]
-        return true
-      }
-      """),
-    Builtin(nil, "class CGColor {}"),
-    Builtin("CGColor", "var components: [CGFloat]? { get }") { $0.channels },
-    Builtin("CGColor", "var numberOfComponents: Int { 4 }"),
-    Builtin("CGColor", "var alpha: CGFloat { components![3] }"),
     Builtin(
       nil,
       """
@@ -174,6 +57,12 @@ var uiKitValues: [Builtin] {
         var descender: CGFloat { -pointSize * 0.25 }
         var capHeight: CGFloat { pointSize * 0.7 }
         var xHeight: CGFloat { pointSize * 0.52 }
+        override func isEqual(_ object: Any?) -> Bool {
+          guard let other = object as? UIFont else { return false }
+          return fontName == other.fontName && pointSize == other.pointSize
+            && _weight == other._weight
+        }
+        override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
         func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize, _weight, _name: fontName) }
         class var familyNames: [String] { ["Helvetica", "San Francisco"] }
         class func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
@@ -291,7 +180,6 @@ var uiKitValues: [Builtin] {
       """),
     Builtin("Image", "init(_ resource: ImageResource) { self.init(resource._name, bundle: nil) }"),
     Builtin("Color", "init(_ resource: ColorResource) { self.init(resource._name) }"),
-    Builtin("UIColor", "init(resource: ColorResource)") { _ in .native(ColorValue(.gray)) },
     Builtin(
       "UIImage", "convenience init(resource: ImageResource) { self.init(_name: resource._name) }"),
     // Its catalog is not at hand: any name may be in it, as with `Image(_:)`.
@@ -381,17 +269,4 @@ var uiKitValues: [Builtin] {
     Builtin("UIImage", "func pngData() -> Data? { Data() }"),
     Builtin("Image", "init(uiImage: UIImage) { self.init(uiImage._name, bundle: nil) }"),
   ]
-    + ColorValue.uiNames.map { name, color in
-      Builtin("UIColor", "class var \(name): UIColor { get }") { _ in .native(ColorValue(color)) }
-    }
-}
-
-extension Invocation {
-  /// The red, green, blue and alpha of the colour that is the first argument, as a light screen
-  /// shows them.
-  fileprivate var channels: Value {
-    guard let color = arguments[0].as(ColorValue.self)?.color else { return .none }
-    let rgba = color.resolved(in: .light)
-    return .array([rgba.red, rgba.green, rgba.blue, rgba.opacity].map { .double($0) })
-  }
 }

@@ -215,7 +215,8 @@ var uiKitViews: [Builtin] {
         static let zero = UIEdgeInsets()
       }
       """),
-  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitControls + uiKitTextInput + uiKitLists
+  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + uiKitControls + uiKitTextInput
+    + uiKitLists
 }
 
 /// A type of UIKit with properties that only its looks depend on, and the one instance that stands
