@@ -35,6 +35,23 @@ import Testing
     #expect(session.says(row.lines.last ?? "") == row.last)
   }
 
+  @Test func whatTheLibraryWritesInSwiftIsNoneOfTheAppsViews() {
+    let session = launched(
+      """
+      import PhotosUI
+      import SwiftUI
+      struct ContentView: View {
+        @State private var photo: PhotosPickerItem?
+        var body: some View { PhotosPicker("Pick", selection: $photo) }
+      }
+      """)
+    #expect(session.respond(to: "restart").events == [.appear("ContentView")])
+    #expect(session.says("state") == "ContentView.photo = nil")
+    #expect(session.says("tap \"Pick\"") == "+ sheet large\n+ stack \"Photos\" []")
+    #expect(session.simulator?.graph.bodies == ["ContentView": 1])
+    #expect(session.says("tap \"Cancel\"") == "- stack \"Photos\" []\n- sheet large")
+  }
+
   static let rows = [
     Row(
       what: "a link of Markdown", body: #"Text("See [the terms](https://a.b) first")"#,
