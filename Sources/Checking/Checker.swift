@@ -70,6 +70,10 @@ public final class Checker {
   var retriesOperands = false
   /// The subscript from which nobody wants a type of his own: `let x = list["a"]`.
   var freeSubscript: SourceRange?
+  /// The subscript that is assigned to.
+  var assignedSubscript: SourceRange?
+  /// Where the sequence is said that a `for` loop goes through.
+  var iterated: SourceRange?
   /// Whether members of extensions are found whose constraints do not hold: to say so.
   var findsUnfulfilled = false
   lazy var frameworks = UnsimulatedFrameworks(
@@ -134,6 +138,8 @@ final class Module {
   var isScript = false
   /// Whether they wait: then they are the main actor's.
   var awaitsAtTopLevel = false
+  /// Whether an `await` stands in top-level code.
+  var waitsAtTopLevel = false
   /// Variables of top-level code that functions may use too.
   var files: [SourceFile] = []
   var previews: [(String, CallPreview)] = []

@@ -24,10 +24,11 @@ struct LayoutDifference {
         lines.append("+ \(view.title)  \(view.frame.text)")
         continue
       }
+      let title = was.label == view.label ? view.title : "\(was.title) → \(view.title)"
       if was.frame.text != view.frame.text {
-        lines.append("~ \(view.title)  \(was.frame.text) → \(view.frame.text)")
+        lines.append("~ \(title)  \(was.frame.text) → \(view.frame.text)")
       } else if was.label != view.label {
-        lines.append("~ \(was.title) → \(view.title)")
+        lines.append("~ \(title)")
       }
     }
     for (key, view) in before where !left.contains(key) {

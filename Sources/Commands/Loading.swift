@@ -15,7 +15,7 @@ extension Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = simulator?.graph.takeWarnings().map(say) ?? []
+    reply.warnings = takeWarnings()
     return reply
   }
 
@@ -98,7 +98,7 @@ extension Session {
       guard files.indices.contains(file) else { return [file, 0] }
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
-    let broken = Set(syntax.map(line))
+    let broken = Set(syntax.filter(\.hidesItsLine).map(line))
     let all = syntax + found.filter { !broken.contains(line($0)) }
     return all.sorted {
       ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
@@ -127,6 +127,7 @@ extension Session {
     endRunning()
     let simulator = Simulator(program: program, machine: machine, world: world)
     simulator.proposal = options.proposal
+    simulator.usesPixels = options.usesPixels
     machine.opensURL = { [events] in events.add(.openURL($0)) }
     simulator.graph.onEvent = { [events] event in
       switch event.kind {
@@ -135,6 +136,9 @@ extension Session {
       }
     }
     let root = assembly.hasViews ? try showableRoot(of: program, assembly) : nil
+    machine.showsViews = root != nil
+    // The lines that an app is given are the conversation's.
+    machine.readLine = root == nil ? readLine : nil
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))
@@ -164,6 +168,7 @@ extension Session {
     } catch let end as ProgramEnded where end.status == 0 {
       return
     } catch let error as Thrown {
+      try machine.runDeinitializers()
       let text = try machine.debugDescription(of: error.value)
       throw Trap("Error raised at top level: \(text)", at: error.range)
     }

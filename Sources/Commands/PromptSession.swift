@@ -72,8 +72,10 @@ public struct PromptSession: TranscriptSession {
   public mutating func begin(_ block: BlockAttributes) {
     var wanted = session.options
     if let device = block.device { _ = wanted.selectDevice(device) }
+    if let ios = block.ios { _ = wanted.selectRelease(ios) }
+    if block.isLandscape { wanted.isLandscape = true }
     if let seed = block.seed { wanted.seed = seed }
-    let isOther = wanted.device != session.options.device || wanted.seed != session.options.seed
+    let isOther = wanted.world != session.options.world || wanted.seed != session.options.seed
     if isOther, !isUsed, !files.isEmpty {
       session.options = wanted
       _ = launch()

@@ -61,7 +61,7 @@ public struct Reply: Sendable {
   public var movedInTime = false
   public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
-  public var warnings: [String] = []
+  public var warnings: [Diagnostic] = []
   /// Whether the session is to end.
   public var endsSession = false
 
@@ -80,6 +80,15 @@ final class EventLog {
     if !line.isEmpty { flush() }
     defer { events = [] }
     return events
+  }
+
+  /// What was printed since the last call, and is not a line of a reply yet.
+  func takePrinted() -> String {
+    var text = ""
+    for event in events { if case .print(let line) = event { text += line + "\n" } }
+    events.removeAll { if case .print = $0 { true } else { false } }
+    defer { line = "" }
+    return text + line
   }
 
   func add(_ event: Reply.Event) {

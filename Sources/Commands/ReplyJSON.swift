@@ -18,8 +18,7 @@ extension Session {
       .init("events", .array(reply.events.map(JSON.init))),
     ]
     let app = shownApp
-    let warnings = reply.warnings.map { Diagnostic(.warning, $0, at: .none) }
-    let diagnostics = JSON.array((reply.diagnostics + warnings).flatMap { json($0) })
+    let diagnostics = JSON.array((reply.diagnostics + reply.warnings).flatMap { json($0) })
     let parts: [[JSON.Member]?] = [members, nil, [.init("diagnostics", diagnostics)]]
     let texts = parts.compactMap { $0.map { JSON.object($0).membersText } ?? app }
     return "{" + texts.joined(separator: ", ") + "}"

@@ -18,8 +18,10 @@ public final class Session {
     /// Which view or App is the root, where it is not obvious.
     public var root: String?
     public var seed: UInt64 = 0
-    /// A size to propose to the root view on its own, on no device.
+    /// A size to propose to the root view on its own, in no window.
     public var proposal: ProposedSize?
+    /// Whether what is proposed is laid out in the device's pixels, and not in whole points.
+    public var usesPixels = false
     public var limits = Machine.Limits()
     /// What navlab says, it says in this one.
     public var language = Language.english
@@ -60,6 +62,10 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
+  /// The next line that a program without views reads, with its line break; nil at the end.
+  public var readLine: (() -> String?)?
+  /// What the program printed that no reply has told yet.
+  public func takePrinted() -> String { events.takePrinted() }
   /// Reads a file that a command names. Handed in: a session does no input or output itself.
   public var readFile: ((String) throws -> SourceFile)?
   /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there
@@ -170,10 +176,17 @@ public final class Session {
       fail(&reply, error)
     }
     reply.events = events.take()
-    reply.warnings = current?.simulator.graph.takeWarnings().map(say) ?? []
+    reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
     if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
     return reply
+  }
+
+  /// What SwiftUI would have written to the console since the last time, in the session's language.
+  func takeWarnings() -> [Diagnostic] {
+    (current?.simulator.graph.takeWarnings() ?? []).map { warning in
+      Diagnostic(.warning, say(warning.message), at: warning.place)
+    }
   }
 
   private func run(

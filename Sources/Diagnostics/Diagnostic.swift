@@ -44,14 +44,22 @@ extension Diagnostic {
     return text
   }
 
-  private func rendering(in files: [SourceFile]) -> String {
+  /// The place, where it has one, and the message in one line: `file:line:column: error: message`.
+  public func headline(in files: [SourceFile]) -> String {
     guard files.indices.contains(Int(range.file)) else { return "\(severity.rawValue): \(message)" }
+    let file = files[Int(range.file)]
+    let place = file.location(of: Int(range.start))
+    return "\(file.name):\(place.line):\(place.column): \(severity.rawValue): \(message)"
+  }
+
+  private func rendering(in files: [SourceFile]) -> String {
+    let header = headline(in: files)
+    guard files.indices.contains(Int(range.file)) else { return header }
     let file = files[Int(range.file)]
     let place = file.location(of: Int(range.start))
     let line = file.line(place.line)
     let lead = line.utf8.prefix(place.column - 1)
     let indent = String(decoding: lead, as: UTF8.self).map { $0 == "\t" ? "\t" : blank(like: $0) }
-    let header = "\(file.name):\(place.line):\(place.column): \(severity.rawValue): \(message)"
     return "\(header)\n\(line)\n\(indent.joined())^"
   }
 

@@ -58,7 +58,7 @@ public struct Transform: Hashable, Sendable {
 
 extension Transform {
   /// Whether rectangles stay upright.
-  var keepsCorners: Bool {
+  public var keepsCorners: Bool {
     abs(b) < 1e-6 && abs(c) < 1e-6 || abs(a) < 1e-6 && abs(d) < 1e-6
   }
 }

@@ -219,7 +219,10 @@ struct Describer {
     _ value: Value, _ nominal: NominalType, _ type: Type, isDebug: Bool
   ) throws -> String? {
     let known = machine.witnesses(of: nominal)
-    if known.description == nil, known.debugDescription == nil { return nil }
+    if known.write != nil, !isDebug { return try streamed(value) }
+    if known.description == nil, known.debugDescription == nil {
+      return known.write == nil ? nil : try streamed(value)
+    }
     let order =
       isDebug
       ? [known.debugDescription, known.description] : [known.description, known.debugDescription]
@@ -239,6 +242,19 @@ struct Describer {
       }
       if case .string(let text) = result { return text }
     }
+    return nil
+  }
+
+  /// What a `TextOutputStreamable` value writes.
+  private func streamed(_ value: Value) throws -> String? {
+    guard let write = machine.requirement("write(to:)", of: "TextOutputStreamable") else {
+      return nil
+    }
+    var stream: [Value] = [.string("")]
+    _ = try machine.deeper {
+      try machine.call(write, on: value, updating: &stream, types: [machine.types.string])
+    }
+    if case .string(let text)? = stream.first { return text }
     return nil
   }
 }

@@ -3,11 +3,14 @@ import Checking
 /// `dump`: a value and its parts, a line each, as Swift's mirror shows them.
 public struct Dumper {
   private let machine: Machine
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var numbers: [AnyHashable: Int] = [:]
+  /// How many more values may be written.
+  private var itemsLeft: Int
   public private(set) var text = ""
 
-  public init(_ machine: Machine) {
+  public init(_ machine: Machine, maxItems: Int = .max) {
     self.machine = machine
+    itemsLeft = maxItems
   }
 
   /// One part of a value: a property, an element, what a case holds.
@@ -17,75 +20,100 @@ public struct Dumper {
     public var type: Type
   }
 
+  /// - Parameter depth: how many levels of parts may be written.
   public mutating func write(
-    _ value: Value, as type: Type, label: String? = nil, indent: Int = 0
+    _ value: Value, as type: Type, label: String? = nil, indent: Int = 0, depth: Int = .max
   ) throws {
     switch value {
     case .existential(let inner, let own):
-      return try write(inner, as: own, label: label, indent: indent)
+      return try write(inner, as: own, label: label, indent: indent, depth: depth)
     case .native(let native):
       if let weak = native as? WeakValue {
-        return try write(weak.value, as: type, label: label, indent: indent)
+        return try write(weak.value, as: type, label: label, indent: indent, depth: depth)
       }
     default: break
     }
-    if case .object(let object) = value {
-      return try write(object, as: object.type, label: label, indent: indent)
-    }
-    let parts = try parts(of: value, type)
-    try line(try summary(of: value, type), hasParts: !parts.isEmpty, label, indent)
-    for part in parts {
-      try write(part.value, as: part.type, label: part.label, indent: indent + 2)
-    }
-  }
-
-  /// An object, or what it is as its superclass; one that was shown before only by its number.
-  private mutating func write(
-    _ object: ObjectValue, as type: NominalType, label: String?, indent: Int
-  ) throws {
-    let inherited = type.superclass?.storedProperties.count ?? 0
-    let own = fields(object.fields, of: type, object.arguments).dropFirst(inherited)
-    let hasParts = type.superclass != nil || !own.isEmpty
-    let known = numbers[ObjectIdentifier(object)]
-    var summary = try summary(of: .object(object), .nominal(type, object.arguments))
-    if type === object.type {
+    guard take() else { return }
+    let shape = try Shape(of: value, type, machine)
+    let lead = String(repeating: " ", count: indent) + shape.mark(depth: depth)
+    text += lead + (label.map { "\($0): " } ?? "") + (try summary(of: value, type, shape.style))
+    if let identity = identity(of: value) {
+      let known = numbers[identity]
       let number = known ?? numbers.count
-      numbers[ObjectIdentifier(object)] = number
-      summary += " #\(number)"
-    } else {
-      summary = machine.name(of: .nominal(type, []), isQualified: true)
+      numbers[identity] = number
+      text += " #\(number)"
+      if known != nil {
+        text += "\n"
+        return
+      }
     }
-    try line(summary, hasParts: hasParts, label, indent)
-    if known != nil, type === object.type { return }
-    if let parent = type.superclass {
-      try write(object, as: parent, label: "super", indent: indent + 2)
-    }
-    for part in own { try write(part.value, as: part.type, label: part.label, indent: indent + 2) }
+    text += "\n"
+    try write(shape, indent: indent, depth: depth)
   }
 
-  private mutating func line(
-    _ summary: String, hasParts: Bool, _ label: String?, _ indent: Int
-  ) throws {
+  /// What stands below a value's own line.
+  private mutating func write(_ shape: Shape, indent: Int, depth: Int) throws {
     try machine.charge(steps: 1)
-    let lead = label.map { "\($0): " } ?? ""
-    text += String(repeating: " ", count: indent) + (hasParts ? "▿ " : "- ") + lead + summary + "\n"
+    guard depth > 0 else { return }
+    if let parent = try shape.parent(machine), take() {
+      text += String(repeating: " ", count: indent + 2) + parent.shape.mark(depth: depth - 1)
+      text += "super: \(parent.name)\n"
+      try write(parent.shape, indent: indent + 2, depth: depth - 1)
+    }
+    for (index, part) in shape.parts.enumerated() {
+      if itemsLeft <= 0 {
+        let left = shape.parts.count - index
+        let more = index > 0 ? " more" : ""
+        text += String(repeating: " ", count: indent + 4)
+        text += "(\(left)\(more) \(left == 1 ? "child" : "children"))\n"
+        return
+      }
+      try write(part.value, as: part.type, label: part.label, indent: indent + 2, depth: depth - 1)
+    }
+  }
+
+  private mutating func take() -> Bool {
+    guard itemsLeft > 0 else { return false }
+    itemsLeft -= 1
+    return true
+  }
+
+  private func identity(of value: Value) -> AnyHashable? {
+    switch value {
+    case .object(let object): ObjectIdentifier(object)
+    case .type(let metatype): metatype.type
+    default: nil
+    }
   }
 
   // MARK: Mirrors
 
-  /// The parts of a value as its mirror lists them; of an object those of its own class.
-  public func children(of value: Value, as type: Type) throws -> [Part] {
-    switch value {
-    case .existential(let inner, let own): return try children(of: inner, as: own)
-    case .object(let object):
-      let inherited = object.type.superclass?.storedProperties.count ?? 0
-      return Array(fields(object.fields, of: object.type, object.arguments).dropFirst(inherited))
-    default: return try parts(of: value, type)
+  /// The parts of a value as its mirror lists them; of an object those of its own class, or of the
+  /// superclass `level` above it.
+  public static func children(of value: Value, level: Int, _ machine: Machine) throws -> [Part] {
+    if case .existential(let inner, let own) = value {
+      if case .object = inner { return try children(of: inner, level: level, machine) }
+      return try Shape.parts(of: inner, own, machine)
     }
+    guard case .object(let object) = value else {
+      return try Shape.parts(of: value, .any, machine)
+    }
+    var type: NominalType? = object.type
+    for _ in 0..<level { type = type?.superclass }
+    return type.map { Shape.ownParts(of: object, as: $0, machine) } ?? []
   }
 
-  private func summary(of value: Value, _ type: Type) throws -> String {
+  private func summary(of value: Value, _ type: Type, _ style: Shape.Style?) throws -> String {
     if machine.wrapped(type) != nil { return try machine.debugDescription(of: value, as: type) }
+    if let style, try machine.ownDescription(of: value) == nil {
+      switch style {
+      case .elements(let number): return count(number, "element", "elements")
+      case .pairs(let number): return count(number, "key/value pair", "key/value pairs")
+      case .members(let number): return count(number, "member", "members")
+      case .tuple(let number): return "(\(count(number, "element", "elements")))"
+      case .plain: break
+      }
+    }
     switch value {
     case .void: return "(0 elements)"
     case .array(let elements): return count(elements.count, "element", "elements")
@@ -109,72 +137,5 @@ public struct Dumper {
 
   private func count(_ number: Int, _ one: String, _ many: String) -> String {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
-  }
-
-  private func parts(of value: Value, _ type: Type) throws -> [Part] {
-    if let wrapped = machine.wrapped(type) {
-      switch value {
-      case .none: return []
-      case .some(let inner): return [Part(label: "some", value: inner, type: wrapped)]
-      default: return [Part(label: "some", value: value, type: wrapped)]
-      }
-    }
-    switch value {
-    case .array(let elements):
-      let element = machine.arguments(of: type).first ?? .any
-      return elements.map { Part(label: nil, value: $0, type: element) }
-    case .tuple(let values): return tuple(values, type)
-    case .structure(let structure):
-      return fields(structure.fields, of: structure.type, structure.arguments)
-    case .enumCase(let one): return payload(of: one)
-    case .native(let native):
-      if let dictionary = native as? DictionaryValue { return entries(of: dictionary) }
-      if let set = native as? SetValue {
-        return set.table.elements.map { Part(label: nil, value: $0.key, type: set.element) }
-      }
-      return []
-    default: return []
-    }
-  }
-
-  private func fields(_ values: [Value], of type: NominalType, _ arguments: [Type]) -> [Part] {
-    zip(type.storedProperties, values).map { property, value in
-      Part(
-        label: property.name, value: value,
-        type: property.type.substituting(arguments, in: machine))
-    }
-  }
-
-  private func tuple(_ values: [Value], _ type: Type) -> [Part] {
-    var elements: [TupleElement] = []
-    if case .tuple(let known) = type { elements = known }
-    return values.enumerated().map { index, value in
-      let element = elements.indices.contains(index) ? elements[index] : nil
-      return Part(
-        label: element?.label ?? ".\(index)", value: value, type: element?.type ?? .any)
-    }
-  }
-
-  private func payload(of one: EnumValue) -> [Part] {
-    let declared = one.type.cases[one.index]
-    guard let payload = declared.payload, !one.payload.isEmpty else { return [] }
-    let elements = payload.map { element in
-      TupleElement(
-        label: element.label, type: element.type.substituting(one.arguments, in: machine))
-    }
-    if elements.count == 1, elements[0].label == nil, let value = one.payload.first {
-      return [Part(label: declared.name, value: value, type: elements[0].type)]
-    }
-    return [Part(label: declared.name, value: .tuple(one.payload), type: .tuple(elements))]
-  }
-
-  private func entries(of dictionary: DictionaryValue) -> [Part] {
-    let type = Type.tuple([
-      TupleElement(label: "key", type: dictionary.key),
-      TupleElement(label: "value", type: dictionary.value),
-    ])
-    return dictionary.table.elements.map {
-      Part(label: nil, value: .tuple([$0.key, $0.value]), type: type)
-    }
   }
 }

@@ -7,6 +7,8 @@ struct KnownWitnesses {
   var isLess: Witness?
   var description: Witness?
   var debugDescription: Witness?
+  /// `write(to:)` of a `TextOutputStreamable` type.
+  var write: Witness?
 }
 
 extension Machine {
@@ -19,6 +21,7 @@ extension Machine {
     found.description = witness("description", of: "CustomStringConvertible", in: type)
     found.debugDescription = witness(
       "debugDescription", of: "CustomDebugStringConvertible", in: type)
+    found.write = witness("write", of: "TextOutputStreamable", in: type)
     witnesses[ObjectIdentifier(type)] = found
     return found
   }

@@ -186,7 +186,7 @@ extension Machine {
   }
 
   /// Runs the `deinit` of every object that went meanwhile, and of what goes with those.
-  func runDeinitializers() throws {
+  public func runDeinitializers() throws {
     guard !heap.ending.isEmpty else { return }
     var waiting: [ObjectValue] = heap.takeEnding().reversed()
     while !waiting.isEmpty {

@@ -42,6 +42,11 @@ public final class Machine {
   public weak var tracker: (any AccessTracker)?
   /// Asked every few thousand steps; true stops the program (Ctrl-C).
   public var isInterrupted: (() -> Bool)?
+  /// Whether an app is shown. A program without views says what it says where Swift is compiled;
+  /// an app what Apple's Foundation says.
+  public var showsViews = false
+  /// The next line of what the program is given to read, with its line break; nil at the end.
+  public var readLine: (() -> String?)?
   /// The bytes of a file of the app's bundle, by name.
   public var readResource: ((String) -> [UInt8]?)?
   /// The language and region that the app runs in: `en_US`.
@@ -63,6 +68,9 @@ public final class Machine {
   public var system: (() -> SystemVersion)?
   /// Told of each URL that the program gives to the system.
   public var opensURL: ((String) -> Void)?
+  /// Tells the program's observers of something that the system announces: `Notification.Name`'s raw
+  /// value. The library sets it when the program first asks for notifications.
+  public var announces: ((String) throws -> Void)?
   /// The module's name as types print it: `main.Point`.
   public var moduleName = "main"
   /// Whether a class of the program has a `deinit`: then variables let go of their objects where

@@ -5,9 +5,12 @@ import Checking
 extension Machine {
   /// Follows a property that was set with the other ends of what it refers to now and did before.
   func relate(_ object: ObjectValue, at property: Int, from old: Value) {
-    guard let relationship = object.type.relationships[property],
-      let inverse = relationship.inverse
-    else { return }
+    guard let relationship = object.type.relationships[property] else { return }
+    // Several models are none at least, however the property is declared.
+    if relationship.isMany, relationship.isOptional, case .none = object.fields[property] {
+      object.fields[property] = .array([])
+    }
+    guard let inverse = relationship.inverse else { return }
     let before = old.models
     let after = object.fields[property].models
     let known = Set(before.map(ObjectIdentifier.init))

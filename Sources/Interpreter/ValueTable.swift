@@ -34,6 +34,9 @@ public struct ValueTable {
     return nil
   }
 
+  /// The position after the last.
+  public var end: Int { entries.count }
+
   public func entry(at position: Int) -> Entry { entries[position] }
 
   /// The position of a key; nil where it is not there.

@@ -41,13 +41,17 @@ public struct ScrollSpec: Hashable, Sendable {
   public var contentMargins: EdgeInsets
   /// Where the content starts until somebody scrolls; nil is top leading (layout rule 12.7).
   public var anchor: UnitPoint?
+  /// Where content stands that is smaller than the viewport; nil is top leading (layout rule 12.4).
+  public var alignment: UnitPoint?
 
   public init(
-    axes: Axis.Set = .vertical, contentMargins: EdgeInsets = .zero, anchor: UnitPoint? = nil
+    axes: Axis.Set = .vertical, contentMargins: EdgeInsets = .zero, anchor: UnitPoint? = nil,
+    alignment: UnitPoint? = nil
   ) {
     self.axes = axes
     self.contentMargins = contentMargins
     self.anchor = anchor
+    self.alignment = alignment
   }
 }
 
@@ -150,19 +154,32 @@ public struct ListSpec {
     case plain, grouped, insetGrouped, sidebar
   }
 
+  /// Whose measures the style has: iOS before 26, from 26 on, a Mac's.
+  public enum Design: UInt8, Hashable, Sendable, CaseIterable {
+    case classic, glass, mac
+  }
+
   public var style: Style
+  public var design: Design
   /// `defaultMinListRowHeight`; nil is the style's own (layout rule 18.2).
   public var minimumRowHeight: Double?
   /// `defaultMinListHeaderHeight`; nil is the style's own (layout rule 18.2).
   public var minimumHeaderHeight: Double?
   /// Between sections, by `listSectionSpacing`; nil is the style's own.
   public var sectionSpacing: Double?
+  /// Between the rows of a section, by `listRowSpacing`; nil is none.
+  public var rowSpacing: Double?
+  /// What is kept free at an edge in place of the style's own, by `contentMargins` (layout rule
+  /// 12.11).
+  public var contentMargins: [Edge: Double] = [:]
   public var provider: any LazyProvider
 
   public init(
-    style: Style = .insetGrouped, minimumRowHeight: Double? = nil, provider: any LazyProvider
+    style: Style = .insetGrouped, design: Design = .classic, minimumRowHeight: Double? = nil,
+    provider: any LazyProvider
   ) {
     self.style = style
+    self.design = design
     self.minimumRowHeight = minimumRowHeight
     self.provider = provider
   }

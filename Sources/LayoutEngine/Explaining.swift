@@ -53,6 +53,11 @@ extension LayoutTree {
       index, placement.proposedWidth, placement.proposedHeight,
       Size(width: placement.width, height: placement.height))
     noteBounds(record, placement)
+    noteParts(index, record)
+    if record.kind == .safeAreaInset, count == 2 {
+      let gap = scratch.slots[base + 1].gap
+      note(15, 2, .gaps(total: gap, each: [gap]))
+    }
     noteAlignment(record)
     for position in base..<base + count {
       let slot = scratch.slots[position]
@@ -91,11 +96,33 @@ extension LayoutTree {
   private func noteBounds(_ record: NodeRecord, _ placement: Placement) {
     guard record.kind == .flexibleFrame else { return }
     func known(_ value: Double) -> Double? { value.isNaN ? nil : value }
+    let ideal = ideals(record)
+    if placement.proposedWidth.isNaN, let width = known(ideal.width) {
+      note(5, 2, .replaced(.horizontal, by: width))
+    }
+    if placement.proposedHeight.isNaN, let height = known(ideal.height) {
+      note(5, 2, .replaced(.vertical, by: height))
+    }
     if !(record.a.isNaN && record.b.isNaN) {
       note(5, 2, .clamped(.horizontal, low: known(record.a), high: known(record.b)))
     }
     if !(record.c.isNaN && record.d.isNaN) {
       note(5, 2, .clamped(.vertical, low: known(record.c), high: known(record.d)))
+    }
+  }
+
+  /// What a frame relative to its container is a part of.
+  private func noteParts(_ index: UInt32, _ record: NodeRecord) {
+    guard record.kind == .containerRelativeFrame,
+      case .containerRelative(let frame) = payloads[record.payload], frame.length == nil
+    else { return }
+    let container = containerSize(index)
+    for axis in Axis.allCases where frame.axes.contains(axis: axis) && container[axis].isFinite {
+      note(
+        16, 4,
+        .part(
+          axis, of: container[axis], count: max(frame.count, 1), span: max(frame.span, 1),
+          spacing: frame.spacing))
     }
   }
 

@@ -135,7 +135,7 @@ extension LayoutTree {
   private func lineTrack(
     _ column: Int, _ line: Int, _ state: LazyState, _ tracks: [Track]
   ) -> Track {
-    if tracks.count > 1 && state.lines[line].count == 1 && state.hasSections {
+    if state.isGrid && state.lines[line].count == 1 && state.hasSections {
       if case .row = state.provider.role(at: state.lines[line].lowerBound) {
         return tracks[column]
       }

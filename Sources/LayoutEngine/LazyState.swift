@@ -57,14 +57,15 @@ final class LazyState {
 
   /// What spacers and dividers among the items follow (layout rule 4.2).
   var orientation: Axis? {
-    switch source {
-    case .list: nil
-    case .lazy(let spec):
-      switch spec.arrangement {
-      case .vStack: .vertical
-      case .hStack: .horizontal
-      case .vGrid, .hGrid: nil
-      }
+    guard case .lazy = source, !isGrid else { return nil }
+    return axis
+  }
+
+  var isGrid: Bool {
+    guard case .lazy(let spec) = source else { return false }
+    switch spec.arrangement {
+    case .vGrid, .hGrid: return true
+    case .vStack, .hStack: return false
     }
   }
 
@@ -159,9 +160,9 @@ final class LazyState {
     return LineLengths.Estimate(length: length, gap: estimatedGap)
   }
 
-  /// As those that are known, on average; a list's are those between its sections, all known.
+  /// As those that are known, on average; a list's around its sections are all known.
   var estimatedGap: Double {
-    if case .list = source { return 0 }
+    if case .list(let spec) = source { return spec.rowSpacing ?? 0 }
     if !spacing.isNaN { return spacing }
     let known = lengths.known
     return known.gaps > 1 ? known.gap / Double(known.gaps - 1) : ViewSpacing.defaultDistance

@@ -47,14 +47,22 @@ extension LayoutTree {
     let landmarks = state.provider.landmarks
     for line in landmarks.first == 0 || state.lines.isEmpty ? landmarks : [0] + landmarks {
       let (own, isHeader) = Self.section(state.provider.role(at: line))
-      if own == section { continue }
-      let gap =
-        section == nil
-        ? isHeader ? style.topSpacingWithHeader : style.topSpacing
-        : isHeader ? style.sectionSpacingWithHeader : style.sectionSpacing
+      var gap = 0.0
+      if own != section {
+        let spacing =
+          section == nil
+          ? style.topSpacing
+          : isFooter(line - 1, state) ? style.spacingBelowFooter : style.sectionSpacing
+        gap = isHeader ? spacing.header : spacing.plain
+      }
       section = own
       state.setGap(gap, of: line)
     }
+  }
+
+  private func isFooter(_ line: Int, _ state: LazyState) -> Bool {
+    if case .footer = state.provider.role(at: line) { return true }
+    return false
   }
 
   static func section(_ role: LazyRole) -> (section: Int, isHeader: Bool) {
@@ -86,7 +94,7 @@ extension LayoutTree {
       return
     }
     let (insets, minimum) = rowMetrics(state.provider.role(at: item), style)
-    let width = less(state.across, style.margin * 2 + insets.horizontal)
+    let width = less(state.across, style.margins.horizontal + insets.horizontal)
     let size = measure(node.index, width, .nan)
     state.setLength(max(minimum, size.height + insets.vertical), of: line)
   }
@@ -95,7 +103,7 @@ extension LayoutTree {
     guard let state = lazyState(index), case .list(let spec) = state.source,
       let scroll = state.scroll
     else { return }
-    let insets = growViewport(index, size, mirrored, scroll.spec.contentMargins)
+    let insets = growViewport(index, size, mirrored, .zero)
     let viewport = Size(
       width: placements[Int(index)].width, height: placements[Int(index)].height)
     let width = size.width
@@ -152,9 +160,9 @@ extension LayoutTree {
   ) {
     let role = state.provider.role(at: state.lines[line].lowerBound)
     let (insets, _) = rowMetrics(role, style)
-    fill(slot, node.index, less(state.across, style.margin * 2 + insets.horizontal), .nan)
+    fill(slot, node.index, less(state.across, style.margins.horizontal + insets.horizontal), .nan)
     let room = state.length(of: line) - insets.vertical
-    scratch.slots[slot].x = covered.leading + style.margin + insets.leading
+    scratch.slots[slot].x = covered.leading + style.margins.leading + insets.leading
     scratch.slots[slot].y = start + insets.top + (room - scratch.slots[slot].height) / 2
   }
 
@@ -180,11 +188,11 @@ extension LayoutTree {
     guard let geometry = state.scroll?.geometry else { return nil }
     let style = spec.metrics(width: state.across)
     let insets = geometry.contentInsets
-    let left = mirrored ? insets.trailing : insets.leading
+    let side: Edge = mirrored ? .trailing : .leading
     return Rect(
-      x: outer.minX + left + style.margin,
+      x: outer.minX + insets[side] + style.margins[side],
       y: outer.minY + insets.top - geometry.contentOffset.y + state.start(of: line),
-      width: max(0, state.across - style.margin * 2), height: state.length(of: line))
+      width: max(0, state.across - style.margins.horizontal), height: state.length(of: line))
   }
 
   private func decorate(
@@ -206,7 +214,7 @@ extension LayoutTree {
       guard case .row(let row) = state.provider.role(at: item),
         let frame = rowFrame(line, outer, spec, state, mirrored)
       else { continue }
-      if let open = card, open.section == row.section {
+      if let open = card, open.section == row.section, style.rowSpacing == 0 {
         card?.frame.size.height = frame.maxY - open.frame.minY
       } else {
         closeCard()
@@ -222,7 +230,7 @@ extension LayoutTree {
     _ line: Int, _ row: ListRow, _ frame: Rect, _ state: LazyState, _ spec: ListSpec,
     _ style: ListMetrics, _ mirrored: Bool
   ) {
-    guard !row.hidesSeparator, line + 1 < state.lines.count,
+    guard !row.hidesSeparator, style.rowSpacing == 0, line + 1 < state.lines.count,
       case .row(let next) = state.provider.role(at: state.lines[line + 1].lowerBound),
       next.section == row.section
     else { return }

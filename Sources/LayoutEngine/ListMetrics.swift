@@ -1,80 +1,144 @@
 public import Geometry
 
-/// The measures of a list style, in points. The numbers are those before iOS 26 (layout rule 20.3,
-/// general knowledge, not measured).
+/// The measures of a list style, in points.
 public struct ListMetrics: Hashable, Sendable {
   /// Between the list's sides and its rows.
-  public var margin: Double
+  public var margins: EdgeInsets
   /// The insets of a row's content in its row.
   public var rowInsets: EdgeInsets
   public var minimumRowHeight: Double
   public var headerInsets: EdgeInsets
   public var minimumHeaderHeight: Double
   public var footerInsets: EdgeInsets
-  /// Above a section that follows another, when it has no header, and when it has one.
-  public var sectionSpacing: Double
-  public var sectionSpacingWithHeader: Double
-  /// Above the first section, when it has no header, and when it has one.
-  public var topSpacing: Double
-  public var topSpacingWithHeader: Double
+  /// Above a section that follows another: without a header, and with one.
+  public var sectionSpacing: SectionSpacing
+  /// The same, where the section before ends with a footer.
+  public var spacingBelowFooter: SectionSpacing
+  /// Above the first section.
+  public var topSpacing: SectionSpacing
   public var bottomSpacing: Double
   public var cornerRadius: Double
+  /// Between the rows of a section.
+  public var rowSpacing = 0.0
+
+  /// What is above a section's first row, and above its header where it has one.
+  public struct SectionSpacing: Hashable, Sendable {
+    public var plain: Double
+    public var header: Double
+
+    public init(_ plain: Double, header: Double) {
+      self.plain = plain
+      self.header = header
+    }
+
+    static let none = SectionSpacing(0, header: 0)
+  }
 
   /// Lists at least this wide have the margins of wide phones.
   public static let wideWidth = 414.0
 
   /// The measures of `style` in a list of this width.
-  public static func metrics(_ style: ListSpec.Style, width: Double) -> ListMetrics {
-    let side = width >= wideWidth ? 20.0 : 16.0
-    let row = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    let header = EdgeInsets(top: 6, leading: side, bottom: 6, trailing: side)
-    switch style {
-    case .plain:
-      return ListMetrics(
-        margin: 0, rowInsets: row, minimumRowHeight: 44, headerInsets: header,
-        minimumHeaderHeight: 28, footerInsets: header, sectionSpacing: 0,
-        sectionSpacingWithHeader: 0, topSpacing: 0,
-        topSpacingWithHeader: 0, bottomSpacing: 0, cornerRadius: 0)
-    case .grouped:
-      return ListMetrics(
-        margin: 0, rowInsets: row, minimumRowHeight: 44, headerInsets: header,
-        minimumHeaderHeight: 28, footerInsets: header, sectionSpacing: 35,
-        sectionSpacingWithHeader: 17.5, topSpacing: 35,
-        topSpacingWithHeader: 17.5, bottomSpacing: 17.5, cornerRadius: 0)
-    case .insetGrouped:
-      return ListMetrics(
-        margin: side, rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
-        minimumRowHeight: 44,
-        headerInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
-        minimumHeaderHeight: 28,
-        footerInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
-        sectionSpacing: 35, sectionSpacingWithHeader: 17.5, topSpacing: 35,
-        topSpacingWithHeader: 17.5, bottomSpacing: 17.5,
-        cornerRadius: 10)
-    case .sidebar:
-      return ListMetrics(
-        margin: 16, rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
-        minimumRowHeight: 44,
-        headerInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
-        minimumHeaderHeight: 28,
-        footerInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
-        sectionSpacing: 35, sectionSpacingWithHeader: 17.5, topSpacing: 17.5,
-        topSpacingWithHeader: 0, bottomSpacing: 17.5,
-        cornerRadius: 10)
+  public static func metrics(
+    _ style: ListSpec.Style, design: ListSpec.Design = .classic, width: Double
+  ) -> ListMetrics {
+    switch design {
+    case .classic: classic(style, side: width >= wideWidth ? 20 : 16)
+    case .glass: glass(style)
+    case .mac: mac(style)
     }
+  }
+
+  /// Before iOS 26 (layout rule 20.3, general knowledge, not measured).
+  private static func classic(_ style: ListSpec.Style, side: Double) -> ListMetrics {
+    let hasMargin = style == .insetGrouped || style == .sidebar
+    let inset = hasMargin ? 16 : side
+    let heading = EdgeInsets(top: 6, leading: inset, bottom: 6, trailing: inset)
+    var metrics = ListMetrics(
+      margins: sides(style == .sidebar ? 16 : hasMargin ? side : 0),
+      rowInsets: EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset),
+      minimumRowHeight: 44, headerInsets: heading, minimumHeaderHeight: 28, footerInsets: heading,
+      sectionSpacing: SectionSpacing(35, header: 17.5),
+      spacingBelowFooter: SectionSpacing(35, header: 17.5),
+      topSpacing: SectionSpacing(35, header: 17.5), bottomSpacing: 17.5,
+      cornerRadius: hasMargin ? 10 : 0)
+    switch style {
+    case .plain: metrics.joinSections()
+    case .sidebar: metrics.topSpacing = SectionSpacing(17.5, header: 0)
+    case .grouped, .insetGrouped: break
+    }
+    return metrics
+  }
+
+  /// From iOS 26 on (layout rule 20.2, measured): a header stands 27.5 below the card before it, 16
+  /// below its footer, or 10 below the top, and 10 above its own card.
+  private static func glass(_ style: ListSpec.Style) -> ListMetrics {
+    let hasMargin = style == .insetGrouped || style == .sidebar
+    var metrics = ListMetrics(
+      margins: sides(hasMargin ? 16 : 0),
+      rowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
+      minimumRowHeight: 56,
+      headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
+      minimumHeaderHeight: 28,
+      footerInsets: EdgeInsets(top: 8, leading: 16, bottom: 2.5, trailing: 16),
+      sectionSpacing: SectionSpacing(35, header: 17.5),
+      spacingBelowFooter: SectionSpacing(23.5, header: 6),
+      topSpacing: SectionSpacing(35, header: 0), bottomSpacing: 17.5,
+      cornerRadius: hasMargin ? 26 : 0)
+    if style == .plain {
+      metrics.joinSections()
+      metrics.sectionSpacing.header = 22
+      metrics.spacingBelowFooter.header = 22
+    }
+    return metrics
+  }
+
+  /// On a Mac: rows as high as a table's, without cards but in grouped forms (general knowledge).
+  private static func mac(_ style: ListSpec.Style) -> ListMetrics {
+    let isGrouped = style == .grouped || style == .insetGrouped
+    var metrics = classic(isGrouped ? .insetGrouped : .plain, side: 16)
+    let inset = isGrouped ? 10.0 : 8
+    metrics.margins = sides(isGrouped ? 20 : 8)
+    let height = isGrouped ? 8.0 : 4
+    metrics.rowInsets = EdgeInsets(top: height, leading: inset, bottom: height, trailing: inset)
+    metrics.minimumRowHeight = isGrouped ? 36 : 24
+    metrics.headerInsets.leading = inset
+    metrics.headerInsets.trailing = inset
+    metrics.footerInsets = metrics.headerInsets
+    if isGrouped { metrics.topSpacing = SectionSpacing(20, header: 10) }
+    return metrics
+  }
+
+  private static func sides(_ length: Double) -> EdgeInsets {
+    EdgeInsets(leading: length, trailing: length)
+  }
+
+  /// Sections that follow each other without room between them.
+  private mutating func joinSections() {
+    sectionSpacing = .none
+    spacingBelowFooter = .none
+    topSpacing = .none
+    bottomSpacing = 0
   }
 }
 
 extension ListSpec {
   /// The style's measures in a list of this width, with what the program says instead.
   func metrics(width: Double) -> ListMetrics {
-    var metrics = ListMetrics.metrics(style, width: width)
+    var metrics = ListMetrics.metrics(style, design: design, width: width)
     metrics.minimumRowHeight = minimumRowHeight ?? metrics.minimumRowHeight
     metrics.minimumHeaderHeight = minimumHeaderHeight ?? metrics.minimumHeaderHeight
+    metrics.rowSpacing = rowSpacing ?? 0
     if let sectionSpacing {
-      metrics.sectionSpacing = sectionSpacing
-      metrics.sectionSpacingWithHeader = sectionSpacing / 2
+      metrics.sectionSpacing = ListMetrics.SectionSpacing(
+        sectionSpacing, header: sectionSpacing / 2)
+      metrics.spacingBelowFooter = metrics.sectionSpacing
     }
+    if let top = contentMargins[.top] {
+      metrics.topSpacing = ListMetrics.SectionSpacing(top, header: top)
+    }
+    metrics.bottomSpacing = contentMargins[.bottom] ?? metrics.bottomSpacing
+    metrics.margins.leading = contentMargins[.leading] ?? metrics.margins.leading
+    metrics.margins.trailing = contentMargins[.trailing] ?? metrics.margins.trailing
     return metrics
   }
 }

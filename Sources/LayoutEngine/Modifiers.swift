@@ -173,10 +173,10 @@ extension LayoutTree {
     var ratio = Size(width: record.a, height: 1)
     if record.a.isNaN {
       ratio = measure(record.firstChild, .nan, .nan)
+      if ratio.width == ratio.height { ratio = Size(width: 1, height: 1) }
       if !(ratio.width > 0 && ratio.height > 0 && (ratio.width / ratio.height).isFinite) {
         return (width, height)
       }
-      if ratio.width == ratio.height { ratio = Size(width: 1, height: 1) }
     }
     let across = width / ratio.width
     let down = height / ratio.height

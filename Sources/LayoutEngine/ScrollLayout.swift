@@ -141,9 +141,15 @@ extension LayoutTree {
     }
     let content = measure(record.firstChild, wide, high)
     let offset = state.update(viewport: viewport, content: content, insets: insets, axes: axes)
+    let alignment = state.spec.alignment ?? .topLeading
+    let spare = Size(
+      width: less(viewport.width, insets.horizontal + content.width),
+      height: less(viewport.height, insets.vertical + content.height))
     let (base, count) = single(
       record.firstChild, wide, high,
-      at: Point(x: insets.leading - offset.x, y: insets.top - offset.y))
+      at: Point(
+        x: insets.leading - offset.x + spare.width * alignment.x,
+        y: insets.top - offset.y + spare.height * alignment.y))
     commit(base, count, viewport.width, mirrored)
     scratch.pop(to: base)
   }

@@ -140,6 +140,9 @@ extension Simulator {
   /// Swipes across the screen: turns pages, pulls a sheet up or down a detent or away.
   public func swipe(_ direction: SwipeDirection) throws {
     if let top = presentations.last, direction == .up || direction == .down {
+      if direction == .up, try nextDetent(of: top, direction) == nil, try scrollPage(direction) {
+        return
+      }
       return try pull(top, direction)
     }
     for container in topContainers.reversed() where try container.swipe(direction, in: graph) {
@@ -151,7 +154,15 @@ extension Simulator {
 
   /// Types into the screen's search field.
   public func search(_ text: String, submitting: Bool = false) throws {
-    guard let field = try controls().first(where: { $0.interaction.role == .searchField }) else {
+    func field() throws -> FoundControl? {
+      try controls().first { $0.interaction.role == .searchField }
+    }
+    // A field that gave way to scrolled content is pulled down again.
+    if try field() == nil, topContainers.contains(where: { $0.collapsingRows?.collapsed ?? 0 > 0 })
+    {
+      try scroll(nil, to: .top)
+    }
+    guard let field = try field() else {
       throw ActionFailure(.noSuchControl, "there is no search field on the screen")
     }
     try type(text, into: field.interaction, submitting: submitting)

@@ -22,7 +22,7 @@ extension Simulator {
         try control(name, to: "drag", where: { $0.drag != nil }).interaction.drag?(x, y)
         return try settle()
       }
-      guard let top = presentations.last, try isOn(top, name) else {
+      guard !presentations.isEmpty, try isOnTop(name) else {
         _ = try control(name, to: "drag", where: { $0.drag != nil })
         return
       }
@@ -37,10 +37,9 @@ extension Simulator {
     try settle()
   }
 
-  /// Whether a control or a text of that name stands on it.
-  private func isOn(_ top: ShownPresentation, _ name: ControlName) throws -> Bool {
-    var reader = ScreenReader(simulator: self)
-    for view in try graph.render(top.content) { reader.read(view, clip: windowFrame) }
+  /// Whether a control or a text of that name stands on what is on top.
+  private func isOnTop(_ name: ControlName) throws -> Bool {
+    guard let reader = try topReading() else { return false }
     if reader.controls.contains(where: { $0.matches(name) }) { return true }
     guard case .label(let label, _) = name else { return false }
     return reader.texts.contains(label)
@@ -103,17 +102,23 @@ extension Simulator {
 
   /// Down from the lowest detent closes the sheet (navigation rule 5.8.10).
   func pull(_ top: ShownPresentation, _ direction: SwipeDirection) throws {
-    let traits = top.content.screenTraits
-    let detents = traits.sheet.orderedDetents
-    let now = try top.presentation.detent(traits)
-    if let position = detents.firstIndex(where: { $0.name == now }) {
-      let next = direction == .up ? position + 1 : position - 1
-      if detents.indices.contains(next) { return try setDetent(detents[next]) }
-    }
+    if let next = try nextDetent(of: top, direction) { return try setDetent(next) }
     guard direction == .down else {
       throw ActionFailure(.notPossible, "the sheet cannot be pulled further up")
     }
     try dismiss()
+  }
+
+  /// The detent that a finger that moves up or down takes the sheet to; nil at the end of its set.
+  func nextDetent(
+    of top: ShownPresentation, _ direction: SwipeDirection
+  ) throws -> SheetTraits.Detent? {
+    let traits = top.content.screenTraits
+    let detents = traits.sheet.orderedDetents
+    let now = try top.presentation.detent(traits)
+    guard let position = detents.firstIndex(where: { $0.name == now }) else { return nil }
+    let next = direction == .up ? position + 1 : position - 1
+    return detents.indices.contains(next) ? detents[next] : nil
   }
 
   /// Drags the topmost sheet to one of its detents.

@@ -40,6 +40,11 @@ extension LayoutRule {
     case (13, _):
       "a lazy grid takes all it is proposed across, and shares that out to its columns or rows"
     case (14, _): "a grid's columns are as wide as their widest cell"
+    case (15, 2):
+      "the bar takes its length at one edge, the content what is left; it is as long as both and the "
+        + "gap between them"
+    case (15, 5):
+      "layout sees its content's own size; it is drawn as far as the edges that it touches"
     case (15, _): "the safe area is what the device and the bars leave free"
     case (16, 1): "it takes the first of its views that fits"
     case (16, 2): "the program's own layout says so"
@@ -115,6 +120,8 @@ extension LayoutRule {
   var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.
   var isAttachment: Bool { (section, number) == (6, 6) }
+  var isFlexibleFrame: Bool { (section, number) == (5, 2) }
+  var isInset: Bool { (section, number) == (15, 2) }
   /// What makes room around its content: a frame, padding.
   var isRoomAround: Bool { section == 5 || (section, number) == (6, 1) }
 }

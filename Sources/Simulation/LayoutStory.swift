@@ -91,7 +91,7 @@ struct LayoutStory {
     case .replaced(.vertical, let length):
       "the stack's own height, \(words.text(length)), stands in for nil"
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
-    case .proposed, .clamped, .candidate, .aligned, .placed: nil
+    case .proposed, .clamped, .candidate, .aligned, .placed, .part: nil
     }
   }
 
@@ -119,7 +119,9 @@ struct LayoutStory {
   private var choice: [Sentence] {
     var first: Sentence = "it chose \(words.text(own.size))"
     let isInStack = outer?.rule.isStack ?? false
-    if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
+    if let bounds = ownBounds {
+      first = ("\(first): \(bounds)" as Sentence).by(own.rule)
+    } else if let known = own.rule.reason(of: view.node.name, proposed: own.proposal, isInStack) {
       first = ("\(first): \(known.reason)" as Sentence).by(known.rule)
     } else {
       if let reason = own.rule.reason { first = "\(first): \(reason)" }
@@ -141,7 +143,11 @@ struct LayoutStory {
       "it offered \(words.text(share)) to \(words.name(node)), which took "
         + "\(words.text(answer)); \(words.text(left)) are left"
     case .gaps(let total, _):
-      total == 0 ? nil : "\(words.text(total)) points go to the gaps between its views"
+      total == 0
+        ? nil
+        : own.rule.isInset
+          ? "\(words.text(total)) points are between the content and the bar"
+          : "\(words.text(total)) points go to the gaps between its views"
     case .order(let nodes):
       nodes.count > 1
         ? "the least flexible choose first: \(Sentence.list(nodes.map(words.name)))" : nil
@@ -152,7 +158,34 @@ struct LayoutStory {
     case .candidate(let node, let ideal, false):
       "\(words.name(node)) would like \(words.text(ideal)): it does not fit"
     case .tracks(let widths): "its tracks are \(words.text(widths))"
+    case .part(_, let whole, let count, let span, let spacing):
+      words.part(of: whole, count: count, span: span, spacing: spacing)
+    case .replaced(.horizontal, let ideal) where own.rule.isFlexibleFrame:
+      "nil asks for its ideal: idealWidth says \(words.text(ideal)), whatever its content is"
+    case .replaced(.vertical, let ideal) where own.rule.isFlexibleFrame:
+      "nil asks for its ideal: idealHeight says \(words.text(ideal)), whatever its content is"
     case .range, .replaced, .aligned, .placed: nil
+    }
+  }
+
+  /// What a flexible frame does with the bounds that it has; nil where it has a least and a most.
+  private var ownBounds: Sentence? {
+    guard own.rule.isFlexibleFrame else { return nil }
+    var (hasLeast, hasMost) = (false, false)
+    for case .clamped(_, let low, let high) in own.steps.map(\.fact) {
+      hasLeast = hasLeast || low != nil
+      hasMost = hasMost || high != nil
+    }
+    switch (hasLeast, hasMost) {
+    case (true, true): return nil
+    case (true, false):
+      return "a frame with only a minimum is as large as its content, and at least that"
+    case (false, true):
+      return "a frame with only a maximum takes what it is proposed up to that, and is its content's "
+        + "size where nothing is proposed or its content is larger"
+    case (false, false):
+      return "an ideal length counts only where nil is proposed; otherwise a frame is as large as "
+        + "its content"
     }
   }
 
@@ -229,7 +262,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .aligned: false
+    case .clamped, .aligned, .part: false
     }
   }
 }

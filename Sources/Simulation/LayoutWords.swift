@@ -63,6 +63,18 @@ struct LayoutWords {
 
   func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
 
+  /// `it is (300 - 2 × 8) / 3 = 94.667 of its container's 300`
+  func part(of whole: Double, count: Int, span: Int, spacing: Double) -> Sentence {
+    let column = (whole - spacing * Double(count - 1)) / Double(count)
+    if count == 1 { return "it is as long as its container, \(text(whole))" }
+    let gaps = spacing == 0 ? text(whole) : "(\(text(whole)) - \(count - 1) × \(text(spacing)))"
+    let sum = "\(gaps) / \(count) = \(text(column))"
+    if span == 1 { return "it is \(sum) of its container's \(text(whole))" }
+    let length = text(column * Double(span) + spacing * Double(span - 1))
+    return
+      "a part is \(sum) of its container's \(text(whole)); \(span) of them with the gaps inside are \(length)"
+  }
+
   /// `4 of 92.25` where they are equal, and each where they are not.
   func text(_ lengths: [Double]) -> Sentence {
     let words = lengths.map { text($0) }

@@ -15,9 +15,7 @@ extension Simulator {
         continue
       }
       let shown = presented[index - 1].presentation
-      let frame = Rect(
-        origin: stage.host.origin,
-        size: Size(width: stage.host.size.width ?? 0, height: stage.host.size.height ?? 0))
+      let frame = stage.host.frame
       let traits = stage.root.screenTraits
       let layer = Layer(
         shown.kind.layerKind, dims: !shown.allowsBackgroundInteraction(traits))
@@ -115,7 +113,7 @@ extension ScreenTraits {
 
 extension RenderedView {
   /// The children, those of higher `zIndex` last; a background before what it lies behind.
-  fileprivate var paintingOrder: [RenderedView] {
+  var paintingOrder: [RenderedView] {
     if isBackground { return Array(children.dropFirst() + children.prefix(1)) }
     let children = children
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }

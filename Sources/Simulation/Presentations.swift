@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Interpreter
 import LayoutEngine
 import ViewTree
 
@@ -7,6 +8,11 @@ import ViewTree
 struct ShownPresentation {
   var presentation: any Presentation
   var content: ViewNode
+
+  /// Whether the view stands on it.
+  func holds(_ view: RenderedView) -> Bool {
+    sequence(first: view.node, next: \.parent).contains { $0 === content }
+  }
 
   /// The part of the screen that it covers, as a host of its own.
   func host(in window: LayoutHost) -> LayoutHost {
@@ -116,9 +122,14 @@ extension Simulator {
       try shown[index].close(in: graph)
       shown.removeSubrange(index...)
       hasRoom = true
+      closingTime = machine.scheduler.now + Switches.closingTime
       return
     }
     guard !hasRoom else { return }
+    // While one closes, another that is asked for was not shown (navigation rule 5.2).
+    if !switches.presentsAfterClosing, machine.scheduler.now < closingTime {
+      for other in graph.wantedPresentations where other.order > settledOrder { other.lose() }
+    }
     defer { settledOrder = graph.presentationCount }
     while let next = graph.wantedPresentations.first(where: { waits($0) }) {
       try next.present(in: graph)
@@ -137,7 +148,7 @@ extension Simulator {
     for presentation in now where !waiting.contains(presentation.order) {
       graph.warn(
         "only one presentation is shown at a time: the \(presentation.kind.rawValue) waits until "
-          + "the one that is up has gone")
+          + "the one that is up has gone", at: presentation.place)
     }
     waiting = now.map(\.order)
   }
@@ -149,7 +160,7 @@ extension Simulator {
     else { return }
     graph.warnOnce(
       "presentationDetents on the view that presents a sheet do not concern it; write them on the "
-        + "sheet's content", of: owner)
+        + "sheet's content", of: owner, at: presentation.place)
   }
 
   private func isStillWanted(at index: Int) -> Bool {

@@ -33,26 +33,48 @@ public struct FoundControl {
 }
 
 extension Simulator {
-  /// The views of the stages that a user can reach: the topmost, and those below it that it lets
-  /// through, top first.
-  func reachableStages() throws -> [(root: ViewNode, views: [RenderedView])] {
+  /// A stage that a user can reach.
+  struct ReachableStage {
+    var root: ViewNode
+    var views: [RenderedView]
+    var host: LayoutHost
+    /// Where what is presented above it stands.
+    var above: [Rect] = []
+  }
+
+  /// The stages that a user can reach: the topmost, and those below it that it lets through, top
+  /// first.
+  func reachableStages() throws -> [ReachableStage] {
     guard let root else { return [] }
-    var stages: [(ViewNode, [RenderedView])] = []
+    var stages: [ReachableStage] = []
+    var above: [Rect] = []
     for shown in presentations.reversed() {
-      stages.append((shown.content, try graph.render(shown.content)))
+      let host = try shown.host(in: baseHost, graph)
+      stages.append(
+        ReachableStage(
+          root: shown.content, views: try graph.render(shown.content), host: host, above: above))
+      above.append(host.frame)
       if !shown.presentation.allowsBackgroundInteraction(shown.content.screenTraits) {
         return stages
       }
     }
-    return stages + [(root, try graph.render(root))]
+    let window = ReachableStage(
+      root: root, views: try graph.render(root), host: baseHost, above: above)
+    return stages + [window]
+  }
+
+  /// What a user sees and reaches on one stage.
+  private func reading(of stage: ReachableStage) -> ScreenReader {
+    var reader = ScreenReader(simulator: self, stage)
+    reader.readAll(stage.views)
+    return reader
   }
 
   /// The texts on screen, and the controls.
   public func screen() throws -> ScreenReport {
     var report = ScreenReport()
     for stage in try reachableStages() {
-      var reader = ScreenReader(simulator: self)
-      for view in stage.views { reader.read(view, clip: windowFrame) }
+      let reader = reading(of: stage)
       report.texts += reader.texts
       report.controls += reader.controls.map(\.report)
     }
@@ -64,12 +86,11 @@ extension Simulator {
 
   /// The controls on screen, in reading order.
   public func controls() throws -> [FoundControl] {
-    try reachableStages().flatMap { stage in
-      var reader = ScreenReader(simulator: self)
-      for view in stage.views { reader.read(view, clip: windowFrame) }
-      return reader.controls
-    }
+    try reachableStages().flatMap { reading(of: $0).controls }
   }
+
+  /// The texts and controls of what is on top.
+  func topReading() throws -> ScreenReader? { try reachableStages().first.map(reading) }
 
   var windowFrame: Rect { Rect(origin: .zero, size: window.size) }
 }
@@ -80,7 +101,16 @@ struct ScreenReader {
   var texts: [String] = []
   var controls: [FoundControl] = []
 
-  init(simulator: Simulator) { self.simulator = simulator }
+  private let covering: Covering
+
+  init(simulator: Simulator, _ stage: Simulator.ReachableStage) {
+    self.simulator = simulator
+    covering = Covering(stage, in: simulator.graph.tree, clip: simulator.windowFrame)
+  }
+
+  mutating func readAll(_ views: [RenderedView]) {
+    for view in views { read(view, clip: simulator.windowFrame) }
+  }
 
   /// What is said of the elements inside a view, by modifiers on what stands around them.
   struct Said {
@@ -89,25 +119,32 @@ struct ScreenReader {
     var hint: String?
     /// Whether touches reach what is inside.
     var isTouchable = true
+    var scrolled = Covering.Scrolled()
   }
 
-  mutating func read(_ view: RenderedView, clip: Rect, _ outer: Said = Said()) {
+  private mutating func read(_ view: RenderedView, clip: Rect, _ outer: Said = Said()) {
     guard !view.isHidden else { return }
-    let frame = simulator.graph.tree.frame(of: view.layout) ?? .zero
+    let tree = simulator.graph.tree
+    let frame = tree.frame(of: view.layout) ?? .zero
     guard frame.intersects(clip) || frame.size == .zero else { return }
     let inner = view.node.facets.clips ? clip.intersection(frame) : clip
     let start = texts.count
     let place = controls.count
-    if let text = view.node.facets.text { texts.append(text) }
+    let scrolled = outer.scrolled.entering(
+      view.node.facets.clips ? tree.scrollGeometry(of: view.layout) : nil)
+    let area = clip.intersection(frame)
+    if let text = view.node.facets.text, !covering.hides(view, in: area, scrolled) {
+      texts.append(text)
+    }
     let said = Said(
       label: outer.label ?? view.accessibilityLabel, value: outer.value ?? view.accessibilityValue,
       hint: outer.hint ?? view.accessibilityHint,
-      isTouchable: outer.isTouchable && !view.ignoresTouches)
+      isTouchable: outer.isTouchable && !view.ignoresTouches, scrolled: scrolled)
     let interaction = said.isTouchable ? view.interaction : nil
     let goesInside = interaction == nil && !view.holdsElements
-    let inside = goesInside ? said : Said(isTouchable: said.isTouchable)
+    let inside = goesInside ? said : Said(isTouchable: said.isTouchable, scrolled: scrolled)
     for child in view.readingOrder { read(child, clip: inner, inside) }
-    guard let interaction else { return }
+    guard let interaction, !covering.takesTouches(of: view, in: area) else { return }
     controls.insert(control(interaction, view, Array(texts[start...]), said, frame), at: place)
   }
 

@@ -16,7 +16,24 @@ extension Simulator {
   public func scroll(_ name: ControlName?, by points: Double) throws {
     let view = try scrollView(name)
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
+    if try resizesSheet(around: view, points > 0 ? .up : .down, geometry) { return }
     try scrolling(view) { try setOffset(geometry.along(points), of: view, geometry) }
+  }
+
+  /// A finger on a sheet's content moves the sheet to its next detent before it scrolls: up, and down
+  /// where the content is at its top (navigation rule 5.7.11). Whether there is such a detent.
+  private func resizesSheet(
+    around view: RenderedView, _ direction: SwipeDirection, _ geometry: ScrollGeometry
+  ) throws -> Bool {
+    guard let top = presentations.last, geometry.maximumOffset.x == 0,
+      direction == .up || geometry.contentOffset.y <= 0
+    else { return false }
+    let traits = top.content.screenTraits
+    guard traits.sheet.scrollsFirst != true, top.holds(view),
+      let next = try nextDetent(of: top, direction)
+    else { return false }
+    try setDetent(next)
+    return true
   }
 
   /// Scrolls the first view that can be scrolled along that axis; whether there is one.
@@ -58,6 +75,9 @@ extension Simulator {
   public func scroll(_ name: ControlName?, to target: ScrollTarget) throws {
     if name == nil, case .text(let text) = target, try scrollMade(toText: text) { return }
     let view = try scrollView(name)
+    if let geometry = graph.tree.scrollGeometry(of: view.layout), target != .top {
+      while try resizesSheet(around: view, .up, geometry) {}
+    }
     guard let geometry = graph.tree.scrollGeometry(of: view.layout) else { return }
     try scrolling(view) {
       switch target {
@@ -174,12 +194,12 @@ extension Simulator {
     _ offset: Point, of view: RenderedView, _ geometry: ScrollGeometry
   ) throws {
     var offset = offset
-    if let bar = collapsingBar(over: view), let title = bar.largeTitle {
-      // The title gives way before the content moves under the bar.
-      let whole = title.collapsed + offset.y
-      let collapsed = max(0, min(whole, title.room))
+    if let bar = collapsingBar(over: view), let rows = bar.collapsingRows {
+      // They give way before the content moves under the bar.
+      let whole = rows.collapsed + offset.y
+      let collapsed = max(0, min(whole, rows.room))
       offset.y = whole - collapsed
-      bar.collapseTitle(to: collapsed, in: graph)
+      bar.collapseRows(to: collapsed, in: graph)
     }
     let limited = Point(
       x: max(0, min(offset.x, geometry.maximumOffset.x)),
@@ -208,11 +228,11 @@ extension Simulator {
     }
   }
 
-  /// The stack whose large title gives way to what is scrolled.
+  /// The stack whose bar gives way to what is scrolled.
   private func collapsingBar(over view: RenderedView) -> (any ScreenContainer)? {
     guard let base = presentations.last?.content ?? root else { return nil }
     return activeContainers(in: base).reversed().first { container in
-      guard container.largeTitle != nil, let screen = container.visibleScreens.last else {
+      guard container.collapsingRows != nil, let screen = container.visibleScreens.last else {
         return false
       }
       return sequence(first: view.node, next: \.parent).contains { $0 === screen }

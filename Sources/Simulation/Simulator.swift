@@ -18,14 +18,17 @@ public final class Simulator {
   /// The window's size where it is not the whole screen (`resize`, Slide Over, Split View).
   public private(set) var windowSize: Size?
   public var settings = Settings()
-  /// A size to propose to the root, on no device at all: one pixel a point, no safe area. nil runs
-  /// on the device.
+  /// A size to propose to the root, in no window and without safe area. nil runs on the device.
   public var proposal: ProposedSize?
+  /// Whether what is proposed has the device's pixels; otherwise it is one a point.
+  public var usesPixels = false
   private(set) var root: ViewNode?
   /// What is presented, bottom first.
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
   var hasRoom = false
+  /// When the last presentation that goes has closed, in seconds of the app's time.
+  var closingTime = 0.0
   /// What waits for the one that is up, and was told of: its place in the order of asking.
   var waiting: [Int] = []
   /// How many presentations had been asked for when the last update was over.
@@ -174,6 +177,7 @@ public final class Simulator {
     orientation = orientation == .portrait ? .landscape : .portrait
     windowSize = nil
     try screenChanged()
+    try announce("UIDeviceOrientationDidChangeNotification")
   }
 
   public func resize(to size: Size) throws {
@@ -219,17 +223,19 @@ public final class Simulator {
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
     let metrics = window
-    values.system.displayScale = proposal == nil ? device.scale : 1
+    values.system.displayScale = proposal == nil || usesPixels ? device.scale : 1
     values.system.windowSize = metrics.size
+    values.system.windowInsets = metrics.safeArea
     values.system.horizontalSizeClass = metrics.horizontal
     values.system.verticalSizeClass = metrics.vertical
     values.system.idiom = device.idiom
-    values.system.platform = device.idiom == .mac ? .macOS : .iOS
     values.system.dynamicTypeSize = settings.dynamicTypeSize ?? .large
     values.system.colorScheme = colorScheme
     values.system.locale = settings.locale
     values.system.layoutDirection = settings.layoutDirection
     values.system.switches.release = settings.release
+    values.system.platform = TypePlatform(
+      isMac: device.idiom == .mac, isLoose: values.system.switches.isRedesigned)
     values[.property("editMode")] = .native(editing.binding)
     if settings.locale != Settings().locale, let key = machine.types.nominal("_localeKey"),
       let locale = machine.types.nominal("Locale")

@@ -44,7 +44,9 @@ extension Simulator {
       entries.append(StateEntry(name: name, value: try machine.literal(value), node: node.id))
     }
     guard case .object(let object) = value else { return try add(name, value) }
-    for (index, property) in object.type.storedProperties.enumerated() {
+    // What the library keeps in its objects is its own.
+    let first = object.type.libraryProperties
+    for (index, property) in object.type.storedProperties.enumerated().dropFirst(first) {
       guard object.fields.indices.contains(index) else { continue }
       var field = object.fields[index]
       if case .native(let wrapper as any PropertyWrapperValue) = field { field = wrapper.wrapped }
@@ -55,6 +57,13 @@ extension Simulator {
       let member = property.wrappedName ?? property.name
       try add("\(name).\(member)", field)
     }
+  }
+}
+
+extension NominalType {
+  /// How many stored properties it has of the library's; they come first.
+  fileprivate var libraryProperties: Int {
+    isBuiltin ? storedProperties.count : superclass?.libraryProperties ?? 0
   }
 }
 

@@ -1,24 +1,53 @@
 import Diagnostics
+import Interpreter
 import ViewTree
 
 /// What reaches the app from outside its controls.
 extension Simulator {
   /// Pulls the first refreshable list down.
   public func refresh() throws {
-    guard let action = try refreshAction() else {
+    guard let refresh = try refreshHook() else {
       throw ActionFailure(.notPossible, "nothing on the screen can be refreshed")
     }
-    try action()
+    guard !refresh.isRunning() else {
+      throw ActionFailure(.notPossible, "it is being refreshed already")
+    }
+    try refresh.start()
     try settle()
   }
 
-  var canRefresh: Bool { (try? refreshAction()) != nil }
+  /// Whether a pull from the top refreshes something.
+  var canRefresh: Bool { (try? refreshHook())?.isRunning() == false }
 
-  private func refreshAction() throws -> (() throws -> Void)? {
-    try hooks().lazy.compactMap { hook -> (() throws -> Void)? in
-      if case .refresh(let action) = hook { return action }
+  private func refreshHook() throws -> (isRunning: () -> Bool, start: () throws -> Void)? {
+    try hooks().lazy.compactMap { hook in
+      if case .refresh(let isRunning, let start) = hook { return (isRunning, start) }
       return nil
     }.first
+  }
+
+  /// Takes the app to the background or back: it is inactive on the way (navigation rule 12.9), and
+  /// is told of each step before it comes, or after.
+  public func enter(_ phase: Settings.Phase) throws {
+    guard phase != settings.phase else { return }
+    let steps: [Settings.Phase] =
+      settings.phase != .inactive && phase != .inactive ? [.inactive, phase] : [phase]
+    for next in steps {
+      let last = settings.phase
+      if last == .active { try announce("UIApplicationWillResignActiveNotification") }
+      if last == .background { try announce("UIApplicationWillEnterForegroundNotification") }
+      settings.phase = next
+      try screenChanged()
+      if next == .background { try announce("UIApplicationDidEnterBackgroundNotification") }
+      if next == .active { try announce("UIApplicationDidBecomeActiveNotification") }
+    }
+  }
+
+  /// Tells the program's observers of something that happens to the device or the app.
+  func announce(_ notification: String) throws {
+    guard let announces = machine.announces else { return }
+    try announces(notification)
+    try settle()
   }
 
   /// Opens a URL in the app: every handler is told, inner ones first (navigation rule 12.2). A web

@@ -1,16 +1,16 @@
 /// The attributes a `navlab` fence knows.
 enum SessionAttribute: String, CaseIterable {
   case step, points, hidden, label, needs, unordered, tol, timeout, error, todo, skip, hide
-  case `try`, par, locale, device, seed, ws
+  case `try`, par, locale, device, landscape, ios, seed, ws
 
   /// What must follow the name.
   enum Value { case needed, none, possible }
 
   var value: Value {
     switch self {
-    case .step, .points, .label, .needs, .tol, .timeout, .par, .locale, .device, .seed, .ws:
+    case .step, .points, .label, .needs, .tol, .timeout, .par, .locale, .device, .ios, .seed, .ws:
       .needed
-    case .hidden, .unordered, .error, .hide, .try: .none
+    case .hidden, .unordered, .error, .hide, .try, .landscape: .none
     case .todo, .skip: .possible
     }
   }
@@ -78,6 +78,8 @@ struct AttributeReader {
     case .par: attributes.par = whole(value, "par")
     case .locale: attributes.locale = value
     case .device: attributes.device = value
+    case .landscape: attributes.isLandscape = true
+    case .ios: attributes.ios = value
     case .seed: attributes.seed = whole(value, "seed")
     case .ws:
       if value == "loose" {

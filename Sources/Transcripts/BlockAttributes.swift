@@ -27,6 +27,9 @@ public struct BlockAttributes: Hashable, Sendable {
   public var par: Int?
   public var locale: String?
   public var device: String?
+  public var isLandscape = false
+  /// The release that the app runs on: `17.4`.
+  public var ios: String?
   public var seed: UInt64?
   /// `ws=loose`: any run of blanks equals any other.
   public var ignoresBlanks = false

@@ -155,6 +155,8 @@ struct AttributeWriter {
       case .par: pair(attribute, attributes.par.map(String.init))
       case .locale: pair(attribute, attributes.locale)
       case .device: pair(attribute, attributes.device)
+      case .landscape: flag(attribute, attributes.isLandscape)
+      case .ios: pair(attribute, attributes.ios)
       case .seed: pair(attribute, attributes.seed.map { String($0) })
       case .ws: attributes.ignoresBlanks ? "ws=loose" : nil
       }

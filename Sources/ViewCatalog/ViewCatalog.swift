@@ -22,5 +22,6 @@ public let viewCatalog: [Builtin] = [
   navigation,
   commands, uiKitValues, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures, uiKitPaths, models,
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
-  representables, appKit, coreAnimation, widgets, players, webViews, wrappedMaps, imageFilters,
+  transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
+  wrappedMaps, imageFilters,
 ].flatMap { $0 }

@@ -68,9 +68,12 @@ extension Value {
 }
 
 extension ViewNode {
-  /// The values of its dynamic properties that are state, by property name, in order.
+  /// The values of its dynamic properties that are state, by property name, in order; what a view
+  /// of the library keeps is its own.
   public var reportedState: [(name: String, value: Value)] {
-    guard !slots.isEmpty, let type = value.unwrappedView.programType else { return [] }
+    guard !slots.isEmpty, let type = value.unwrappedView.programType, !type.isBuiltin else {
+      return []
+    }
     return slots.sorted { $0.key.fields.lexicographicallyPrecedes($1.key.fields) }
       .compactMap { path, storage in
         guard let value = storage.reported, let first = path.fields.first,

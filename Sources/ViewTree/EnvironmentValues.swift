@@ -106,6 +106,8 @@ public struct SystemValues {
   public var tabScope: (any TabScope)?
   /// The window's, in points.
   public var windowSize = Size.zero
+  /// What the window's safe area leaves free, in points.
+  public var windowInsets = EdgeInsets.zero
   /// What shows and hides a split view's leading columns, where its button stands.
   public var columnToggle: BackTarget?
   /// The search of a tab view around, which its tabs' screens show.
@@ -120,7 +122,13 @@ public struct SystemValues {
 }
 
 /// The case that texts are shown in.
-public enum TextCase: Hashable, Sendable { case upper, lower }
+public enum TextCase: Hashable, Sendable {
+  case upper, lower
+  /// As the program writes them, whatever is said further out.
+  case written
+  /// In capitals, as a grouped list shows its headers, and reported as they are written.
+  case heading
+}
 
 /// A font as a view asks for it; resolved with the dynamic type size and platform around.
 public struct FontSpec: Hashable, Sendable {

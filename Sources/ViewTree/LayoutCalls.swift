@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -46,6 +47,20 @@ extension ViewGraph {
     frameReads[ObjectIdentifier(reading), default: FrameReads(reader: reading)].sources
       .append((node, frame))
     return frame
+  }
+
+  /// What the transforms around a node make of places in the window, innermost first (layout rules
+  /// 6.11 and 19.2): all of them, or those inside a view around it.
+  public func transform(around node: ViewNode, inside outer: ViewNode? = nil) -> Transform {
+    var whole = Transform.identity
+    var next = node.parent
+    while let current = next, current !== outer {
+      if let change = current.facets.transform, let frame = readFrame(of: current) {
+        whole = change(frame).after(whole)
+      }
+      next = current.parent
+    }
+    return whole
   }
 
   /// Marks what read a frame that is another now; whether there was any.

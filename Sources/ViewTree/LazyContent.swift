@@ -40,6 +40,10 @@ final class LazyContent: LazyProvider {
   private var rows: [Int: RowFacet] = [:]
   private var isList = false
   private var sections = 0
+  /// The containers of elements of which one has turned out not to be one item, which makes all of
+  /// them count (layout rule 16.5).
+  private var counted: Set<ObjectIdentifier> = []
+  private weak var container: ViewNode?
   /// The first error of a body run during layout; thrown when the layout is over.
   var failure: (any Error)?
 
@@ -125,6 +129,7 @@ final class LazyContent: LazyProvider {
       row.key = node.key
       node.standsInLayout = true
       elements[index] = node
+      if !node.isOneItem { counted.insert(ObjectIdentifier(parent)) }
       views = try graph.render(node)
       row.read(node)
     }
@@ -149,6 +154,7 @@ final class LazyContent: LazyProvider {
     count = 0
     sections = 0
     landmarks = []
+    self.container = container
     list = container.facets.list
     if case .list = kind { isList = true } else { isList = false }
     for child in container.attached {
@@ -209,15 +215,28 @@ final class LazyContent: LazyProvider {
     of node: ViewNode, section: Int, part: Part, _ row: RowSurroundings
   ) throws {
     let count = node.facets.elements?.count ?? 0
-    guard count > 0, let first = try graph.element(0, of: node), !first.isOneItem else {
-      return append(.elements(node), count: count, section, part, row)
-    }
+    let isCounted = counted.contains(ObjectIdentifier(node))
+    guard count > 0, let first = try graph.element(0, of: node), isCounted || !first.isOneItem
+    else { return append(.elements(node), count: count, section, part, row) }
     for position in 0..<count {
       guard let element = try graph.element(position, of: node) else { continue }
       var inside = row
       inside.element = (position, node, element.key)
       try collect(element, section: section, part: part, inside)
     }
+  }
+}
+
+extension LazyContent {
+  /// The container, where elements that were taken for one item each have to be counted.
+  var miscounted: ViewNode? {
+    let isRight = runs.allSatisfy { run in
+      if case .elements(let parent) = run.source {
+        return !counted.contains(ObjectIdentifier(parent))
+      }
+      return true
+    }
+    return isRight ? nil : container
   }
 }
 

@@ -263,7 +263,7 @@ extension ViewGraph {
 
 extension Facets {
   /// Whether a node without layout still says something of the views inside it.
-  var annotates: Bool {
+  public var annotates: Bool {
     identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
       || accessibilityValue != nil || holdsElements || sortPriority != nil
       || isHidden || isUnspoken || ignoresTouches

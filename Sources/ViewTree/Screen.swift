@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Drawing
 import Geometry
 import Interpreter
@@ -19,10 +20,10 @@ public protocol ScreenContainer: NodeStorage {
   /// Whether a tap there only closes what lies over it: a split view's floating columns. nil is a
   /// tap outside of everything.
   func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool
-  /// The bar's large title over the visible screen, which gives way as the content is scrolled; nil
-  /// where there is none (navigation rule 2.10.5).
-  var largeTitle: LargeTitle? { get }
-  func collapseTitle(to points: Double, in graph: ViewGraph)
+  /// What of the bar over the visible screen gives way as the content is scrolled: a search field,
+  /// then a large title; nil where there is neither (navigation rules 2.10.5 and 14.3).
+  var collapsingRows: CollapsingRows? { get }
+  func collapseRows(to points: Double, in graph: ViewGraph)
   /// Chooses a tab for which the bar has no room, by way of `More`.
   func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool
   /// A swipe across the whole screen; false where it means nothing here.
@@ -31,16 +32,16 @@ public protocol ScreenContainer: NodeStorage {
 
 extension ScreenContainer {
   public var transparentScreens: [ViewNode] { [] }
-  public var largeTitle: LargeTitle? { nil }
-  public func collapseTitle(to points: Double, in graph: ViewGraph) {}
+  public var collapsingRows: CollapsingRows? { nil }
+  public func collapseRows(to points: Double, in graph: ViewGraph) {}
   public func chooseTab(_ label: String, in graph: ViewGraph) throws -> Bool { false }
   public func goBack(in graph: ViewGraph) throws -> Bool { false }
   public func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool { false }
   public func swipe(_ direction: SwipeDirection, in graph: ViewGraph) throws -> Bool { false }
 }
 
-/// A large title: how high it is, and by how much it has given way, in points.
-public struct LargeTitle: Hashable, Sendable {
+/// The rows of a bar that give way: how high they are, and by how much they have gone, in points.
+public struct CollapsingRows: Hashable, Sendable {
   public var room: Double
   public var collapsed: Double
 
@@ -90,53 +91,6 @@ public enum ScreenKind: String, Hashable, Sendable {
   case window, tabs, stack, split, sheet, fullScreenCover, popover, alert, confirmationDialog, menu
 }
 
-/// Something shown above the view that presents it, as its binding says.
-///
-/// The view that carries the modifier makes it and says whether it is wanted; the simulator gives
-/// it its turn (navigation rules 1.1 and 5.2), and takes it away.
-public protocol Presentation: NodeStorage {
-  var kind: ScreenKind { get }
-  /// The node that carries the modifier.
-  var owner: ViewNode? { get }
-  /// Whether its binding asks for it now.
-  var isWanted: Bool { get }
-  /// Counts up as presentations become wanted: the first one waiting is the first shown.
-  var order: Int { get }
-  /// The presented content, a part of the presenter; nil while it is not presented.
-  var content: ViewNode? { get }
-  /// It is not shown until it is asked for again (navigation rule 5.2).
-  func lose()
-  /// Makes the content.
-  func present(in graph: ViewGraph) throws
-  /// Takes the content away, and queues what runs after that (`onDismiss`).
-  func close(in graph: ViewGraph) throws
-  /// The part of the window that it covers, with its safe area.
-  func host(in window: LayoutHost, traits: ScreenTraits) -> LayoutHost
-  /// What assistive technology and reports call it: an alert's title.
-  var title: String? { get }
-  /// A sheet's detent as reports name it: `medium`, `large`, `height(120)`.
-  func detent(_ traits: ScreenTraits) throws -> String?
-  /// Drags the sheet to a detent of its set; false where it has no such detent.
-  func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool
-  /// Whether a user can close it without a control: by dragging it down, or tapping outside.
-  func isDismissible(_ traits: ScreenTraits) -> Bool
-  /// Whether what lies below can be used meanwhile (`presentationBackgroundInteraction`).
-  func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool
-  /// Closes it as a user does: the binding is set to false or nil when it has gone.
-  func dismiss() throws
-  /// Sets the driving binding to false or nil at once, as `dismiss()` in the content does.
-  func reset() throws
-}
-
-extension Presentation {
-  public func detent(_ traits: ScreenTraits) throws -> String? { nil }
-  public func setDetent(_ detent: SheetTraits.Detent, _ traits: ScreenTraits) throws -> Bool {
-    false
-  }
-  public func allowsBackgroundInteraction(_ traits: ScreenTraits) -> Bool { false }
-  public func lose() {}
-}
-
 /// What the views on a screen say of it; read by the container it stands in. A field that several
 /// views set is the outermost's, and of siblings the first's.
 public struct ScreenTraits {
@@ -149,6 +103,8 @@ public struct ScreenTraits {
   /// Holds the lines of the menu behind the title.
   public var titleMenu: ViewNode?
   public var titleDisplayMode: TitleDisplayMode?
+  /// Whether the bar leaves the title out (`toolbar(removing: .title)`).
+  public var removesTitle: Bool?
   public var hidesBackButton: Bool?
   /// `editor`, `browser`: how the bar is arranged (navigation rules 2.10.9 and 13.5).
   public var toolbarRole: String?
@@ -183,6 +139,7 @@ public struct ScreenTraits {
     title = title ?? inner.title
     titleMenu = titleMenu ?? inner.titleMenu
     titleDisplayMode = titleDisplayMode ?? inner.titleDisplayMode
+    removesTitle = removesTitle ?? inner.removesTitle
     hidesBackButton = hidesBackButton ?? inner.hidesBackButton
     toolbarRole = toolbarRole ?? inner.toolbarRole
     removesSidebarToggle = removesSidebarToggle ?? inner.removesSidebarToggle
@@ -241,6 +198,9 @@ public struct SheetTraits {
   public var compactAdaptation: (horizontal: String?, vertical: String?)?
   /// `page`, `form` or `fitted`, of `presentationSizing`.
   public var sizing: String?
+  /// Whether a finger on its content scrolls that before it moves the sheet; nil is no (navigation
+  /// rule 5.7.11).
+  public var scrollsFirst: Bool?
   /// Whether the presenter can be used, up to which detent; nil is no.
   public var backgroundInteraction: BackgroundInteraction?
 
@@ -259,6 +219,7 @@ public struct SheetTraits {
     backgroundInteraction = backgroundInteraction ?? inner.backgroundInteraction
     compactAdaptation = compactAdaptation ?? inner.compactAdaptation
     sizing = sizing ?? inner.sizing
+    scrollsFirst = scrollsFirst ?? inner.scrollsFirst
   }
 }
 
@@ -281,6 +242,9 @@ public struct TabTraits {
   public var badge: String?
   public var isHidden = false
   public var isSearch = false
+  /// Whether it stands at the bar's end, and whether only a sidebar has it (navigation rule 7.4.7).
+  public var isPinned = false
+  public var isInSidebarOnly = false
 
   public init() {}
 }
@@ -290,6 +254,8 @@ public struct SearchTraits {
   public var text: (get: () throws -> String, set: (String) throws -> Void)
   public var prompt: String
   public var submit: (() throws -> Void)?
+  /// Whether the field stays while the content is scrolled (navigation rule 14.3).
+  public var isAlwaysShown = false
   /// Whether the user is searching (navigation rule 14.4).
   public var isActive = false
   public var activate: (() throws -> Void)?
@@ -336,10 +302,13 @@ public struct Destination {
   public var type: Type
   /// The closure that makes the view of a value.
   public var content: Value
+  /// The modifier in the program's source.
+  public var place: SourceRange
 
-  public init(type: Type, content: Value) {
+  public init(type: Type, content: Value, place: SourceRange) {
     self.type = type
     self.content = content
+    self.place = place
   }
 }
 
@@ -463,16 +432,20 @@ public struct DrawContext {
   }
 
   /// The frame, going on to the edges of the stage where it reaches the safe area's.
-  public var frameToEdges: Rect {
-    let (safe, size) = (stage.safeArea, stage.size)
-    let right = stage.origin.x + (size.width ?? 0)
-    let bottom = stage.origin.y + (size.height ?? 0)
+  public var frameToEdges: Rect { stage.toEdges(frame) }
+}
+
+extension LayoutHost {
+  /// A frame going on to the host's edges where it reaches the safe area's.
+  public func toEdges(_ frame: Rect) -> Rect {
+    let right = origin.x + (size.width ?? 0)
+    let bottom = origin.y + (size.height ?? 0)
     func reaches(_ gap: Double, _ inset: Double) -> Bool { gap > 0 && gap <= inset + 0.5 }
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
-    if reaches(minX - stage.origin.x, safe.leading) { minX = stage.origin.x }
-    if reaches(minY - stage.origin.y, safe.top) { minY = stage.origin.y }
-    if reaches(right - maxX, safe.trailing) { maxX = right }
-    if reaches(bottom - maxY, safe.bottom) { maxY = bottom }
+    if reaches(minX - origin.x, safeArea.leading) { minX = origin.x }
+    if reaches(minY - origin.y, safeArea.top) { minY = origin.y }
+    if reaches(right - maxX, safeArea.trailing) { maxX = right }
+    if reaches(bottom - maxY, safeArea.bottom) { maxY = bottom }
     return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

@@ -44,6 +44,10 @@ extension ViewGraph {
       needsLayout = false
       var views: [RenderedView] = []
       for stage in current { views += try layOut(stage) }
+      if recountElements() {
+        pass += 1
+        continue
+      }
       switch try refreshReaders() {
       case .none: break
       case .new:
@@ -67,7 +71,10 @@ extension ViewGraph {
       try runAfterUpdate()
       if !hasChanges && !needsLayout && pending.isEmpty {
         forgetElements()
-        return releaseUnmounted()
+        releaseUnmounted()
+        // What went with them may change something once more.
+        try machine.runDeinitializers()
+        if !hasChanges { return }
       }
       pass += 1
     }
@@ -89,6 +96,13 @@ extension ViewGraph {
     }
     warnOfProblems()
     return views
+  }
+
+  /// Has lazy containers count the views of their elements, where it was seen that they differ.
+  private func recountElements() -> Bool {
+    let miscounted = lazies.compactMap(\.miscounted).filter(\.isMounted)
+    for container in miscounted { needsRendering(container) }
+    return !miscounted.isEmpty
   }
 
   /// Tells what layout could not take as it was given, in SwiftUI's words where it has some.

@@ -58,6 +58,11 @@ public struct Switches: Hashable, Sendable {
   public var findsLazyDestinations: Bool { release < Release(18) }
   /// What is asked for in the update that takes another presentation away is shown (rule 5.2).
   public var presentsWhileDismissing: Bool { release >= Release(17, 4) }
+  /// What is asked for while another presentation closes is shown after it (rule 5.2).
+  public var presentsAfterClosing: Bool { release >= Release(16, 4) }
+  /// In a sidebar every section can be closed by its header; otherwise those with `isExpanded`
+  /// (rule 16.8).
+  public var allSectionsCollapse: Bool { release < Release(17) }
   /// A presentation whose modifier goes leaves its binding as it is (rule 5.2).
   public var keepsBindingOfRemoved: Bool { release >= Release(18) }
   /// On an iPad a sheet is a form, and not a page (rule 5.7.7).
@@ -80,6 +85,9 @@ public struct Switches: Hashable, Sendable {
   public var backShowsChevronOnly: Bool { release >= Release(26) }
   /// A sheet below its largest detent is a card with room around it (rule 5.8.8).
   public var insetsPartialSheets: Bool { release >= Release(26) }
+  /// The design of iOS 26: the measures of its texts, lists, bars and controls (layout rules 17.9,
+  /// 20.2 and 21).
+  public var isRedesigned: Bool { release >= Release(26) }
   /// Rows of a lazy stack are told that they go (rule 9.12).
   public var lazyRowsDisappear: Bool { release >= Release(17) }
 
@@ -111,6 +119,8 @@ public struct Switches: Hashable, Sendable {
   public static let swipedPart = 0.8
   /// What a finger pulls content down by to refresh it, in points.
   public static let pullToRefresh = 100.0
+  /// How long a presentation takes to close, in seconds.
+  public static let closingTime = 0.5
   /// What a finger travels before a sheet follows it (rule 5.8.10), in points.
   public static let dragSlop = 10.0
 }

@@ -113,6 +113,8 @@ public struct Facets {
   public var label: String?
   /// Whether what leaves its frame cannot be seen: a scroll view, a list.
   public var clips = false
+  /// How it changes what is seen of its content, by its own frame (layout rule 6.11).
+  public var transform: ((Rect) -> Transform)?
   /// Whether its views are the rows of a grid.
   public var isGrid = false
   /// Whether the views laid over its content say what of it is seen.
@@ -132,6 +134,10 @@ public struct Facets {
   public var isHidden = false
   /// Whether assistive technology leaves it out.
   public var isUnspoken = false
+  /// What of the views behind it can still be seen and touched; nil is everything.
+  public var cover: Cover?
+  /// Whether what is behind shines through all that it paints.
+  public var isTranslucent = false
   /// Whether touches go through it.
   public var ignoresTouches = false
   /// Paints behind its content.
@@ -276,8 +282,8 @@ public enum Hook {
   case openURL((String) throws -> Void)
   /// Told of an activity of this type that is continued in the app, with its web page's URL.
   case continueActivity(type: String, (_ url: String) throws -> Void)
-  /// Starts when the user pulls to refresh (navigation rule 15).
-  case refresh(() throws -> Void)
+  /// Starts when the user pulls to refresh, unless that is going on (navigation rule 15).
+  case refresh(isRunning: () -> Bool, start: () throws -> Void)
   /// Told where the user has scrolled to: the id of the first view that is then seen.
   case scrolled((_ first: Value?) throws -> Void)
   /// Told how the user's scrolling goes on.

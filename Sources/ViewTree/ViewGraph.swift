@@ -25,7 +25,7 @@ public final class ViewGraph {
   var presenters: [Int: ViewNode] = [:]
   /// What runs when views have been told that they are gone: `onDismiss`.
   var afterUpdate: [() throws -> Void] = []
-  private var warnings: [Sentence] = []
+  private var warnings: [RuntimeWarning] = []
   /// What was said once of a view, by its number.
   private var told: Set<String> = []
   public internal(set) var presentationCount = 0
@@ -69,6 +69,8 @@ public final class ViewGraph {
   public var resignFocus: (() throws -> Void)?
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
+  /// Whether the program knows that the keyboard is up.
+  public var isKeyboardUp = false
 
   public init(machine: Machine) {
     self.machine = machine
@@ -109,17 +111,19 @@ public final class ViewGraph {
   public var hasChanges: Bool { !dirty.isEmpty || !unfinished.isEmpty }
 
   /// Says what SwiftUI would write to the console: a link without destination.
-  public func warn(_ message: Sentence) {
-    if !warnings.contains(message) { warnings.append(message) }
+  /// - Parameter place: what in the source it is about.
+  public func warn(_ message: Sentence, at place: SourceRange = .none) {
+    guard !warnings.contains(where: { $0.message == message }) else { return }
+    warnings.append(RuntimeWarning(message: message, place: place))
   }
 
   /// Says it of a view once, however often the view is made again.
-  public func warnOnce(_ message: Sentence, of node: ViewNode) {
-    if told.insert("\(node.id) \(message)").inserted { warn(message) }
+  public func warnOnce(_ message: Sentence, of node: ViewNode, at place: SourceRange = .none) {
+    if told.insert("\(node.id) \(message)").inserted { warn(message, at: place) }
   }
 
   /// The warnings since the last call, in order.
-  public func takeWarnings() -> [Sentence] {
+  public func takeWarnings() -> [RuntimeWarning] {
     defer { warnings = [] }
     return warnings
   }
@@ -350,4 +354,11 @@ extension ViewNode {
     if let type = old.programType { return type === new.programType }
     return old.isEmptyView && new.isEmptyView
   }
+}
+
+/// What SwiftUI would write to the console.
+public struct RuntimeWarning: Sendable {
+  public let message: Sentence
+  /// What in the source it is about.
+  public let place: SourceRange
 }

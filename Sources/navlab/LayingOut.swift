@@ -13,6 +13,7 @@ extension Running {
     files += try TextFiles.sources(at: parsed.operands)
     guard !files.isEmpty else { throw UsageProblem("'navlab layout' needs FILE.swift… or -e CODE") }
     session.options.proposal = try proposal()
+    session.options.usesPixels = parsed.has(.device)
     var launch = session.launch(files)
     if launch.isOK, !session.showsViews {
       launch.error = Reply.Failure(

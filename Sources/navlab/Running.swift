@@ -16,6 +16,12 @@ struct Running {
     session = Session(
       library: standardLibrary + viewCatalog, options: try Running.options(parsed, program))
     program.attachFiles(to: session)
+    // What the program asked is shown before it waits for the answer.
+    session.readLine = { [unowned session, program] in
+      program.output.write(session.takePrinted())
+      program.output.flush()
+      return Swift.readLine(strippingNewline: false)
+    }
   }
 
   func run() throws -> ExitStatus {
@@ -160,7 +166,8 @@ struct ReplyPrinter {
         program.errors.writeLine(text)
       }
       for warning in reply.warnings {
-        show("warning: \(warning.showingControls())", with: errors, on: program.errors)
+        let text = warning.headline(in: session.sources).showingControls()
+        show(text, with: errors, on: program.errors)
       }
       return showOutput(of: reply)
     }

@@ -66,7 +66,8 @@ import Testing
     let string = "let x = \"" + String(repeating: "a", count: 1_000_000) + "\""
     #expect(SwiftReader.parse(SourceFile(name: "a", text: string)).diagnostics.isEmpty)
     let junk = String(repeating: "a ", count: 5_000)
-    #expect(SwiftReader.parse(SourceFile(name: "a", text: junk)).diagnostics.count == 1)
+    // Of very many mistakes only the first are read.
+    #expect(SwiftReader.parse(SourceFile(name: "a", text: junk)).diagnostics.count == 21)
   }
 
   /// Deletes, doubles and moves tokens of a sample: whatever comes out is read to an end, with

@@ -209,8 +209,9 @@ extension Checker {
       for requirement in ownMembers(of: proto, named: symbol.name)
       where requirement.isRequirement && requirement.isFunction == symbol.isFunction {
         if let attributes = requirement.declaration?.attributes,
-          let found = builder(in: attributes, in: requirement.context)
+          let written = builder(in: attributes, in: requirement.context)
         {
+          let found = substitute(written, [nominal.selfType])
           if !symbol.isFunction { return found }
           let same =
             signature(of: requirement).parameters.map(\.label)

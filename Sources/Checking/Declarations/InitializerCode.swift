@@ -29,7 +29,7 @@ extension FunctionBuilder {
       return Code(.constant(.nil), type: .error, at: range)
     }
     if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
-      return wrap(value, use, type, at: range)
+      return wrap(value, symbol, use, type, at: range)
     }
     if case .function = value.type, checker.memberwiseTakesBuilder(symbol) {
       // `@ViewBuilder var content: Content` is made by calling the closure once.
@@ -41,9 +41,14 @@ extension FunctionBuilder {
     return value
   }
 
-  /// `State(wrappedValue: value)`
-  private func wrap(_ value: Code, _ use: WrapperUse, _ type: Type, at range: SourceRange) -> Code {
+  /// `State(wrappedValue: value)`, and `AppStorage(wrappedValue: value, "page")` where the
+  /// declaration says what else the wrapper is made with.
+  private func wrap(
+    _ value: Code, _ owner: Symbol, _ use: WrapperUse, _ type: Type, at range: SourceRange
+  ) -> Code {
     let storage = checker.resolved(checker.substitute(use.storage, type.arguments))
+    let given = Typed(value.type, at: range) { _ in value }
+    if let made = checker.wrapping(given, as: owner, storage, at: range) { return made.build(self) }
     for symbol in checker.ownMembers(of: use.nominal, named: "init") {
       let signature = checker.signature(of: symbol)
       guard signature.parameters.first?.label == "wrappedValue",
@@ -55,9 +60,8 @@ extension FunctionBuilder {
       if target.parameters[0].isAutoclosure, case .function = value.type {
         target.parameters[0].isAutoclosure = false
       }
-      let typed = Typed(value.type, at: range) { _ in value }
       let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
-      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: typed], at: range)
+      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: given], at: range)
     }
     return value
   }
@@ -114,7 +118,7 @@ extension FunctionBuilder {
     let isClass = symbol.context.nominal?.isClass ?? false
     let instance = Code(.local(slot(own)), type: own.type, at: range)
     let storage = checker.optional(use.storage)
-    let made = wrap(value, use, checker.resolved(own.type), at: range)
+    let made = wrap(value, symbol, use, checker.resolved(own.type), at: range)
     let stored: Place =
       isClass ? .objectField(instance, index: index) : .field(.local(slot(own)), index: index)
     let result = temporary("", .void)
@@ -135,6 +139,16 @@ extension FunctionBuilder {
     let own = Code(.local(slot(variable)), type: checker.resolved(variable.type), at: range)
     guard function.isFailable else { return own }
     return Code(.wrap(own), type: checker.optional(own.type), at: range)
+  }
+
+  /// An object whose initializer fails goes before the initializer's nil is anybody's.
+  func givenUpSelf(at range: SourceRange) -> [Operation] {
+    guard let variable = function.selfVariable, checker.isReference(variable.type) else {
+      return []
+    }
+    return [
+      .assign(.local(slot(variable)), Code(.constant(.void), type: variable.type, at: range))
+    ]
   }
 
   func callSuper(_ candidate: Candidate, _ variable: LocalVariable, at range: SourceRange)

@@ -212,7 +212,9 @@ extension Checker {
     }
     let type = signature(of: symbol).result
     if symbol.isLazy {
-      return StoredProperty(name: symbol.name, type: optional(type), isLet: false)
+      // Swift's own name for it, which mirrors show.
+      return StoredProperty(
+        name: "$__lazy_storage_$_\(symbol.name)", type: optional(type), isLet: false)
     }
     return StoredProperty(name: symbol.name, type: type, isLet: symbol.isLet)
   }

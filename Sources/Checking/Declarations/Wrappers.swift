@@ -127,6 +127,37 @@ extension Checker {
     return made
   }
 
+  /// A wrapper made from a value and from what its attribute is given: `@Clamped(0...9) var n`.
+  func wrapping(
+    _ value: Typed, as symbol: Symbol, _ storage: Type, at range: SourceRange
+  ) -> Typed? {
+    guard let declaration = symbol.declaration,
+      let given = wrapperAttribute(of: declaration, in: symbol.context)?.arguments, !given.isEmpty
+    else { return nil }
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    speculation = 0
+    return inside(symbol.context) {
+      scope.function.isInitialValue = true
+      let syntax = CallArguments(arguments: given, trailing: [], parentheses: range)
+      let own = PreparedArgument(
+        label: Name("wrappedValue", at: range), expression: Expression(.missing, at: range),
+        typed: value)
+      for candidate in initializers(of: storage) {
+        let start = solver.variableCount
+        let make = { () -> Typed? in
+          let target = self.open(candidate, base: nil, at: range, constructing: storage)
+          return self.apply(
+            target, [own] + self.prepare(syntax), expected: nil, syntax, at: range)
+        }
+        guard attempt(make) != nil, let made = make() else { continue }
+        settle(from: start)
+        return made
+      }
+      return nil
+    }
+  }
+
   /// A type that the wrapper has an initializer for only to say that it cannot wrap it.
   private func reportUnavailableWrapper(_ storage: Type, at range: SourceRange) {
     let fitting = initializers(of: storage).filter { candidate in

@@ -220,6 +220,11 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
     }
     if list.count == 1 {
+      if let only = target.parameters.first?.label, target.parameters.count >= arguments.count,
+        arguments.count == 1, let label = argument.labelText, label != only
+      {
+        return reportLabels([label], [only], arguments, syntax, at: syntax.parentheses)
+      }
       if let label = argument.labelText {
         error("extra argument '\(label)' in call", at: argument.expression.anchor)
       } else {

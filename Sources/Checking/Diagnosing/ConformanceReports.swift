@@ -39,6 +39,14 @@ extension Checker {
   /// Reports the requirements that a type of the program leaves unfulfilled.
   func checkConformances(of nominal: NominalType) {
     guard nominal.keyword != .protocol else { return }
+    for item in inherited(of: nominal) where !nominal.isClass && isClassBound(item.proto) {
+      error(
+        item.proto.wellKnown == .anyObject
+          ? "only protocols can inherit from 'AnyObject'"
+          : "non-class type '\(nominal.name)' cannot conform to class protocol '\(item.proto.name)'",
+        at: item.context.isExtension
+          ? item.range : nominal.scope.declaration?.nameRange ?? item.range)
+    }
     var seen = Set<ObjectIdentifier>()
     for item in inherited(of: nominal) {
       for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted

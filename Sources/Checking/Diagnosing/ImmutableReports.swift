@@ -85,6 +85,16 @@ extension Checker {
       return
     }
     switch change {
+    case .assign where expression?.isLiteral ?? false:
+      error("\(words.start): literals are not mutable", at: place)
+    case .assign where expression.map(isFunctionName) ?? false:
+      let kind = expression?.isMember ?? false ? "method" : "function"
+      let name = expression?.namedText ?? ""
+      error("cannot assign to value: '\(name)' is a \(kind)", at: place)
+    case .assign where expression?.isOperation ?? false:
+      error(
+        "expression is not assignable: binary operator returns immutable value",
+        at: expression?.anchor ?? place)
     case .assign:
       error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
     case .passInout:
@@ -132,6 +142,24 @@ extension Expression {
     switch kind {
     case .member, .subscript: anchor
     default: range
+    }
+  }
+
+  fileprivate var isMember: Bool {
+    if case .member = kind { return true }
+    return false
+  }
+
+  fileprivate var isOperation: Bool {
+    if case .binary = kind { return true }
+    return false
+  }
+
+  /// The name that a name or a member ends with.
+  fileprivate var namedText: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name.text
+    default: nil
     }
   }
 

@@ -7,6 +7,15 @@ extension Expression {
     if case .call = kind { return true }
     return false
   }
+
+  /// Whether a literal is passed in it: `counts["a"]`, `Int("1")`.
+  var takesLiteral: Bool {
+    guard case .call(_, let syntax) = kind else {
+      guard case .subscript(_, let syntax) = kind else { return false }
+      return syntax.arguments.contains { $0.value.literalText != nil }
+    }
+    return syntax.arguments.contains { $0.value.literalText != nil }
+  }
 }
 
 extension Checker {
@@ -37,14 +46,12 @@ extension Checker {
         at: b.anchor)
       return
     }
-    if reportElements(name, x, y) { return }
-    if let (wrong, wanted) = untypedOperand(name, a, b) {
-      error(
-        "cannot convert value of type '\(shown(wrong.type))' to expected argument type '\(wanted)'",
-        at: wrong.anchor)
-      return
-    }
-    if isCompoundAssignment(name.text), x.nominal?.wellKnown?.isNumber ?? false {
+    if reportElements(name, x, y) || reportBounds(name, a, b) { return }
+    if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
+    if reportBesideLiteral(name, a, b) { return }
+    if isCompoundAssignment(name.text), let known = x.nominal?.wellKnown,
+      known.isNumber || known == .string || known == .array
+    {
       return reportOperand(b, as: x)
     }
     if let wrong = misfit(name, a, b) {
@@ -78,6 +85,112 @@ extension Checker {
     default: operators = []
     }
     return operators.contains(name.text) ? (wrong, wanted) : nil
+  }
+
+  /// Both operands of a literal's kind once they are unwrapped: `counts["a"] + counts["b"]`.
+  func reportOptionals(_ a: Typed, _ b: Typed, _ name: Name, at range: SourceRange) -> Bool {
+    guard speculation == 0, let x = resolved(a.type).wrapped, let y = resolved(b.type).wrapped
+    else { return false }
+    let saved = solver.mark()
+    defer { solver.rollBack(to: saved) }
+    var (left, right) = (a, b)
+    (left.type, right.type) = (x, y)
+    guard attempt({ binary(name, a, b, nil, at: range) }) == nil,
+      attempt({ binary(name, left, right, nil, at: range) }) != nil
+    else { return false }
+    reportMustUnwrap(a, to: x)
+    reportMustUnwrap(b, to: y)
+    return true
+  }
+
+  /// The bounds of a range, of which the first says what the other is to be.
+  private func reportBounds(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    guard name.text == "..<" || name.text == "...", let comparable = known(.comparable) else {
+      return false
+    }
+    let (x, y) = (presentable(a.type), presentable(b.type))
+    guard x != y, conforms(x, to: comparable) == .yes, y.wrapped == nil else { return false }
+    if iterated == name.range || conforms(y, to: comparable) != .yes {
+      reportOperand(b, as: x)
+      return true
+    }
+    let isLiteral = solver.literal(of: resolved(a.type)) != nil
+    let (first, second) = isLiteral ? (y, x) : (x, y)
+    error(
+      "conflicting arguments to generic parameter 'Self' ('\(shown(first))' vs. "
+        + "'\(shown(second))')", at: name.range)
+    return true
+  }
+
+  /// A value of another kind beside a number or a text written out.
+  private func reportBesideLiteral(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    let isLeft = solver.literal(of: resolved(a.type)) == nil
+    let (value, other) = isLeft ? (a, b) : (b, a)
+    let type = resolved(value.type)
+    guard let literal = solver.literal(of: resolved(other.type)), solver.literal(of: type) == nil,
+      let wanted = defaultType(literal), !isCompoundAssignment(name.text),
+      let kind = OperandKind(type), !declaresOperator(name.text, type)
+    else { return false }
+    let isEquality = name.text == "==" || name.text == "!="
+    let isOrder = isComparison(name.text) && !isEquality
+    switch (literal, kind) {
+    case (.integer, .own) where isComparison(name.text),
+      (.string, .own) where isComparison(name.text):
+      let proto = literal == .string ? "StringProtocol" : "BinaryInteger"
+      let lead =
+        isLeft
+        ? "referencing operator function '\(name.text)' on '\(proto)'"
+        : "operator function '\(name.text)'"
+      error("\(lead) requires that '\(shown(type))' conform to '\(proto)'", at: name.range)
+    case (.string, .own) where isLeft && name.text == "+":
+      error(
+        "operator function '+' requires that '\(shown(type))' conform to 'Sequence'",
+        at: name.range)
+    case (.string, .bool) where name.text == "+", (.string, .character) where name.text == "+",
+      (.string, .optional) where name.text == "+" || (isEquality && isLeft),
+      (.integer, .optional) where isEquality && isLeft,
+      (.integer, .bool) where isOrder && isLeft:
+      reportOperand(value, as: wanted)
+    case (.integer, _), (.float, _):
+      let operators: Set<String> = isLeft ? ["+", "-", "%"] : ["+", "-", "*"]
+      guard operators.contains(name.text), kind != .optional else { return false }
+      reportOperand(value, as: wanted)
+    default: return false
+    }
+    return true
+  }
+
+  /// What stands beside a literal that is not of its kind.
+  private enum OperandKind {
+    case bool, character, optional
+    /// Void, a tuple or a function.
+    case structural
+    /// A type of the program's.
+    case own
+
+    init?(_ type: Type) {
+      switch type {
+      case .tuple, .function: self = .structural
+      case .nominal(let nominal, let arguments):
+        switch nominal.wellKnown {
+        case .bool: self = .bool
+        case .character: self = .character
+        case .optional:
+          let inner = arguments.first?.nominal
+          guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
+          self = .optional
+        default:
+          if nominal.isBuiltin { return nil }
+          self = .own
+        }
+      case .parameter, .member, .metatype, .existential, .opaque, .variable, .error: return nil
+      }
+    }
+  }
+
+  /// Whether the program declares an operator of that name, for a type or for all.
+  private func declaresOperator(_ name: String, _ type: Type) -> Bool {
+    operators(name, type).contains { $0.symbol.context.file != .max }
   }
 
   /// Where only one type goes with the operator, for one operand is of it and the other's type has

@@ -38,6 +38,10 @@ extension Checker {
       reportImmutable(receiver, nil, .mutatingMember, at: name.range)
       return .failed(at: range)
     }
+    if isNumberConversion(candidates, arguments) {
+      reportNoExact(candidates, name, at: range)
+      return .failed(at: range)
+    }
     let trials = candidates.map { candidate in
       trial(candidate) {
         apply(
@@ -67,6 +71,17 @@ extension Checker {
       reportNoExact(candidates, name, at: range)
     }
     return .failed(at: range)
+  }
+
+  /// `Int(true)`: of a number's many initializers none is nearer than the others.
+  private func isNumberConversion(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument]
+  ) -> Bool {
+    guard let first = candidates.first, first.symbol.isInitializer, arguments.count == 1,
+      arguments[0].label == nil, let type = arguments[0].typed.map({ resolved($0.type) }),
+      type.wrapped == nil, type.nominal != nil, solver.literal(of: type) == nil
+    else { return false }
+    return first.base?.nominal?.wellKnown?.isNumber ?? false
   }
 
   /// What none of the overloads may change.

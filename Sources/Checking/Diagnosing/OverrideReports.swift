@@ -13,6 +13,47 @@ extension Checker {
     }
   }
 
+  /// Initializers that each subclass has to have which does not inherit them.
+  func checkRequiredInitializers(of nominal: NominalType) {
+    guard nominal.keyword == .class, let parent = superclass(of: nominal)?.nominal,
+      !parent.isBuiltin
+    else { return }
+    let own = ownMembers(of: nominal, named: "init").filter {
+      $0.declaration != nil && !$0.isConvenience && !$0.context.isExtension
+    }
+    guard let last = own.last?.declaration?.range else { return }
+    for symbol in ownMembers(of: parent, named: "init") where symbol.isRequired {
+      if let same = own.first(where: { $0.fullName == symbol.fullName }) {
+        guard !same.isRequired else { continue }
+        error(
+          "use the 'required' modifier to override a required initializer", at: same.nameRange,
+          notes: [
+            Diagnostic(.note, "overridden required initializer is here", at: symbol.nameRange)
+          ])
+        continue
+      }
+      error(
+        "'required' initializer '\(symbol.fullName)' must be provided by subclass of "
+          + "'\(parent.name)'", at: nextLine(after: last),
+        notes: [
+          Diagnostic(
+            .note, "'required' initializer is declared in superclass here", at: symbol.nameRange)
+        ])
+    }
+  }
+
+  /// Where the line starts after the one that something ends in.
+  private func nextLine(after range: SourceRange) -> SourceRange {
+    guard module.files.indices.contains(Int(range.file)) else { return range }
+    let text = module.files[Int(range.file)].text.utf8
+    let rest = text.dropFirst(Int(range.end))
+    let distance = rest.firstIndex(of: UInt8(ascii: "\n")).map {
+      rest.distance(from: rest.startIndex, to: $0) + 1
+    }
+    let start = range.end + UInt32(distance ?? rest.count)
+    return SourceRange(file: range.file, start: start, end: start)
+  }
+
   private func checkOverride(_ symbol: Symbol, _ nominal: NominalType) {
     guard nominal.isClass else {
       if let place = symbol.overrideKeyword {

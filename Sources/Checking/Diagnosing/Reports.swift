@@ -100,7 +100,10 @@ extension Checker {
   }
 
   /// The value of an optional is wanted.
-  func reportMustUnwrap(_ typed: Typed, to wrapped: Type, member: String? = nil) {
+  /// - Parameter isChanged: whether it is to be changed, so that no default can stand in for it.
+  func reportMustUnwrap(
+    _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false
+  ) {
     smallChanges += 2
     let type = shown(typed.type)
     if typed.isOptionalTry, member == nil {
@@ -118,7 +121,7 @@ extension Checker {
     guard let member else {
       error(
         "value of optional type '\(type)' must be unwrapped to a value of type '\(shown(wrapped))'",
-        at: typed.anchor, notes: [coalesce, force])
+        at: typed.anchor, notes: isChanged ? [force] : [coalesce, force])
       return
     }
     let chain = Diagnostic(
@@ -223,9 +226,12 @@ extension Checker {
     guard position < generics.count, resolved(typed.type).wrapped == nil, !typed.isNil else {
       return false
     }
+    // What only a literal says comes last.
+    let isLiteral = solver.literal(of: known) != nil
+    let types = isLiteral ? [typed.type, known] : [known, typed.type]
     error(
       "conflicting arguments to generic parameter '\(generics[position].name)' "
-        + "('\(shown(known))' vs. '\(shown(typed.type))')", at: place)
+        + "('\(shown(types[0]))' vs. '\(shown(types[1]))')", at: place)
     return true
   }
 

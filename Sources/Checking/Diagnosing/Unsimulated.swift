@@ -167,6 +167,28 @@ extension Checker {
     return true
   }
 
+  /// Whether a type may have an initializer that nobody knows; one of the library's is noted.
+  func passOver(
+    initializerOf nominal: NominalType, _ syntax: CallArguments, at range: SourceRange
+  ) -> Bool {
+    guard nominal.isClass || nominal.isBuiltin, isPartlyUnknown(nominal) else { return false }
+    module.usesUnsimulated = true
+    let labels = (syntax.arguments + syntax.trailing).map { ($0.label?.text ?? "_") + ":" }
+    if nominal.isBuiltin {
+      note(unsimulated: "\(nominal.name).init(\(labels.joined()))", at: range)
+    }
+    return true
+  }
+
+  /// Whether functions of the library, none of which takes the arguments' labels, are of a type that
+  /// may have others of their name; then that is noted.
+  func passOver(otherThan functions: [Candidate], named name: Name) -> Bool {
+    guard let nominal = functions.first?.symbol.context.nominal, nominal.isBuiltin,
+      isPartlyUnknown(nominal), functions.allSatisfy({ $0.symbol.context.file == .max })
+    else { return false }
+    return passOver(unknownMember: name, of: nominal)
+  }
+
   /// Whether a type of the library, or one that it conforms to or inherits from, has a member that
   /// the library knows by name alone.
   private func isListed(_ name: String, of nominal: NominalType) -> Bool {

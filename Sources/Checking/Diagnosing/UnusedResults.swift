@@ -25,7 +25,7 @@ extension Checker {
     return type.wrapped.map(isNothing) ?? false
   }
 
-  private func isFunctionName(_ expression: Expression) -> Bool {
+  func isFunctionName(_ expression: Expression) -> Bool {
     if case .member(let base?, let name) = expression.kind {
       guard let typed = attempt({ check(base, expected: nil) }), !typed.isType else { return false }
       return members(named: name.text, of: typed.type, isStatic: false).first?.symbol.isFunction

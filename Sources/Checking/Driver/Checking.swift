@@ -240,6 +240,7 @@ extension Checker {
     layOut(nominal)
     if nominal.isClass { fillMethods(nominal) }
     checkOverrides(of: nominal)
+    checkRequiredInitializers(of: nominal)
     checkRawValues(of: nominal)
     checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
@@ -335,7 +336,7 @@ extension Checker {
       }
     case .variable(_, _): checkVariable(symbol)
     case .alias(let clause, let syntax) where clause.parameters.isEmpty:
-      _ = inside(symbol.context) { resolve(syntax, in: symbol.context) }
+      _ = inside(symbol.context) { aliased(syntax, in: symbol.context) }
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
       break

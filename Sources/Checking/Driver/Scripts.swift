@@ -1,6 +1,29 @@
 import Diagnostics
 import SwiftSource
 
+extension Statement {
+  /// Whether it waits where it stands, and not in what it declares.
+  fileprivate var waits: Bool {
+    switch kind {
+    case .declaration(let declaration):
+      guard case .variable = declaration.kind else { return false }
+      return declaration.isConcurrent || declaration.expressions.contains(where: \.waits)
+    case .for(let loop) where loop.isAwait: return true
+    default: return expressions.contains(where: \.waits)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var waits: Bool {
+    switch kind {
+    case .await: true
+    case .closure: false
+    default: parts.contains(where: \.waits)
+    }
+  }
+}
+
 // Top-level statements.
 extension Checker {
   /// Top-level statements as one function; its variables are the module's.
@@ -16,6 +39,7 @@ extension Checker {
     function.name = "main"
     scope = LocalScope(parent: nil, function: function)
     let before = failures
+    module.waitsAtTopLevel = file.items.contains(where: \.waits)
     var parts: [BuildOperations] = []
     for item in file.items {
       tries = 0

@@ -27,6 +27,9 @@ extension Expression {
     }
   }
 
+  /// Where swiftc asks to unwrap it before a member is used: a subscript at its end.
+  var unwrappedPlace: SourceRange { isSubscript ? lastCharacter : anchor }
+
   var isPlainLiteral: Bool {
     switch kind {
     case .integer, .float, .boolean, .string: true

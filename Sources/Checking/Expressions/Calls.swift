@@ -117,6 +117,7 @@ extension Checker {
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
+    base.anchor = baseExpression.unwrappedPlace
     if name.labels?.contains(where: { $0 != "_" }) ?? false {
       let value = checkMember(base, name, at: base.range.union(name.range))
       return callValue(value, syntax, expected, at: range)
@@ -143,8 +144,10 @@ extension Checker {
     }
     let found = members(named: name.text, of: baseType, isStatic: false)
     if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }
-    if found.count == 1, found[0].symbol.binding != nil || found[0].symbol.isWrapperPart {
-      var value = property(found[0], of: base, at: base.range.union(name.range))
+    if let called = found.first(where: { $0.symbol.binding != nil || $0.symbol.isWrapperPart }),
+      found.allSatisfy({ $0.symbol.binding != nil || !takes(syntax, $0) })
+    {
+      var value = property(called, of: base, at: base.range.union(name.range))
       value.anchor = name.range
       return callValue(value, syntax, expected, at: range)
     }
@@ -346,6 +349,9 @@ extension Checker {
       return .failed(at: range)
     }
     let type = solver.shallow(type)
+    if type.isVoid, syntax.arguments.isEmpty, syntax.trailing.isEmpty {
+      return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
+    }
     if case .existential(let protocols) = type {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"
@@ -370,8 +376,8 @@ extension Checker {
       return convert(check(literal, expected: type), to: type, .argument)
     }
     let found = initializers(of: type)
-    if let nominal = type.nominal, isPartlyUnknown(nominal), nominal.isClass || nominal.isBuiltin,
-      !found.contains(where: { takes(syntax, $0) })
+    if let nominal = type.nominal, !found.contains(where: { takes(syntax, $0) }),
+      passOver(initializerOf: nominal, syntax, at: range)
     {
       _ = prepare(syntax)
       return .failed(at: range)

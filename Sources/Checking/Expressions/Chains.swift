@@ -108,13 +108,14 @@ extension Checker {
   func checkSubscript(
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
-    let base = implicitlyUnwrapped(
+    var base = implicitlyUnwrapped(
       checkBase(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
     }
     settleBase(base)
+    base.anchor = baseExpression.unwrappedPlace
     if syntax.arguments.first?.label?.text == "keyPath", syntax.arguments.count == 1 {
       return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)
     }
@@ -133,7 +134,7 @@ extension Checker {
       if type.wrapped != nil {
         reportMustUnwrap(base, to: type.wrapped ?? type, member: "subscript")
       } else {
-        error("value of type '\(shown(type))' has no subscripts", at: base.range)
+        error("value of type '\(shown(type))' has no subscripts", at: syntax.parentheses)
       }
       return .failed(at: range)
     }
@@ -160,6 +161,10 @@ extension Checker {
         return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
       }
       chosen = best
+    }
+    if chosen.symbol.unavailable != nil, assignedSubscript == range {
+      error("cannot assign through subscript: subscript is get-only", at: syntax.parentheses)
+      return .failed(at: range)
     }
     if reportUnavailable(chosen.symbol, at: range) { return .failed(at: range) }
     return applySubscript(chosen, make(chosen), base, arguments, syntax, at: range)

@@ -282,7 +282,8 @@ extension Checker {
         } else {
           failures += 1
         }
-        return nil
+        // With too few used, the body is checked all the same.
+        if speculation > 0 || highest >= count { return nil }
       }
       result.types = wanted.parameters
     } else {
@@ -363,7 +364,7 @@ extension Checker {
     if let single = closure.body.singleExpression,
       !isPlainStatement(closure.body, single, result)
     {
-      return singleExpression(single, function, result)
+      return singleExpression(single, function, result, isReturned: closure.body.hasReturn)
     }
     if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
       _ = unify(result, .void)
@@ -399,11 +400,15 @@ extension Checker {
   }
 
   private func singleExpression(
-    _ expression: Expression, _ function: FunctionContext, _ result: Type
+    _ expression: Expression, _ function: FunctionContext, _ result: Type, isReturned: Bool
   ) -> (FunctionBuilder) -> [Operation] {
     let wanted = solver.shallow(result)
     let start = solver.variableCount
+    // `flatMap { $0.map { .init($0) } }`: what the whole is wanted as tells it in the end.
+    let waits = startsImplicitly(expression) && isOpen(wanted) && solver.awaitsProjection
+    if waits { chainBases += 1 }
     var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if waits { chainBases -= 1 }
     if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
     if typed.type.isError {
       if module.usesUnsimulated, case .variable = wanted { _ = unify(result, .error) }
@@ -412,7 +417,13 @@ extension Checker {
     if wanted.isVoid || isNever(typed.type) {
       if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
       settle(from: start)
-      if wanted.isVoid { reportUnused(expression, typed) }
+      if wanted.isVoid, isReturned, !solver.shallow(typed.type).isVoid, !isNever(typed.type) {
+        error(
+          "cannot convert value of type '\(shown(typed.type))' to closure result type 'Void'",
+          at: typed.anchor)
+      } else if wanted.isVoid {
+        reportUnused(expression, typed)
+      }
       let value = typed
       return { builder in [.evaluate(value.build(builder))] }
     }
@@ -422,6 +433,11 @@ extension Checker {
     return { builder in
       [.return(builder.coerce(value.build(builder), to: result))]
     }
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable = type { return true }
+    return false
   }
 
   func isNever(_ type: Type) -> Bool { solver.shallow(type).nominal?.wellKnown == .never }

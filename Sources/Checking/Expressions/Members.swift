@@ -14,12 +14,46 @@ extension Checker {
     if startsImplicitly(baseExpression) { hint = expected }
     let start = solver.variableCount
     noteFree(baseExpression)
-    var base = checkBase(baseExpression, expected: hint)
+    var base =
+      writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
+      ?? checkBase(baseExpression, expected: hint)
     if base.type.isError { return .failed(at: range) }
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)
+    base.anchor = baseExpression.unwrappedPlace
+    if case .member(.some, let method) = baseExpression.kind,
+      case .function = solver.shallow(base.type),
+      name.text != "self", isFunctionName(baseExpression)
+    {
+      error(
+        "method '\(method.text)' was used as a property; add () to call it", at: method.range)
+      return .failed(at: range)
+    }
     return checkMember(base, name, expected: expected, at: range)
+  }
+
+  /// The type that `[Int]` or `[String: Int]` is before a dot.
+  private func writtenType(_ expression: Expression) -> Type? {
+    func part(_ expression: Expression) -> Type? {
+      switch expression.kind {
+      case .array, .dictionary: return writtenType(expression)
+      case .name(let name) where name.text.first?.isUppercase ?? false: break
+      default: return nil
+      }
+      guard let typed = attempt({ check(expression, expected: nil) }), typed.isType,
+        case .metatype(let type) = solver.shallow(typed.type)
+      else { return nil }
+      return type
+    }
+    switch expression.kind {
+    case .array(let elements) where elements.count == 1:
+      return part(elements[0]).map { type(.array, [$0]) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = part(pairs[0].key), let value = part(pairs[0].value) else { return nil }
+      return type(.dictionary, [key, value])
+    default: return nil
+    }
   }
 
   func checkMember(
@@ -43,6 +77,7 @@ extension Checker {
     let found = members(named: name.text, of: type, isStatic: false)
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
       reportMutatingGetter(of: variable.symbol, base, at: name.range)
+      warnOfDeprecation(variable.symbol, at: name.range)
       return property(variable, of: base, at: range).following(base, self)
     }
     if !found.isEmpty {

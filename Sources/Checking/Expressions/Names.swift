@@ -51,6 +51,12 @@ extension Checker {
   }
 
   private func lookupGlobal(_ name: Name) -> NameMeaning {
+    if context.file == .max {
+      let shared = libraryLookup(name.text).filter { !isHiddenWrapperPart($0) }
+      if !shared.isEmpty {
+        return .candidates(shared.map { Candidate(symbol: $0, arguments: []) }, base: nil)
+      }
+    }
     var found = (module.symbols[name.text] ?? []).filter { symbol in
       symbol.access > .fileprivate || symbol.context.file == context.file || context.isPrompt
     }.filter { !isHiddenWrapperPart($0) }

@@ -6,7 +6,9 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     switch name.text {
-    case "&&", "||": return checkLogical(left, name, right, at: range)
+    case "&&", "||":
+      return ownOperation(left, name, right, expected, at: range)
+        ?? checkLogical(left, name, right, at: range)
     case "??": return checkCoalesce(left, name, right, expected, at: range)
     case "===", "!==": return checkIdentity(left, name, right, at: range)
     default: break
@@ -23,9 +25,17 @@ extension Checker {
       let call = CallArguments(
         arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
         trailing: [], parentheses: range)
-      return resolveCall(
-        own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
-        at: range, name: name)
+      let choose = {
+        self.resolveCall(
+          own.map { Candidate(symbol: $0, arguments: []) }, base: nil, call, expected: expected,
+          at: range, name: name)
+      }
+      // `.now() + delay` is the library's where none of the program's takes it.
+      let saved = (solver.mark(), score)
+      let takes = !isStandard(name.text) || attempt(choose) != nil
+      solver.rollBack(to: saved.0)
+      score = saved.1
+      if takes { return choose() }
     }
     var a =
       takesLiteral(right, left, name)
@@ -49,7 +59,16 @@ extension Checker {
     if makesValue(left) || makesValue(right), reportEquality(of: a, b, name, left) {
       return .failed(at: range)
     }
+    if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
+      return .failed(at: range)
+    }
     return binary(name, a, b, expected, at: range)
+  }
+
+  /// Whether the library declares operators of that name.
+  private func isStandard(_ name: String) -> Bool {
+    ["+", "-", "*", "/", "%", "&", "|", "^", "==", "!=", "<", ">", "<=", ">=", "...", "..<"]
+      .contains(name)
   }
 
   private func makesValue(_ operand: Expression) -> Bool {
@@ -91,7 +110,10 @@ extension Checker {
     let own = position == 0 ? other.type : same
     if case .variable = solver.shallow(own) { return check(expression, beside: own) }
     if fits(expression, own) { return check(expression, expected: own) }
-    for candidate in operators(name.text, other.type, other.type) {
+    let near = operators(name.text, other.type, other.type)
+    let known = Set(near.map { ObjectIdentifier($0.symbol) })
+    let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }
+    for candidate in near + far {
       let wanted = supposing { () -> Type in
         let parameters = open(candidate, base: nil, at: expression.range).parameters
         let type = parameters.count == 2 ? parameters[1 - position].type : .error
@@ -329,7 +351,10 @@ extension Checker {
       return check(Expression(literal, at: range), expected: expected)
     }
     let operand = implicitlyUnwrapped(check(operandExpression, expected: expected))
-    if operand.type.isError { return operand }
+    if operand.type.isError {
+      reportIncrement(name)
+      return operand
+    }
     let type = solver.shallow(operand.type)
     if isPrefix, name.text == "-" || name.text == "+",
       isNumberLiteral(type) || type.nominal.map(isNumeric) == true
@@ -366,12 +391,7 @@ extension Checker {
           at: operand.anchor)
         return .failed(at: range)
       }
-      if name.text == "++" || name.text == "--" {
-        let other = name.text == "++" ? "+= 1" : "-= 1"
-        error(
-          "cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
-        return .failed(at: range)
-      }
+      if reportIncrement(name) { return .failed(at: range) }
       error(
         found.isEmpty && operators(name.text).isEmpty && !isDeclaredOperator(name.text)
           ? "cannot find operator '\(name.text)' in scope"
@@ -382,6 +402,17 @@ extension Checker {
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
       ?? .failed(at: range)
+  }
+
+  /// `x++`, which Swift has not.
+  @discardableResult
+  private func reportIncrement(_ name: Name) -> Bool {
+    guard name.text == "++" || name.text == "--",
+      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
+    else { return false }
+    let other = name.text == "++" ? "+= 1" : "-= 1"
+    error("cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
+    return true
   }
 
   private func negated(_ expression: Expression) -> Expression.Kind? {

@@ -35,6 +35,9 @@ extension Checker {
         _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
         return .failed(at: range)
       }
+      if constructing == nil, passOver(otherThan: visible, named: name) {
+        return .failed(at: range)
+      }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
     var chosen = fitting[0]
@@ -45,6 +48,7 @@ extension Checker {
       chosen = best
     }
     if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
+    warnOfDeprecation(chosen.symbol, at: name.range)
     return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
       ?? .failed(at: range)
   }
@@ -74,6 +78,20 @@ extension Checker {
     let reason = message.isEmpty ? "" : ": \(message)"
     error("'\(symbol.fullName)' is unavailable\(reason)", at: range)
     return true
+  }
+
+  /// Warns of what should not be used any more.
+  func warnOfDeprecation(_ symbol: Symbol, at range: SourceRange) {
+    guard let deprecation = symbol.deprecation, speculation == 0, range.file != .max else { return }
+    var text = "'\(symbol.fullName)' is deprecated"
+    var notes: [Diagnostic] = []
+    if let name = deprecation.newName {
+      text += deprecation.message.isEmpty ? ": renamed to '\(name)'" : ": \(deprecation.message)"
+      notes = [Diagnostic(.note, "use '\(name)' instead", at: range)]
+    } else if !deprecation.message.isEmpty {
+      text += ": \(deprecation.message)"
+    }
+    report(Diagnostic(.warning, text, at: range, notes: notes))
   }
 
   /// Whether closures go where functions are wanted: none conforms to a protocol.

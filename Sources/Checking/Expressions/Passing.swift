@@ -14,6 +14,8 @@ enum ArgumentTurn: CaseIterable {
   case others
   /// `reduce(.zero, +)`: the operator says what the implicit member is of.
   case implicitMembers
+  /// `Text(.now, format: .dateTime)`: the style says what it formats.
+  case toldMembers
   case keyPaths
   /// They may be left out where overloads are only ranked.
   case closures
@@ -68,7 +70,19 @@ extension Checker {
         || turn == .rootedPaths && hasKnownRoot(expression, parameter)
         || turn == .laterRootedPaths && hasKnownRoot(expression, parameter)
     }
-    return turn == (startsImplicitly(expression) ? .implicitMembers : .others)
+    guard startsImplicitly(expression) else { return turn == .others }
+    return turn == .toldMembers || turn == .implicitMembers && !isTold(parameter.type)
+  }
+
+  /// Whether a type is the member of one that another argument tells.
+  private func isTold(_ type: Type) -> Bool {
+    guard case .variable(let index) = solver.shallow(type) else { return false }
+    return solver.pending.contains { item in
+      guard case .projection(let member, _, _, _) = item,
+        case .variable(index) = solver.shallow(member)
+      else { return false }
+      return true
+    }
   }
 
   /// Whether what a key path leads from is known without the other arguments.
@@ -140,7 +154,9 @@ extension Checker {
   ) -> Typed {
     guard case .inout(let inner) = argument.expression.kind else {
       let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if !typed.type.isError {
+      if argument.expression.isPlainLiteral, let place = calling.last?.1 {
+        error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
+      } else if !typed.type.isError {
         error(
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
           at: typed.range)

@@ -36,7 +36,9 @@ extension Checker {
           "optional type '\(shown(found))' cannot be used as a boolean; test for '!= nil' instead",
           at: typed.anchor)
       }
-    } else if found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found) {
+    } else if typed.integerLiteral == nil,
+      found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found)
+    {
       error(
         "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead",
         at: typed.anchor)
@@ -308,6 +310,7 @@ extension Checker {
       let typed = check(value, expected: nil)
       return assigned(.discarded, typed, typed.type, at: range)
     }
+    if target.isSubscript { assignedSubscript = target.range }
     let place = check(target, expected: nil)
     var wanted = place.type
     if case .optionalChain = target.kind {
@@ -407,13 +410,33 @@ extension Checker {
     ]
     let found = operators(name.text, place.type, value.type)
     guard let chosen = chooseOperator(found, arguments, nil, at: range) else {
-      reportBinary(name, place, value, found, at: range)
+      if !reportOptional(plain, place, value) { reportBinary(name, place, value, found, at: range) }
       return .failed(at: range)
     }
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(
       open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// `counts[key] += 1`, `sum += counts[key]`: whether one side has to be unwrapped, and no more.
+  private func reportOptional(_ plain: Name, _ place: Typed, _ value: Typed) -> Bool {
+    guard speculation == 0 else { return false }
+    var (target, operand) = (place, value)
+    let wrapped = (resolved(place.type).wrapped, resolved(value.type).wrapped)
+    guard (wrapped.0 == nil) != (wrapped.1 == nil) else { return false }
+    target.type = wrapped.0 ?? target.type
+    operand.type = wrapped.1 ?? operand.type
+    let saved = solver.mark()
+    let fits = attempt { binary(plain, target, operand, nil, at: place.range) } != nil
+    solver.rollBack(to: saved)
+    guard fits else { return false }
+    if let inner = wrapped.0 {
+      reportMustUnwrap(place, to: inner, isChanged: true)
+    } else if let inner = wrapped.1 {
+      reportMustUnwrap(value, to: inner)
+    }
+    return true
   }
 
   private func compoundNumeric(

@@ -129,7 +129,9 @@ extension FlowAnalysis {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
     read(inner)
     let mark = context.tries.removeLast()
-    if mode == .plain { thrown?.append(state) }
+    if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
+      thrown?.append(state)
+    }
     guard !mark.isUsed, silence == 0 else { return }
     let needless = Diagnostic(
       .warning, "no calls to throwing functions occur within 'try' expression", at: range)
@@ -216,7 +218,28 @@ extension [CatchClause] {
   var areExhaustive: Bool {
     contains { clause in
       clause.items.isEmpty
-        || clause.items.contains { $0.condition == nil && $0.pattern.isIrrefutable }
+        || clause.items.contains { $0.condition == nil && $0.pattern.takesEveryError }
+    }
+  }
+}
+
+extension Pattern {
+  /// `let error as NSError` takes every error, as every error is one.
+  fileprivate var takesEveryError: Bool {
+    switch kind {
+    case .binding(_, let inner): inner.takesEveryError
+    case .cast(let inner, let type): inner.isIrrefutable && type.namesEveryError
+    default: isIrrefutable
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var namesEveryError: Bool {
+    switch kind {
+    case .any(let inner): inner.namesEveryError
+    case .name(nil, let name, _): name == "NSError" || name == "Error"
+    default: false
     }
   }
 }

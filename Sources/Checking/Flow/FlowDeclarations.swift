@@ -181,8 +181,8 @@ extension FlowAnalysis {
     guard state.isReachable, let result else { return }
     let type = checker.resolved(result)
     if type.isVoid || type.isError || type.hasVariables { return }
-    // `{}` gives `()`, also where that is wrapped.
-    if what == "closure", body.statements.isEmpty, type.wrapped?.isVoid == true { return }
+    // A closure that ends gives `()`, also where that is wrapped.
+    if what == "closure", type.wrapped?.isVoid == true { return }
     if checker.isNever(type) {
       report(
         .error,

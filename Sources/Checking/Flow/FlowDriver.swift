@@ -22,7 +22,7 @@ extension Checker {
 
   /// Follows a statement of top-level code.
   func follow(topLevel statement: Statement, failuresBefore: Int) {
-    let flow = FlowAnalysis(self, .topLevel)
+    let flow = FlowAnalysis(self, topLevelContext)
     flow.walk([statement])
     // What a `guard` or an `async let` binds here is the module's.
     if case .guard(let conditions, _) = statement.kind { flow.usage.forget(conditions) }
@@ -35,7 +35,7 @@ extension Checker {
   /// Follows the initial values of top-level variables.
   func follow(globals declaration: Declaration, failuresBefore: Int) {
     guard case .variable(let variable) = declaration.kind else { return }
-    let flow = FlowAnalysis(self, .topLevel)
+    let flow = FlowAnalysis(self, topLevelContext)
     for value in variable.bindings.compactMap(\.initializer) { flow.read(value) }
     finish(flow, failuresBefore)
   }
@@ -47,6 +47,11 @@ extension Checker {
     flow.read(value)
     if symbol.isMember { flow.usage = Usage() }
     finish(flow, failuresBefore)
+  }
+
+  /// Top-level code may wait where it waits somewhere.
+  private var topLevelContext: EffectContext {
+    EffectContext(errors: .handled, canSuspend: module.waitsAtTopLevel)
   }
 
   private func effectContext(of symbol: Symbol?) -> EffectContext {

@@ -31,6 +31,11 @@ final class Solver {
     var isDeferred: Bool { if case .deferred = self { true } else { false } }
   }
 
+  /// Whether a member of a type that is not known yet is wanted as something.
+  var awaitsProjection: Bool {
+    pending.contains { if case .projection = $0 { true } else { false } }
+  }
+
   private(set) var bindings: [Type?] = []
   private(set) var literals: [Literal?] = []
   /// The generic parameters that variables stand for, for messages.

@@ -31,7 +31,7 @@ extension Space {
 
 extension Expression {
   /// An integer or plain string, to compare.
-  fileprivate var literalText: String? {
+  var literalText: String? {
     switch kind {
     case .integer(let text): return text
     case .string(let segments):

@@ -160,6 +160,13 @@ extension Checker {
         return .enumCase(index: found.index, [part(builder)])
       }
     }
+    if payload.count > 1, types.count == 1 {
+      error(
+        "tuple pattern cannot match values of the non-tuple type '\(shown(types[0].type))'",
+        at: SourceRange(file: range.file, start: name.range.end, end: range.end))
+      for item in payload { _ = checkPattern(item.pattern, .error, isLet: isLet) }
+      return { _ in .anything }
+    }
     if payload.count != types.count {
       error(
         "tuple pattern has the wrong length for tuple type '\(shown(.tuple(types.map { TupleElement(label: $0.label, type: $0.type) })))'",

@@ -15,14 +15,14 @@ extension Checker {
   func checkStatements(_ statements: [Statement]) -> BuildOperations {
     noteUpcoming(statements)
     declareLocalTypesAndFunctions(statements)
-    var parts: [BuildOperations] = []
+    var parts: [BuildOperations?] = []
     var following = FollowingErrors(isKept: !scope.function.isClosure)
     for statement in statements {
       following.begin(self)
-      if let part = checkStatement(statement) { parts.append(part) }
+      parts.append(checkStatement(statement))
       following.end(self)
     }
-    let all = parts
+    let all = runningOrder(of: statements).compactMap { parts[$0] }
     return { builder in all.flatMap { $0(builder) } }
   }
 
@@ -71,6 +71,9 @@ extension Checker {
     }
     if typed.isType, speculation == 0 {
       error("expected member name or initializer call after type name", at: typed.range)
+      report(
+        Diagnostic(
+          .warning, "expression of type '\(shown(typed.type))' is unused", at: typed.range))
       return nil
     }
     if speculation == 0 { facts.statements[expression.range] = resolved(typed.type) }
@@ -209,16 +212,38 @@ extension Checker {
     }
   }
 
+  /// `for x in 1.0...2.0`
+  private func reportUncounted(
+    _ type: Type, _ loop: ForStatement, at range: SourceRange
+  ) -> Bool {
+    guard case .nominal(let nominal, let bounds) = type, nominal.isBuiltin,
+      ["Range", "ClosedRange"].contains(nominal.name), let bound = bounds.first,
+      bound.nominal?.wellKnown?.isFloatingPoint ?? false
+    else { return false }
+    for method in ["makeIterator()", "next()"] {
+      error(
+        "referencing instance method '\(method)' on '\(nominal.name)' requires that "
+          + "'\(shown(bound))' conform to 'SignedInteger'", at: range)
+    }
+    error(
+      "protocol 'Sequence' requires that '\(shown(bound))' conform to 'SignedInteger'",
+      at: loop.sequence.anchor)
+    return true
+  }
+
   func checkFor(_ loop: ForStatement, at range: SourceRange) -> BuildOperations? {
     let start = solver.variableCount
     let declared = loop.type.map { resolve($0, in: context) }
+    iterated = loop.sequence.anchor
     let sequence = implicitlyUnwrapped(
       check(loop.sequence, expected: declared.map { type(.array, [$0]) }))
     settle(from: start)
     let sequenceType = resolved(sequence.type)
     if loop.isAwait { noteAwait() }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
-    if element.isError, !sequenceType.isError {
+    if element.isError, reportUncounted(sequenceType, loop, at: range) {
+      element = .error
+    } else if element.isError, !sequenceType.isError {
       let hint = sequenceType.wrapped == nil ? "" : "; did you mean to unwrap optional?"
       error(
         "for-in loop requires '\(shown(sequenceType))' to conform to "
@@ -449,7 +474,8 @@ extension Checker {
     if let value {
       if case .nil = value.kind, function.isFailable, let result = function.result {
         return { builder in
-          [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
+          builder.givenUpSelf(at: range)
+            + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
       }
       error("'nil' is the only return value permitted in an initializer", at: value.range)

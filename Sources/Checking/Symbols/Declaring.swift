@@ -105,11 +105,15 @@ extension Checker {
       symbol.isDisfavored = true
     }
     for attribute in declaration.attributes where attribute.baseName == "available" {
-      guard let argument = attribute.arguments?.first, argument.label?.text == "unavailable",
-        case .string(let segments) = argument.value.kind
-      else { continue }
-      symbol.unavailable = ""
-      if case .text(let message)? = segments.first { symbol.unavailable = message }
+      guard let argument = attribute.arguments?.first else { continue }
+      let message = argument.value.plainText ?? ""
+      switch argument.label?.text {
+      case "unavailable": symbol.unavailable = message
+      case "deprecated":
+        let name = attribute.arguments?.dropFirst().first?.value.plainText
+        symbol.deprecation = Deprecation(message: message, newName: name)
+      default: break
+      }
     }
   }
 
@@ -246,6 +250,16 @@ extension Declaration {
       !KnownAttribute.names.contains(attribute.baseName)
         && (attribute.baseName.first?.isUppercase ?? false)
     }
+  }
+}
+
+extension Expression {
+  /// The text of a string literal without interpolations.
+  fileprivate var plainText: String? {
+    guard case .string(let segments) = kind, case .text(let text)? = segments.first else {
+      return nil
+    }
+    return text
   }
 }
 

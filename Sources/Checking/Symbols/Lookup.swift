@@ -120,8 +120,11 @@ extension Checker {
     .contains(name)
   }
 
-  func topLevelType(named name: String) -> Symbol? {
-    module.symbols[name]?.first(where: \.isType) ?? libraryLookup(name).first(where: \.isType)
+  /// - Parameter isOfLibrary: whether the library names it, which knows none of the program's.
+  func topLevelType(named name: String, isOfLibrary: Bool = false) -> Symbol? {
+    let own = module.symbols[name]?.first(where: \.isType)
+    let shared = libraryLookup(name).first(where: \.isType)
+    return isOfLibrary ? shared ?? own : own ?? shared
   }
 
   /// A type by its plain name: local types, then those of enclosing types, then the module's.
@@ -137,7 +140,7 @@ extension Checker {
       }
       current = context.parent
     }
-    return topLevelType(named: name)
+    return topLevelType(named: name, isOfLibrary: start.file == .max)
   }
 
   /// A type declared in another, in what it inherits from, or a protocol's associated type.

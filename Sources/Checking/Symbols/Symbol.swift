@@ -47,6 +47,8 @@ final class Symbol {
   var isDisfavored = false
   /// Declared only to say, in these words, why it is not there.
   var unavailable: String?
+  /// Why it should not be used any more.
+  var deprecation: Deprecation?
   var access = Access.internal
   var setterAccess = Access.internal
   /// Prefix, postfix or infix, for operators.
@@ -156,6 +158,12 @@ final class Symbol {
     guard let accessors = binding?.accessors else { return false }
     return !accessors.list.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
   }
+}
+
+/// What `@available(*, deprecated, message: …, renamed: …)` says.
+struct Deprecation {
+  var message: String
+  var newName: String?
 }
 
 /// How a variable holds an object.

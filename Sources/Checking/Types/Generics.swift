@@ -40,7 +40,7 @@ extension Checker {
       if let known = sameType(as: base, in: context), case .nominal = known {
         return memberType(name, of: known)
       }
-      return shortened(name, of: base) ?? written
+      return shortened(name, of: base) ?? alias(name, of: base) ?? written
     case .opaque(let opaque, _):
       if let underlying = opaque.underlying { return memberType(name, of: underlying) }
       for proto in opaque.protocols {
@@ -75,6 +75,20 @@ extension Checker {
       for case .same(let a, let b) in ownConstraints(of: own) where a == long || b == long {
         let short = a == long ? b : a
         if short.depth < long.depth { return substitute(short, [inner]) }
+      }
+    }
+    return nil
+  }
+
+  /// What a typealias means that the protocols of a type parameter declare in their extensions.
+  private func alias(_ name: String, of base: Type) -> Type? {
+    for proto in protocols(of: base).flatMap({ allProtocols(of: $0) }) {
+      for own in ownMembers(of: proto, named: name) {
+        guard case .alias(let clause, let syntax) = own.kind, clause.parameters.isEmpty else {
+          continue
+        }
+        let meaning = inside(own.context) { resolve(syntax, in: own.context) }
+        return substitute(meaning, [base])
       }
     }
     return nil

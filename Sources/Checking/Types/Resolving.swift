@@ -49,6 +49,14 @@ extension Checker {
     }
   }
 
+  /// What a typealias stands for: a protocol too, which is no type there.
+  func aliased(_ syntax: TypeSyntax, in context: Context) -> Type {
+    guard case .name(let base, let name, let arguments) = syntax.kind else {
+      return resolve(syntax, in: context)
+    }
+    return resolveName(base: base, name: name, arguments: arguments, syntax.range, in: context)
+  }
+
   /// A protocol that only `any` makes a type of.
   private func warnOfBareProtocol(_ type: Type, named name: String, at range: SourceRange) {
     guard range.file != .max, case .existential(let protocols) = type, protocols.count == 1,
@@ -155,7 +163,7 @@ extension Checker {
     case .alias(let clause, let syntax):
       let inner = Context(parent: symbol.context, file: symbol.context.file)
       addGenerics(clause, to: inner)
-      let meaning = inside(inner) { resolve(syntax, in: inner) }
+      let meaning = inside(inner) { aliased(syntax, in: inner) }
       // `typealias Order = KeyPathComparator`: what is written is the generic type's.
       if clause.parameters.isEmpty, !resolved.isEmpty, let nominal = meaning.nominal {
         return applied(nominal, resolved, range, in: context)

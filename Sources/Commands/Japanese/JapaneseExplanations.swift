@@ -29,6 +29,21 @@ extension Wording {
       "nil asks for its ideal size": "nil は理想のサイズを求める提案です",
       "{} points of it go to the gaps first": "そのうち {1} ポイントは先に間隔に使われます",
       "{} points are kept for views of lower priority": "優先度の低いビューのために {1} ポイントを取っておきます",
+      "{} points are between the content and the bar": "内容とバーの間隔は {1} ポイントです",
+      "nil asks for its ideal: idealWidth says {}, whatever its content is":
+        "nil は理想のサイズを求める提案です。中身に関係なく、idealWidth の {1} になります",
+      "nil asks for its ideal: idealHeight says {}, whatever its content is":
+        "nil は理想のサイズを求める提案です。中身に関係なく、idealHeight の {1} になります",
+      "a frame with only a minimum is as large as its content, and at least that":
+        "最小値だけのフレームは内容と同じ大きさで、最小値より小さくはなりません",
+      "a frame with only a maximum takes what it is proposed up to that, and is its content's size where nothing is proposed or its content is larger":
+        "最大値だけのフレームは、最大値まで提案どおりの大きさを取ります。提案がないとき、または内容のほうが大きいときは、内容の大きさになります",
+      "an ideal length counts only where nil is proposed; otherwise a frame is as large as its content":
+        "理想の長さが使われるのは nil を提案されたときだけです。それ以外では、フレームは内容と同じ大きさです",
+      "it is as long as its container, {}": "コンテナと同じ長さ {1} です",
+      "a part is {} of its container's {}; {} of them with the gaps inside are {}":
+        "1 つ分はコンテナの長さ {2} から {1} です。{3} つ分は、間の間隔を含めて {4} です",
+      "it is {} of its container's {}": "コンテナの長さ {2} から、{1} です",
       "it is always {} long": "長さはいつも {1} です",
       "it can be {} long or take all there is": "長さは {1} でも、あるだけ全部でもかまいません",
       "it can be {} to {} long": "長さは {1} から {2} までです",
@@ -148,6 +163,10 @@ extension Wording {
       "a lazy grid takes all it is proposed across, and shares that out to its columns or rows":
         "遅延グリッドは横の方向に提案をすべて受け取り、列や行に分けます",
       "a grid's columns are as wide as their widest cell": "グリッドの列は、一番広いセルの幅になります",
+      "the bar takes its length at one edge, the content what is left; it is as long as both and the gap between them":
+        "バーが片側の辺に自分の長さを取り、残りが内容に渡ります。全体の長さは、両方とその間隔の合計です",
+      "layout sees its content's own size; it is drawn as far as the edges that it touches":
+        "レイアウトから見えるのは内容そのものの大きさです。描画は、接している辺の先まで広がります",
       "the safe area is what the device and the bars leave free":
         "セーフエリアは、デバイスとバーに隠れない領域です",
       "it takes the first of its views that fits": "中のビューのうち、最初に収まるものを使います",

@@ -118,12 +118,7 @@ let appCommands: [Command] = [
       guard let phase = Simulator.Settings.Phase(rawValue: value) else {
         throw words.wrong("active, inactive or background")
       }
-      // From and to the background an app is inactive for a moment (navigation rule 12.9).
-      if app.settings.phase != phase, [app.settings.phase, phase].contains(.background) {
-        app.settings.phase = .inactive
-        try app.screenChanged()
-      }
-      app.settings.phase = phase
+      try app.enter(phase)
     }
     try app.screenChanged()
     return []

@@ -2,6 +2,7 @@ import Diagnostics
 import Lessons
 import Simulation
 import Transcripts
+import ViewTree
 
 /// Keeping what was done.
 let recordCommands: [Command] = [
@@ -56,6 +57,8 @@ extension Session {
   func record(id: String?) -> Recording {
     var attributes = BlockAttributes()
     if launchDevice != .standard { attributes.device = launchDevice.name }
+    attributes.isLandscape = options.isLandscape
+    if options.release != .standard { attributes.ios = options.release.description }
     if options.seed != 0 { attributes.seed = options.seed }
     let files = sources.map { TranscriptFile(name: $0.name, source: $0.text) }
     return Recording(id: id, files: files, attributes: attributes, turns: turns)

@@ -16,6 +16,7 @@ extension Compiler {
     for (index, code) in codes.enumerated() {
       let needsLater = if case .local = code.kind { true } else { false }
       result.append(operand(code, before: needsLater ? Array(codes[(index + 1)...]) : []))
+      if machine.runsDeinitializers, code.usesTemporaryObject { endObjects() }
     }
     return result
   }
@@ -185,5 +186,26 @@ extension Compiler {
       emit(.storeBox, registers[local], registers[local], 1)
     }
     return Operand(registers[local], .copy)
+  }
+}
+
+extension Code {
+  /// Whether it is a member of an object that nothing else holds: that one goes before what the
+  /// value is for.
+  fileprivate var usesTemporaryObject: Bool {
+    switch kind {
+    case .field(let base, _): return base.makesObject
+    case .call(let call):
+      if case .value(let receiver)? = call.arguments.first { return receiver.makesObject }
+      return false
+    case .interpolation(let parts): return parts.contains { $0.usesTemporaryObject }
+    default: return false
+    }
+  }
+
+  private var makesObject: Bool {
+    guard case .nominal(let nominal, _) = type, nominal.isClass else { return false }
+    if case .call = kind { return true }
+    return false
   }
 }

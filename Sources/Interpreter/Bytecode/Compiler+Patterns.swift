@@ -40,7 +40,19 @@ extension Compiler {
       emit(.clear, value)
     case .expression(let local, let code):
       emit(isBoxed(local) ? .storeBox : .copy, registers[local], subject)
-      jump(to: fails, unless: code)
+      guard machine.runsDeinitializers, registers[local] >= 0 else {
+        return jump(to: fails, unless: code)
+      }
+      // The copy that the pattern is asked about goes either way.
+      let differs = makeLabel()
+      let matches = makeLabel()
+      jump(to: differs, unless: code)
+      emit(.clear, registers[local])
+      jump(matches)
+      place(differs)
+      emit(.clear, registers[local])
+      jump(fails)
+      place(matches)
     }
   }
 
@@ -66,6 +78,7 @@ extension Compiler {
     let end = makeLabel()
     compile(cases, on: subjectRegister(local), leave: (label, end))
     place(end)
+    if machine.runsDeinitializers, registers[local] >= 0 { emit(.clear, registers[local]) }
   }
 
   private mutating func subjectRegister(_ local: Int) -> Int32 {
@@ -120,15 +133,25 @@ extension Compiler {
   ) {
     let end = makeLabel()
     let start = code.count
+    let (firstTemporary, firstReleased) = (next.up, released.count)
     scopes.append(Scope(leave: (label, end)))
     compile(body)
     scopes.removeLast()
     guard !catches.isEmpty else { return place(end) }
+    let left = Array(released[firstReleased...])
     let failed = makeLabel()
     let caught = isBoxed(error) ? allocateReleased() : registers[error]
     jump(end)
     handle(from: start, .catch, failed, register: caught)
     place(failed)
+    if machine.runsDeinitializers {
+      // What the body held goes before the error is handled.
+      for register in firstTemporary..<max(firstTemporary, peak) where Int(caught) != register {
+        emit(.clear, Int32(register))
+      }
+      for local in left.reversed() { emit(.clear, registers[local]) }
+      endObjects()
+    }
     if isBoxed(error) {
       emit(.clear, registers[error])
       emit(.storeBox, registers[error], caught)

@@ -41,8 +41,9 @@ extension Compiler {
 
   /// Notes variables that the innermost scope is to let go of.
   private mutating func release(_ locals: [Int]) {
-    scopes[scopes.count - 1].cleanups += locals.filter { mayHoldObject($0) }
-      .map { .release(local: $0) }
+    let held = locals.filter { mayHoldObject($0) }
+    released += held
+    scopes[scopes.count - 1].cleanups += held.map { .release(local: $0) }
   }
 
   /// Lets go of the innermost scope's variables noted from a position on, the last one first.

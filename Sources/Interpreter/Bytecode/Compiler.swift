@@ -34,6 +34,8 @@ struct Compiler {
   var live: [Int] = []
   /// What is taken out already, while another part of it is taken out for the same change.
   var taken: [PutBack] = []
+  /// The variables so far that scopes let go of, in the order in which they were noted.
+  var released: [Int] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.
   var outOfLine: [OutOfLine] = []
 

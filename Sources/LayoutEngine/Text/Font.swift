@@ -40,10 +40,14 @@ public struct Font: Hashable, Sendable {
   /// for a font that is no text style. It spaces two texts in a stack (layout rule 8.3), and never
   /// the lines of one text (layout rule 17.8).
   public var styleLeading: Double?
+  /// What the text style adds to the height of its lines, in points: from iOS 26 on they stand
+  /// looser (layout rule 17.9).
+  public var looseness: Double
 
   public init(
     size: Double, weight: Weight = .regular, design: Design = .default, width: Width = .standard,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false, styleLeading: Double? = nil
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, styleLeading: Double? = nil,
+    looseness: Double = 0
   ) {
     self.size = size
     self.weight = weight
@@ -52,12 +56,23 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.styleLeading = styleLeading
+    self.looseness = looseness
   }
 }
 
-/// Which tables of type apply: a Mac's text styles have other sizes, and do not follow dynamic type.
-public enum TypePlatform: Hashable, Sendable, CaseIterable {
-  /// iPhone, iPad, Apple Watch and Apple TV; only the first two are exact.
-  case iOS
-  case macOS
+/// Which tables of type apply.
+public struct TypePlatform: Hashable, Sendable {
+  /// Whether text styles have a Mac's sizes, which do not follow dynamic type.
+  public var isMac: Bool
+  /// Whether the lines of text styles stand as far apart as from iOS 26 on (layout rule 17.9).
+  public var isLoose: Bool
+
+  public init(isMac: Bool, isLoose: Bool) {
+    self.isMac = isMac
+    self.isLoose = isLoose
+  }
+
+  /// iPhone, iPad, Apple Watch and Apple TV before 26; only the first two are exact.
+  public static let iOS = TypePlatform(isMac: false, isLoose: false)
+  public static let macOS = TypePlatform(isMac: true, isLoose: false)
 }

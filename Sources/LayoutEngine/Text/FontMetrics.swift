@@ -11,37 +11,35 @@ public struct FontMetrics: Hashable, Sendable {
   /// What two texts in a stack keep between them, before it is rounded up to a pixel (layout rule
   /// 8.3): the text style's leading less the line, and 0 for a font that is no text style.
   public var leading: Double
+  /// The part of `height` that is the text style's looseness, above and below in equal parts.
+  private let looseness: Double
 
   /// Ascent and descent together: the unrounded height of a line.
   public var height: Double { ascent + descent }
 
-  /// The classic metrics, those of applications built against an SDK before 26.
+  /// The metrics of the platform's system font, and the looseness of its text styles.
   ///
-  /// On iOS ascent and descent are 1950 and 494 of 2048 units, which is the 1.193359375 of layout
-  /// rule 17.8; on a Mac 1980 and 432 (layout rule 8.3). The height of capitals is that of SF Pro
-  /// for every design.
+  /// On iOS before 26 ascent and descent are 1950 and 494 of 2048 units, which is the 1.193359375 of
+  /// layout rule 17.8; on a Mac and from 26 on 1980 and 432 (layout rule 8.3). The height of capitals
+  /// is that of SF Pro for every design.
   public init(_ font: Font, on platform: TypePlatform = .iOS) {
     let size = font.size.isFinite ? max(0, font.size) : 0
-    switch platform {
-    case .iOS:
-      ascent = size * 1950 / 2048
-      descent = size * 494 / 2048
-    case .macOS:
-      ascent = size * 1980 / 2048
-      descent = size * 432 / 2048
-    }
+    let (above, below): (Double, Double) =
+      platform == .iOS ? (1950, 494) : (1980, 432)
+    looseness = font.looseness
+    ascent = size * above / 2048 + looseness / 2
+    descent = size * below / 2048 + looseness / 2
     capHeight = size * 0.70458984375
-    let line = ascent + descent
+    let line = size * (above + below) / 2048
     leading = font.styleLeading.map { max(0, $0 - line) } ?? 0
   }
 
   /// The height of one line: rounded up to a pixel (layout rule 17.8); on a Mac ascent and descent
   /// are rounded up to a point each, so that 13 points stand 16 high (layout rule 17.9).
   public func lineHeight(on platform: TypePlatform = .iOS, scale: Double) -> Double {
-    switch platform {
-    case .iOS: PixelGrid(scale: scale).up(height)
-    case .macOS: ascent.rounded(.up) + descent.rounded(.up)
-    }
+    guard platform.isMac else { return PixelGrid(scale: scale).up(height) }
+    let half = looseness / 2
+    return (ascent - half).rounded(.up) + (descent - half).rounded(.up) + looseness
   }
 }
 

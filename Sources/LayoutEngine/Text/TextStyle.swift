@@ -37,13 +37,23 @@ extension Font {
   public static func preferred(
     _ style: TextStyle, on platform: TypePlatform = .iOS, at size: DynamicTypeSize = .large
   ) -> Font {
-    switch platform {
-    case .iOS:
-      let row = style.phoneSizes[size.step]
-      return Font(size: row.size, weight: style.phoneWeight, styleLeading: row.leading)
-    case .macOS:
-      let row = style.macSize
-      return Font(size: row.size, weight: style.macWeight, styleLeading: row.leading)
+    let row = platform.isMac ? style.macSize : style.phoneSizes[size.step]
+    return Font(
+      size: row.size, weight: platform.isMac ? style.macWeight : style.phoneWeight,
+      styleLeading: row.leading, looseness: platform.isLoose ? looseness(size: row.size) : 0)
+  }
+
+  /// What a text style of this size adds to its lines, in points: what is left of the recorded
+  /// heights of layout rule 17.9 when ascent and descent are taken off. Larger than a large title's
+  /// it grows with the size, which is an estimate.
+  private static func looseness(size: Double) -> Double {
+    switch size {
+    case ..<16: 3
+    case ..<17: 4.5
+    case ..<22: 4
+    case ..<28: 6
+    case ...34: 8
+    case _: (size * 8 / 34).rounded()
     }
   }
 
@@ -52,10 +62,7 @@ extension Font {
   public static func standard(
     on platform: TypePlatform = .iOS, at size: DynamicTypeSize = .large
   ) -> Font {
-    switch platform {
-    case .iOS: preferred(.body, on: .iOS, at: size)
-    case .macOS: Font(size: 13)
-    }
+    platform.isMac ? Font(size: 13) : preferred(.body, on: platform, at: size)
   }
 }
 

@@ -345,6 +345,7 @@ private func jsonNumber(_ call: Invocation) throws -> Value {
     guard let number, kind.contains(number) else { return .none }
     return .int(number)
   }
-  guard let number = Double(text) else { return .none }
+  // What no Double can hold is no number.
+  guard let number = Double(text), number.isFinite else { return .none }
   return .double(call.isFloat() ? Double(Float(text) ?? 0) : number)
 }

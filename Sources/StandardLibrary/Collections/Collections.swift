@@ -43,6 +43,44 @@ var collectionMembers: [Builtin] {
     Builtin(
       "BidirectionalCollection",
       """
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var position = i
+        for _ in 0..<abs(distance) {
+          position = distance < 0 ? index(before: position) : index(after: position)
+        }
+        return position
+      }
+      """),
+    Builtin(
+      "RandomAccessCollection",
+      """
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        let room = self.distance(from: i, to: limit)
+        if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
+        return index(i, offsetBy: distance)
+      }
+      """),
+    Builtin(
+      "Collection",
+      """
+      func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
+      """),
+    Builtin(
+      "Collection",
+      """
+      func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+        guard let found = index(i, offsetBy: distance, limitedBy: limit) else {
+          i = limit
+          return false
+        }
+        i = found
+        return true
+      }
+      """),
+    Builtin("Collection", "var underestimatedCount: Int { count }"),
+    Builtin(
+      "BidirectionalCollection",
+      """
       func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
         var position = i
         for _ in 0..<abs(distance) {
@@ -81,6 +119,20 @@ var collectionMembers: [Builtin] {
       "Collection where Element: Equatable",
       """
       func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+      """),
+    Builtin(
+      "Collection where Element: Equatable",
+      """
+      @available(*, deprecated, renamed: "firstIndex(of:)")
+      func index(of element: Element) -> Index? { firstIndex(of: element) }
+      """),
+    Builtin(
+      "Collection",
+      """
+      @available(*, deprecated, renamed: "firstIndex(where:)")
+      func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        try firstIndex(where: predicate)
+      }
       """),
     Builtin(
       "BidirectionalCollection",
@@ -144,6 +196,82 @@ var collectionMembers: [Builtin] {
         self[j] = element
       }
       """),
+  ] + partitioning
+}
+
+/// Changes that move elements about.
+private var partitioning: [Builtin] {
+  [
+    Builtin(
+      "MutableCollection",
+      """
+      mutating func partition(
+        by belongsInSecondPartition: (Element) throws -> Bool
+      ) rethrows -> Index {
+        guard var pivot = try firstIndex(where: belongsInSecondPartition) else { return endIndex }
+        var position = index(after: pivot)
+        while position != endIndex {
+          if try !belongsInSecondPartition(self[position]) {
+            swapAt(pivot, position)
+            formIndex(after: &pivot)
+          }
+          formIndex(after: &position)
+        }
+        return pivot
+      }
+      """),
+    Builtin(
+      "MutableCollection where Self: BidirectionalCollection",
+      """
+      mutating func partition(
+        by belongsInSecondPartition: (Element) throws -> Bool
+      ) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while low < high, try !belongsInSecondPartition(self[low]) { formIndex(after: &low) }
+          if low == high { return low }
+          repeat {
+            formIndex(before: &high)
+            if low == high { return low }
+          } while try belongsInSecondPartition(self[high])
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
+      """),
+    Builtin(
+      "MutableCollection",
+      """
+      mutating func withContiguousMutableStorageIfAvailable<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
+      ) rethrows -> R? { nil }
+      """),
+    Builtin(
+      "MutableCollection",
+      """
+      @discardableResult mutating func moveSubranges(
+        _ subranges: RangeSet<Index>, to insertionPoint: Index
+      ) -> Range<Index> {
+        var before: [Element] = []
+        var moved: [Element] = []
+        var after: [Element] = []
+        var position = startIndex
+        while position != endIndex {
+          if subranges.contains(position) {
+            moved.append(self[position])
+          } else if position < insertionPoint {
+            before.append(self[position])
+          } else {
+            after.append(self[position])
+          }
+          formIndex(after: &position)
+        }
+        _assign(before + moved + after)
+        let start = index(startIndex, offsetBy: before.count)
+        return start..<index(start, offsetBy: moved.count)
+      }
+      """),
   ]
 }
 
@@ -154,5 +282,6 @@ var countedIndices: [Builtin] {
     "func index(before i: Index) -> Index { i.advanced(by: -1) }",
     "func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }",
     "func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }",
+    "var indices: Range<Index> { startIndex..<endIndex }",
   ].map { Builtin("RandomAccessCollection where Index: Strideable, Index.Stride == Int", $0) }
 }

@@ -20,186 +20,184 @@ var dictionaryMembers: [Builtin] {
         }
       }
       """),
-    Builtin("Dictionary", "init()") { $0.dictionary(ValueTable()) },
-    Builtin("Dictionary", "init(minimumCapacity: Int)") { $0.dictionary(ValueTable()) },
-    Builtin("Dictionary", "init(dictionaryLiteral elements: (Key, Value)...)") { call in
-      try call.dictionary(pairs: call.elements(0)) { _, _ in
-        throw call.trap("Dictionary literal contains duplicate keys")
+    Builtin("Dictionary", "func index(forKey key: Key) -> Index?") { call in
+      guard let position = try call.table(0).find(call.arguments[1], in: call.machine) else {
+        return .none
       }
-    },
-    Builtin(
-      "Dictionary",
-      "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)"
-    ) { call in
-      let pairs = try call.elements(0)
-      var seen = ValueTable()
-      for case .tuple(let pair) in pairs
-      where try seen.set(.void, for: pair[0], in: call.machine) != nil {
-        throw call.trap("Duplicate values for key: '\(try call.machine.description(of: pair[0]))'")
-      }
-      return try call.dictionary(pairs: pairs) { _, new in new }
-    },
-    Builtin(
-      "Dictionary",
-      """
-      init<S: Sequence>(
-        _ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value
-      ) rethrows where S.Element == (Key, Value)
-      """
-    ) { call in
-      try call.dictionary(pairs: call.elements(0)) { try call.call(1, $0, $1) }
-    },
-    Builtin(
-      "Dictionary",
-      """
-      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
-      where Value == [S.Element]
-      """
-    ) { try groupedDictionary($0) },
-    Builtin(
-      "Dictionary", "subscript(key: Key) -> Value? { get set }",
-      set: { call in
-        let (key, value) = (call.arguments.take(1), call.arguments.take(2).unwrapped)
-        return try call.changeDictionary { table in
-          if let value {
-            try table.set(value, for: key, in: call.machine)
-          } else {
-            try table.remove(key, in: call.machine)
-          }
-        }
-      },
-      take: { .optional(try $0.takeEntry()) }
-    ) { .optional(try $0.found(1)) },
-    Builtin(
-      "Dictionary",
-      "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
-      set: { call in
-        let (key, value) = (call.arguments.take(1), call.arguments.take(3))
-        return try call.changeDictionary { try $0.set(value, for: key, in: call.machine) }
-      },
-      take: { call in try call.takeEntry() ?? call.machine.call(call.arguments[2]) }
-    ) { call in
-      if let found = try call.found(1) { return found }
-      return try call.machine.call(call.arguments[2])
-    },
-    Builtin("Dictionary", "var capacity: Int { count }"),
-    Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
-    Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
-    Builtin("Dictionary", "var keys: [Key] { get }") { .array(try $0.table(0).keys) },
-    Builtin("Dictionary", "var values: [Value] { get }") { .array(try $0.table(0).values) },
-    Builtin("Dictionary", "var first: (key: Key, value: Value)? { get }") {
-      .optional(try $0.elements(0).first)
-    },
-    Builtin("Dictionary", "var startIndex: Index { Index(_offset: 0) }"),
-    Builtin("Dictionary", "var endIndex: Index { Index(_offset: count) }"),
-    Builtin("Dictionary", "func index(after i: Index) -> Index { Index(_offset: i._offset + 1) }"),
-    Builtin(
-      "Dictionary",
-      "func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }"),
-    Builtin(
-      "Dictionary",
-      "subscript(position: Index) -> (key: Key, value: Value) { Array(self)[position._offset] }"),
-    Builtin(
-      "Dictionary",
-      """
-      func index(forKey key: Key) -> Index? {
-        guard let offset = keys.firstIndex(of: key) else { return nil }
-        return Index(_offset: offset)
-      }
-      """),
-    Builtin(
-      "Dictionary",
-      """
-      @discardableResult mutating func remove(at index: Index) -> (key: Key, value: Value) {
-        let element = self[index]
-        removeValue(forKey: element.key)
-        return element
-      }
-      """),
-    Builtin("Dictionary", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
-    Builtin(
-      "Dictionary",
-      "mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }"),
-    Builtin(
-      "Dictionary", "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]"
-    ) { call in
-      let table = try call.table(0).mapValues { try call.call(1, $0.value) }
-      return .native(DictionaryValue(key: call.type(0), value: call.type(2), table: table))
-    },
-    Builtin(
-      "Dictionary",
-      "func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]"
-    ) { call in
-      let table = try call.table(0).mapValues { try call.call(1, $0.value).unwrapped }
-      return .native(DictionaryValue(key: call.type(0), value: call.type(2), table: table))
-    },
-    Builtin(
-      "Dictionary", "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]"
-    ) { call in
-      call.dictionary(
-        try call.table(0).filter { try call.test(1, .tuple([$0.key, $0.value])) })
-    },
-    Builtin(
-      "Dictionary", "@discardableResult mutating func removeValue(forKey key: Key) -> Value?"
-    ) { call in
-      let key = call.arguments[1]
-      var removed: Value?
-      _ = try call.changeDictionary { removed = try $0.remove(key, in: call.machine)?.value }
-      return .optional(removed)
-    },
-    Builtin(
-      "Dictionary",
-      "@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?"
-    ) { call in
-      let (value, key) = (call.arguments[1], call.arguments[2])
-      var old: Value?
-      _ = try call.changeDictionary { old = try $0.set(value, for: key, in: call.machine) }
-      return .optional(old)
-    },
-    Builtin("Dictionary", "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") {
-      try $0.changeDictionary { $0.removeAll() }
-    },
-    Builtin(
-      "Dictionary",
-      """
-      mutating func merge(
-        _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
-      ) rethrows
-      """
-    ) { try mergeDictionary($0) },
-    Builtin(
-      "Dictionary",
-      """
-      mutating func merge<S: Sequence>(
-        _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
-      ) rethrows where S.Element == (Key, Value)
-      """
-    ) { try mergeDictionary($0) },
-    Builtin(
-      "Dictionary",
-      """
-      func merging(
-        _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
-      ) rethrows -> [Key: Value] {
-        var result = self
-        try result.merge(other, uniquingKeysWith: combine)
-        return result
-      }
-      """),
-    Builtin("Dictionary", "var description: String { get }") {
-      .string(try $0.machine.description(of: $0.arguments[0]))
-    },
-    Builtin("Dictionary", "var debugDescription: String { get }") {
-      .string(try $0.machine.debugDescription(of: $0.arguments[0]))
-    },
-    Builtin(
-      "Dictionary: Equatable where Value: Equatable",
-      "static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool"
-    ) { .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1])) },
-    Builtin("Dictionary: Hashable where Value: Hashable", "func hash(into hasher: inout Hasher)") {
-      try combine(&$0)
+      return try call.structure("Dictionary.Index", arguments: call.types, [.int(position)])
     },
   ]
+    + tableIndices("Dictionary", element: "(key: Key, value: Value)") {
+      .tuple([$0.key, $0.value])
+    } + [
+      Builtin("Dictionary", "init()") { $0.dictionary(ValueTable()) },
+      Builtin("Dictionary", "init(minimumCapacity: Int)") { $0.dictionary(ValueTable()) },
+      Builtin("Dictionary", "init(dictionaryLiteral elements: (Key, Value)...)") { call in
+        try call.dictionary(pairs: call.elements(0)) { _, _ in
+          throw call.trap("Dictionary literal contains duplicate keys")
+        }
+      },
+      Builtin(
+        "Dictionary",
+        "init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value)"
+      ) { call in
+        let pairs = try call.elements(0)
+        var seen = ValueTable()
+        for case .tuple(let pair) in pairs
+        where try seen.set(.void, for: pair[0], in: call.machine) != nil {
+          throw call.trap(
+            "Duplicate values for key: '\(try call.machine.description(of: pair[0]))'")
+        }
+        return try call.dictionary(pairs: pairs) { _, new in new }
+      },
+      Builtin(
+        "Dictionary",
+        """
+        init<S: Sequence>(
+          _ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+        ) rethrows where S.Element == (Key, Value)
+        """
+      ) { call in
+        try call.dictionary(pairs: call.elements(0)) { try call.call(1, $0, $1) }
+      },
+      Builtin(
+        "Dictionary",
+        """
+        init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows
+        where Value == [S.Element]
+        """
+      ) { try groupedDictionary($0) },
+      Builtin(
+        "Dictionary", "subscript(key: Key) -> Value? { get set }",
+        set: { call in
+          let (key, value) = (call.arguments.take(1), call.arguments.take(2).unwrapped)
+          return try call.changeDictionary { table in
+            if let value {
+              try table.set(value, for: key, in: call.machine)
+            } else {
+              try table.remove(key, in: call.machine)
+            }
+          }
+        },
+        take: { .optional(try $0.takeEntry()) }
+      ) { .optional(try $0.found(1)) },
+      Builtin(
+        "Dictionary",
+        "subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value { get set }",
+        set: { call in
+          let (key, value) = (call.arguments.take(1), call.arguments.take(3))
+          return try call.changeDictionary { try $0.set(value, for: key, in: call.machine) }
+        },
+        take: { call in try call.takeEntry() ?? call.machine.call(call.arguments[2]) }
+      ) { call in
+        if let found = try call.found(1) { return found }
+        return try call.machine.call(call.arguments[2])
+      },
+      Builtin("Dictionary", "var capacity: Int { count }"),
+      Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
+      Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
+      Builtin("Dictionary", "var keys: [Key] { get }") { .array(try $0.table(0).keys) },
+      Builtin("Dictionary", "var values: [Value] { get }") { .array(try $0.table(0).values) },
+      Builtin("Dictionary", "var first: (key: Key, value: Value)? { get }") {
+        .optional(try $0.elements(0).first)
+      },
+      Builtin(
+        "Dictionary",
+        "func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }"),
+      Builtin(
+        "Dictionary",
+        """
+        @discardableResult mutating func remove(at index: Index) -> (key: Key, value: Value) {
+          let element = self[index]
+          removeValue(forKey: element.key)
+          return element
+        }
+        """),
+      Builtin("Dictionary", "mutating func reserveCapacity(_ minimumCapacity: Int) {}"),
+      Builtin(
+        "Dictionary",
+        "mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }"),
+      Builtin(
+        "Dictionary", "func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]"
+      ) { call in
+        let table = try call.table(0).mapValues { try call.call(1, $0.value) }
+        return .native(DictionaryValue(key: call.type(0), value: call.type(2), table: table))
+      },
+      Builtin(
+        "Dictionary",
+        "func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T]"
+      ) { call in
+        let table = try call.table(0).mapValues { try call.call(1, $0.value).unwrapped }
+        return .native(DictionaryValue(key: call.type(0), value: call.type(2), table: table))
+      },
+      Builtin(
+        "Dictionary", "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value]"
+      ) { call in
+        call.dictionary(
+          try call.table(0).filter { try call.test(1, .tuple([$0.key, $0.value])) })
+      },
+      Builtin(
+        "Dictionary", "@discardableResult mutating func removeValue(forKey key: Key) -> Value?"
+      ) { call in
+        let key = call.arguments[1]
+        var removed: Value?
+        _ = try call.changeDictionary { removed = try $0.remove(key, in: call.machine)?.value }
+        return .optional(removed)
+      },
+      Builtin(
+        "Dictionary",
+        "@discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value?"
+      ) { call in
+        let (value, key) = (call.arguments[1], call.arguments[2])
+        var old: Value?
+        _ = try call.changeDictionary { old = try $0.set(value, for: key, in: call.machine) }
+        return .optional(old)
+      },
+      Builtin("Dictionary", "mutating func removeAll(keepingCapacity keepCapacity: Bool = false)") {
+        try $0.changeDictionary { $0.removeAll() }
+      },
+      Builtin(
+        "Dictionary",
+        """
+        mutating func merge(
+          _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+        ) rethrows
+        """
+      ) { try mergeDictionary($0) },
+      Builtin(
+        "Dictionary",
+        """
+        mutating func merge<S: Sequence>(
+          _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+        ) rethrows where S.Element == (Key, Value)
+        """
+      ) { try mergeDictionary($0) },
+      Builtin(
+        "Dictionary",
+        """
+        func merging(
+          _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+        ) rethrows -> [Key: Value] {
+          var result = self
+          try result.merge(other, uniquingKeysWith: combine)
+          return result
+        }
+        """),
+      Builtin("Dictionary", "var description: String { get }") {
+        .string(try $0.machine.description(of: $0.arguments[0]))
+      },
+      Builtin("Dictionary", "var debugDescription: String { get }") {
+        .string(try $0.machine.debugDescription(of: $0.arguments[0]))
+      },
+      Builtin(
+        "Dictionary: Equatable where Value: Equatable",
+        "static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool"
+      ) { .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1])) },
+      Builtin("Dictionary: Hashable where Value: Hashable", "func hash(into hasher: inout Hasher)")
+      {
+        try combine(&$0)
+      },
+    ]
 }
 
 private func groupedDictionary(_ call: Invocation) throws -> Value {
@@ -287,4 +285,28 @@ extension Invocation {
     try change(&dictionary.table)
     return .void
   }
+}
+
+/// Indices of a dictionary or set: positions in its table, which stay while nothing is removed.
+func tableIndices(
+  _ type: String, element: String, _ value: @escaping @Sendable (ValueTable.Entry) -> Value
+) -> [Builtin] {
+  [
+    Builtin(type, "var startIndex: Index { Index(_offset: _position(0)) }"),
+    Builtin(type, "var endIndex: Index { Index(_offset: _position(Int.max)) }"),
+    Builtin(
+      type, "func index(after i: Index) -> Index { Index(_offset: _position(i._offset + 1)) }"),
+    Builtin(type, "subscript(position: Index) -> \(element) { _element(position._offset) }"),
+    Builtin(type, "func _position(_ start: Int) -> Int") { call in
+      let table = try call.table(0)
+      return .int(table.position(from: try call.int(1)) ?? table.end)
+    },
+    Builtin(type, "func _element(_ position: Int) -> \(element)") { call in
+      let (table, position) = (try call.table(0), try call.int(1))
+      guard table.position(from: position) == position else {
+        throw call.trap("Attempting to access \(type) elements using an invalid Index")
+      }
+      return value(table.entry(at: position))
+    },
+  ]
 }

@@ -39,7 +39,13 @@ final class LazyValue: NativeValue, SequenceValue {
   }
 
   func describe(in machine: Machine) throws -> String {
-    "\(machine.name(of: type))(_base: \(try machine.debugDescription(of: base)))"
+    let length =
+      switch kind {
+      case .prefix(let length): ", _maxLength: \(length)"
+      case .dropFirst(let length): ", _limit: \(length)"
+      default: ""
+      }
+    return "\(machine.name(of: type))(_base: \(try machine.debugDescription(of: base))\(length))"
   }
 
   func forEachChild(_ visit: (Value) -> Void) {
@@ -174,6 +180,9 @@ var lazySequences: [Builtin] {
     },
     Builtin("Sequence", "var lazy: LazySequence<Self> { get }") { call in
       lazy(call, "LazySequence", .whole)
+    },
+    Builtin("Sequence", "func prefix(_ maxLength: Int) -> PrefixSequence<Self>") { call in
+      lazy(call, "PrefixSequence", .prefix(try call.length(1)))
     },
     Builtin("Sequence", "func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>") { call in
       lazy(call, "DropFirstSequence", .dropFirst(try call.length(1)))

@@ -3,31 +3,11 @@ import Interpreter
 /// What a program's own collections get for what they say of themselves; the library's own types
 /// have natives instead.
 var ownCollections: [Builtin] {
-  slicing + replacing
+  ranging + replacing
 }
 
-private var slicing: [Builtin] {
+private var ranging: [Builtin] {
   [
-    Builtin(
-      "Collection",
-      """
-      subscript(bounds: Range<Index>) -> SubSequence {
-        var result: [Element] = []
-        var position = bounds.lowerBound
-        while position != bounds.upperBound {
-          result.append(self[position])
-          position = index(after: position)
-        }
-        return result as! SubSequence
-      }
-      """),
-    Builtin(
-      "Collection",
-      """
-      subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
-        self[r.relative(to: self)]
-      }
-      """),
     relative("Range", "self"),
     relative("ClosedRange", "lowerBound..<collection.index(after: upperBound)"),
     relative("PartialRangeFrom", "lowerBound..<collection.endIndex"),
@@ -49,7 +29,6 @@ private var slicing: [Builtin] {
       struct AnyCollection<Element>: RandomAccessCollection {
         typealias Index = Int
         typealias Indices = Range<Int>
-        typealias SubSequence = ArraySlice<Element>
         typealias Iterator = IndexingIterator<[Element]>
         var _elements: [Element]
         init<C: Collection>(_ base: C) where C.Element == Element { _elements = Array(base) }
@@ -103,8 +82,26 @@ private var replacing: [Builtin] {
     }
     """,
     """
+    mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+      removeSubrange(bounds.relative(to: self))
+    }
+    """,
+    """
+    mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+      _ subrange: R, with newElements: C
+    ) where C.Element == Element, R.Bound == Index {
+      replaceSubrange(subrange.relative(to: self), with: newElements)
+    }
+    """,
+    """
     mutating func removeFirst(_ k: Int) {
       for _ in 0..<k { remove(at: startIndex) }
+    }
+    """,
+    "mutating func reserveCapacity(_ n: Int) {}",
+    """
+    mutating func removeSubranges(_ subranges: RangeSet<Index>) {
+      for range in subranges.ranges.reversed() { removeSubrange(range) }
     }
     """,
     """

@@ -218,21 +218,62 @@ var closedRangeMembers: [Builtin] {
       "ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection "
         + "where Bound: Strideable, Bound.Stride: SignedInteger",
       "typealias Element = Bound"),
-  ] + rangeCollection("ClosedRange", "typealias Index = Bound")
-    + rangeCollection("ClosedRange", "typealias Iterator = IndexingIterator<Range<Bound>>")
-    + rangeCollection("ClosedRange", "typealias SubSequence = [Bound]")
-    + rangeCollection("ClosedRange", "typealias Indices = Range<Bound>")
-    + rangeCollection("ClosedRange", "var startIndex: Bound { lowerBound }")
-    + rangeCollection("ClosedRange", "var endIndex: Bound { upperBound.advanced(by: 1) }")
-    + rangeCollection("ClosedRange", "var indices: Range<Bound> { Range(self) }")
-    + rangeCollection(
-      "ClosedRange", "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }")
-    + rangeCollection("ClosedRange", "func index(after i: Bound) -> Bound { i.advanced(by: 1) }")
-    + rangeCollection("ClosedRange", "func index(before i: Bound) -> Bound { i.advanced(by: -1) }")
-    + rangeCollection("ClosedRange", "subscript(position: Bound) -> Bound { position }")
-    + rangeCollection(
+    Builtin(
       "ClosedRange",
-      "func makeIterator() -> IndexingIterator<Range<Bound>> { Range(self).makeIterator() }")
+      """
+      enum _Index: Comparable {
+        case pastEnd
+        case inRange(Bound)
+        static func < (lhs: _Index, rhs: _Index) -> Bool {
+          switch (lhs, rhs) {
+          case (.inRange(let a), .inRange(let b)): a < b
+          case (.inRange, .pastEnd): true
+          default: false
+          }
+        }
+      }
+      """),
+  ]
+    + [
+      "typealias Index = _Index", "typealias Iterator = IndexingIterator<ClosedRange<Bound>>",
+      "var startIndex: _Index { .inRange(lowerBound) }",
+      "var endIndex: _Index { .pastEnd }",
+      "var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }",
+      """
+      func index(after i: _Index) -> _Index {
+        guard case .inRange(let bound) = i else { fatalError("Incrementing past end index") }
+        return bound == upperBound ? .pastEnd : .inRange(bound.advanced(by: 1))
+      }
+      """,
+      """
+      func index(before i: _Index) -> _Index {
+        guard case .inRange(let bound) = i else { return .inRange(upperBound) }
+        _precondition(bound > lowerBound, "Incrementing past start index")
+        return .inRange(bound.advanced(by: -1))
+      }
+      """,
+      """
+      func index(_ i: _Index, offsetBy distance: Int) -> _Index {
+        let offset = _offset(i) + distance
+        return offset == count ? .pastEnd : .inRange(lowerBound.advanced(by: Bound.Stride(offset)))
+      }
+      """,
+      "func distance(from start: _Index, to end: _Index) -> Int { _offset(end) - _offset(start) }",
+      """
+      func _offset(_ i: _Index) -> Int {
+        switch i {
+        case .inRange(let bound): Int(lowerBound.distance(to: bound))
+        case .pastEnd: count
+        }
+      }
+      """,
+      """
+      subscript(position: _Index) -> Bound {
+        guard case .inRange(let bound) = position else { fatalError("Index out of range") }
+        return bound
+      }
+      """,
+    ].flatMap { rangeCollection("ClosedRange", $0) }
     + [
       Builtin(
         "PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger",

@@ -70,7 +70,6 @@ var sequenceMembers: [Builtin] {
     Builtin(
       "Sequence", "func first(where predicate: (Element) throws -> Bool) rethrows -> Element?"
     ) { .optional(try firstElement($0)?.element) },
-    Builtin("Sequence", "func prefix(_ maxLength: Int) -> [Element]") { try prefixElements($0) },
     Builtin(
       "Sequence", "func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]"
     ) { call in
@@ -210,17 +209,6 @@ private func reduceElements(_ call: Invocation) throws -> Value {
     return true
   }
   return result
-}
-
-private func prefixElements(_ call: Invocation) throws -> Value {
-  let length = try call.length(1)
-  var result: [Value] = []
-  if length == 0 { return .array([]) }
-  try call.forEach(0) { element in
-    result.append(element)
-    return result.count < length
-  }
-  return .array(result)
 }
 
 /// The first element for which the predicate (argument 1) says `expected`.

@@ -17,7 +17,8 @@ var setMembers: [Builtin] {
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
         }
       }
-      """),
+      """)
+  ] + tableIndices("Set", element: "Element") { $0.key } + [
     Builtin("Set", "init()") { $0.set(ValueTable()) },
     Builtin("Set", "init(minimumCapacity: Int)") { $0.set(ValueTable()) },
     Builtin("Set", "init<S: Sequence>(_ sequence: S) where S.Element == Element") {
@@ -28,10 +29,6 @@ var setMembers: [Builtin] {
     Builtin("Set", "var capacity: Int { count }"),
     Builtin("Set", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
     Builtin("Set", "var first: Element? { get }") { .optional(try $0.table(0).keys.first) },
-    Builtin("Set", "var startIndex: Index { Index(_offset: 0) }"),
-    Builtin("Set", "var endIndex: Index { Index(_offset: count) }"),
-    Builtin("Set", "func index(after i: Index) -> Index { Index(_offset: i._offset + 1) }"),
-    Builtin("Set", "subscript(position: Index) -> Element { Array(self)[position._offset] }"),
     Builtin(
       "Set", "func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }"),
     Builtin("Set", "func contains(_ member: Element) -> Bool") { call in

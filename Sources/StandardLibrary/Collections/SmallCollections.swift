@@ -9,7 +9,6 @@ var smallCollections: [Builtin] {
       @frozen struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {
         typealias Index = Int
         typealias Indices = Range<Int>
-        typealias SubSequence = ArraySlice<Element>
         typealias Iterator = IndexingIterator<[Element]>
         var _elements: [Element]
         init(_ element: Element) { _elements = [element] }
@@ -43,6 +42,7 @@ var smallCollections: [Builtin] {
         func index(before i: Int) -> Int { i - 1 }
         func makeIterator() -> IndexingIterator<[Element]> { [].makeIterator() }
         subscript(position: Int) -> Element { fatalError("Index out of range") }
+        subscript(bounds: Range<Int>) -> EmptyCollection<Element> { self }
       }
       """),
     Builtin(nil, "typealias ContiguousArray = Array"),
@@ -63,7 +63,6 @@ var differences: [Builtin] {
         typealias Element = Change
         typealias Index = Int
         typealias Indices = Range<Int>
-        typealias SubSequence = ArraySlice<Change>
         typealias Iterator = IndexingIterator<[Change]>
         // The removals from the last to the first, then the insertions from the first to the last.
         var _changes: [Change]
@@ -82,6 +81,34 @@ var differences: [Builtin] {
         func index(after i: Int) -> Int { i + 1 }
         subscript(position: Int) -> Change { _changes[position] }
         func makeIterator() -> IndexingIterator<[Change]> { _changes.makeIterator() }
+      }
+      """),
+    Builtin(
+      "CollectionDifference where ChangeElement: Hashable",
+      """
+      func inferringMoves() -> CollectionDifference<ChangeElement> {
+        // What went from one place and came to one place has moved.
+        var gone: [ChangeElement: [Int]] = [:]
+        var come: [ChangeElement: [Int]] = [:]
+        for change in _changes {
+          switch change {
+          case .remove(let offset, let element, _): gone[element, default: []].append(offset)
+          case .insert(let offset, let element, _): come[element, default: []].append(offset)
+          }
+        }
+        func place(_ element: ChangeElement, _ places: [ChangeElement: [Int]]) -> Int? {
+          gone[element]?.count == 1 && come[element]?.count == 1 ? places[element]![0] : nil
+        }
+        func moved(_ change: Change) -> Change {
+          switch change {
+          case .remove(let offset, let element, _):
+            .remove(offset: offset, element: element, associatedWith: place(element, come))
+          case .insert(let offset, let element, _):
+            .insert(offset: offset, element: element, associatedWith: place(element, gone))
+          }
+        }
+        return CollectionDifference(
+          _removals: removals.map(moved), insertions: insertions.map(moved))
       }
       """),
     Builtin(

@@ -358,6 +358,7 @@ var publisherTypes: [Builtin] {
         ) -> AnyCancellable { _subject._subscribe(receive, complete) }
       }
       """),
+    Builtin("NotificationCenter", "typealias Publisher = AnyPublisher<Notification, Never>"),
     Builtin(
       "NotificationCenter",
       """

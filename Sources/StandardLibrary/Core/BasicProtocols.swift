@@ -68,6 +68,13 @@ var basicProtocols: [Builtin] {
       }
       """),
     Builtin(nil, "protocol TextOutputStream { mutating func write(_ string: String) }"),
+    Builtin(
+      nil,
+      """
+      protocol TextOutputStreamable {
+        func write<Target: TextOutputStream>(to target: inout Target)
+      }
+      """),
     Builtin(nil, "protocol Error: Sendable {}"),
     Builtin(
       nil,

@@ -39,7 +39,9 @@ var sequenceProtocols: [Builtin] {
         associatedtype Index: Comparable
         associatedtype Iterator = IndexingIterator<Self>
         associatedtype Indices: Collection = [Index] where Indices.Element == Index
-        associatedtype SubSequence: Sequence = [Element] where SubSequence.Element == Element
+        associatedtype SubSequence: Collection = Slice<Self>
+        where SubSequence.Element == Element, SubSequence.Index == Index,
+          SubSequence.SubSequence == SubSequence
         var startIndex: Index { get }
         var endIndex: Index { get }
         var indices: Indices { get }
@@ -48,6 +50,9 @@ var sequenceProtocols: [Builtin] {
         var isEmpty: Bool { get }
         var count: Int { get }
         func index(after i: Index) -> Index
+        func index(_ i: Index, offsetBy distance: Int) -> Index
+        func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+        func distance(from start: Index, to end: Index) -> Int
         func formIndex(after i: inout Index)
       }
       """),
@@ -57,7 +62,8 @@ var sequenceProtocols: [Builtin] {
     Builtin(
       nil,
       """
-      protocol BidirectionalCollection<Element>: Collection {
+      protocol BidirectionalCollection<Element>: Collection
+      where SubSequence: BidirectionalCollection {
         func index(before i: Index) -> Index
         func formIndex(before i: inout Index)
       }
@@ -65,16 +71,15 @@ var sequenceProtocols: [Builtin] {
     Builtin(
       nil,
       """
-      protocol RandomAccessCollection<Element>: BidirectionalCollection {
-        func index(_ i: Index, offsetBy distance: Int) -> Index
-        func distance(from start: Index, to end: Index) -> Int
-      }
+      protocol RandomAccessCollection<Element>: BidirectionalCollection
+      where SubSequence: RandomAccessCollection {}
       """),
     Builtin(
       nil,
       """
-      protocol MutableCollection<Element>: Collection {
+      protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
         subscript(position: Index) -> Element { get set }
+        subscript(bounds: Range<Index>) -> SubSequence { get set }
         mutating func swapAt(_ i: Index, _ j: Index)
       }
       """),
@@ -116,6 +121,15 @@ var sequenceProtocols: [Builtin] {
       "RangeReplaceableCollection",
       """
       @discardableResult mutating func removeFirst() -> Element { remove(at: startIndex) }
+      """),
+    Builtin(
+      "RangeReplaceableCollection",
+      """
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+        var result = Self()
+        for element in self { if try isIncluded(element) { result.append(element) } }
+        return result
+      }
       """),
     Builtin(
       nil,

@@ -33,15 +33,49 @@ var environmentTypes: [Builtin] {
         static let standard: UserDefaults = UserDefaults()
         func object(forKey defaultName: String) -> Any? { _values[defaultName] }
         func value(forKey key: String) -> Any? { _values[key] }
-        func set(_ value: Any?, forKey defaultName: String) { _values[defaultName] = value }
-        func setValue(_ value: Any?, forKey key: String) { _values[key] = value }
-        func removeObject(forKey defaultName: String) { _values[defaultName] = nil }
-        func string(forKey defaultName: String) -> String? { _values[defaultName] as? String }
-        func bool(forKey defaultName: String) -> Bool { _values[defaultName] as? Bool ?? false }
-        func integer(forKey defaultName: String) -> Int { _values[defaultName] as? Int ?? 0 }
+        static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+        func set(_ value: Any?, forKey defaultName: String) {
+          _values[defaultName] = value
+          _announce("NSUserDefaultsDidChangeNotification")
+        }
+        func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+        func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+        // Numbers are read as texts, and texts as numbers, as far as they are ones.
+        func string(forKey defaultName: String) -> String? {
+          switch _values[defaultName] {
+          case let text as String: text
+          case let flag as Bool: flag ? "1" : "0"
+          case let number as Int: "\\(number)"
+          case let number as Double: number == number.rounded() ? "\\(Int(number))" : "\\(number)"
+          default: nil
+          }
+        }
+        func bool(forKey defaultName: String) -> Bool {
+          switch _values[defaultName] {
+          case let flag as Bool: flag
+          case let number as Int: number != 0
+          case let number as Double: number != 0
+          case let text as String: ["y", "yes", "t", "true", "1"].contains(text.lowercased())
+          default: false
+          }
+        }
+        func integer(forKey defaultName: String) -> Int {
+          switch _values[defaultName] {
+          case let number as Int: number
+          case let number as Double: Int(number)
+          case let flag as Bool: flag ? 1 : 0
+          case let text as String: Int(text) ?? 0
+          default: 0
+          }
+        }
         func double(forKey defaultName: String) -> Double {
-          if let number = _values[defaultName] as? Double { return number }
-          return Double(_values[defaultName] as? Int ?? 0)
+          switch _values[defaultName] {
+          case let number as Double: number
+          case let number as Int: Double(number)
+          case let flag as Bool: flag ? 1 : 0
+          case let text as String: Double(text) ?? 0
+          default: 0
+          }
         }
         func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
         func array(forKey defaultName: String) -> [Any]? { _values[defaultName] as? [Any] }
@@ -107,7 +141,11 @@ var environmentTypes: [Builtin] {
         }
         var _observers: [_Observation] = []
         init() {}
-        static let `default`: NotificationCenter = NotificationCenter()
+        static let `default`: NotificationCenter = {
+          let center = NotificationCenter()
+          _whenAnnounced { center.post(name: Notification.Name($0), object: nil) }
+          return center
+        }()
         func post(_ notification: Notification) {
           for observer in _observers {
             if observer.name == nil || observer.name == notification.name {
@@ -144,6 +182,18 @@ var environmentTypes: [Builtin] {
         }
       }
       """),
+    // What the system announces, by the name of its notification.
+    Builtin(nil, "func _whenAnnounced(_ action: @escaping (String) -> Void)") { call in
+      let action = call.arguments[0]
+      call.machine.announces = { [unowned machine = call.machine] name in
+        _ = try machine.call(action, [.string(name)])
+      }
+      return .void
+    },
+    Builtin(nil, "func _announce(_ name: String)") { call in
+      try call.machine.announces?(try call.string(0))
+      return .void
+    },
     // The files beside the program's sources.
     Builtin(nil, "func _bundled(_ name: String) -> [UInt8]?") { call in
       guard let bytes = call.machine.readResource?(try call.string(0)) else { return .none }
@@ -209,7 +259,7 @@ var environmentTypes: [Builtin] {
         init() {}
         static let processInfo: ProcessInfo = ProcessInfo()
         var environment: [String: String] { [:] }
-        var arguments: [String] { [] }
+        var arguments: [String] { CommandLine.arguments }
         var processName: String { "App" }
         var systemUptime: TimeInterval { _now() - 771154860 }
         var isiOSAppOnMac: Bool { false }

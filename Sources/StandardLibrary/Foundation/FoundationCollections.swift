@@ -139,12 +139,39 @@ var foundationCollections: [Builtin] {
       }
       """),
     Builtin("URL", "init(_bridging url: NSURL) { self = url._url }"),
+    // As Foundation lists what such collections hold: a line each, texts without quotes.
     Builtin(
       nil,
       """
-      class NSArray {
+      func _listing(_ value: Any, _ depth: Int) -> String {
+        let lead = String(repeating: " ", count: 4 * depth)
+        if let array = value as? NSArray {
+          let lines = array._elements.map { lead + "    " + _listing($0, depth + 1) }
+          return "(\\n" + lines.joined(separator: ",\\n") + "\\n" + lead + ")"
+        }
+        if let dictionary = value as? NSDictionary {
+          let lines = dictionary._entries.map {
+            lead + "    " + _listing($0.key.base, depth + 1) + " = "
+              + _listing($0.value, depth + 1) + ";\\n"
+          }
+          return "{\\n" + lines.joined() + lead + "}"
+        }
+        return "\\(value)"
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSArray: ExpressibleByArrayLiteral, CustomStringConvertible {
+        typealias ArrayLiteralElement = Any
         var _elements: [Any] = []
         init() {}
+        required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+        var description: String { _listing(self, 0) }
+        func contains(_ anObject: Any) -> Bool {
+          guard let wanted = anObject as? AnyHashable else { return false }
+          return _elements.contains { ($0 as? AnyHashable) == wanted }
+        }
         init(array: [Any]) { _elements = array }
         init(_bridging elements: [Any]) { _elements = elements }
         var count: Int { _elements.count }
@@ -182,9 +209,15 @@ var foundationCollections: [Builtin] {
     Builtin(
       nil,
       """
-      class NSDictionary {
+      class NSDictionary: ExpressibleByDictionaryLiteral, CustomStringConvertible {
+        typealias Key = AnyHashable
+        typealias Value = Any
         var _entries: [AnyHashable: Any] = [:]
         init() {}
+        required convenience init(dictionaryLiteral elements: (AnyHashable, Any)...) {
+          self.init(dictionary: Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+        }
+        var description: String { _listing(self, 0) }
         init(dictionary: [AnyHashable: Any]) { _entries = dictionary }
         init(_bridging entries: [AnyHashable: Any]) { _entries = entries }
         var count: Int { _entries.count }

@@ -71,20 +71,59 @@ var foundationErrors: [Builtin] {
         }
         var errorDescription: String? {
           if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-          return "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+          return _couldNot("operation") + "completed. (\\(domain) error \\(code).)"
         }
       }
       """),
-    Builtin(nil, "func _errorCode(_ error: any Error) -> Int") { call in
-      var value = call.arguments[0]
-      if case .existential(let inner, _) = value { value = inner }
-      if case .enumCase(let one) = value { return .int(one.index) }
-      return .int(1)
+    Builtin(nil, "func _errorCode(_ error: any Error) -> Int") {
+      .int(errorCode($0.arguments[0]))
+    },
+    Builtin(nil, "func _couldNot(_ what: String) -> String") { call in
+      .string("The \(try call.string(0)) \(call.machine.showsViews ? "couldn’t" : "could not") be ")
     },
     Builtin(nil, "func _errorDomain(_ error: any Error) -> String") { call in
       let type = call.machine.dynamicType(of: call.arguments[0])
       return .string(call.machine.name(of: type, isQualified: true))
     },
+    Builtin(
+      "DecodingError: LocalizedError",
+      """
+      var errorDescription: String? {
+        let isMissing =
+          switch self {
+          case .keyNotFound, .valueNotFound: true
+          case .typeMismatch, .dataCorrupted: false
+          }
+        if _showsViews() {
+          return "The data couldn’t be read because it "
+            + (isMissing ? "is missing." : "isn’t in the correct format.")
+        }
+        return _couldNot("operation") + "completed. The data "
+          + (isMissing ? "is missing." : "isn’t in the correct format.")
+      }
+      """),
+    Builtin(nil, "func _showsViews() -> Bool") { .bool($0.machine.showsViews) },
+    Builtin(
+      nil,
+      """
+      enum POSIXErrorCode: Int32, Sendable {
+        case EPERM = 1, ENOENT, ESRCH, EINTR, EIO, ENXIO, E2BIG, ENOEXEC, EBADF, ECHILD, EAGAIN
+        case ENOMEM, EACCES, EFAULT, ENOTBLK, EBUSY, EEXIST, EXDEV, ENODEV, ENOTDIR, EISDIR, EINVAL
+        case ENFILE, EMFILE, ENOTTY, ETXTBSY, EFBIG, ENOSPC, ESPIPE, EROFS, EMLINK, EPIPE, EDOM
+        case ERANGE
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct POSIXError: Error, Hashable {
+        typealias Code = POSIXErrorCode
+        let code: POSIXErrorCode
+        init(_ code: POSIXErrorCode) { self.code = code }
+        var errorCode: Int { Int(code.rawValue) }
+        static var errorDomain: String { "NSPOSIXErrorDomain" }
+      }
+      """),
     Builtin(nil, "var NSLocalizedDescriptionKey: String { \"NSLocalizedDescription\" }"),
   ]
 }

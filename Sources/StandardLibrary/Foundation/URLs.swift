@@ -183,6 +183,22 @@ var urlTypes: [Builtin] {
         enum DirectoryHint: Hashable, Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
         static var documentsDirectory: URL { URL(_text: "file:///Documents/") }
         static var temporaryDirectory: URL { URL(_text: "file:///tmp/") }
+        static var homeDirectory: URL { URL(_text: "file:///") }
+        static var libraryDirectory: URL { URL(_text: "file:///Library/") }
+        static var cachesDirectory: URL { URL(_text: "file:///Library/Caches/") }
+        static var applicationSupportDirectory: URL {
+          URL(_text: "file:///Library/Application%20Support/")
+        }
+        static var applicationDirectory: URL { URL(_text: "file:///Applications/") }
+        static var userDirectory: URL { URL(_text: "file:///Users/") }
+        static var desktopDirectory: URL { URL(_text: "file:///Desktop/") }
+        static var downloadsDirectory: URL { URL(_text: "file:///Downloads/") }
+        static var moviesDirectory: URL { URL(_text: "file:///Movies/") }
+        static var musicDirectory: URL { URL(_text: "file:///Music/") }
+        static var picturesDirectory: URL { URL(_text: "file:///Pictures/") }
+        static var sharedPublicDirectory: URL { URL(_text: "file:///Public/") }
+        static var trashDirectory: URL { URL(_text: "file:///.Trash/") }
+        static func currentDirectory() -> URL { URL(_text: "file:///") }
       }
       """),
     Builtin(

@@ -38,6 +38,8 @@ var languageTypes: [Builtin] {
     Builtin(nil, "func != (lhs: (any Any.Type)?, rhs: (any Any.Type)?) -> Bool") {
       .bool(!areSameType($0.arguments[0], $0.arguments[1]))
     },
+    Builtin(nil, "func == (lhs: (), rhs: ()) -> Bool { true }"),
+    Builtin(nil, "func != (lhs: (), rhs: ()) -> Bool { false }"),
     Builtin(nil, "func ~= <T: Equatable>(a: T, b: T) -> Bool") {
       .bool(try $0.machine.areEqual($0.arguments[0], $0.arguments[1]))
     },
@@ -48,11 +50,10 @@ var languageTypes: [Builtin] {
       return .void
     },
     Builtin(nil, "func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool") {
-      call in
-      guard case .object(var object) = call.arguments.take(0) else { return .bool(false) }
-      let isUnique = isKnownUniquelyReferenced(&object)
-      call.arguments[0] = .object(object)
-      return .bool(isUnique)
+      isUnique(&$0)
+    },
+    Builtin(nil, "func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool") {
+      isUnique(&$0)
     },
     Builtin(
       nil,
@@ -66,6 +67,17 @@ var languageTypes: [Builtin] {
       "func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }"
     ),
   ] + tupleComparisons
+}
+
+/// Whether nobody else holds the object that is argument 0; nil is nobody's.
+private func isUnique(_ call: inout Invocation) -> Value {
+  guard case .object(var object) = call.arguments.take(0) else {
+    call.arguments[0] = .none
+    return .bool(false)
+  }
+  let isUnique = isKnownUniquelyReferenced(&object)
+  call.arguments[0] = .object(object)
+  return .bool(isUnique)
 }
 
 /// Tuples of two to six are compared member by member.

@@ -4,42 +4,111 @@ import Interpreter
 /// `Mirror`, and what a program asks of its memory and its process.
 var reflection: [Builtin] {
   [
+    Builtin(nil, "protocol CustomReflectable { var customMirror: Mirror { get } }"),
+    Builtin(nil, "protocol MirrorPath {}"),
+    Builtin("String: MirrorPath", "typealias _MirrorPath = String"),
+    Builtin("Int: MirrorPath", "typealias _MirrorPath = Int"),
     Builtin(
       nil,
       """
-      struct Mirror {
+      struct Mirror: CustomStringConvertible {
         typealias Child = (label: String?, value: Any)
         typealias Children = [Child]
         enum DisplayStyle: Hashable, Sendable {
           case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
         }
+        enum AncestorRepresentation {
+          case generated, customized(() -> Mirror), suppressed
+        }
         let subjectType: any Any.Type
         let children: Children
         let displayStyle: DisplayStyle?
+        // What it is as its superclass, or nothing.
+        let _superclass: [Mirror]
+        var superclassMirror: Mirror? { _superclass.first }
+        var description: String { "Mirror for \\(subjectType)" }
         init(reflecting subject: Any) {
-          subjectType = type(of: subject)
-          children = _mirrorChildren(subject)
-          switch _mirrorStyle(subject) {
-          case 0: displayStyle = .struct
-          case 1: displayStyle = .class
-          case 2: displayStyle = .enum
-          case 3: displayStyle = .tuple
-          case 4: displayStyle = .optional
-          case 5: displayStyle = .collection
-          case 6: displayStyle = .dictionary
-          case 7: displayStyle = .set
-          default: displayStyle = nil
+          if let own = subject as? any CustomReflectable {
+            self = own.customMirror
+          } else {
+            self = Mirror(_of: subject, level: 0)
           }
         }
-        func descendant(_ first: String) -> Any? {
-          children.first { $0.label == first }?.value
+        init(_of subject: Any, level: Int) {
+          let styles: [DisplayStyle] = [
+            .struct, .class, .enum, .tuple, .optional, .collection, .dictionary, .set,
+          ]
+          let style = _mirrorStyle(subject)
+          subjectType = _mirrorClass(subject, level) ?? type(of: subject)
+          children = _mirrorChildren(subject, level)
+          displayStyle = style < 0 ? nil : styles[style]
+          _superclass = Mirror._ancestors(subject, level)
+        }
+        static func _ancestors(_ subject: Any, _ level: Int) -> [Mirror] {
+          _mirrorClass(subject, level + 1) == nil ? [] : [Mirror(_of: subject, level: level + 1)]
+        }
+        init<Subject, C: Collection>(
+          _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) where C.Element == Child {
+          subjectType = Subject.self
+          self.children = Array(children)
+          self.displayStyle = displayStyle
+          switch ancestorRepresentation {
+          case .generated: _superclass = Mirror._ancestors(subject, 0)
+          case .customized(let make): _superclass = [make()]
+          case .suppressed: _superclass = []
+          }
+        }
+        init<Subject, C: Collection>(
+          _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) {
+          let children = unlabeledChildren.map { (label: nil as String?, value: $0 as Any) }
+          self.init(
+            subject, children: children, displayStyle: displayStyle,
+            ancestorRepresentation: ancestorRepresentation)
+        }
+        init<Subject>(
+          _ subject: Subject, children: KeyValuePairs<String, Any>,
+          displayStyle: DisplayStyle? = nil,
+          ancestorRepresentation: AncestorRepresentation = .generated
+        ) {
+          let children = children.map { (label: Optional($0.key), value: $0.value) }
+          self.init(
+            subject, children: children, displayStyle: displayStyle,
+            ancestorRepresentation: ancestorRepresentation)
+        }
+        func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
+          var found = _child(first)
+          for path in rest {
+            guard let value = found else { return nil }
+            found = Mirror(reflecting: value)._child(path)
+          }
+          return found
+        }
+        func _child(_ path: any MirrorPath) -> Any? {
+          if let label = path as? String { return children.first { $0.label == label }?.value }
+          guard let index = path as? Int, index < children.count else { return nil }
+          return children[index].value
         }
       }
       """),
-    Builtin(nil, "func _mirrorChildren(_ subject: Any) -> [(label: String?, value: Any)]") { call in
-      let parts = try Dumper(call.machine).children(of: call.arguments[0], as: .any)
+    Builtin(
+      nil, "func _mirrorChildren(_ subject: Any, _ level: Int) -> [(label: String?, value: Any)]"
+    ) { call in
+      let parts = try Dumper.children(
+        of: call.arguments[0], level: call.int(1), call.machine)
       return .array(
         parts.map { .tuple([.optionalString($0.label), .existential($0.value, $0.type)]) })
+    },
+    Builtin(nil, "func _mirrorClass(_ subject: Any, _ level: Int) -> (any Any.Type)?") { call in
+      var value = call.arguments[0]
+      while case .existential(let inner, _) = value { value = inner }
+      guard case .object(let object) = value else { return .none }
+      var type: NominalType? = object.type
+      for _ in 0..<(try call.int(1)) { type = type?.superclass }
+      return type.map { .type(TypeValue(.nominal($0, object.arguments))) } ?? .none
     },
     Builtin(nil, "func _mirrorStyle(_ subject: Any) -> Int") { call in
       var value = call.arguments[0]
@@ -48,7 +117,9 @@ var reflection: [Builtin] {
       if call.machine.wrapped(type) != nil { return .int(4) }
       switch value {
       case .structure(let structure):
-        return .int(structure.type.isBuiltin && structure.type.name == "ArraySlice" ? 5 : 0)
+        guard structure.type.isBuiltin else { return .int(0) }
+        let styles = ["ArraySlice": 5, "Range": -1, "ClosedRange": -1]
+        return .int(styles[structure.type.name] ?? 0)
       case .object: return .int(1)
       case .enumCase: return .int(2)
       case .tuple: return .int(3)
@@ -85,7 +156,7 @@ var reflection: [Builtin] {
 
 /// How many bytes a type takes in Swift's own memory: what the compiler lays out, of the types that
 /// a program can reckon with.
-private struct MemoryShape {
+struct MemoryShape {
   var size: Int
   var alignment: Int
 

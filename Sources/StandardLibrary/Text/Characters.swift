@@ -7,7 +7,7 @@ var characterMembers: [Builtin] {
     Builtin(
       nil,
       """
-      @frozen struct Character: Hashable, Comparable, Codable, Sendable,
+      @frozen struct Character: Hashable, Comparable, Sendable,
         ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible,
         LosslessStringConvertible
       {

@@ -38,6 +38,8 @@ private struct FormatDirective {
   var width: Int?
   var precision: Int?
   var conversion: Character = "@"
+  /// How wide the integer is: C's `int`, or what `l` and `h` say.
+  private var bits = 32
   /// Whether width and precision are arguments of their own: `%*.*f`.
   private var takesWidth = false
   private var takesPrecision = false
@@ -68,7 +70,10 @@ private struct FormatDirective {
         takesPrecision = true
       }
     }
-    while let modifier = rest.first, "lhqzjtL".contains(modifier) { rest.removeFirst() }
+    while let modifier = rest.first, "lhqzjtL".contains(modifier) {
+      bits = modifier == "h" ? bits / 2 : 64
+      rest.removeFirst()
+    }
     guard let conversion = rest.popFirst() else { return nil }
     self.conversion = conversion
   }
@@ -120,12 +125,15 @@ private struct FormatDirective {
     var number = 0
     if case .int(let value) = value { number = value }
     if case .double(let value) = value { number = Int(exactly: value.rounded(.towardZero)) ?? 0 }
+    number = (number << (64 - bits)) >> (64 - bits)
+    let unsigned = (UInt(bitPattern: number) << UInt(64 - bits)) >> UInt(64 - bits)
+    let marks = flags.contains("#") && number != 0
     var digits: String
     switch conversion {
-    case "x": digits = String(UInt(bitPattern: number), radix: 16)
-    case "X": digits = String(UInt(bitPattern: number), radix: 16, uppercase: true)
-    case "o": digits = String(UInt(bitPattern: number), radix: 8)
-    case "u", "U": digits = String(UInt(bitPattern: number))
+    case "x": digits = (marks ? "0x" : "") + String(unsigned, radix: 16)
+    case "X": digits = (marks ? "0X" : "") + String(unsigned, radix: 16, uppercase: true)
+    case "o": digits = (marks ? "0" : "") + String(unsigned, radix: 8)
+    case "u", "U": digits = String(unsigned)
     default: digits = String(number.magnitude)
     }
     if let precision, digits.count < precision {

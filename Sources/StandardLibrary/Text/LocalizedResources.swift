@@ -42,7 +42,8 @@ var unsafePointers: [Builtin] {
   ["UnsafeRawPointer", "UnsafeMutableRawPointer", "OpaquePointer"].map {
     Builtin(nil, "struct \($0): Hashable { let _address: Int }")
   }
-    + ["UnsafePointer", "UnsafeMutablePointer", "AutoreleasingUnsafeMutablePointer"].map {
-      Builtin(nil, "struct \($0)<Pointee>: Hashable { let _address: Int }")
-    }
+    + [
+      Builtin(
+        nil, "struct AutoreleasingUnsafeMutablePointer<Pointee>: Hashable { let _address: Int }")
+    ]
 }

@@ -16,7 +16,8 @@ var textTypes: [Builtin] {
       """
       @frozen struct String: StringProtocol, RangeReplaceableCollection, Hashable, Comparable,
         Codable, Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
-        CustomStringConvertible, LosslessStringConvertible, TextOutputStream, CVarArg
+        CustomStringConvertible, LosslessStringConvertible, TextOutputStream,
+        TextOutputStreamable, CVarArg
       {
         typealias Element = Character
         typealias SubSequence = Substring
@@ -170,6 +171,9 @@ var stringMembers: [Builtin] {
     Builtin(
       "StringProtocol", "static func < <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool"
     ) { .bool(try $0.string(0) < $0.string(1)) },
+    Builtin(
+      "String",
+      "func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }"),
     Builtin("StringProtocol", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
     Builtin("StringProtocol", "var description: String { get }") { .string(try $0.string(0)) },
     Builtin("StringProtocol", "var debugDescription: String { get }") {

@@ -82,8 +82,8 @@ extension String {
     var isInWord = false
     var result = ""
     for character in self {
-      let isPart = character.isLetter || character.isNumber || isInWord && "'’".contains(character)
-      result += isInWord ? character.lowercased() : character.uppercased()
+      let isPart = character.isLetter || isInWord && "'’".contains(character)
+      result += isInWord ? character.lowercased() : character.titlecased
       isInWord = isPart
     }
     return result
@@ -110,5 +110,14 @@ extension String {
       result.unicodeScalars.append(contentsOf: Array(_nfd))
     }
     return result
+  }
+}
+
+extension Character {
+  /// As the first letter of a word.
+  fileprivate var titlecased: String {
+    guard let first = unicodeScalars.first else { return "" }
+    return first.properties.titlecaseMapping
+      + String(String.UnicodeScalarView(unicodeScalars.dropFirst()))
   }
 }

@@ -27,6 +27,14 @@ var textViews: [Builtin] {
       {
         try textOfBytes($0, repairs: true)
       },
+      Builtin(
+        "String",
+        "mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R { try Array(utf8).withUnsafeBufferPointer(body) }"
+      ),
+      Builtin(
+        "String",
+        "init(utf16CodeUnits: [UInt16], count: Int) { self = String(decoding: utf16CodeUnits.prefix(count), as: UTF16.self) }"
+      ),
       Builtin("String", "init?<C: Collection>(validating codeUnits: C, as: UTF8.Type)") {
         try textOfBytes($0, repairs: false)
       },
@@ -58,7 +66,6 @@ private func view(
     {
       typealias Element = \(element)
       typealias Index = String.Index
-      typealias SubSequence = ArraySlice<\(element)>
       typealias Indices = [String.Index]
       typealias Iterator = IndexingIterator<[\(element)]>
       var _units: [\(element)]
@@ -83,9 +90,6 @@ private func view(
         return String.Index(_offset: _offsets[place])
       }
       subscript(i: String.Index) -> \(element) { _units[_place(i)] }
-      subscript(r: Range<String.Index>) -> ArraySlice<\(element)> {
-        _units[_place(r.lowerBound)..<_place(r.upperBound)]
-      }
       func index(after i: String.Index) -> String.Index { _index(_place(i) + 1) }
       func index(before i: String.Index) -> String.Index { _index(_place(i) - 1) }
       func index(_ i: String.Index, offsetBy n: Int) -> String.Index { _index(_place(i) + n) }
@@ -100,8 +104,15 @@ private func view(
       "String.\(name)",
       isScalar
         ? "var description: String { String(self) }"
-        : "var description: String { \(name == "UTF8View" ? "String(self) ?? \"\"" : "\"\\(_units)\"") }"
+        : "var description: String { String(decoding: _units, as: UTF\(name == "UTF8View" ? 8 : 16).self) }"
     ),
+    Builtin(
+      "String.\(name): CustomDebugStringConvertible",
+      """
+      var debugDescription: String {
+        "\(debugNames[name] ?? name)(" + description.debugDescription + ")"
+      }
+      """),
     Builtin("Substring", "typealias \(name) = String.\(name)"),
   ]
   if isScalar {
@@ -122,6 +133,11 @@ private func view(
   ]
 }
 
+/// What the views call themselves where it is not their name.
+private let debugNames = [
+  "UTF16View": "StringUTF16", "UnicodeScalarView": "StringUnicodeScalarView",
+]
+
 /// Changing the scalars of a text; their offsets are found anew.
 private var scalarChanges: [Builtin] {
   [
@@ -131,6 +147,17 @@ private var scalarChanges: [Builtin] {
       """
       init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar {
         self = _textOfScalars(Array(elements)).unicodeScalars
+      }
+      """),
+    Builtin(
+      "String.UnicodeScalarView",
+      """
+      mutating func replaceSubrange<C: Collection>(
+        _ subrange: Range<String.Index>, with newElements: C
+      ) where C.Element == Unicode.Scalar {
+        var units = _units
+        units.replaceSubrange(_place(subrange.lowerBound)..<_place(subrange.upperBound), with: newElements)
+        self = _textOfScalars(units).unicodeScalars
       }
       """),
     Builtin(nil, "func _textOfScalars(_ scalars: [Unicode.Scalar]) -> String") { call in

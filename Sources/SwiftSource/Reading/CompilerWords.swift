@@ -84,6 +84,13 @@ private let compilerWords: [String: String] = [
   "expected ',' in parameter": "expected ',' separator",
   "expected 'in' in closure signature": "expected 'in' after the closure signature",
   "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
+  "expected value in array element": "expected expression in container literal",
+  "expected expression in variable": "expected initial value after '='",
+  "expected expression in closure": "expected expression",
+  "expected expression after ternary operator":
+    "expected expression after '? ... :' in ternary expression",
+  "C-style for statement has been removed in Swift 3":
+    "C-style for statement was removed in Swift 3",
   "expected value in dictionary element": "expected value in dictionary literal",
   "expected value in function call": "expected expression in list of expressions",
   "expected value in tuple": "expected expression in list of expressions",
@@ -184,6 +191,10 @@ private func unexpectedCodeWords(_ message: String) -> String {
     return "expected declaration"
   default: break
   }
+  if let words = statementWords[String(context)] { return words }
+  if context == "function", code.hasPrefix(":") {
+    return "expected '->' after function parameter tuple"
+  }
   if code.hasPrefix("#endif") || code.hasPrefix("#else") {
     return "unexpected conditional compilation block terminator"
   }
@@ -193,6 +204,29 @@ private func unexpectedCodeWords(_ message: String) -> String {
     return "unary operator cannot be separated from its operand"
   }
   return "expected expression"
+}
+
+/// What swiftc misses where a statement's head has more than its condition.
+private let statementWords = [
+  "'if' statement": "expected '{' after 'if' condition",
+  "'while' statement": "expected '{' after 'while' condition",
+  "'guard' statement": "expected 'else' after 'guard' condition",
+]
+
+extension Diagnostic {
+  /// Whether the program that was read from its line is a guess, so that no more is to be said of
+  /// the line. Where only something to part two things is missing, both are known.
+  public var hidesItsLine: Bool {
+    severity == .error && !message.hasPrefix("consecutive ") && !Self.harmless.contains(message)
+  }
+
+  private static let harmless: Set<String> = [
+    "expected 'var' keyword in property declaration",
+    "unnamed parameters must be written with the empty name '_'",
+    "expected '{' in body of function declaration",
+    "expected '{' after 'if' condition",
+    "type annotation missing in pattern",
+  ]
 }
 
 extension String {

@@ -62,7 +62,8 @@ extension Converter {
     case .statements: reportStatic(node.modifiers, "methods", at: node.funcKeyword)
     case .type, .extension: break
     }
-    if node.body == nil, !node.hasError, node.attributes.isEmpty {
+    let lacksArrow = node.body?.resultWithoutArrow != nil
+    if lacksArrow || (node.body == nil && !node.hasError && node.attributes.isEmpty) {
       report("expected '{' in body of function declaration", at: range(of: node.name))
     }
   }

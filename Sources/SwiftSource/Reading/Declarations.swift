@@ -80,7 +80,7 @@ extension Converter {
       name: text(node.name),
       signature: signature(
         node.signature, node.genericParameterClause, node.genericWhereClause),
-      body: node.body.map(block))
+      body: node.body.flatMap { $0.resultWithoutArrow == nil ? block($0) : nil })
     return Declaration(
       .function(function), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: range(of: node.name),
@@ -154,6 +154,15 @@ extension Converter {
       node.firstName.tokenKind != .wildcard && (node.secondName != nil || !isSubscript)
     for modifier in node.modifiers {
       reportUnsupported(modifier.name.text, at: range(of: modifier))
+    }
+    if node.secondName == nil, node.colon.presence == .missing, node.type.is(MissingTypeSyntax.self)
+    {
+      // `func f(Int)`: what stands there is taken for the type.
+      let place = range(of: token)
+      return Parameter(
+        label: nil, name: "_", attributes: attributes(node.attributes),
+        type: .init(.name(base: nil, name: text(token), arguments: []), at: place),
+        isVariadic: false, defaultValue: nil, range: place)
     }
     return Parameter(
       label: hasLabel ? text(node.firstName) : nil, name: text(token),

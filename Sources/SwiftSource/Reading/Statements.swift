@@ -27,6 +27,9 @@ extension Converter {
           }
         } else if let declaration = declaration(node) {
           statements.append(Statement(.declaration(declaration), at: declaration.range))
+          if let body = node.as(FunctionDeclSyntax.self)?.body {
+            appendDetached(body, to: &statements)
+          }
         }
       @unknown default:
         reportUnsupported("statement", at: range(of: item))
@@ -34,7 +37,26 @@ extension Converter {
     }
   }
 
+  /// `Int { … }` of `func f() Int { … }` is a call after the function.
+  private func appendDetached(_ body: CodeBlockSyntax, to statements: inout [Statement]) {
+    guard let type = body.resultWithoutArrow else { return }
+    let place = range(from: type, to: body)
+    let closure = Expression(.closure(Closure(body: block(body))), at: range(of: body))
+    let call = CallArguments(
+      arguments: [], trailing: [Argument(label: nil, value: closure)],
+      parentheses: range(of: body))
+    let callee = Expression(.name(name(type)), at: range(of: type))
+    statements.append(
+      Statement(.expression(Expression(.call(callee, call), at: place)), at: place))
+  }
+
   private func append(_ node: ExprSyntax, to statements: inout [Statement]) {
+    if let first = node.firstToken(viewMode: .sourceAccurate),
+      first.parent?.is(ClosureExprSyntax.self) ?? false,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    {
+      report("top-level statement cannot begin with a closure expression", at: range(of: first))
+    }
     if let macro = node.as(MacroExpansionExprSyntax.self) {
       if reportsMessage(macro.macroName, macro.arguments, node) { return }
       if macro.macroName.text.first?.isUppercase == true {
@@ -82,7 +104,12 @@ extension Converter {
     case .repeatStmt(let node):
       return .repeatWhile(
         label: label, body: block(node.body), condition: expression(node.condition))
-    case .forStmt(let node): return .for(forStatement(node, label: label))
+    case .forStmt(let node):
+      // Of a loop in C's manner only the body is there.
+      if node.inKeyword.presence == .missing, node.sequence.is(MissingExprSyntax.self) {
+        return .do(label: nil, body: block(node.body), catches: [])
+      }
+      return .for(forStatement(node, label: label))
     case .doStmt(let node):
       if let clause = node.throwsClause { reportUnsupported("do throws", at: range(of: clause)) }
       return .do(label: label, body: block(node.body), catches: node.catchClauses.map(catchClause))
@@ -219,7 +246,12 @@ extension Converter {
   private func append(_ list: SwitchCaseListSyntax, to cases: inout [SwitchStatement.Case]) {
     for element in list {
       switch element {
-      case .switchCase(let node): cases.append(switchCase(node))
+      case .switchCase(let node):
+        if case .case(let label) = node.label, label.caseKeyword.presence == .missing { continue }
+        if case .default(let label) = node.label, label.defaultKeyword.presence == .missing {
+          continue
+        }
+        cases.append(switchCase(node))
       case .ifConfigDecl(let config):
         if case .switchCases(let list)? = activeElements(config) {
           nested(at: config) { append(list, to: &cases) }

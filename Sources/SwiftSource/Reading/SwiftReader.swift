@@ -74,7 +74,8 @@ extension [Diagnostic] {
   /// converted is a guess.
   fileprivate func outside(lines errors: [Diagnostic], of source: SourceFile) -> [Diagnostic] {
     guard !errors.isEmpty, !isEmpty else { return self }
-    let lines = Set(errors.map { source.location(of: Int($0.range.start)).line })
+    let lines = Set(
+      errors.filter(\.hidesItsLine).map { source.location(of: Int($0.range.start)).line })
     return filter { !lines.contains(source.location(of: Int($0.range.start)).line) }
   }
 }

@@ -8,9 +8,10 @@ extension SyntaxFile {
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
     guard tree.hasError || tree.hasWarning else { return [] }
-    return parserDiagnostics().map { diagnostic($0, fileIndex: fileIndex) }.withoutCascades(
-      in: source
-    ).map(atNextToken)
+    let places = PlaceReader(fileIndex: fileIndex)
+    return parserDiagnostics().flatMap { found in
+      recovered(from: found, places) ?? [diagnostic(found, places)]
+    }.withoutCascades(in: source).map(atNextToken)
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -31,9 +32,8 @@ extension SyntaxFile {
   private static let widest = 20
 
   private func diagnostic(
-    _ found: SwiftDiagnostics.Diagnostic, fileIndex: UInt16
+    _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
   ) -> Diagnostics.Diagnostic {
-    let reader = PlaceReader(fileIndex: fileIndex)
     let start = found.position
     var end = start
     if found.message.hasPrefix("unexpected") {
@@ -92,7 +92,8 @@ extension SyntaxFile {
   }
 }
 
-private struct PlaceReader {
+/// Places of one file.
+struct PlaceReader {
   let fileIndex: UInt16
 
   func place(_ start: AbsolutePosition, _ end: AbsolutePosition) -> Diagnostics.SourceRange {
@@ -147,7 +148,7 @@ extension [Diagnostics.Diagnostic] {
     var lines: Set<Int> = []
     var openings: Set<Int> = []
     return filter { diagnostic in
-      guard diagnostic.severity == .error else { return true }
+      guard diagnostic.severity == .error, diagnostic.hidesItsLine else { return true }
       let line = source.location(of: Int(diagnostic.range.start)).line
       guard let opening = diagnostic.notes.first, diagnostic.isUnclosed else {
         // A `}` is missed without an opening brace only where that brace is missed already.
@@ -163,12 +164,15 @@ extension [Diagnostics.Diagnostic] {
 
 extension Diagnostics.Diagnostic {
   /// Whether it is missed at a line's first word, as swiftc has it: at what cannot go on with a
-  /// list. A `)` before a line with a `}` is missed where it belongs, on the line that a learner
-  /// has to mend; swiftc points at the brace.
+  /// list.
   fileprivate func isMissed(before word: String) -> Bool {
     switch message {
-    case "expected ')' in expression list":
-      ["", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+    case "expected ')' in expression list", "expected ']' in expression list":
+      ["", "]", ")", "}", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+    case "expected #else or #endif at end of conditional compilation block",
+      "expected identifier in import declaration",
+      "expected expression after '? ... :' in ternary expression":
+      true
     case "expected expression in list of expressions", "expected expression after operator": true
     default: message.hasPrefix("expected '}' ")
     }

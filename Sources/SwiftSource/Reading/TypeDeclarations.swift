@@ -46,7 +46,7 @@ extension Converter {
       requirements: requirements(node.genericWhereClause),
       members: members(node.memberBlock, in: .extension))
     return Declaration(
-      .extension(declaration), attributes: attributes(node.attributes),
+      .extension(declaration.expandingEntries()), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: range(of: node.extendedType),
       range: range(of: node))
   }

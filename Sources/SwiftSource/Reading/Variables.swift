@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Converter {
   func variable(_ node: VariableDeclSyntax) -> Declaration {
-    if !node.hasError { check(node) }
+    if !node.hasError || node.bindingSpecifier.presence == .missing { check(node) }
     var declaration = VariableDeclaration(
       isLet: isLet(node.bindingSpecifier), bindings: bindings(node.bindings),
       keyword: range(of: node.bindingSpecifier))
@@ -157,27 +157,28 @@ extension Converter {
     }
   }
 
-  /// `@available(*, unavailable, message: "…")`: the message, as the argument `unavailable`.
-  private func unavailability(_ list: AvailabilityArgumentListSyntax) -> [Argument] {
-    guard list.contains(where: { $0.argument.trimmedDescription == "unavailable" }) else {
-      return []
+  /// `@available(*, unavailable, message: "…")`: what is restricted, `unavailable` or `deprecated`,
+  /// as the label of an argument with the message; and the argument `renamed`.
+  private func restrictions(_ list: AvailabilityArgumentListSyntax) -> [Argument] {
+    let restrictions = list.map(\.argument.trimmedDescription).filter {
+      $0 == "unavailable" || $0 == "deprecated"
     }
+    guard let restriction = restrictions.first else { return [] }
     let place = range(of: list)
+    var texts: [String: String] = [:]
     for item in list {
       guard case .availabilityLabeledArgument(let labeled) = item.argument,
-        labeled.label.text == "message", case .string(let text) = labeled.value
+        case .string(let text) = labeled.value
       else { continue }
-      let message = text.segments.trimmedDescription
-      return [
-        Argument(
-          label: Name("unavailable", at: place),
-          value: Expression(.string([.text(message)]), at: place))
-      ]
+      texts[labeled.label.text] = text.segments.trimmedDescription
     }
-    return [
+    let argument = { (label: String, text: String?) in
       Argument(
-        label: Name("unavailable", at: place), value: Expression(.string([]), at: place))
-    ]
+        label: Name(label, at: place),
+        value: Expression(.string(text.map { [.text($0)] } ?? []), at: place))
+    }
+    let message = argument(restriction, texts["message"])
+    return [message] + (texts["renamed"].map { [argument("renamed", $0)] } ?? [])
   }
 
   /// Other arguments that are no expressions (`@available(iOS 17, *)`) are left out: nothing that
@@ -187,7 +188,7 @@ extension Converter {
     if let given = node.arguments {
       arguments = []
       if case .argumentList(let list) = given { arguments = self.arguments(list) }
-      if case .availability(let list) = given { arguments = unavailability(list) }
+      if case .availability(let list) = given { arguments = restrictions(list) }
     } else if node.leftParen != nil {
       arguments = []
     }
@@ -197,6 +198,7 @@ extension Converter {
 
   func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] {
     checkRepeats(list)
+    checkPlaces(of: list)
     return list.map(modifier)
   }
 

@@ -253,8 +253,6 @@ private func groupBox(_ label: Value?, _ content: Value) -> Value {
   }
 }
 
-/// The size of a spinning wheel, in points.
-private let spinnerSize = Size(width: 20, height: 20)
 /// The height of a progress bar, in points.
 private let barHeight = 4.0
 
@@ -269,7 +267,7 @@ private func spinner(_ label: Value?) -> Value {
 }
 
 private func paintSpinner(_ build: inout ViewBuild) {
-  build.layout(.fixed(FixedLeaf(spinnerSize)))
+  build.layout(.fixed(FixedLeaf(ControlMetrics.spinner)))
   build.paint(.spinner)
 }
 

@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -66,7 +67,10 @@ final class GeometryProxyValue: NativeValue {
   }
 
   var safeAreaInsets: EdgeInsets {
-    guard let handle = node.flatMap({ graph.layoutNode(of: $0) }) else { return .zero }
+    guard let node, let handle = graph.layoutNode(of: node),
+      // What is turned by less than a right angle gets none (layout rule 15.8).
+      graph.transform(around: node).keepsCorners
+    else { return .zero }
     return graph.tree.safeAreaInsets(of: handle)
   }
 
@@ -75,19 +79,18 @@ final class GeometryProxyValue: NativeValue {
   func frame(in space: CoordinateSpaceName, _ machine: Machine) -> Rect {
     let own = Rect(origin: .zero, size: size)
     guard let node else { return own }
-    switch space {
-    case .local: return own
-    case .global: return graph.readFrame(of: node) ?? own
-    case .named(let name):
-      let frame = graph.readFrame(of: node) ?? own
-      guard let outer = node.ancestor(named: name, machine).flatMap({ graph.readFrame(of: $0) })
-      else { return frame }
-      return frame.offset(x: -outer.minX, y: -outer.minY)
-    case .scrollView:
-      let frame = graph.readFrame(of: node) ?? own
-      guard let outer = node.scrollView.flatMap({ graph.readFrame(of: $0) }) else { return frame }
-      return frame.offset(x: -outer.minX, y: -outer.minY)
-    }
+    let outer: ViewNode? =
+      switch space {
+      case .local: node
+      case .global: nil
+      case .named(let name): node.ancestor(named: name, machine)
+      case .scrollView: node.scrollView
+      }
+    if outer === node { return own }
+    let frame = graph.transform(around: node, inside: outer)
+      .apply(graph.readFrame(of: node) ?? own)
+    let origin = outer.flatMap { graph.readFrame(of: $0) }?.origin ?? .zero
+    return frame.offset(x: -origin.x, y: -origin.y)
   }
 
   /// The bounds of a space around in this view's own coordinates; nil where there is none.
@@ -99,13 +102,17 @@ final class GeometryProxyValue: NativeValue {
     case .named(let name): outer = node.ancestor(named: name, machine)
     case .scrollView: outer = node.scrollView
     }
-    return outer.flatMap { graph.readFrame(of: $0) }.map { place($0) }
+    return outer.flatMap { outer in
+      graph.readFrame(of: outer).map { place(graph.transform(around: outer).apply($0)) }
+    }
   }
 
-  /// A place of another view in this one's own coordinates (layout rule 19.2).
+  /// A place in the window in this view's own coordinates (layout rule 19.2).
   func place(_ rect: Rect) -> Rect {
-    let origin = node.flatMap { graph.readFrame(of: $0) }?.origin ?? .zero
-    return rect.offset(x: -origin.x, y: -origin.y)
+    guard let node else { return rect }
+    let origin = graph.readFrame(of: node)?.origin ?? .zero
+    let back = graph.transform(around: node).inverse ?? .identity
+    return back.apply(rect).offset(x: -origin.x, y: -origin.y)
   }
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("GeometryProxy") }

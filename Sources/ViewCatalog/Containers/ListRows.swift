@@ -28,11 +28,8 @@ var listRows: [Builtin] {
         build.facets.row = facet
       }
     },
-    Builtin("View", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { call in
-      let spacing = call.arguments[1]
-      return .modifier("listSectionSpacing", of: call.arguments[0]) {
-        $0.environment[.property("listSectionSpacing")] = spacing
-      }
+    Builtin("View", "func listSectionSpacing(_ spacing: CGFloat) -> some View") {
+      environment("listSectionSpacing", $0)
     },
     Builtin("View", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") {
       call in
@@ -41,12 +38,14 @@ var listRows: [Builtin] {
         $0.environment[.property("listSectionSpacing")] = isCompact ? .double(17.5) : nil
       }
     },
+    Builtin("View", "func listRowSpacing(_ spacing: CGFloat?) -> some View") {
+      environment("listRowSpacing", $0)
+    },
+    Builtin("View", "func headerProminence(_ prominence: Prominence) -> some View") {
+      environment("headerProminence", $0)
+    },
     Builtin("View", "func scrollContentBackground(_ visibility: Visibility) -> some View") {
-      call in
-      let visibility = call.arguments[1]
-      return .modifier("scrollContentBackground", of: call.arguments[0]) {
-        $0.environment[.property("scrollContentBackground")] = visibility
-      }
+      environment("scrollContentBackground", $0)
     },
     Builtin("View", "func deleteDisabled(_ isDisabled: Bool) -> some View") { call in
       let isDisabled = try call.flag(1)
@@ -137,12 +136,10 @@ var listRows: [Builtin] {
   ]
     // Without effect on where anything stands.
     + [
-      "listRowSpacing(_ spacing: CGFloat?)",
       "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
       "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
       "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
       "listItemTint(_ tint: Color?)",
-      "headerProminence(_ prominence: Prominence)",
     ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
     + [
       option(
@@ -166,6 +163,12 @@ extension Value {
         .fill(.rectangle, native.fill(in: context.environment)), in: context.frame)
     }
   }
+}
+
+/// A modifier that only sets a value of the environment, by its own name.
+private func environment(_ name: String, _ call: Invocation) -> Value {
+  let value = call.arguments[1]
+  return .modifier(name, of: call.arguments[0]) { $0.environment[.property(name)] = value }
 }
 
 private func row(

@@ -121,10 +121,16 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   let minimum = build.environment[.property("defaultMinListRowHeight")]?.asLength
   let header = build.environment[.property("defaultMinListHeaderHeight")]?.wrappedLength
   let spacing = build.environment[.property("listSectionSpacing")]?.asLength
+  let between = build.environment[.property("listRowSpacing")]?.wrappedLength
+  let design: ListSpec.Design =
+    system.idiom == .mac ? .mac : system.switches.isRedesigned ? .glass : .classic
   build.facets.lazy = .list { provider in
-    var spec = ListSpec(style: style, minimumRowHeight: minimum, provider: provider)
+    var spec = ListSpec(
+      style: style, design: design, minimumRowHeight: minimum, provider: provider)
     spec.minimumHeaderHeight = header
     spec.sectionSpacing = spacing
+    spec.rowSpacing = between
+    spec.contentMargins = system.scrolling.margins
     return spec
   }
   build.layout(.passthrough)

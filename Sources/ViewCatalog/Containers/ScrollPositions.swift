@@ -129,6 +129,8 @@ private func following(
       })
     guard target.destination != destination else { return }
     target.destination = destination
+    // What is shown at first begins at the leading edge; later it only comes into view.
+    let anchor = anchor ?? (known == nil ? .topLeading : nil)
     guard let destination else { return }
     graph.afterUpdate { [unowned graph, weak node] in
       guard let node else { return }

@@ -20,8 +20,12 @@ var scrollViews: [Builtin] {
       let content = try call.machine.call(call.arguments[2], [])
       return .view("ScrollView") { build in
         let system = build.environment.system
+        var margins = EdgeInsets.zero
+        for (edge, length) in system.scrolling.margins { margins[edge] = length }
         let spec = ScrollSpec(
-          axes: axes, contentMargins: system.scrolling.margins, anchor: system.scrolling.anchor)
+          axes: axes, contentMargins: margins,
+          anchor: system.scrolling.start ?? system.scrolling.anchor,
+          alignment: system.scrolling.alignment ?? system.scrolling.anchor)
         build.environment.system.scrolling = Scrolling()
         build.facets.clips = true
         build.compose { node, graph in [try scroll(spec, node, graph)] }
@@ -37,13 +41,13 @@ var scrollViews: [Builtin] {
       func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic) -> some View
       """
-    ) { margins($0, $0.edges(1), $0.length(2)) },
+    ) { margins($0, $0.edges(1), $0.length(2), for: 3) },
     Builtin(
       "View",
       """
       func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View
       """
-    ) { margins($0, .all, $0.length(1)) },
+    ) { margins($0, .all, $0.length(1), for: 2) },
     Builtin(
       "View",
       """
@@ -51,31 +55,19 @@ var scrollViews: [Builtin] {
         for placement: ContentMarginPlacement = .automatic) -> some View
       """
     ) { call in
-      let (edges, insets) = (call.edges(1), call.arguments[2].asInsets)
-      return .modifier("contentMargins", of: call.arguments[0]) { build in
-        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-          build.environment.system.scrolling.margins[edge] = insets[edge]
-        }
-      }
+      let insets = call.arguments[2].asInsets
+      return margins(call, call.edges(1), for: 3) { insets[$0] }
     },
-    Builtin(
-      nil,
-      """
-      struct ContentMarginPlacement {
-        let _name: Int
-        static var automatic: ContentMarginPlacement { ContentMarginPlacement(_name: 0) }
-        static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(_name: 1) }
-        static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(_name: 2) }
-      }
-      """),
+    named("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"]),
     Builtin(
       "View",
       "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View"
     ) { call in
-      guard call.arguments[2].staticName == "initialOffset" else { return call.arguments[0] }
       let anchor = call.arguments[1].asUnitPoint
+      let role = call.arguments[2].staticName
       return .modifier("defaultScrollAnchor", of: call.arguments[0]) {
-        $0.environment.system.scrolling.anchor = anchor
+        if role == "initialOffset" { $0.environment.system.scrolling.start = anchor }
+        if role == "alignment" { $0.environment.system.scrolling.alignment = anchor }
       }
     },
     named("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"]),
@@ -104,10 +96,22 @@ private func scroll(
   return RenderedView(node: node, index: 0, layout: scroll, children: views)
 }
 
-private func margins(_ call: Invocation, _ edges: Edge.Set, _ length: Double?) -> Value {
-  .modifier("contentMargins", of: call.arguments[0]) { build in
+private func margins(
+  _ call: Invocation, _ edges: Edge.Set, _ length: Double?, for placement: Int? = nil
+) -> Value {
+  margins(call, edges, for: placement) { _ in length }
+}
+
+/// - Parameter placement: the argument that says of what; scroll indicators have no layout.
+private func margins(
+  _ call: Invocation, _ edges: Edge.Set, for placement: Int?, _ length: @escaping (Edge) -> Double?
+) -> Value {
+  if let placement, call.arguments[placement].staticName == "scrollIndicators" {
+    return call.arguments[0]
+  }
+  return .modifier("contentMargins", of: call.arguments[0]) { build in
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
-      build.environment.system.scrolling.margins[edge] = length ?? 0
+      build.environment.system.scrolling.margins[edge] = length(edge)
     }
   }
 }

@@ -134,6 +134,7 @@ private func expanding(_ title: Value, _ isExpanded: BindingValue?) -> Value {
 /// Header, rows and footer, as children of their own outside lists (layout rule 20.6).
 private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value {
   .view("Section") { build in
+    let (header, rows) = try closable(header, rows, &build)
     let children = (header.map { [$0] } ?? []) + [rows] + (footer.map { [$0] } ?? [])
     build.facets.section = SectionFacet(
       header: header == nil ? nil : 0, footer: footer == nil ? nil : children.count - 1)
@@ -143,25 +144,57 @@ private func sectionView(_ rows: Value, header: Value?, footer: Value?) -> Value
       build.environment = around
       if around.system.isListRow, !isRows {
         build.environment.system.isListRow = false
-        build.environment.system.setHeading(isHeader: header != nil && position == 0)
+        let isHeader = header != nil && position == 0
+        let isProminent = around[.property("headerProminence")]?.caseName == "increased"
+        build.environment.system.setHeading(isHeader ? isProminent ? .prominent : .header : .footer)
       }
       build.child(child)
     }
   }
 }
 
+/// A section's header and rows; in a sidebar before iOS 17 every header closes its section
+/// (navigation rule 16.8).
+private func closable(
+  _ header: Value?, _ rows: Value, _ build: inout ViewBuild
+) throws -> (header: Value?, rows: Value) {
+  let system = build.environment.system
+  guard let header, system.isListRow, system.switches.allSectionsCollapse,
+    listStyle(system, isForm: false) == .sidebar
+  else { return (header, rows) }
+  let slot = build.slot(initially: .bool(true))
+  let isOpen = slot.read().asBool
+  let binding = BindingValue(
+    identity: nil, get: { .bool(isOpen) }, set: { slot.write($0) })
+  return (expanding(header, binding), isOpen ? rows : .void)
+}
+
 extension SystemValues {
-  /// How a phone's or tablet's list writes headers and footers (layout rule 20.3).
-  fileprivate mutating func setHeading(isHeader: Bool) {
+  fileprivate enum Heading { case header, prominent, footer }
+
+  /// How a phone's or tablet's list writes headers and footers (layout rules 20.2 and 20.3).
+  fileprivate mutating func setHeading(_ heading: Heading) {
     guard idiom == .phone || idiom == .pad else { return }
-    switch listStyle(self, isForm: false) {
-    case .insetGrouped, .grouped:
+    let style = listStyle(self, isForm: false)
+    if style == .sidebar { return }
+    switch heading {
+    case .prominent:
+      font = FontSpec(.style(.title3))
+      fontWeight = .bold
+    case .header where switches.isRedesigned:
+      font = FontSpec(.style(.body))
+      fontWeight = .medium
+      foreground = Color(.secondary)
+    case .header where style == .plain:
+      font = FontSpec(.style(.subheadline))
+      fontWeight = .semibold
+    case .header:
       font = FontSpec(.style(.footnote))
       foreground = Color(.secondary)
-    case .plain:
-      font = FontSpec(.style(isHeader ? .subheadline : .footnote))
-      if isHeader { fontWeight = .semibold } else { foreground = Color(.secondary) }
-    case .sidebar: break
+      textCase = textCase ?? .heading
+    case .footer:
+      font = FontSpec(.style(.footnote))
+      foreground = Color(.secondary)
     }
   }
 }

@@ -81,12 +81,25 @@ struct ButtonParts {
     var interaction = build.interaction(.button) { _ = try machine.call(action, []) }
     interaction.isDestructive = roleName == "destructive"
     interaction.isCancel = roleName == "cancel"
-    if case .user(let style) = build.style("buttonStyle") {
-      return try styled(style, interaction, &build)
-    }
     if case .system(let name) = build.style("buttonStyle") {
       interaction.answersForRow =
         build.environment.system.isListRow && ["", "DefaultButtonStyle"].contains(name)
+    }
+    try show(interaction, &build)
+  }
+
+  /// Whether the style around gives more than the label's colour.
+  func isDressed(_ build: ViewBuild) -> Bool {
+    switch build.style("buttonStyle") {
+    case .user: true
+    case .system(let name): name.contains("Bordered") || name.contains("Glass")
+    }
+  }
+
+  /// The label in the style around, as what does this.
+  func show(_ interaction: Interaction, _ build: inout ViewBuild) throws {
+    if case .user(let style) = build.style("buttonStyle") {
+      return try styled(style, interaction, &build)
     }
     build.facets.interaction = interaction
     color(&build)
@@ -127,7 +140,7 @@ struct ButtonParts {
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
       guard isMac, !build.environment.system.isListRow else { return .plain }
-      return .bordered(.bordered, EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8))
+      return .bordered(.bordered, EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
     case _: return .plain
     }
   }
@@ -136,7 +149,7 @@ struct ButtonParts {
   private func cornerRadius(_ build: ViewBuild) -> Double? {
     let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
     let shape = build.environment[.property("buttonBorderShape")]?.staticName
-    let isCapsule = build.environment.system.switches.release >= Release(26) && shape == nil
+    let isCapsule = build.environment.system.switches.isRedesigned && shape == nil
     if isCapsule || shape == "capsule" || shape == "circle" { return nil }
     return size == "large" || size == "extraLarge" ? 12 : 7
   }

@@ -59,12 +59,19 @@ extension Invocation {
 struct LabeledControlLayout: CustomLayout {
   /// The room for what the control paints itself; nil where the last subview is the control.
   var control: Size?
+  /// Whether it is only as high as its label, whatever the control's height.
+  var overflows = false
+  /// Whether it is only as wide as label and control need, as on a Mac.
+  var hugs = false
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let parts = measure(proposal, subviews)
     let natural = parts.labels.width + parts.gap + parts.control.width
-    let height = max(parts.labels.height, parts.control.height)
-    return Size(width: max(proposal.width ?? natural, parts.control.width), height: height)
+    let height =
+      overflows && parts.labels.height > 0
+      ? parts.labels.height : max(parts.labels.height, parts.control.height)
+    let width = hugs ? natural : max(proposal.width ?? natural, parts.control.width)
+    return Size(width: width, height: height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
@@ -87,13 +94,25 @@ struct LabeledControlLayout: CustomLayout {
     subviews.prefix(control == nil ? max(0, subviews.count - 1) : subviews.count)
   }
 
+  /// The last subview has its own size, or all the room that its labels leave.
+  private func last(
+    of subviews: LayoutSubviews, beside labels: some Collection<LayoutSubview>, _ gap: Double,
+    _ proposal: ProposedSize
+  ) -> Size {
+    guard let last = subviews.last else { return .zero }
+    let own = last.sizeThatFits(ProposedSize(width: nil, height: nil))
+    let widest =
+      labels.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }.max() ?? 0
+    guard let room = proposal.width.map({ $0 - widest - gap }), room > own.width else { return own }
+    return last.sizeThatFits(ProposedSize(width: room, height: nil))
+  }
+
   private func measure(
     _ proposal: ProposedSize, _ subviews: LayoutSubviews
   ) -> (labels: Size, control: Size, gap: Double) {
-    let control =
-      control ?? subviews.last?.sizeThatFits(ProposedSize(width: nil, height: nil)) ?? .zero
     let labels = labels(in: subviews)
     let gap = labels.isEmpty ? 0 : ControlMetrics.labelSpacing
+    let control = control ?? self.last(of: subviews, beside: labels, gap, proposal)
     let room = proposal.width.map { max(0, $0 - control.width - gap) }
     var size = Size.zero
     for label in labels {
@@ -105,6 +124,17 @@ struct LabeledControlLayout: CustomLayout {
 }
 
 extension ViewBuild {
+  /// A control of this size behind its label, or alone where labels are hidden.
+  mutating func labeledControl(_ size: Size, isHidden: Bool) {
+    let system = environment.system
+    guard !isHidden else { return layout(.fixed(FixedLeaf(size))) }
+    layout(
+      .custom(
+        LabeledControlLayout(
+          control: size, overflows: system.isListRow && controlMetrics.overflowsRows,
+          hugs: system.idiom == .mac && !system.isListRow)))
+  }
+
   /// What the control shows and does as a whole, with its children as label.
   mutating func control(_ kind: Control.Kind) {
     control(painted(kind))

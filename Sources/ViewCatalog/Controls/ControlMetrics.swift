@@ -1,30 +1,60 @@
 import Geometry
 import LayoutEngine
+import ViewTree
 
-/// The sizes of controls on iOS before 26, in points (layout rules 4.5 and 21).
-enum ControlMetrics {
-  static let toggle = Size(width: 51, height: 31)
-  static let checkbox = Size(width: 16, height: 16)
-  static let stepper = Size(width: 94, height: 32)
-  static let sliderHeight = 31.0
-  static let segmentedHeight = 32.0
+/// The sizes of controls, in points (layout rules 4.5 and 21): those before iOS 26 unless they are
+/// changed below.
+struct ControlMetrics {
+  var toggle = Size(width: 51, height: 31)
+  var stepper = Size(width: 94, height: 32)
+  var sliderHeight = 31.0
+  var segmentedHeight = 32.0
+  var roundedFieldHeight = 34.0
+  var roundedFieldInset = 7.0
+  var plainFieldHeight = 22.0
+  /// Beside the value of a menu picker, with the room between.
+  var menuIndicatorWidth = 18.0
+  /// Around the value of a menu picker that stands alone.
+  var menuPicker = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  /// Whether a toggle, stepper or menu picker in a list is only as high as its label.
+  var overflowsRows = false
+
+  static let checkbox = Size(width: 14, height: 14)
   static let segmentFont = 13.0
   /// On each side of a segment's label.
   static let segmentPadding = 10.0
-  static let roundedFieldHeight = 34.0
-  static let roundedFieldInset = 7.0
-  static let plainFieldHeight = 22.0
   static let wheel = Size(width: 320, height: 216)
+  /// Of a list that is being refreshed.
+  static let refresh = Size(width: 60, height: 60)
+  static let spinner = Size(width: 20, height: 20)
   static let colorWell = Size(width: 28, height: 28)
   /// Between a control and its label.
   static let labelSpacing = 8.0
-  /// Beside the value of a menu picker, with the room between.
-  static let menuIndicatorWidth = 18.0
+  /// Between a checkbox and its label.
+  static let checkboxSpacing = 6.0
   static let graphicalDatePicker = Size(width: 320, height: 330)
   static let dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
   static let dateChipSpacing = 6.0
-  /// Around the value of a menu picker that stands alone.
-  static let menuPicker = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  private static let classic = ControlMetrics()
+
+  /// From iOS 26 on, measured.
+  private static let glass = ControlMetrics(
+    toggle: Size(width: 66, height: 30), segmentedHeight: 31, roundedFieldInset: 7.5,
+    plainFieldHeight: 26, menuIndicatorWidth: 14.5,
+    menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true)
+
+  /// On a Mac; its stepper, slider and fields are measured.
+  private static let mac = ControlMetrics(
+    toggle: Size(width: 38, height: 22), stepper: Size(width: 20, height: 26), sliderHeight: 16,
+    segmentedHeight: 24, roundedFieldHeight: 24, roundedFieldInset: 5, plainFieldHeight: 16,
+    menuIndicatorWidth: 18, menuPicker: EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 4))
+
+  /// The sizes of these surroundings.
+  static func metrics(_ system: SystemValues) -> ControlMetrics {
+    if system.idiom == .mac { return mac }
+    return system.switches.isRedesigned ? glass : classic
+  }
 
   /// Around the label of a bordered button, by `controlSize`.
   static func borderedButton(_ size: String) -> EdgeInsets {
@@ -34,4 +64,9 @@ enum ControlMetrics {
     case _: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }
   }
+}
+
+extension ViewBuild {
+  /// The sizes of controls here.
+  var controlMetrics: ControlMetrics { .metrics(environment.system) }
 }

@@ -94,8 +94,10 @@ private func datePicker(
     let machine = build.machine
     interaction.adjust = { try setDate(selection, $0, machine, range: range) }
     interaction.step = { direction in
-      let day = 86_400.0
-      try selection.set(machine.date(selection.get().asSeconds + Double(direction) * day))
+      // One of the smallest unit that it shows.
+      let step = shown & 96 != 0 ? 60.0 : 86_400.0
+      let wanted = try selection.get().asSeconds + Double(direction) * step
+      try selection.set(machine.date(range.clampedSeconds(wanted)))
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden

@@ -1,5 +1,8 @@
 import Checking
+import Drawing
+import Geometry
 import Interpreter
+import LayoutEngine
 import ViewTree
 
 /// `disabled`, `labelsHidden`, `refreshable`, and modifiers of controls that change nothing that
@@ -25,20 +28,25 @@ var disabling: [Builtin] {
     },
     Builtin(
       "View",
-      "func refreshable(action: @escaping @Sendable () async -> Void) -> some View"
-    ) { call in
-      let (machine, action) = (call.machine, call.arguments[1])
-      return .modifier("refreshable", of: call.arguments[0]) { build in
-        let state = (build.node.storage as? RefreshState) ?? RefreshState()
-        build.node.storage = state
-        build.facets.hooks.append(
-          .refresh {
-            // No second pull while the first one's indicator stays (navigation rule 15.2).
-            if let running = state.running, running.result == nil { return }
-            state.running = machine.spawn(action)
-          })
-        build.environment[.property("refresh")] = .native(RefreshValue(action))
+      """
+      func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        _refreshable(action) { isDone in
+          await action()
+          isDone()
+        }
       }
+      """),
+    Builtin(
+      "View",
+      """
+      func _refreshable(
+        _ action: @escaping @Sendable () async -> Void,
+        _ run: @escaping (_ isDone: @escaping () -> Void) async -> Void
+      ) -> some View
+      """
+    ) { call in
+      let (content, action, run) = (call.arguments[0], call.arguments[1], call.arguments[2])
+      return .view("refreshable") { try refreshable(content, action, run, &$0) }
     },
     Builtin(nil, "struct RefreshAction {}"),
     Builtin("RefreshAction", "func callAsFunction() async") { call in
@@ -79,7 +87,44 @@ final class RefreshValue: NativeValue {
   func describe(in machine: Machine) throws -> String { "RefreshAction" }
 }
 
-/// The refresh that was started last. A class: it lives with the node of its modifier.
-private final class RefreshState: NodeStorage {
-  var running: Fiber?
+/// A list that can be pulled down; while its closure runs an indicator stands above the content, and
+/// no second pull is possible (navigation rule 15.2).
+private func refreshable(
+  _ content: Value, _ action: Value, _ run: Value, _ build: inout ViewBuild
+) throws {
+  let (machine, slot) = (build.machine, build.slot(initially: .bool(false)))
+  let isRunning = slot.read().asBool
+  build.facets.hooks.append(
+    .refresh(
+      isRunning: { isRunning },
+      start: {
+        slot.write(.bool(true))
+        let isDone = ClosureValue(
+          .native { _ in
+            slot.write(.bool(false))
+            return .void
+          })
+        _ = machine.spawn(run, [.closure(isDone)])
+      }))
+  let outer = build.environment
+  build.environment[.property("refresh")] = .native(RefreshValue(action))
+  build.child(content)
+  guard isRunning else { return }
+  build.environment = outer
+  build.layout(.safeAreaInset(.top, SafeAreaInset(spacing: 0)))
+  build.child(refreshIndicator, key: .named("indicator"))
+}
+
+private var refreshIndicator: Value {
+  .view("RefreshIndicator") { build in
+    build.layout(.control(ControlLeaf(ideal: ControlMetrics.refresh, expands: .horizontal)))
+    build.facets.isUnspoken = true
+    build.draw { context in
+      let spinner = ControlMetrics.spinner
+      let place = Rect(
+        x: context.frame.midX - spinner.width / 2, y: context.frame.midY - spinner.height / 2,
+        width: spinner.width, height: spinner.height)
+      context.list.append(.control(Control(.spinner)), in: place)
+    }
+  }
 }

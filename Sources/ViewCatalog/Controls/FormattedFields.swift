@@ -9,12 +9,12 @@ var formattedFields: [Builtin] {
     "TextField where Label == Text",
     "_ title: TITLE, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
     generics: "F: FormatStyle", where: "F.FormatOutput == String"
-  ) { try valueField($0, prompt: $0.arguments[3]) }
+  ) { try valueField($0, prompt: $0.arguments[3], isOptional: false) }
     + titleForms(
       "TextField where Label == Text",
       "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
       generics: "F: FormatStyle", where: "F.FormatOutput == String"
-    ) { try valueField($0, prompt: $0.arguments[3]) }
+    ) { try valueField($0, prompt: $0.arguments[3], isOptional: true) }
     + ["F.FormatInput", "F.FormatInput?"].map { value in
       Builtin(
         "TextField",
@@ -22,7 +22,11 @@ var formattedFields: [Builtin] {
         init<F: FormatStyle>(value: Binding<\(value)>, format: F, prompt: Text? = nil,
           @ViewBuilder label: () -> Label) where F.FormatOutput == String
         """
-      ) { try valueField($0, label: $0.views(3), bound: 0, prompt: $0.arguments[2]) }
+      ) {
+        try valueField(
+          $0, label: $0.views(3), bound: 0, prompt: $0.arguments[2],
+          isOptional: value.hasSuffix("?"))
+      }
     }
     + [("", "V", "LocalizedStringKey"), ("@_disfavoredOverload ", "S: StringProtocol, V", "S")].map
   {
@@ -54,15 +58,18 @@ var formattedFields: [Builtin] {
     ]
 }
 
-/// A field that shows a number or text, and takes what can be read as a value of the same type;
-/// anything else leaves the value as it is, as SwiftUI does.
-private func valueField(_ call: Invocation, prompt: Value) throws -> Value {
-  try valueField(call, label: call.titleView(0), bound: 1, prompt: prompt)
+/// A field that shows a number or text, and takes what can be read as a value of the same type when
+/// the editing ends; anything else leaves the value as it is, as SwiftUI does.
+private func valueField(_ call: Invocation, prompt: Value, isOptional: Bool) throws -> Value {
+  try valueField(
+    call, label: call.titleView(0), bound: 1, prompt: prompt, isOptional: isOptional)
 }
 
-/// - Parameter bound: where the binding stands in the call, before the format.
+/// - Parameters:
+///   - bound: where the binding stands in the call, before the format.
+///   - isOptional: whether no text is no value.
 private func valueField(
-  _ call: Invocation, label: Value, bound position: Int, prompt: Value
+  _ call: Invocation, label: Value, bound position: Int, prompt: Value, isOptional: Bool
 ) throws -> Value {
   let machine = call.machine
   let (bound, format) = (try call.bound(position), call.arguments[position + 1])
@@ -77,17 +84,52 @@ private func valueField(
       return .string(try machine.description(of: value))
     },
     set: { new in
-      guard let value = parsed(new.asName, like: try bound.get()) else { return }
+      if isOptional, new.asName.isEmpty { return try bound.set(.none) }
+      let isWhole = machine.dynamicType(of: format).isOfWholeNumbers
+      guard let value = parsed(new.asName, like: try bound.get(), isWhole: isWhole) else { return }
       try bound.set(value)
     })
-  return field(.textField, label: label, text, prompt: prompt)
+  return field(.textField, label: label, text, prompt: prompt, readsAtEnd: true)
 }
 
-private func parsed(_ text: String, like old: Value) -> Value? {
+private func parsed(_ text: String, like old: Value, isWhole: Bool) -> Value? {
   let plain = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
-  if case .string = old { return .string(text) }
-  if case .int = old { return Int(plain).map { .int($0) } }
-  if case .none = old, text.isEmpty { return Value.none }
-  if case .none = old, let whole = Int(plain) { return .int(whole) }
-  return Double(plain).flatMap { $0.isFinite ? .double($0) : nil }
+  switch old {
+  case .string: return .string(text)
+  case .int: return Int(plain).map { .int($0) }
+  case .none where isWhole: return Int(plain).map { .int($0) }
+  default: return Double(plain).flatMap { $0.isFinite ? .double($0) : nil }
+  }
+}
+
+extension Type {
+  /// Whether a style of that type formats integers.
+  fileprivate var isOfWholeNumbers: Bool {
+    if case .nominal(let style, _) = self { return style.name == "IntegerFormatStyle" }
+    return false
+  }
+}
+
+/// What is typed into a field whose value is read when the editing ends.
+struct TypedText {
+  /// The text as the field shows it, and what takes what is typed.
+  let binding: BindingValue
+  /// Whether something was typed that has not been read yet.
+  let isPending: Bool
+  /// Reads it.
+  let end: () throws -> Void
+
+  init(of text: BindingValue, _ build: inout ViewBuild) {
+    let slot = build.slot(initially: .none)
+    let typed = slot.read()
+    isPending = !typed.isNone
+    binding = BindingValue(
+      identity: text.identity, get: { typed.isNone ? try text.get() : typed },
+      set: { slot.write($0) })
+    end = {
+      guard let typed = slot.reported, !typed.isNone else { return }
+      slot.write(.none)
+      try text.set(typed)
+    }
+  }
 }

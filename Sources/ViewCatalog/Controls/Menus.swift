@@ -281,6 +281,8 @@ private func group(_ content: Value) -> Value {
     let nothing = Value.view("EmptyView") { _ in }
     if try build.showStyled("ControlGroupStyle", [content, nothing]) { return }
     build.layout(.hStack(.center, spacing: nil))
+    // Its buttons are controls of their own, also in a list's row.
+    build.environment.system.isListRow = false
     build.child(content)
   }
 }

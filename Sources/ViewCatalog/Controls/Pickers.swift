@@ -189,13 +189,9 @@ private func composeMenu(
 ) throws -> [RenderedView] {
   let value = try node.parts[Part.value].map { try graph.render($0) } ?? []
   let label = showsLabel ? try node.child(Part.label).map { try graph.render($0) } ?? [] : []
-  let insets =
-    showsLabel
-    ? EdgeInsets(trailing: ControlMetrics.menuIndicatorWidth)
-    : EdgeInsets(
-      top: ControlMetrics.menuPicker.top, leading: ControlMetrics.menuPicker.leading,
-      bottom: ControlMetrics.menuPicker.bottom,
-      trailing: ControlMetrics.menuPicker.trailing + ControlMetrics.menuIndicatorWidth)
+  let metrics = ControlMetrics.metrics(node.environment.system)
+  var insets = showsLabel ? EdgeInsets.zero : metrics.menuPicker
+  insets.trailing += metrics.menuIndicatorWidth
   guard showsLabel else {
     let outer = graph.layout(of: node, at: 0, .padding(insets))
     let row = graph.layout(of: node, at: 1, .hStack(.center, spacing: nil))
@@ -222,7 +218,7 @@ private func segmented(
   build.environment.system.foreground = nil
   build.environment.picker = PickerContext(choices, isInline: false)
   build.child(content, key: Part.options)
-  build.layout(.custom(SegmentsLayout()))
+  build.layout(.custom(SegmentsLayout(height: build.controlMetrics.segmentedHeight)))
   let node = build.node
   build.draw { context in
     let options = choices.options(of: node)
@@ -236,11 +232,13 @@ private func segmented(
 
 /// Segments of one width, over the whole width.
 struct SegmentsLayout: CustomLayout {
+  var height: Double
+
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let ideal = subviews.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }
     let widest = (ideal.max() ?? 0) + 2 * ControlMetrics.segmentPadding
     let natural = widest * Double(subviews.count)
-    return Size(width: proposal.width ?? natural, height: ControlMetrics.segmentedHeight)
+    return Size(width: proposal.width ?? natural, height: height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {

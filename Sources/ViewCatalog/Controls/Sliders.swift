@@ -97,7 +97,8 @@ private func slider(
     build.layout(
       .control(
         ControlLeaf(
-          ideal: Size(width: 100, height: ControlMetrics.sliderHeight), expands: .horizontal)))
+          ideal: Size(width: 100, height: build.controlMetrics.sliderHeight), expands: .horizontal))
+    )
     build.paint(.slider(span > 0 ? (now - bounds.lowerBound) / span : 0))
     build.label(label, isHidden: true)
   }

@@ -109,12 +109,9 @@ private func stepper(label: Value, _ steps: Steps) -> Value {
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden
-    if isHidden {
-      build.layout(.fixed(FixedLeaf(ControlMetrics.stepper)))
-    } else {
-      build.layout(.custom(LabeledControlLayout(control: ControlMetrics.stepper)))
-    }
-    build.paint(.stepper, trailing: ControlMetrics.stepper)
+    let size = build.controlMetrics.stepper
+    build.labeledControl(size, isHidden: isHidden)
+    build.paint(.stepper, trailing: size)
     build.label(label, isHidden: isHidden)
   }
 }

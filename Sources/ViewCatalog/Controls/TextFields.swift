@@ -106,14 +106,15 @@ var textFields: [Builtin] {
 }
 
 /// A field for one line of text: as wide as it can be, its title inside while it is empty.
+/// - Parameter readsAtEnd: whether the binding is told of what was typed when the editing ends.
 func field(
   _ role: Interaction.Role, label: Value, _ text: BindingValue, prompt: Value,
-  isTall: Bool = false, onEditing: ((Bool) throws -> Void)? = nil,
+  isTall: Bool = false, readsAtEnd: Bool = false, onEditing: ((Bool) throws -> Void)? = nil,
   onCommit: (() throws -> Void)? = nil
 ) -> Value {
   let parts = FieldParts(
-    role: role, label: label, text: text, prompt: prompt, isTall: isTall, onEditing: onEditing,
-    onCommit: onCommit)
+    role: role, label: label, text: text, prompt: prompt, isTall: isTall, readsAtEnd: readsAtEnd,
+    onEditing: onEditing, onCommit: onCommit)
   return .view(role == .secureField ? "SecureField" : "TextField") { try parts.build(&$0) }
 }
 
@@ -124,20 +125,23 @@ private struct FieldParts {
   var text: BindingValue
   var prompt: Value
   var isTall: Bool
+  var readsAtEnd: Bool
   var onEditing: ((Bool) throws -> Void)?
   var onCommit: (() throws -> Void)?
 
   func build(_ build: inout ViewBuild) throws {
     let machine = build.machine
+    let typed = readsAtEnd ? TypedText(of: text, &build) : nil
+    let text = typed?.binding ?? text
     let content = try machine.description(of: text.get())
     let title = label.as(TextValue.self)?.string
     let placeholder = prompt.as(TextValue.self)?.string ?? title ?? ""
     var interaction = build.interaction(role)
     interaction.label = title
     interaction.value = role == .secureField ? "" : content
-    let focus = FieldFocus(build)
+    let focus = FieldFocus(build, onEnd: typed?.end)
     interaction.tap = focus.gain
-    let (text, onEditing, onCommit) = (text, onEditing, onCommit)
+    let (onEditing, onCommit) = (onEditing, onCommit)
     interaction.text = (
       get: { try machine.description(of: text.get()) },
       set: {
@@ -147,17 +151,22 @@ private struct FieldParts {
       }
     )
     let submit = build.environment[.property(SubmitAction.key)]?.as(SubmitAction.self)
-    let isOneLine = !isTall
+    let isTall = isTall
     interaction.submit = {
+      // In a field of several lines the return key begins another one.
+      if isTall { return try text.set(.string(machine.description(of: text.get()) + "\n")) }
+      try typed?.end()
       try onCommit?()
       try submit?.run(in: machine)
       try onEditing?(false)
       // The return key puts the keyboard away, unless the program has moved the focus.
-      if isOneLine { try focus.lose() }
+      try focus.lose()
     }
     build.facets.interaction = interaction
     if title == nil { build.label(label, isHidden: true) }
     let isFocused = try focus.isFocused()
+    // The program has taken the focus away.
+    if !isFocused, let typed, typed.isPending { build.graph.afterUpdate(typed.end) }
     var control = build.painted(
       role == .secureField
         ? .secureField(count: content.count, placeholder: placeholder, isFocused: isFocused)
@@ -177,14 +186,16 @@ private struct FieldParts {
   private func layout(_ shown: String, _ build: inout ViewBuild) {
     let isRounded = isRounded(build)
     let text = TextLayout.plain(shown, in: build.environment.system)
-    let inset = isRounded ? ControlMetrics.roundedFieldInset : 0
+    let metrics = build.controlMetrics
+    let inset = isRounded ? metrics.roundedFieldInset : 0
     if isTall {
-      return build.layout(.measured(TallFieldLeaf(text: text, inset: inset)))
+      return build.layout(
+        .measured(TallFieldLeaf(text: text, inset: inset, least: metrics.plainFieldHeight)))
     }
     let size = text.measure(ProposedSize(width: nil, height: nil)).size
-    let line = build.environment.system.font().size / 17
-    let height =
-      isRounded ? ControlMetrics.roundedFieldHeight : ControlMetrics.plainFieldHeight * line
+    let standard = Font.standard(on: build.environment.system.platform).size
+    let line = build.environment.system.font().size / standard
+    let height = isRounded ? metrics.roundedFieldHeight : metrics.plainFieldHeight * line
     build.layout(
       .control(
         ControlLeaf(
@@ -197,63 +208,14 @@ private struct FieldParts {
 private struct TallFieldLeaf: LeafMeasurer {
   let text: TextLayout
   let inset: Double
+  let least: Double
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let room = proposal.width.map { max(0, $0 - 2 * inset) }
     let size = text.measure(ProposedSize(width: room, height: nil)).size
-    let height = max(size.height + 2 * inset, ControlMetrics.plainFieldHeight)
+    let height = max(size.height + 2 * inset, least)
     return LeafAnswer(
       Size(width: proposal.width ?? (size.width + 2 * inset), height: height))
-  }
-}
-
-/// The focus of one field: the binding of `focused`, and the field that loses it.
-struct FieldFocus {
-  private let target: FocusTarget?
-  private let graph: ViewGraph
-  private weak var node: ViewNode?
-
-  init(_ build: ViewBuild) {
-    target = build.environment.focusTarget
-    graph = build.graph
-    node = build.node
-  }
-
-  /// Whether the field has the focus; the graph is told of it, as programs may have moved it.
-  func isFocused() throws -> Bool {
-    let isKnown = graph.focusedField != nil && graph.focusedField === node
-    let isFocused = try target?.isFocused() ?? isKnown
-    if isFocused {
-      graph.focusedField = node
-    } else if isKnown {
-      graph.focusedField = nil
-    }
-    return isFocused
-  }
-
-  var gain: () throws -> Void {
-    { [self] in
-      let before = graph.resignFocus
-      graph.resignFocus = { try lose() }
-      if let target, try target.isFocused() { return }
-      try before?()
-      try target?.gain()
-      show(node)
-    }
-  }
-
-  /// The keyboard goes, where it is this field's.
-  func lose() throws {
-    try target?.lose()
-    guard graph.focusedField === node else { return }
-    show(nil)
-  }
-
-  /// Notes which field has the keyboard; fields that no program follows are drawn anew.
-  private func show(_ field: ViewNode?) {
-    let changed = [graph.focusedField, field].compactMap { $0 }
-    graph.focusedField = field
-    for node in changed where node.isMounted { graph.markDirty(node) }
   }
 }
 
@@ -271,6 +233,7 @@ private func textEditor(_ text: BindingValue) -> Value {
         try text.set(.string($0))
       }
     )
+    interaction.submit = { try text.set(.string(machine.description(of: text.get()) + "\n")) }
     build.facets.interaction = interaction
     build.layout(.flexible)
     let isFocused = try focus.isFocused()

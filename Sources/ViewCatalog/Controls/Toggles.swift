@@ -159,16 +159,25 @@ private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout 
         $0.child(label)
       })
   }
-  let isCheckbox =
-    style == "CheckboxToggleStyle" || style.isEmpty && build.environment.system.idiom == .mac
-  let size = isCheckbox ? ControlMetrics.checkbox : ControlMetrics.toggle
+  let isMac = build.environment.system.idiom == .mac
   let isHidden = build.environment.system.labelsHidden
-  if isHidden {
-    build.layout(.fixed(FixedLeaf(size)))
-  } else {
-    build.layout(.custom(LabeledControlLayout(control: size)))
+  if isMac && ["", "DefaultToggleStyle", "CheckboxToggleStyle"].contains(style) {
+    return checkbox(label, isOn, isHidden: isHidden, &build)
   }
-  build.paint(isCheckbox ? .checkbox(isOn: isOn) : .toggle(isOn: isOn), trailing: size)
+  let size = build.controlMetrics.toggle
+  build.labeledControl(size, isHidden: isHidden)
+  build.paint(.toggle(isOn: isOn), trailing: size)
+  build.label(label, isHidden: isHidden)
+}
+
+/// A Mac's box before its label, no wider than both (layout rule 4.5).
+private func checkbox(_ label: Value, _ isOn: Bool, isHidden: Bool, _ build: inout ViewBuild) {
+  build.layout(.hStack(.center, spacing: ControlMetrics.checkboxSpacing))
+  build.child(
+    .view("Checkbox") { build in
+      build.layout(.fixed(FixedLeaf(ControlMetrics.checkbox)))
+      build.paint(.checkbox(isOn: isOn))
+    })
   build.label(label, isHidden: isHidden)
 }
 

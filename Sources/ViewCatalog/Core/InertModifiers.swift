@@ -15,6 +15,9 @@ var inertModifiers: [Builtin] {
     "searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)",
     // Sections, lists and tables.
     "sectionActions<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)",
+    "tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content)",
     "containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)",
     "listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)",
     "tableColumnHeaders(_ visibility: Visibility)",
@@ -132,7 +135,6 @@ var inertModifiers: [Builtin] {
 /// What is dragged, and where it may be dropped.
 private var transfers: [Builtin] {
   [
-    Builtin(nil, "protocol Transferable {}"),
     Builtin(
       nil,
       """
@@ -220,13 +222,5 @@ private var transfers: [Builtin] {
     Builtin("DropDelegate", "func dropEntered(info: DropInfo) {}"),
     Builtin("DropDelegate", "func dropUpdated(info: DropInfo) -> DropProposal? { nil }"),
     Builtin("DropDelegate", "func dropExited(info: DropInfo) {}"),
-    Builtin(
-      nil,
-      """
-      protocol TransferRepresentation<Item> { associatedtype Item: Transferable }
-      """),
   ]
-    + ["String", "Data", "URL", "Image", "AttributedString", "Color", "Never"].map {
-      Builtin("\($0): Transferable", "var _transfers: Bool { true }")
-    }
 }

@@ -103,3 +103,45 @@ var smallTypes: [Builtin] {
         """)
     ]
 }
+
+/// What Xcode's library reads of a program; the app shows nothing of it.
+var libraryContents: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      protocol LibraryContentProvider {
+        associatedtype ModifierBase = Never
+        @LibraryContentBuilder var views: [LibraryItem] { get }
+        @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+      }
+      """),
+    Builtin("LibraryContentProvider", "var views: [LibraryItem] { [] }"),
+    Builtin(
+      "LibraryContentProvider", "func modifiers(base: ModifierBase) -> [LibraryItem] { [] }"),
+    Builtin(
+      nil,
+      """
+      struct LibraryItem {
+        struct Category {
+          static let control = Category()
+          static let layout = Category()
+          static let effect = Category()
+          static let other = Category()
+        }
+        init<V>(
+          _ snippet: @autoclosure @escaping () -> V, visible: Bool = true, title: String? = nil,
+          category: Category = .other, matchingSignature: String? = nil
+        ) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      @resultBuilder enum LibraryContentBuilder {
+        static func buildExpression(_ item: LibraryItem) -> [LibraryItem] { [item] }
+        static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }
+      }
+      """),
+  ]
+}

@@ -48,7 +48,7 @@ var unsimulatedFrameworks: [Builtin] {
     CoreData NS* managedObjectContext persistentStoreCoordinator FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults
     """,
     """
-    SwiftData ModelActor SchemaMigrationPlan VersionedSchema MigrationStage Unique Index
+    SwiftData ModelActor Unique Index
     DefaultSerialModelExecutor HistoryDescriptor DataStore ModelExecutor
     """,
     """
@@ -76,6 +76,9 @@ var unsimulatedFrameworks: [Builtin] {
     Timeline TimelineReloadPolicy Widget StaticConfiguration IntentConfiguration
     AppIntentConfiguration AccessoryWidgetBackground ActivityConfiguration DynamicIsland
     DynamicIslandExpandedRegion ControlWidget StaticControlConfiguration
+    ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetTemplateBuilder
+    ControlValueProvider AppIntentControlConfiguration AppIntentControlValueProvider
+    ControlConfigurationIntent SetValueIntent ControlCenter
     """,
     """
     AppIntents AppIntent AppShortcut AppShortcutsProvider AppEntity AppEnum EntityQuery IntentResult

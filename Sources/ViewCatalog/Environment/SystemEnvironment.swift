@@ -71,6 +71,14 @@ var systemEnvironment: [Builtin] {
       },
       native: { $0.environment(0).system.paragraph.lineLimit.maximum.map { .int($0) } ?? .none }),
     Builtin(
+      "EnvironmentValues", "var minimumScaleFactor: CGFloat { get set }",
+      set: { call in
+        let factor = call.length(1) ?? 1
+        call.changeEnvironment { $0.system.paragraph.minimumScaleFactor = factor }
+        return .void
+      },
+      native: { .double($0.environment(0).system.paragraph.minimumScaleFactor) }),
+    Builtin(
       "EnvironmentValues", "var lineSpacing: CGFloat { get set }",
       set: { call in
         let spacing = call.length(1) ?? 0
@@ -187,6 +195,9 @@ private var stored: [Builtin] {
     keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
     keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
     keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
+    keyed("defaultMinListHeaderHeight: CGFloat?") { _ in .none },
+    keyed("symbolVariants: SymbolVariants") { $0.structure("SymbolVariants", [.int(0)]) },
+    keyed("headerProminence: Prominence") { $0.enumCase("Prominence", "standard") },
   ]
 }
 

@@ -117,6 +117,28 @@ private func changed(_ call: Invocation, _ change: (inout ImageValue.Parts) -> V
   return .native(ImageValue(image))
 }
 
+extension Value {
+  /// The parts of names that `SymbolVariants` ask for, in the order in which they stand in a name.
+  fileprivate var symbolVariants: [String] {
+    let bits = rawBits
+    return ["circle", "square", "rectangle", "slash", "fill"].enumerated()
+      .filter { bits >> $0.offset & 1 == 1 }.map(\.element)
+  }
+}
+
+extension String {
+  /// The symbol's name with those variants that it does not have: `heart.fill` in a circle is
+  /// `heart.circle.fill`.
+  fileprivate func symbol(with variants: [String]) -> String {
+    var parts = split(separator: ".").map(String.init)
+    for variant in variants where !parts.contains(variant) {
+      let isFilled = parts.last == "fill"
+      parts.insert(variant, at: isFilled ? parts.count - 1 : parts.count)
+    }
+    return parts.joined(separator: ".")
+  }
+}
+
 /// An `Image`, as a value of the program and as a view.
 final class ImageValue: ViewElement, ComparableNative {
   struct Parts: Equatable {
@@ -157,7 +179,9 @@ final class ImageValue: ViewElement, ComparableNative {
       build.layout(.fixed(FixedLeaf(size)))
     }
     build.facets.label = parts.label ?? parts.name
-    let (name, isResizable) = (parts.name, parts.capInsets != nil)
+    let variants = build.environment[.property("symbolVariants")]?.symbolVariants ?? []
+    let name = parts.isSymbol ? parts.name.symbol(with: variants) : parts.name
+    let isResizable = parts.capInsets != nil
     build.draw { context in
       let color = context.environment.system.foreground ?? Color(.primary)
       let frame = context.frame.size

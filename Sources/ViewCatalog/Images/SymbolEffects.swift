@@ -1,4 +1,5 @@
 import Interpreter
+import ViewTree
 
 /// How symbols move and are drawn: no effect on where anything stands.
 var symbolEffects: [Builtin] {
@@ -44,7 +45,6 @@ var symbolEffects: [Builtin] {
         options: SymbolEffectOptions = .default, value: U)
       """,
       "symbolEffectsRemoved(_ isEnabled: Bool = true)",
-      "symbolVariant(_ variant: SymbolVariants)",
       "symbolRenderingMode(_ mode: SymbolRenderingMode?)",
       "symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)",
       "symbolVariableValueMode(_ mode: SymbolVariableValueMode?)",
@@ -58,21 +58,27 @@ var symbolEffects: [Builtin] {
         nil,
         """
         struct SymbolVariants: Hashable, Sendable {
-          let _name: String
-          static let none = SymbolVariants(_name: "none")
-          static let circle = SymbolVariants(_name: "circle")
-          static let square = SymbolVariants(_name: "square")
-          static let rectangle = SymbolVariants(_name: "rectangle")
-          static let fill = SymbolVariants(_name: "fill")
-          static let slash = SymbolVariants(_name: "slash")
-          var circle: SymbolVariants { self }
-          var square: SymbolVariants { self }
-          var rectangle: SymbolVariants { self }
-          var fill: SymbolVariants { self }
-          var slash: SymbolVariants { self }
-          func contains(_ other: SymbolVariants) -> Bool { _name == other._name }
+          var _bits: Int
+          static let none = SymbolVariants(_bits: 0)
+          static let circle = SymbolVariants(_bits: 1)
+          static let square = SymbolVariants(_bits: 2)
+          static let rectangle = SymbolVariants(_bits: 4)
+          static let slash = SymbolVariants(_bits: 8)
+          static let fill = SymbolVariants(_bits: 16)
+          var circle: SymbolVariants { SymbolVariants(_bits: _bits | 1) }
+          var square: SymbolVariants { SymbolVariants(_bits: _bits | 2) }
+          var rectangle: SymbolVariants { SymbolVariants(_bits: _bits | 4) }
+          var slash: SymbolVariants { SymbolVariants(_bits: _bits | 8) }
+          var fill: SymbolVariants { SymbolVariants(_bits: _bits | 16) }
+          func contains(_ other: SymbolVariants) -> Bool { _bits & other._bits == other._bits }
         }
         """),
+      Builtin("View", "func symbolVariant(_ variant: SymbolVariants) -> some View") { call in
+        let variant = call.arguments[1]
+        return .modifier("symbolVariant", of: call.arguments[0]) {
+          $0.environment[.property("symbolVariants")] = variant
+        }
+      },
     ]
     + [
       ("bounce", "Bounce", "Discrete Indefinite", "up down"),

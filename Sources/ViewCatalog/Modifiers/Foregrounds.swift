@@ -42,6 +42,7 @@ var foregrounds: [Builtin] {
       return .modifier("opacity", of: call.arguments[0]) { build in
         // What cannot be seen cannot be tapped or read either.
         if opacity <= 0 { build.facets.isHidden = true }
+        build.facets.isTranslucent = opacity < 1
         build.scope(.opacity(max(0, min(1, opacity))))
       }
     },

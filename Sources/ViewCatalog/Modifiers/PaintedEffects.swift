@@ -94,14 +94,17 @@ private func transformed(
   _ call: Invocation, _ name: String, _ change: Transform, anchor: Int?
 ) -> Value {
   let anchor = anchor.map { call.arguments[$0].asUnitPoint ?? .center }
-  return .modifier(name, of: call.arguments[0]) { build in
-    build.draw { context in
-      let frame = context.frame
-      let place = Point(
+  let whole = { (frame: Rect) in
+    change.around(
+      Point(
         x: frame.minX + frame.size.width * (anchor?.x ?? 0),
-        y: frame.minY + frame.size.height * (anchor?.y ?? 0))
-      context.list.append(.begin(.transform(change.around(place))), in: frame)
-    }
+        y: frame.minY + frame.size.height * (anchor?.y ?? 0)))
+  }
+  return .modifier(name, of: call.arguments[0]) { build in
+    build.facets.transform = whole
+    // What has shrunk to nothing can be neither seen nor tapped.
+    build.facets.isHidden = change.a * change.d == change.b * change.c
+    build.draw { $0.list.append(.begin(.transform(whole($0.frame))), in: $0.frame) }
     build.drawOver { $0.list.append(.end, in: $0.frame) }
   }
 }

@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -218,11 +219,14 @@ final class AnchorValue: ComparableNative {
 
   /// In the window's coordinates; a point is a rectangle without size.
   func frame(in graph: ViewGraph) -> Rect {
-    let frame = node.flatMap { graph.readFrame(of: $0) } ?? .zero
-    guard let point else { return frame }
-    return Rect(
-      x: frame.minX + point.x * frame.size.width, y: frame.minY + point.y * frame.size.height,
-      width: 0, height: 0)
+    guard let node else { return .zero }
+    var frame = graph.readFrame(of: node) ?? .zero
+    if let point {
+      frame = Rect(
+        x: frame.minX + point.x * frame.size.width, y: frame.minY + point.y * frame.size.height,
+        width: 0, height: 0)
+    }
+    return graph.transform(around: node).apply(frame)
   }
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("Anchor") }

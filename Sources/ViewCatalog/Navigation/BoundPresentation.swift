@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -24,6 +25,8 @@ final class BoundPresentation: Presentation {
     var data: Value?
     /// What a user's way out runs, besides closing: a dialog's cancel button.
     var cancel: (() throws -> Void)?
+    /// The modifier in the program's source.
+    var place = SourceRange.none
   }
 
   private(set) weak var owner: ViewNode?
@@ -51,6 +54,7 @@ final class BoundPresentation: Presentation {
   private var system: SystemValues { owner?.environment.system ?? SystemValues() }
 
   var title: String? { request.title }
+  var place: SourceRange { request.place }
 
   /// A popover in a compact width is a sheet, and in a compact height covers everything, unless its
   /// content says otherwise, as that of a sheet may (navigation rules 5.6.3 and 5.6.4).
@@ -236,11 +240,14 @@ struct SheetGeometry {
   /// A phone whose status bar is as high as this has its sheets right below it.
   private static let islandHeight = 59.0
   private static let gapBelowStatusBar = 10.0
+  /// The same from iOS 26 on (layout rule 21).
+  private static let newGap = 11.0
 
   /// The top of a large sheet, in points.
   var largeTop: Double {
     let top = window.safeArea.top
-    return top >= Self.islandHeight ? top : top + Self.gapBelowStatusBar
+    if top >= Self.islandHeight { return top }
+    return top + (system.switches.isRedesigned ? Self.newGap : Self.gapBelowStatusBar)
   }
 
   func host(for detent: SheetTraits.Detent, sizing: String?) -> LayoutHost {

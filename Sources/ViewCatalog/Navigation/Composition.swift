@@ -68,4 +68,9 @@ struct DerivedEnvironment {
     outgoing = derived
     return derived
   }
+
+  /// For a bar: the texts there keep their size, whatever size the user has set for texts.
+  mutating func deriveBars(from environment: EnvironmentValues) -> EnvironmentValues {
+    derive(from: environment) { $0.system.dynamicTypeSize = .large }
+  }
 }

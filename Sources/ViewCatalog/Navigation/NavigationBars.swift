@@ -27,17 +27,22 @@ struct NavigationBar {
   var titleMenu: ViewNode?
   var isLarge: Bool
   /// What is left of a large title's row, in points.
-  var largeHeight = BarStyle.largeRow
+  var largeHeight = 0.0
+  /// Whether a large title stands in the row of the items (navigation rule 2.10.6).
+  var leadsWithTitle = false
   var back: Back?
   var items: BarItems
   /// A split view's button for its leading columns.
   var toggle: Back?
   var search: SearchTraits?
+  /// What is left of the search field's row, in points; nil where it stands among the items.
+  var searchHeight: Double?
   var style: BarStyle
 
   var view: Value {
     .view("NavigationBar") { build in
       build.facets.zIndex = 1
+      build.facets.cover = .topBar
       if let back { build.child(backButton(fitting(back, build)), key: .named("back")) }
       if let toggle { build.child(columnButton(toggle), key: .named("toggle")) }
       if let title, items.principal.isEmpty || isLarge {
@@ -45,10 +50,7 @@ struct NavigationBar {
           rename != nil || titleMenu != nil ? usableTitle(title) : titleText(title),
           key: .named("title"))
       }
-      if !items.overflow.isEmpty {
-        build.child(overflowButton(items.overflow), key: .named("overflow"))
-      }
-      if let search {
+      if let search, showsSearch {
         build.child(searchField(search), key: .named("search"))
         if search.isActive { build.child(cancelButton(search), key: .named("cancel")) }
       }
@@ -57,6 +59,12 @@ struct NavigationBar {
       build.compose { node, graph in try compose(node, in: graph) }
     }
   }
+
+  /// Whether enough of the field's row is left to show it.
+  private var showsSearch: Bool { searchHeight.map { $0 >= Self.searchFieldHeight } ?? true }
+  /// The height of the field, and its width among the items, in points.
+  private static let searchFieldHeight = 36.0
+  private static let searchWidth = 200.0
 
   /// The way back as there is room for its label beside the title: the whole one, `Back`, or only
   /// the chevron (navigation rule 2.10.8).
@@ -106,10 +114,10 @@ struct NavigationBar {
   }
 
   private func titleText(_ title: String) -> Value {
-    let style: Font.TextStyle = isLarge ? .largeTitle : .headline
+    let style: Font.TextStyle = isLarge || leadsWithTitle ? .largeTitle : .headline
     var run = TextValue.Run(text: title)
     run.font = FontSpec(.style(style))
-    if isLarge { run.weight = .bold }
+    if isLarge || leadsWithTitle { run.weight = .bold }
     return .native(TextValue(runs: [run]))
   }
 
@@ -119,6 +127,7 @@ struct NavigationBar {
     }
     let back = try child("back") + child("toggle")
     let title = try child("title")
+    let middle = isLarge || leadsWithTitle ? [] : title
     let search = try child("search")
     let cancel = try child("cancel")
     let parts = try searchParts.flatMap { name in
@@ -126,22 +135,27 @@ struct NavigationBar {
     }
     let leading = try items.leading.flatMap { try graph.render($0) }
     let principal = try items.principal.flatMap { try graph.render($0) }
-    let trailing =
-      try items.trailing.flatMap { try graph.render($0) } + child("overflow")
     var composition = Composition(node, in: graph)
+    let before = back + leading + (leadsWithTitle ? title : [])
+    let trailing = try trailingItems(node, in: graph, beside: before)
+    let field = searchHeight == nil ? search.first : nil
     let row = mainRow(
-      &composition, before: back + leading, middle: isLarge ? principal : principal + title,
-      after: trailing)
+      &composition, before: before, middle: principal + middle,
+      after: trailing.map(\.layout)
+        + (field.map {
+          [composition.make(.frame(width: Self.searchWidth, height: nil, .center), [$0.layout])]
+            + cancel.map(\.layout)
+        } ?? []))
     var rows = [row]
     if isLarge, let title = title.first {
       let padded = composition.padding(horizontal, title.layout)
       rows.append(composition.row(height: largeHeight, padded, .leading))
     }
-    if let field = search.first {
+    if let searchHeight, searchHeight > 0 {
       let line = composition.make(
-        .hStack(.center, spacing: 8), [field.layout] + cancel.map(\.layout))
+        .hStack(.center, spacing: 8), (search + cancel).map(\.layout))
       let padded = composition.padding(horizontal, line)
-      rows.append(composition.row(height: BarStyle.searchRow, padded, .top))
+      rows.append(composition.row(height: searchHeight, padded, .top))
     }
     for part in parts {
       let padded = composition.padding(horizontal, part.layout)
@@ -152,6 +166,41 @@ struct NavigationBar {
     return [composition.view(layout, children)]
   }
 
+  /// As many trailing items as there is room for in one line; the others, and the secondary ones,
+  /// stand in a menu behind them (navigation rule 13.3).
+  private func trailingItems(
+    _ node: ViewNode, in graph: ViewGraph, beside others: [RenderedView]
+  ) throws -> [RenderedView] {
+    func width(_ views: [RenderedView]) -> Double {
+      views.reduce(0) {
+        $0 + Self.spacing + graph.tree.size(of: $1.layout, proposal: .unspecified).width
+      }
+    }
+    let views = try items.trailing.map { try graph.render($0) }
+    let room = node.environment.system.windowSize.width - 2 * BarStyle.margin - width(others)
+    let menu = Self.menuWidth + Self.spacing
+    var count = views.count
+    func used(_ count: Int) -> Double {
+      width(views.prefix(count).flatMap(\.self))
+        + (count < views.count || !items.overflow.isEmpty ? menu : 0)
+    }
+    while style.isCompactWidth, count > 0, used(count) - Self.spacing > room { count -= 1 }
+    let hidden = items.trailing.dropFirst(count) + items.overflow
+    let shown = views.prefix(count).flatMap(\.self)
+    guard !hidden.isEmpty else {
+      graph.removePart(.named("overflow"), of: node)
+      return shown
+    }
+    let part = try graph.setPart(
+      .named("overflow"), of: node, to: overflowButton(Array(hidden)),
+      environment: node.environment)
+    return try shown + graph.render(part)
+  }
+
+  /// Between items, and of the button for the menu, in points.
+  private static let spacing = 16.0
+  private static let menuWidth = 22.0
+
   /// The scopes or suggestions of the search, where it has them.
   private func searchPart(_ name: String) -> ViewNode? { search?.owner?.child(.named(name)) }
 
@@ -161,152 +210,14 @@ struct NavigationBar {
 
   private func mainRow(
     _ composition: inout Composition, before: [RenderedView], middle: [RenderedView],
-    after: [RenderedView]
+    after: [LayoutNode]
   ) -> LayoutNode {
     let spacer = composition.make(.spacer(minLength: 0))
     let sides = composition.make(
-      .hStack(.center, spacing: 16), before.map(\.layout) + [spacer] + after.map(\.layout))
+      .hStack(.center, spacing: Self.spacing), before.map(\.layout) + [spacer] + after)
     var layers = [composition.padding(horizontal, sides)]
     if !middle.isEmpty { layers.append(composition.single(middle)) }
     let row = composition.make(.zStack(.center), layers)
     return composition.row(height: style.height, row)
-  }
-}
-
-/// The chevron and the title of the screen before.
-private func backButton(_ back: NavigationBar.Back) -> Value {
-  .view("BackButton") { build in
-    var interaction = Interaction(.back, tap: back.go)
-    interaction.label = back.label
-    if !back.levels.isEmpty { interaction.longPress = build.menu(levels(back.levels)) }
-    build.facets.interaction = interaction
-    build.layout(.hStack(.center, spacing: 6))
-    build.colorsControls()
-    let isMirrored = build.environment.layoutDirection == .rightToLeft
-    build.child(symbol(isMirrored ? "chevron.right" : "chevron.left", Size(width: 12, height: 20)))
-    if back.showsLabel { build.child(.native(TextValue(back.label))) }
-  }
-}
-
-/// The menu of the secondary actions (navigation rule 13).
-private func overflowButton(_ nodes: [ViewNode]) -> Value {
-  .view("Menu") { build in
-    var interaction = Interaction(.menu, tap: build.menu { nodes.flatMap(\.menuEntries) })
-    interaction.label = "More"
-    build.facets.interaction = interaction
-    build.layout(.hStack(.center, spacing: 0))
-    build.colorsControls()
-    build.child(symbol("ellipsis.circle", Size(width: 22, height: 22)))
-  }
-}
-
-private func levels(_ levels: [NavigationBar.Level]) -> Value {
-  .view("BackLevels") { build in
-    for level in levels {
-      build.child(
-        .view("Button") { build in
-          var interaction = Interaction(.button, tap: level.go)
-          interaction.label = level.title
-          build.facets.interaction = interaction
-        })
-    }
-  }
-}
-
-/// The button that shows and hides a split view's leading columns.
-private func columnButton(_ toggle: NavigationBar.Back) -> Value {
-  .view("Button") { build in
-    var interaction = Interaction(.button, tap: toggle.go)
-    interaction.label = toggle.label
-    build.facets.interaction = interaction
-    build.layout(.hStack(.center, spacing: 0))
-    build.colorsControls()
-    build.child(symbol("sidebar.leading", Size(width: 26, height: 20)))
-  }
-}
-
-/// A symbol of a bar, of a fixed size, that says nothing.
-func symbol(_ name: String, _ size: Size) -> Value {
-  .view("Image") { build in
-    build.layout(.fixed(FixedLeaf(size)))
-    let color = build.environment.system.foreground ?? Color(.primary)
-    build.draw { $0.list.append(.symbol(Symbol(name, color: color, size: 17)), in: $0.frame) }
-  }
-}
-
-/// The field of `searchable`: typing changes the binding at once.
-private func searchField(_ search: SearchTraits) -> Value {
-  .view("SearchField") { build in
-    let text = try search.text.get()
-    var interaction = Interaction(.searchField)
-    interaction.label = search.prompt
-    interaction.value = text
-    interaction.text = search.text
-    interaction.submit = search.submit
-    interaction.tap = search.activate
-    build.facets.interaction = interaction
-    build.layout(
-      .control(
-        ControlLeaf(ideal: Size(width: 200, height: 36), expands: .horizontal)))
-    let shown = text.isEmpty ? search.prompt : text
-    let color = Color(text.isEmpty ? .placeholder : .primary)
-    let words = TextLayout(
-      [TextRun(shown, font: Font(size: 17))], platform: build.environment.system.platform,
-      scale: build.environment.system.displayScale)
-    build.draw { context in
-      let shape = Shape.roundedRectangle(radius: 10)
-      context.list.append(.fill(shape, .color(Color(.fill))), in: context.frame)
-      let style = TextStyle(size: 17, color: color)
-      let width = words.sizeThatFits(.unspecified).width
-      let place = Rect(
-        x: context.frame.minX + 30, y: context.frame.minY + 7,
-        width: min(width, max(0, context.frame.size.width - 38)), height: 22)
-      let glass = Symbol("magnifyingglass", color: Color(.placeholder), size: 17)
-      context.list.append(
-        .symbol(glass),
-        in: Rect(x: context.frame.minX + 6, y: place.minY, width: 22, height: 22))
-      context.list.append(.text(DisplayText(shown, style: style, baseline: 17)), in: place)
-    }
-  }
-}
-
-/// Ends the search.
-private func cancelButton(_ search: SearchTraits) -> Value {
-  .view("Button") { build in
-    var interaction = Interaction(.button) { try search.cancel?() }
-    interaction.label = "Cancel"
-    build.facets.interaction = interaction
-    build.layout(.hStack(.center, spacing: 0))
-    build.colorsControls()
-    build.child(.native(TextValue("Cancel")))
-  }
-}
-
-/// The toolbar at the bottom: its items in a row, spread out.
-func bottomToolbar(_ entries: [ToolbarEntry], height: Double) -> Value {
-  .view("Toolbar") { build in
-    build.draw { $0.paintBar(hairlineAt: .top) }
-    build.compose { node, graph in
-      let views = try entries.flatMap { try graph.render($0.node) }
-      var composition = Composition(node, in: graph)
-      var pieces: [LayoutNode] = []
-      for view in views {
-        if !pieces.isEmpty { pieces.append(composition.make(.spacer(minLength: 8))) }
-        pieces.append(view.layout)
-      }
-      let row = composition.make(.hStack(.center, spacing: 0), pieces)
-      let inset = EdgeInsets(
-        top: 0, leading: BarStyle.margin, bottom: 0, trailing: BarStyle.margin)
-      let padded = composition.padding(inset, row)
-      return [composition.view(composition.row(height: height, padded), views)]
-    }
-  }
-}
-
-extension ViewBuild {
-  /// What stands in a bar has the tint, whatever is asked for around the bar's screen.
-  fileprivate mutating func colorsControls() {
-    environment.system.askedForeground = nil
-    environment.system.foreground = environment.system.tint ?? Color(.accentColor)
   }
 }

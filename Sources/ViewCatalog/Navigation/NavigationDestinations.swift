@@ -15,7 +15,7 @@ var navigationDestinations: [Builtin] {
       let content = call.arguments[2]
       var traits = ScreenTraits()
       if case .type(let type) = call.arguments[1] {
-        traits.destinations = [Destination(type: type.type, content: content)]
+        traits.destinations = [Destination(type: type.type, content: content, place: call.range)]
       }
       return screenTraits("navigationDestination", call, traits)
     },

@@ -70,7 +70,7 @@ var navigationLinks: [Builtin] {
         }
         return .native(
           NavigationLinkValue(
-            label: link.label, target: link.target, isDetail: try call.flag(1)))
+            label: link.label, target: link.target, isDetail: try call.flag(1), place: link.place))
       }
     ]
 }
@@ -160,7 +160,7 @@ extension Invocation {
 }
 
 private func link(_ call: Invocation, label: Value, _ target: LinkTarget) -> Value {
-  .native(NavigationLinkValue(label: label, target: target, isDetail: true))
+  .native(NavigationLinkValue(label: label, target: target, isDetail: true, place: call.range))
 }
 
 /// A link as a view.
@@ -168,11 +168,14 @@ final class NavigationLinkValue: ViewElement {
   let label: Value
   let target: LinkTarget
   let isDetail: Bool
+  /// Where the program wrote it.
+  let place: SourceRange
 
-  init(label: Value, target: LinkTarget, isDetail: Bool) {
+  init(label: Value, target: LinkTarget, isDetail: Bool, place: SourceRange) {
     self.label = label
     self.target = target
     self.isDetail = isDetail
+    self.place = place
   }
 
   var viewName: String { "NavigationLink" }
@@ -194,9 +197,11 @@ final class NavigationLinkValue: ViewElement {
     if system.navigation == nil {
       build.graph.warnOnce(
         "a NavigationLink stands outside of any navigation container; it is disabled",
-        of: build.node)
+        of: build.node, at: place)
     }
     try connect(&build, &interaction)
+    let parts = ButtonParts(label: label, action: .void, role: .none)
+    if !system.isListRow, parts.isDressed(build) { return try parts.show(interaction, &build) }
     build.facets.interaction = interaction
     build.layout(.hStack(.center, spacing: nil))
     guard system.isListRow else {
@@ -274,6 +279,9 @@ final class NavigationLinkValue: ViewElement {
 private final class PushedLink: NodeStorage {}
 
 extension ViewNode {
+  /// Where the program wrote the link that stands here.
+  var linkPlace: SourceRange { value.as(NavigationLinkValue.self)?.place ?? .none }
+
   /// The destination of the link that stands here now.
   fileprivate var link: (() throws -> Value)? {
     guard let link = value.as(NavigationLinkValue.self), case .view(let content) = link.target

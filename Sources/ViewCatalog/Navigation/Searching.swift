@@ -97,9 +97,12 @@ var searching: [Builtin] {
           static let toolbar = SearchFieldPlacement(name: "toolbar")
           static let sidebar = SearchFieldPlacement(name: "sidebar")
           static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-          enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+          enum NavigationBarDrawerDisplayMode: Sendable, Hashable { case automatic, always }
           static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
-            -> SearchFieldPlacement { SearchFieldPlacement(name: "navigationBarDrawer") }
+            -> SearchFieldPlacement {
+            SearchFieldPlacement(
+              name: displayMode == .always ? "shownDrawer" : "navigationBarDrawer")
+          }
         }
         """),
     ]
@@ -149,6 +152,7 @@ private func search(
   let binding = call.binding(text)
   let isPresented = presented.flatMap { call.binding($0) }
   let prompt = try prompt.map { try call.name($0) } ?? "Search"
+  let placement = call.arguments[(presented ?? text) + 1].staticName
   return .modifier("searchable", of: call.arguments[0]) { build in
     let state = (build.node.storage as? SearchState) ?? SearchState(in: build.graph)
     build.node.storage = state
@@ -165,7 +169,8 @@ private func search(
       guard isActive, let part = build.environment[key] else { continue }
       build.detached(part, key: .named(name))
     }
-    let search = state.traits(prompt, isActive, build)
+    var search = state.traits(prompt, isActive, build)
+    search.isAlwaysShown = placement == "shownDrawer"
     var traits = ScreenTraits()
     traits.search = search
     build.facets.traits = traits

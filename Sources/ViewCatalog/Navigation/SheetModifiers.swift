@@ -64,12 +64,13 @@ var sheetModifiers: [Builtin] {
         selection: Binding<PresentationDetent>) -> some View
       """
     ) { call in
-      let (detents, binding) = (call.detents(1), call.binding(2))
+      let (detents, binding, place) = (call.detents(1), call.binding(2), call.range)
       return .modifier("presentationDetents", of: call.arguments[0]) { build in
         // Read here, so that the sheet moves when the program changes it.
         if let chosen = try binding?.get().as(DetentValue.self)?.detent, !detents.contains(chosen) {
           build.graph.warnOnce(
-            "the selection .\(chosen.name) is none of the sheet's detents", of: build.node)
+            "the selection .\(chosen.name) is none of the sheet's detents", of: build.node,
+            at: place)
         }
         var traits = ScreenTraits()
         traits.sheet.detents = detents
@@ -189,7 +190,10 @@ var sheetModifiers: [Builtin] {
       """
       func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
       """
-    ) { $0.arguments[0] },
+    ) { call in
+      let scrolls = call.arguments[1].staticName == "scrolls"
+      return sheetTraits("presentationContentInteraction", call) { $0.scrollsFirst = scrolls }
+    },
   ]
 }
 

@@ -96,14 +96,14 @@ private var systemSheet: Builtin {
 private func presenter(
   _ name: String, _ kind: ScreenKind, _ call: Invocation, onDismiss: Int?, content: Int
 ) -> Value {
-  let (binding, content) = (call.binding(1), call.destination(content))
+  let (binding, content, place) = (call.binding(1), call.destination(content), call.range)
   let onDismiss = onDismiss.flatMap { call.action($0) }
   return .modifier(name, of: call.arguments[0]) { build in
-    guard build.presents(kind) else { return }
+    guard build.presents(kind, place) else { return }
     build.present(
       BoundPresentation.Request(
         kind: kind, isOn: try binding?.isTrue ?? false, content: content,
-        reset: { try binding?.set(.bool(false)) }, onDismiss: onDismiss))
+        reset: { try binding?.set(.bool(false)) }, onDismiss: onDismiss, place: place))
   }
 }
 
@@ -112,9 +112,10 @@ private func itemPresenter(
   _ name: String, _ kind: ScreenKind, _ call: Invocation, onDismiss: Int?, content: Int
 ) -> Value {
   let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[content])
+  let place = call.range
   let onDismiss = onDismiss.flatMap { call.action($0) }
   return .modifier(name, of: call.arguments[0]) { build in
-    guard build.presents(kind) else { return }
+    guard build.presents(kind, place) else { return }
     let item = try binding?.get() ?? .none
     let key =
       item.isNone
@@ -123,16 +124,17 @@ private func itemPresenter(
       BoundPresentation.Request(
         kind: kind, isOn: key != nil, item: key,
         content: { try machine.call(content, [item]) },
-        reset: { try binding?.set(.none) }, onDismiss: onDismiss))
+        reset: { try binding?.set(.none) }, onDismiss: onDismiss, place: place))
   }
 }
 
 extension ViewBuild {
   /// Whether the device has that kind of presentation: a Mac covers no screen (navigation rule
   /// 5.4.2).
-  fileprivate func presents(_ kind: ScreenKind) -> Bool {
+  fileprivate func presents(_ kind: ScreenKind, _ place: SourceRange) -> Bool {
     guard kind == .fullScreenCover, environment.system.idiom == .mac else { return true }
-    graph.warnOnce("'fullScreenCover' is unavailable in macOS; it presents nothing", of: node)
+    graph.warnOnce(
+      "'fullScreenCover' is unavailable in macOS; it presents nothing", of: node, at: place)
     return false
   }
 }

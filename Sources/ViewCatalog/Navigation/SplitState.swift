@@ -97,8 +97,10 @@ final class SplitState: ScreenContainer, NodeStorage {
     return derived[index].derive(from: outer) {
       $0.system.navigation = nil
       $0.system.backTarget = nil
-      // Two columns are searched in the first, three in the second (navigation rule 14.1).
-      if index != count - 2 { $0.system.outerSearch = nil }
+      // Two columns are searched in the first, three in the second; on a Mac the field stands at the
+      // end of the window's bar (navigation rule 14.1).
+      let searched = outer.system.idiom == .mac ? count - 1 : count - 2
+      if index != searched { $0.system.outerSearch = nil }
       $0.system.columnToggle =
         toggles
         ? BackTarget(label: { label }) { [weak self, weak graph] in

@@ -36,36 +36,45 @@ extension StackState {
     let items = BarItems(top.toolbar, style, hasBack: back != nil)
     let hasToggle = isInnermost && top.removesSidebarToggle != true
     let toggle = hasToggle ? node.environment.system.columnToggle : nil
-    // What is searchable around the stack is searched at its root (navigation rule 14.1).
-    let outer = traits.count == 1 && isInnermost ? node.environment.system.outerSearch : nil
-    let search = top.search ?? outer
+    let search = search(traits)
     let hasContent =
-      back != nil || top.title != nil || !items.isTopEmpty || search != nil || toggle != nil
+      back != nil || top.shownTitle != nil || !items.isTopEmpty || search != nil || toggle != nil
       || !node.environment.system.switches.hidesEmptyBars
     guard hasContent, top.navigationBar != .hidden else {
       graph.removePart(.named("bar"), of: node)
       return nil
     }
-    let title = largeTitle.map { $0.room - $0.collapsed } ?? 0
+    let rows = barRows(traits).collapsed(by: collapsed)
     let bar = NavigationBar(
-      title: top.title, rename: top.rename, titleMenu: top.titleMenu, isLarge: title > 0,
-      largeHeight: title, back: back,
+      title: top.shownTitle, rename: top.rename, titleMenu: top.titleMenu, isLarge: rows.title > 0,
+      largeHeight: rows.title,
+      leadsWithTitle: top.titleDisplayMode == .inlineLarge && style.allowsLargeTitles, back: back,
       items: items,
       toggle: toggle.flatMap { toggle in
         toggle.label().map { NavigationBar.Back(label: $0, go: toggle.go) }
-      }, search: search, style: style)
+      }, search: search, searchHeight: searchesInRow ? nil : rows.search, style: style)
     let part = try graph.setPart(
-      .named("bar"), of: node, to: bar.view, environment: barEnvironment(node))
+      .named("bar"), of: node, to: bar.view, environment: bars.deriveBars(from: node.environment))
     return try graph.render(part)
+  }
+
+  /// What the visible screen is searched by; what is searchable around the stack is searched at its
+  /// root (navigation rule 14.1).
+  func search(_ traits: [ScreenTraits]) -> SearchTraits? {
+    let outer = traits.count == 1 && isInnermost ? node?.environment.system.outerSearch : nil
+    return traits.last?.search ?? outer
+  }
+
+  /// Whether the field stands among the bar's items: on a Mac, but not in a leading column.
+  var searchesInRow: Bool {
+    guard node?.environment.system.idiom == .mac else { return false }
+    return column.map { $0.column == $0.split.count - 1 } ?? true
   }
 
   /// Whether no stack inside the root has a bar of its own.
   private var isInnermost: Bool {
     !isImplicit || !(screens.first?.firstContainer is StackState)
   }
-
-  /// Bars take no part in what the program sets on the screens.
-  private func barEnvironment(_ node: ViewNode) -> EnvironmentValues { node.environment }
 
   private func bottomBar(
     _ traits: [ScreenTraits], _ node: ViewNode, in graph: ViewGraph
@@ -142,6 +151,59 @@ extension StackState {
   }
 }
 
+extension StackState {
+  /// The rows of the bar below its first one, in points, and how much of them gives way.
+  struct BarRows {
+    var title = 0.0
+    var search = 0.0
+    /// Of an automatic search field that nobody uses.
+    var collapsingSearch = 0.0
+
+    /// What is left when so much has given way: the field goes first (navigation rule 14.3).
+    func collapsed(by points: Double) -> BarRows {
+      var rest = self
+      rest.search -= min(points, collapsingSearch)
+      rest.title -= min(max(0, points - collapsingSearch), title)
+      return rest
+    }
+  }
+
+  /// The bar's rows before anything gives way.
+  func barRows(_ traits: [ScreenTraits]) -> BarRows {
+    var rows = BarRows()
+    guard let top = traits.last, let node, top.navigationBar != .hidden else { return rows }
+    let style = BarStyle(node.environment.system)
+    if style.allowsLargeTitles, isLarge(traits), top.shownTitle != nil {
+      rows.title = style.largeRow
+    }
+    if let search = search(traits), !searchesInRow {
+      rows.search = BarStyle.searchRow
+      rows.collapsingSearch = search.isAlwaysShown || search.isActive ? 0 : rows.search
+    }
+    return rows
+  }
+
+  var collapsingRows: CollapsingRows? {
+    let rows = barRows(screens.map(\.screenTraits))
+    let room = rows.title + rows.collapsingSearch
+    return room > 0 ? CollapsingRows(room: room, collapsed: collapsed) : nil
+  }
+
+  /// By how much the bar of the visible screen has given way, in points.
+  var collapsed: Double { screens.last.flatMap { collapses[$0.id] } ?? 0 }
+
+  func collapseRows(to points: Double, in graph: ViewGraph) {
+    guard let top = screens.last, let node, collapsed != points else { return }
+    collapses[top.id] = points
+    graph.needsRendering(node)
+  }
+}
+
+extension ScreenTraits {
+  /// The title as the bar shows it.
+  var shownTitle: String? { removesTitle == true ? nil : title }
+}
+
 /// The measures of bars on a device (navigation rule 18.3), in points.
 struct BarStyle {
   var height: Double
@@ -149,11 +211,15 @@ struct BarStyle {
   var hasBottomBar = true
   var toolbarHeight: Double
   var tabBarHeight: Double
+  /// The capsule that a tab bar's items stand on from iOS 26 on (layout rule 21); nil where they
+  /// stand on a band.
+  var tabCapsule: TabCapsule?
   var isCompactWidth: Bool
   let idiom: SystemValues.Idiom
 
-  /// A large title's row, and the search drawer's.
-  static let largeRow = 52.0
+  /// A large title's row.
+  let largeRow: Double
+  /// The search drawer's row.
   static let searchRow = 52.0
   /// A search's scopes, and each of its suggestions.
   static let partRow = 44.0
@@ -161,6 +227,7 @@ struct BarStyle {
 
   init(_ system: SystemValues) {
     idiom = system.idiom
+    largeRow = system.switches.isRedesigned ? 52.5 : 52
     isCompactWidth = system.horizontalSizeClass == .compact
     let isLow = system.verticalSizeClass == .compact
     switch system.idiom {
@@ -169,6 +236,10 @@ struct BarStyle {
       allowsLargeTitles = !isLow
       toolbarHeight = isLow ? 32 : 44
       tabBarHeight = isLow && isCompactWidth ? 32 : 49
+      if system.switches.isRedesigned && !isLow {
+        tabCapsule = TabCapsule(windowWidth: system.windowSize.width)
+        tabBarHeight = max(0, TabCapsule.room - system.windowInsets.bottom)
+      }
     case .pad:
       height = 50
       allowsLargeTitles = true

@@ -38,7 +38,8 @@ extension StackState {
       let isChanged = entries[index].content.map { content?.isSame(as: $0) != true } ?? true
       if isNew && content == nil {
         let name = graph.machine.name(of: entry.type)
-        graph.warn("the path holds a value of type \(name), for which no destination is declared")
+        graph.warn(
+          "the path holds a value of type \(name), for which no destination is declared", at: place)
       }
       if isNew || isChanged
         || node.parts[entries[index].key]?.environment.isSame(as: environment) != true
@@ -182,7 +183,8 @@ extension ViewGraph {
       if all.contains(where: { $0.type == destination.type }) {
         warnOnce(
           "navigationDestination(for: \(machine.name(of: destination.type)).self) is declared more "
-            + "than once in the stack; the one nearest the root is used", of: screen)
+            + "than once in the stack; the one nearest the root is used", of: screen,
+          at: destination.place)
       }
       all.append(destination)
     }

@@ -31,6 +31,8 @@ final class StackState: ScreenContainer, NavigationScope {
 
   private(set) weak var node: ViewNode?
   var isImplicit = false
+  /// Where the program wrote it.
+  var place = SourceRange.none
   /// The split view's column that it is.
   var column: ColumnPlace?
   private(set) var source = PathSource.own
@@ -41,10 +43,11 @@ final class StackState: ScreenContainer, NavigationScope {
   private var shownCount: Int?
   /// The nodes whose screens have been popped, and whose bindings are told when they have gone.
   private(set) var leaving: Set<Int> = []
-  /// By how much the large titles of screens have given way, by the screen's number.
-  private var collapses: [Int: Double] = [:]
+  /// By how much the bars of screens have given way, by the screen's number.
+  var collapses: [Int: Double] = [:]
   private var counter = 0
   private var inner = DerivedEnvironment()
+  var bars = DerivedEnvironment()
   let editing = EditingMode()
   /// Every screen, root first.
   var screens: [ViewNode] = []
@@ -70,27 +73,6 @@ final class StackState: ScreenContainer, NavigationScope {
     }
   }
 
-  // MARK: The large title
-
-  var largeTitle: LargeTitle? {
-    guard let top = screens.last, let node, BarStyle(node.environment.system).allowsLargeTitles
-    else { return nil }
-    let traits = screens.map(\.screenTraits)
-    guard isLarge(traits), traits.last?.title != nil, traits.last?.navigationBar != .hidden else {
-      return nil
-    }
-    return LargeTitle(
-      room: BarStyle.largeRow, collapsed: collapses[top.id] ?? 0)
-  }
-
-  func collapseTitle(to points: Double, in graph: ViewGraph) {
-    guard let top = screens.last, let node, collapses[top.id] ?? 0 != points else {
-      return
-    }
-    collapses[top.id] = points
-    graph.needsRendering(node)
-  }
-
   // MARK: The path
 
   /// Takes in the path as it is now: values that are the same at the same place keep their screens
@@ -110,16 +92,17 @@ final class StackState: ScreenContainer, NavigationScope {
     }
     guard kept < max(values.count, entries.count) else { return }
     // Code that changes the path takes the view destinations above it away (rule 2.6.3).
-    if values.count > entries.count { dropViewDestinations(in: build.graph) }
+    if values.count > entries.count { dropViewDestinations(in: build.graph, at: place) }
     pushed.removeAll { $0.end == nil }
     entries.removeSubrange(kept...)
     entries += values[kept...].map { Entry(key: nextKey(), entry: $0) }
   }
 
   /// A value that is pushed takes the screens of view links away (navigation rule 2.6.3).
-  private func dropViewDestinations(in graph: ViewGraph) {
+  private func dropViewDestinations(in graph: ViewGraph, at place: SourceRange) {
     guard pushed.contains(where: { $0.end == nil }) else { return }
-    graph.warn("a value was pushed above the screen of a view link; such screens are taken away")
+    graph.warn(
+      "a value was pushed above the screen of a view link; such screens are taken away", at: place)
     pushed.removeAll { $0.end == nil }
   }
 
@@ -222,15 +205,17 @@ final class StackState: ScreenContainer, NavigationScope {
     _ value: Value, _ type: Type, from link: ViewNode, in graph: ViewGraph
   ) throws {
     let entry = PathEntry(value, type, in: graph.machine)
+    let place = link.linkPlace
     if destination(for: entry.type, seenFrom: link) != nil {
       guard source.accepts(entry.type) else {
         let name = graph.machine.name(of: entry.type)
-        return graph.warn("the stack's path does not take a value of type \(name)")
+        return graph.warn("the stack's path does not take a value of type \(name)", at: place)
       }
       // A value takes view destinations away and lies under a binding's screen (rules 2.6.3, 2.6.4).
-      dropViewDestinations(in: graph)
+      dropViewDestinations(in: graph, at: place)
       if !pushed.isEmpty {
-        graph.warn("a value was pushed while a screen of a binding is on top; it lies underneath")
+        graph.warn(
+          "a value was pushed while a screen of a binding is on top; it lies underneath", at: place)
       }
       return try setPath(entries.map(\.entry) + [entry], in: graph)
     }
@@ -243,16 +228,15 @@ final class StackState: ScreenContainer, NavigationScope {
       return
     }
     let name = graph.machine.name(of: entry.type)
-    if screens.contains(where: { screen in
-      screen.screenTraits.lazyDestinations.contains { $0.type == entry.type }
-    }) {
+    let lazy = screens.lazy.flatMap(\.screenTraits.lazyDestinations)
+    if let ignored = lazy.first(where: { $0.type == entry.type }) {
       return graph.warn(
         "navigationDestination(for: \(name).self) stands inside a lazy container and is ignored; "
-          + "move it outside of the rows")
+          + "move it outside of the rows", at: ignored.place)
     }
     graph.warn(
       "a link of value type \(name) has no matching navigationDestination visible from it; "
-        + "the link cannot be activated")
+        + "the link cannot be activated", at: place)
   }
 
   func push(

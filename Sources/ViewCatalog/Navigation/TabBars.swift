@@ -24,16 +24,16 @@ extension TabsState {
     }
     let system = node.environment.system
     let style = BarStyle(system)
-    if isAdaptable && showsSidebar { return try composeSidebar(views, node, graph) }
-    graph.removePart(.named("tabSidebar"), of: node)
-    let part = try graph.setPart(
-      .named("tabBar"), of: node, to: bar(height: style.tabBarHeight, graph),
-      environment: node.environment)
-    let bar = try graph.render(part)
+    if standsInSidebar { return try composeSidebar(views, node, graph) }
     let isOnTop =
       system.idiom == .mac
       || (system.idiom == .pad && system.horizontalSizeClass == .regular
         && system.switches.tabBarIsOnTop)
+    graph.removePart(.named("tabSidebar"), of: node)
+    let part = try graph.setPart(
+      .named("tabBar"), of: node, to: bar(style, isOnTop: isOnTop, graph),
+      environment: bars.deriveBars(from: node.environment))
+    let bar = try graph.render(part)
     let layout = composition.make(
       .safeAreaInset(isOnTop ? .top : .bottom, SafeAreaInset(spacing: 0)),
       [content, composition.single(bar)])
@@ -68,52 +68,60 @@ extension TabsState {
     return try graph.render(part)
   }
 
-  private func bar(height: Double, _ graph: ViewGraph) -> Value {
-    var items = tabs.prefix(barCount).enumerated().map { index, tab in item(tab, index, graph) }
+  private func bar(_ style: BarStyle, isOnTop: Bool, _ graph: ViewGraph) -> Value {
+    var items = tabs.prefix(barCount).enumerated().filter { !isAdaptable || !$1.isInSidebarOnly }
+      .map { index, tab in item(tab, index, graph) }
     if hasMore { items.append(moreItem(graph)) }
     if isAdaptable { items.insert(sidebarButton("Show Sidebar", graph), at: 0) }
+    guard let capsule = style.tabCapsule else {
+      return .view("TabBar") { build in
+        build.facets.zIndex = 1
+        build.layout(.hStack(.center, spacing: 0))
+        build.facets.cover = isOnTop ? .topBar : .bottomBar
+        build.draw { $0.paintBar(hairlineAt: .top) }
+        for item in items { build.child(tabSlot(item, height: style.tabBarHeight)) }
+      }
+    }
     return .view("TabBar") { build in
       build.facets.zIndex = 1
-      build.layout(.hStack(.center, spacing: 0))
-      build.draw { $0.paintBar(hairlineAt: .top) }
-      for item in items {
-        build.child(
-          .view("TabSlot") { build in
-            build.wrap(
-              .flexibleFrame(
-                FlexibleFrame(
-                  minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height), .center))
-            build.child(item)
-          })
-      }
+      build.facets.cover = isOnTop ? .topBar : .bottomBar
+      build.wrap(
+        .flexibleFrame(
+          FlexibleFrame(
+            minWidth: 0, maxWidth: .infinity, minHeight: style.tabBarHeight,
+            maxHeight: style.tabBarHeight), .top))
+      build.child(capsule.view(items))
     }
   }
 
-  /// A symbol over a small text.
-  func item(_ tab: Tab, _ index: Int, _ graph: ViewGraph) -> Value {
-    item(tab.label, tab.symbol, tab.badge, isSelected: index == selected && !showsMore) {
+  /// A symbol over a small text, or before a text in a sidebar's row.
+  func item(_ tab: Tab, _ index: Int, isRow: Bool = false, _ graph: ViewGraph) -> Value {
+    item(
+      tab.title, tab.symbol, tab.badge, isSelected: index == selected && !showsMore, isRow: isRow
+    ) {
       [weak self, weak graph] in
       guard let self, let graph else { return }
       try self.choose(index, in: graph)
     }
   }
 
+  /// - Parameter label: empty for a symbol alone, which is called by its own name.
   func item(
     _ label: String, _ symbolName: String?, _ badge: String?, isSelected: Bool,
-    _ choose: @escaping () throws -> Void
+    isRow: Bool = false, _ choose: @escaping () throws -> Void
   ) -> Value {
     .view("TabItem") { build in
       var interaction = Interaction(.tab, tap: choose)
-      interaction.label = label
+      interaction.label = label.isEmpty ? symbolName : label
       interaction.value = badge
       interaction.isSelected = isSelected
       build.facets.interaction = interaction
-      build.layout(.vStack(.center, spacing: 2))
+      build.layout(isRow ? .hStack(.center, spacing: 12) : .vStack(.center, spacing: 2))
       let tint = build.environment.system.tint ?? Color(.accentColor)
       build.environment.system.foreground = isSelected ? tint : Color(.secondary)
       if let symbolName { build.child(symbol(symbolName, Size(width: 26, height: 24))) }
       var run = TextValue.Run(text: label)
-      run.font = FontSpec(.style(.caption2))
+      run.font = FontSpec(.style(isRow ? .body : .caption2))
       if !label.isEmpty { build.child(.native(TextValue(runs: [run]))) }
       if let badge { build.drawOver { $0.paintBadge(badge) } }
     }

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Geometry
 import Interpreter
 import LayoutEngine
@@ -12,14 +13,14 @@ var tabViews: [Builtin] {
       "struct TabView<SelectionValue: Hashable, Content: View>: View { typealias Body = Never }"),
     Builtin(
       "TabView where SelectionValue == Int", "init(@ViewBuilder content: () -> Content)"
-    ) { call in tabView(nil, try call.built(0)) },
+    ) { call in tabView(nil, try call.built(0), call.range) },
     Builtin(
       "TabView",
       """
       init(selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> Content)
       """
-    ) { call in tabView(call.binding(0), try call.built(1)) },
+    ) { call in tabView(call.binding(0), try call.built(1), call.range) },
     // It builds as views are built, and knows the type of the tabs' values.
     Builtin(
       nil,
@@ -31,6 +32,8 @@ var tabViews: [Builtin] {
         static func buildExpression<Content: View, Label: View>(
           _ tab: Tab<TabValue, Content, Label>
         ) -> Tab<TabValue, Content, Label> { tab }
+        static func buildExpression<Content: TabContent>(_ tab: Content) -> Content
+        where Content.TabValue == TabValue { tab }
       }
       """),
     Builtin("View", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { call in
@@ -109,16 +112,28 @@ var tabViews: [Builtin] {
           "TabViewStyle where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
       ]
     }
-    + newTabs
+    + newTabs + tabContents
 }
 
 /// `Tab`: its content is made when it is first selected.
 private var newTabs: [Builtin] {
   [
     Builtin(
-      nil, "struct Tab<Value, Content: View, Label: View>: View { typealias Body = Never }"),
+      nil,
+      """
+      struct Tab<Value, Content: View, Label: View>: TabContent {
+        typealias Body = Never
+        typealias TabValue = Value
+      }
+      """),
     Builtin(
-      nil, "struct TabSection<Header: View, Content: View>: View { typealias Body = Never }"),
+      nil,
+      """
+      struct TabSection<Header: View, Content: View>: TabContent {
+        typealias Body = Never
+        typealias TabValue = Never
+      }
+      """),
     Builtin(
       "TabSection",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)"
@@ -134,16 +149,6 @@ private var newTabs: [Builtin] {
       """
     ) { tabSection(header: try $0.title(0), try $0.built(1)) },
     named("TabRole", ["search"]),
-    Builtin("Tab", "func hidden(_ hidden: Bool = true) -> some View") { call in
-      let isHidden = try call.flag(1)
-      return .modifier("hidden", of: call.arguments[0]) { build in
-        var traits = ScreenTraits()
-        var tab = TabTraits()
-        tab.isHidden = isHidden
-        traits.tab = tab
-        build.facets.traits = traits
-      }
-    },
     Builtin(
       "Tab where Value: Hashable",
       """
@@ -266,11 +271,14 @@ private func tab(
   }
 }
 
-private func tabView(_ selection: BindingValue?, _ content: Value) -> Value {
+private func tabView(
+  _ selection: BindingValue?, _ content: Value, _ place: SourceRange
+) -> Value {
   .view("TabView") { build in
     let state = (build.node.storage as? TabsState) ?? TabsState()
     build.node.storage = state
     try state.update(&build, selection)
+    state.place = place
     build.facets.container = state
     build.environment = state.environment(for: build.environment)
     build.child(content)

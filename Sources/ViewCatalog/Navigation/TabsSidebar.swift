@@ -41,20 +41,23 @@ extension TabsState {
         rows.append(.native(TextValue(header.spokenText)))
       }
       section = around
-      rows.append(item(tab, index, graph))
+      rows.append(item(tab, index, isRow: true, graph))
     }
-    let button = sidebarButton("Hide Sidebar", graph)
+    if isAdaptable { rows.insert(sidebarButton("Hide Sidebar", graph), at: 0) }
     let sidebar = Value.view("TabSidebar") { build in
       build.layout(.vStack(.leading, spacing: 0))
       build.draw { $0.list.append(.fill(.rectangle, .color(Color(.bar))), in: $0.frame) }
-      for row in [button] + rows {
+      for row in rows {
         build.child(
           .view("TabSlot") { build in
             build.wrap(
               .flexibleFrame(
                 FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 44, maxHeight: 44),
                 .leading))
-            build.child(row)
+            build.child(
+              .modifier("padding", of: row) {
+                $0.wrap(.padding(EdgeInsets(.horizontal, BarStyle.margin)))
+              })
           })
       }
       build.child(.view("Spacer") { $0.layout(.spacer(minLength: 0)) })

@@ -18,9 +18,13 @@ final class TabsState: ScreenContainer, TabScope {
     /// Whether the bar leaves it out; its state stays (navigation rule 7.2.7).
     var isHidden = false
     var isSearch = false
+    var isPinned = false
+    var isInSidebarOnly = false
   }
 
   private(set) weak var node: ViewNode?
+  /// Where the program wrote the tab view.
+  var place = SourceRange.none
   private var selection: BindingValue?
   private var selectedTag: Value?
   /// The selected tab where no binding tells: its position.
@@ -35,12 +39,18 @@ final class TabsState: ScreenContainer, TabScope {
   /// The text of `searchable` on the tab view, which choosing another tab empties.
   private var search: SearchTraits?
   private var inner = DerivedEnvironment()
+  var bars = DerivedEnvironment()
   private(set) var isPaged = false
   /// Whether pages follow each other from top to bottom.
   private var pagesAreVertical = false
-  /// Whether the tabs may stand in a sidebar, and whether they do (navigation rule 7.4.1).
+  /// Whether the user may have the tabs in a sidebar, or they always stand there, as on a Mac
+  /// (navigation rule 7.4.1).
   private(set) var isAdaptable = false
+  private(set) var isSidebarFixed = false
+  /// What the user has chosen.
   var showsSidebar = false
+
+  var standsInSidebar: Bool { isSidebarFixed || isAdaptable && showsSidebar }
 
   var visibleScreens: [ViewNode] {
     tabs.indices.contains(selected) && !showsMore ? [tabs[selected].node] : []
@@ -65,6 +75,7 @@ final class TabsState: ScreenContainer, TabScope {
     isAdaptable =
       style == "SidebarAdaptableTabViewStyle" && system.idiom == .pad
       && system.horizontalSizeClass == .regular && system.switches.tabBarIsOnTop
+    isSidebarFixed = style == "SidebarAdaptableTabViewStyle" && system.idiom == .mac
     isPaged =
       ["PageTabViewStyle", "VerticalPageTabViewStyle", "CarouselTabViewStyle"].contains(style)
       || (system.idiom == .watch && style == "DefaultTabViewStyle")
@@ -75,8 +86,10 @@ final class TabsState: ScreenContainer, TabScope {
   func finish(_ node: ViewNode, in graph: ViewGraph) throws {
     for child in node.children { try graph.realise(child) }
     let shown = node.children.flatMap(\.tabs).filter { !$0.isHidden }
-    // The tab for searching stands at the end (navigation rule 7.4.3).
-    tabs = shown.filter { !$0.isSearch } + shown.filter(\.isSearch)
+    // Pinned tabs, and the one for searching, stand at the end (navigation rules 7.4.3 and 7.4.7).
+    tabs =
+      shown.filter { !$0.isSearch && !$0.isPinned } + shown.filter { $0.isPinned && !$0.isSearch }
+      + shown.filter(\.isSearch)
     selected = try selectedPosition(in: graph)
     if !hasMore { showsMore = false }
     let all = node.environment.system.switches.makesAllTabs
@@ -106,7 +119,7 @@ final class TabsState: ScreenContainer, TabScope {
     guard tabs.contains(where: { $0.tag != nil }) else { return min(own, max(tabs.count - 1, 0)) }
     if let node {
       let value = try machine.literal(selectedTag)
-      graph.warnOnce("the selection \(value) of the TabView matches no tag", of: node)
+      graph.warnOnce("the selection \(value) of the TabView matches no tag", of: node, at: place)
     }
     return 0
   }
@@ -123,7 +136,7 @@ final class TabsState: ScreenContainer, TabScope {
       // At the root already, what it shows goes back to its top.
       if try !stack.popToRoot(in: graph) {
         graph.scroll(below: tabs[index].node) { _ in .zero }
-        stack.collapseTitle(to: 0, in: graph)
+        stack.collapseRows(to: 0, in: graph)
       }
     }
     if index != selected, switches.tabsResetSearch { try search?.cancel?() }
@@ -215,10 +228,10 @@ extension Machine {
 
 extension TabsState.Tab {
   /// The texts of its label, or the name of its image.
-  var label: String {
-    let texts = labelNode?.spokenTexts ?? []
-    return texts.isEmpty ? labelNode?.spokenName ?? "" : texts.joined(separator: " ")
-  }
+  var label: String { title.isEmpty ? labelNode?.spokenName ?? "" : title }
+
+  /// The texts of its label.
+  var title: String { labelNode?.spokenTexts.joined(separator: " ") ?? "" }
 
   var symbol: String? { labelNode?.spokenName }
 
@@ -248,7 +261,7 @@ extension ViewNode {
   }
 
   /// Whether it is nothing but what holds other views together.
-  private var isStructural: Bool { !isComposite }
+  private var isStructural: Bool { !isComposite && !facets.annotates }
 
   /// What the views around and inside one tab say of it.
   private var tab: TabsState.Tab {
@@ -260,6 +273,8 @@ extension ViewNode {
         tab.badge = tab.badge ?? traits.badge
         tab.isHidden = tab.isHidden || traits.isHidden
         tab.isSearch = tab.isSearch || traits.isSearch
+        tab.isPinned = tab.isPinned || traits.isPinned
+        tab.isInSidebarOnly = tab.isInSidebarOnly || traits.isInSidebarOnly
         if traits.label != nil && tab.declaration == nil { tab.declaration = node }
       }
       // The order of the modifiers does not matter (navigation rule 7.5.2).

@@ -15,10 +15,7 @@ var tags: [Builtin] {
         picker.show(content, tag, &build)
       }
     },
-    Builtin("View", "func badge(_ count: Int) -> some View") { call in
-      let count = try call.description(1)
-      return badge(call, count == "0" ? nil : count)
-    },
+    Builtin("View", "func badge(_ count: Int) -> some View") { badge($0, count: 1) },
     Builtin("View", "func badge(_ label: Text?) -> some View") { call in
       badge(call, call.arguments[1].as(TextValue.self)?.string)
     },
@@ -31,14 +28,14 @@ var tags: [Builtin] {
   ]
 }
 
-extension Invocation {
-  fileprivate func description(_ index: Int) throws -> String {
-    try machine.description(of: arguments[index])
-  }
+/// A count of zero shows nothing (navigation rule 7.5.1).
+func badge(_ call: Invocation, count position: Int) -> Value {
+  guard case .int(let count) = call.arguments[position], count != 0 else { return badge(call, nil) }
+  return badge(call, String(count))
 }
 
-/// A count of zero and no text show nothing (navigation rule 7.5.1).
-private func badge(_ call: Invocation, _ text: String?) -> Value {
+/// No text shows nothing.
+func badge(_ call: Invocation, _ text: String?) -> Value {
   .modifier("badge", of: call.arguments[0]) { build in
     var tab = TabTraits()
     tab.badge = text

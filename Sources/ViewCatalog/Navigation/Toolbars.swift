@@ -1,5 +1,6 @@
 import Diagnostics
 import Interpreter
+import LayoutEngine
 import ViewTree
 
 /// `toolbar` and its items (navigation rule 13).
@@ -146,8 +147,10 @@ var toolbars: [Builtin] {
       "View", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View"
     ) { call in
       var traits = ScreenTraits()
-      if call.arguments[1].optionalContent?.staticName == "sidebarToggle" {
-        traits.removesSidebarToggle = true
+      switch call.arguments[1].optionalContent?.staticName {
+      case "sidebarToggle": traits.removesSidebarToggle = true
+      case "title": traits.removesTitle = true
+      default: break
       }
       return screenTraits("toolbar", call, traits)
     },
@@ -223,21 +226,24 @@ private func branch(_ content: Value, _ index: Int) -> Value {
 }
 
 private func toolbar(_ call: Invocation, _ items: Value) -> Value {
-  .modifier("toolbar", of: call.arguments[0]) { build in
+  let place = call.range
+  return .modifier("toolbar", of: call.arguments[0]) { build in
     build.facets.hasToolbar = true
     let system = build.environment.system
     if system.navigation == nil, [.phone, .pad].contains(system.idiom) {
       build.graph.warnOnce(
         "a toolbar stands outside of any navigation container; its items are not shown",
-        of: build.node)
+        of: build.node, at: place)
     }
-    // Bars show the icons of labels.
+    let outer = build.environment
+    // Bars show the icons of labels, and texts in the standard size.
     if [.phone, .pad].contains(system.idiom), system.styles["labelStyle"] == nil {
       let style = build.machine.structure("IconOnlyLabelStyle", [])
       build.environment.system.styles["labelStyle"] = style
     }
+    build.environment.system.dynamicTypeSize = .large
     build.detached(items, key: .named("toolbar"))
-    build.environment.system.styles["labelStyle"] = system.styles["labelStyle"]
+    build.environment = outer
   }
 }
 

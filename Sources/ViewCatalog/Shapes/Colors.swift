@@ -184,6 +184,7 @@ final class ColorValue: ViewElement, ComparableNative, ShapeStyleValue {
   func build(_ build: inout ViewBuild) throws {
     build.layout(.flexible)
     let color = color
+    build.facets.cover = Fill.color(color).cover
     build.draw { $0.list.append(.fill(.rectangle, .color(color)), in: $0.frame) }
   }
 

@@ -63,10 +63,6 @@ var gradients: [Builtin] {
         .native(
           GradientValue("MeshGradient", .linear(.zero, UnitPoint(x: 1, y: 1)), call.arguments[3]))
       },
-      Builtin(
-        nil,
-        "@frozen struct SIMD2<Scalar>: ExpressibleByArrayLiteral { init(_ x: Scalar, _ y: Scalar) {}; init(arrayLiteral elements: Scalar...) {} }"
-      ),
     ]
 }
 
@@ -138,6 +134,7 @@ final class GradientValue: ViewElement, ShapeStyleValue {
 
   func build(_ build: inout ViewBuild) throws {
     build.layout(.flexible)
+    build.facets.cover = fill(in: build.environment).cover
     build.draw { [self] context in
       context.list.append(.fill(.rectangle, fill(in: context.environment)), in: context.frame)
     }

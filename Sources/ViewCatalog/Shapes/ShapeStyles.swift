@@ -146,3 +146,28 @@ extension Fill {
     }
   }
 }
+
+extension Fill {
+  /// What an area that is painted so covers: nothing where it cannot be seen.
+  var cover: Cover? {
+    let opacities =
+      switch self {
+      case .color(let color): [color.alpha]
+      case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _),
+        .angularGradient(let stops, _, _, _):
+        stops.map(\.color.alpha)
+      }
+    guard opacities.contains(where: { $0 > 0 }) else { return nil }
+    return .paint(isOpaque: opacities.allSatisfy { $0 >= 1 })
+  }
+}
+
+extension Color {
+  /// From 0 to 1.
+  fileprivate var alpha: Double {
+    switch value {
+    case .system(let name): name == .clear ? 0 : opacity
+    case .fixed(let color): color.opacity * opacity
+    }
+  }
+}

@@ -84,7 +84,22 @@ final class ShapeValue: ViewElement {
     case .outline, .path: build.layout(.flexible)
     case .program(let shape): build.layout(.measured(ShapeLeaf(shape: shape, graph: graph)))
     }
+    build.facets.cover = cover(in: build.environment)
     build.draw { [self, unowned graph] context in draw(in: &context, graph) }
+  }
+
+  /// What an outline that fills its frame, or nearly so, covers; a stroke covers nothing.
+  private func cover(in environment: EnvironmentValues) -> Cover? {
+    guard case .outline(let outline) = form, outline != .circle, outline != .ellipse, edits.isEmpty
+    else { return nil }
+    let fills = (paints.isEmpty ? [.foreground] : paints).compactMap { paint -> Fill? in
+      switch paint {
+      case .foreground: environment.foregroundFill
+      case .fill(let style): style.fill(in: environment)
+      case .stroke: nil
+      }
+    }
+    return fills.lazy.compactMap(\.cover).first
   }
 
   /// Paints it as it asks for, in the context's frame.

@@ -25,7 +25,7 @@ var spacers: [Builtin] {
 extension SystemValues {
   /// One pixel, and one point on a Mac and at accessibility sizes (layout rule 4.1).
   var dividerThickness: Double {
-    if platform == .macOS || dynamicTypeSize.isAccessibilitySize { return 1 }
+    if platform.isMac || dynamicTypeSize.isAccessibilitySize { return 1 }
     return 1 / max(1, displayScale)
   }
 }

@@ -109,15 +109,85 @@ var models: [Builtin] {
       """),
     Builtin(
       nil,
-      "class Schema { init(_ types: [any PersistentModel.Type]) {} }"),
+      """
+      class Schema {
+        struct Version: Hashable, Sendable {
+          let major: Int
+          let minor: Int
+          let patch: Int
+          init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+          }
+        }
+        init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {}
+        init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {}
+        init(versionedSchema: any VersionedSchema.Type) {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol VersionedSchema {
+        static var models: [any PersistentModel.Type] { get }
+        static var versionIdentifier: Schema.Version { get }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol SchemaMigrationPlan {
+        static var schemas: [any VersionedSchema.Type] { get }
+        static var stages: [MigrationStage] { get }
+      }
+      """),
+    // Nothing is older than the program: no stage is ever gone through.
+    Builtin(
+      nil,
+      """
+      enum MigrationStage {
+        case lightweight(
+          fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+        case custom(
+          fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
+          willMigrate: ((ModelContext) throws -> Void)?,
+          didMigrate: ((ModelContext) throws -> Void)?)
+      }
+      """),
     Builtin(
       nil,
       """
       class ModelContainer {
         let mainContext: ModelContext = ModelContext()
-        init(for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {}
-        init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {}
-        init() {}
+        let schema: Schema
+        let configurations: [ModelConfiguration]
+        init(
+          for forTypes: any PersistentModel.Type...,
+          migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+          configurations: ModelConfiguration...
+        ) throws {
+          schema = Schema(forTypes)
+          self.configurations = configurations
+        }
+        init(
+          for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+          configurations: ModelConfiguration...
+        ) throws {
+          schema = givenSchema
+          self.configurations = configurations
+        }
+        init(
+          for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+          configurations: [ModelConfiguration]
+        ) throws {
+          schema = givenSchema
+          self.configurations = configurations
+        }
+        init() {
+          schema = Schema([])
+          configurations = []
+        }
         func deleteAllData() { mainContext._models = [] }
       }
       """),

@@ -66,11 +66,11 @@ var textModifiers: [Builtin] {
       return paragraph("lineSpacing", call) { $0.lineSpacing = spacing }
     },
     Builtin("View", "func textCase(_ textCase: Text.Case?) -> some View") { call in
-      let asked: TextCase? =
+      let asked: TextCase =
         switch call.arguments[1].caseName {
         case "uppercase": .upper
         case "lowercase": .lower
-        case _: nil
+        case _: .written
         }
       return .modifier("textCase", of: call.arguments[0]) {
         $0.environment.system.textCase = asked

@@ -159,13 +159,13 @@ final class TextValue: ViewElement, ComparableNative {
     let runs = runs.map { run in
       var run = run
       switch system.textCase {
-      case .upper: run.text = run.text.uppercased()
+      case .upper, .heading: run.text = run.text.uppercased()
       case .lower: run.text = run.text.lowercased()
-      case nil: break
+      case .written, nil: break
       }
       return run
     }
-    build.facets.text = runs.map(\.text).joined()
+    build.facets.text = system.textCase == .heading ? string : runs.map(\.text).joined()
     let layoutRuns = runs.map { run in
       var font = system.font(run.font)
       font.weight = run.weight ?? font.weight

@@ -86,6 +86,20 @@ private var appKitViews: [Builtin] {
         func viewWillDisappear() {}
         func viewDidDisappear() {}
         func viewDidLayout() {}
+        var _host: (() -> Void)? { didSet { view._host = _host } }
+        var _isLoaded: Bool = false
+        func _load() {
+          if _isLoaded { return }
+          _isLoaded = true
+          loadView()
+          viewDidLoad()
+          viewWillAppear()
+          viewDidAppear()
+        }
+        func _fitted() -> AnyView {
+          _load()
+          return AnyView(view._visible().frame(maxWidth: .infinity, maxHeight: .infinity))
+        }
       }
       """),
     Builtin(
@@ -97,6 +111,7 @@ private var appKitViews: [Builtin] {
           self.rootView = rootView
           super.init(frame: .zero)
         }
+        override func _shown() -> AnyView { AnyView(rootView) }
       }
       """),
     Builtin(
@@ -107,6 +122,7 @@ private var appKitViews: [Builtin] {
         init(rootView: Content) {
           self.rootView = rootView
           super.init()
+          view = NSHostingView(rootView: rootView)
         }
       }
       """),
@@ -125,6 +141,7 @@ private var appKitViews: [Builtin] {
         var blendingMode: BlendingMode = .behindWindow
         var state: State = .followsWindowActiveState
         var isEmphasized: Bool = false
+        override func _shown() -> AnyView { AnyView(Rectangle().fill(.regularMaterial)) }
       }
       """),
   ]
@@ -132,7 +149,15 @@ private var appKitViews: [Builtin] {
 
 private var watchKit: [Builtin] {
   [
-    Builtin(nil, "class WKInterfaceObject: NSObject { override init() {} }"),
+    Builtin(
+      nil,
+      """
+      class WKInterfaceObject: NSObject {
+        var _host: (() -> Void)?
+        override init() {}
+        func _fitted() -> AnyView { AnyView(Color.clear) }
+      }
+      """),
     Builtin(
       nil,
       """

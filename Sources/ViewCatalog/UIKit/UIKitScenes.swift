@@ -184,7 +184,7 @@ var uiKitScenes: [Builtin] {
             scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
           delegate.sceneWillEnterForeground(scene)
           delegate.sceneDidBecomeActive(scene)
-          content = UIWindow._key?.rootViewController?._content ?? AnyView(EmptyView())
+          content = UIWindow._key?.rootViewController?._shown() ?? AnyView(EmptyView())
         }
         init(_ delegate: any UISceneDelegate, of app: any UIApplicationDelegate) {
           _launched(app)
@@ -192,16 +192,11 @@ var uiKitScenes: [Builtin] {
         }
         init(_ delegate: any UIApplicationDelegate) {
           _launched(delegate)
-          content = UIWindow._key?.rootViewController?._content ?? AnyView(EmptyView())
+          content = UIWindow._key?.rootViewController?._shown() ?? AnyView(EmptyView())
         }
         var body: some View { content }
       }
       """),
-    Builtin(
-      "UIViewController",
-      "var _content: AnyView { (self as? any _HostingController)?._hosted ?? AnyView(EmptyView()) }"
-    ),
-    Builtin(nil, "protocol _HostingController { var _hosted: AnyView { get } }"),
   ]
     + [
       """

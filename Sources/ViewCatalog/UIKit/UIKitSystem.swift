@@ -42,7 +42,9 @@ var uiKitSystem: [Builtin] {
         var model: String { "iPhone" }
         var systemName: String { _systemName() }
         var systemVersion: String { _systemVersion() }
-        var orientation: UIDeviceOrientation { .portrait }
+        var orientation: UIDeviceOrientation { _isLandscape() ? .landscapeLeft : .portrait }
+        func beginGeneratingDeviceOrientationNotifications() {}
+        func endGeneratingDeviceOrientationNotifications() {}
         var batteryLevel: Float { 1 }
         var isBatteryMonitoringEnabled: Bool = false
         var identifierForVendor: UUID? { UUID() }
@@ -50,6 +52,10 @@ var uiKitSystem: [Builtin] {
           "UIDeviceOrientationDidChangeNotification")
       }
       """),
+    Builtin(nil, "func _isLandscape() -> Bool") { call in
+      let window = (call.machine.tracker as? ViewGraph)?.surroundings?().system.windowSize ?? .zero
+      return .bool(window.width > window.height)
+    },
     Builtin(
       nil,
       """

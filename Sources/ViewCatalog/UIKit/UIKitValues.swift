@@ -31,6 +31,17 @@ var uiKitValues: [Builtin] {
               brightness: call.length(2) ?? 0, opacity: call.length(3) ?? 1))))
     },
     Builtin("UIColor", "init(_ color: Color)") { $0.arguments[0] },
+    Builtin(
+      "UIColor",
+      """
+      convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+      ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+      """),
+    Builtin("UIColor", "init(patternImage image: UIImage)") { _ in .native(ColorValue(.gray)) },
+    Builtin("UIColor", "func setFill() {}"), Builtin("UIColor", "func setStroke() {}"),
+    Builtin("UIColor", "func set() {}"),
+    Builtin("Color", "init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }"),
     Builtin("UIColor", "init?(named name: String)") { _ in .native(ColorValue(.gray)) },
     Builtin("UIColor", "init(cgColor: CGColor)") { $0.arguments[0] },
     Builtin(
@@ -118,27 +129,52 @@ var uiKitValues: [Builtin] {
       class UIFont: NSObject {
         let fontName: String
         let pointSize: CGFloat
+        let _weight: UIFont.Weight
         init?(name fontName: String, size fontSize: CGFloat) {
           self.fontName = fontName
           pointSize = fontSize
+          _weight = .regular
         }
-        init(_size: CGFloat) {
-          fontName = ".SFUI-Regular"
+        init(_size: CGFloat, _ weight: UIFont.Weight = .regular, _name: String = ".SFUI-Regular") {
+          fontName = _name
           pointSize = _size
+          _weight = weight
         }
-        class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize) }
-        class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-          UIFont(_size: fontSize)
+        init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+          fontName = descriptor.postscriptName
+          self.pointSize = pointSize > 0 ? pointSize : descriptor.pointSize
+          _weight = descriptor._weight
         }
-        class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize) }
+        class func systemFont(
+          ofSize fontSize: CGFloat, weight: UIFont.Weight = .regular
+        ) -> UIFont { UIFont(_size: fontSize, weight) }
+        class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize, .bold) }
         class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize) }
         class func monospacedSystemFont(
           ofSize fontSize: CGFloat, weight: UIFont.Weight
-        ) -> UIFont { UIFont(_size: fontSize) }
+        ) -> UIFont { UIFont(_size: fontSize, weight) }
+        class func monospacedDigitSystemFont(
+          ofSize fontSize: CGFloat, weight: UIFont.Weight
+        ) -> UIFont { UIFont(_size: fontSize, weight) }
         class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-          UIFont(_size: 17)
+          UIFont(_size: style._size, style == .headline ? .semibold : .regular)
         }
-        func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize) }
+        class func preferredFont(
+          forTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
+        ) -> UIFont { preferredFont(forTextStyle: style) }
+        class var systemFontSize: CGFloat { 14 }
+        class var labelFontSize: CGFloat { 17 }
+        class var buttonFontSize: CGFloat { 18 }
+        class var smallSystemFontSize: CGFloat { 12 }
+        var fontDescriptor: UIFontDescriptor {
+          UIFontDescriptor(_name: fontName, size: pointSize, _weight)
+        }
+        var familyName: String { fontName }
+        var ascender: CGFloat { pointSize * 0.95 }
+        var descender: CGFloat { -pointSize * 0.25 }
+        var capHeight: CGFloat { pointSize * 0.7 }
+        var xHeight: CGFloat { pointSize * 0.52 }
+        func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(_size: fontSize, _weight, _name: fontName) }
         class var familyNames: [String] { ["Helvetica", "San Francisco"] }
         class func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
         var lineHeight: CGFloat { pointSize * 1.2 }
@@ -154,7 +190,85 @@ var uiKitValues: [Builtin] {
         "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout",
         "footnote", "caption1", "caption2",
       ], in: "UIFont"),
-    Builtin("Font", "init(_ font: UIFont) { self = .system(size: font.pointSize) }"),
+    Builtin(
+      "Font",
+      """
+      init(_ font: UIFont) {
+        let weights: [UIFont.Weight: Font.Weight] = [
+          .ultraLight: .ultraLight, .thin: .thin, .light: .light, .medium: .medium,
+          .semibold: .semibold, .bold: .bold, .heavy: .heavy, .black: .black,
+        ]
+        self = font.fontName.hasPrefix(".")
+          ? .system(size: font.pointSize, weight: weights[font._weight] ?? .regular)
+          : .custom(font.fontName, size: font.pointSize)
+      }
+      """),
+    Builtin(
+      "UIFont.TextStyle",
+      """
+      var _size: CGFloat {
+        let sizes: [UIFont.TextStyle: CGFloat] = [
+          .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .subheadline: 15, .callout: 16,
+          .footnote: 13, .caption1: 12, .caption2: 11,
+        ]
+        return sizes[self] ?? 17
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIFontDescriptor: NSObject {
+        let postscriptName: String
+        let pointSize: CGFloat
+        let _weight: UIFont.Weight
+        init(_name: String, size: CGFloat, _ weight: UIFont.Weight) {
+          postscriptName = _name
+          pointSize = size
+          _weight = weight
+        }
+        convenience init(name fontName: String, size: CGFloat) {
+          self.init(_name: fontName, size: size, .regular)
+        }
+        class func preferredFontDescriptor(
+          withTextStyle style: UIFont.TextStyle
+        ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+        func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
+        func withSymbolicTraits(
+          _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+        ) -> UIFontDescriptor? {
+          UIFontDescriptor(
+            _name: postscriptName, size: pointSize,
+            symbolicTraits.contains(.traitBold) ? .bold : _weight)
+        }
+        func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+          UIFontDescriptor(_name: postscriptName, size: newPointSize, _weight)
+        }
+      }
+      """),
+    option(
+      "SystemDesign", ["`default`", "rounded", "serif", "monospaced"], in: "UIFontDescriptor"),
+    Builtin(
+      "UIFontDescriptor",
+      """
+      struct SymbolicTraits: OptionSet {
+        let rawValue: UInt32
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+        static let traitItalic = SymbolicTraits(rawValue: 1)
+        static let traitBold = SymbolicTraits(rawValue: 2)
+        static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UIFontMetrics: NSObject {
+        static let `default` = UIFontMetrics(forTextStyle: .body)
+        init(forTextStyle textStyle: UIFont.TextStyle) {}
+        func scaledFont(for font: UIFont) -> UIFont { font }
+        func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+        func scaledValue(for value: CGFloat) -> CGFloat { value }
+      }
+      """),
     Builtin(
       nil,
       "class UIImage: NSObject { let _name: String; init(_name: String) { self._name = _name }; override init() { _name = \"image\" } }"
@@ -194,6 +308,75 @@ var uiKitValues: [Builtin] {
     Builtin("UIImage", "func withTintColor(_ color: UIColor) -> UIImage { self }"),
     Builtin("UIImage", "var size: CGSize { CGSize(width: 100, height: 100) }"),
     Builtin("UIImage", "var scale: CGFloat { 1 }"),
+    Builtin("UIImage", "convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }"),
+    Builtin(
+      "UIImage",
+      """
+      convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        self.init(cgImage: cgImage)
+      }
+      """),
+    Builtin(
+      "UIImage",
+      """
+      enum Orientation: Int {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+      }
+      """),
+    Builtin("UIImage", "var imageOrientation: UIImage.Orientation { .up }"),
+    Builtin(
+      "UIImage",
+      """
+      convenience init?(
+        systemName name: String, withConfiguration configuration: UIImage.Configuration?
+      ) { self.init(systemName: name) }
+      """),
+    Builtin("UIImage", "class Configuration: NSObject { override init() {} }"),
+    Builtin(
+      "UIImage",
+      """
+      class SymbolConfiguration: UIImage.Configuration {
+        init(pointSize: CGFloat) {}
+        init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
+        init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
+        init(weight: UIImage.SymbolWeight) {}
+        init(scale: UIImage.SymbolScale) {}
+        init(textStyle: UIFont.TextStyle) {}
+        init(font: UIFont) {}
+        init(hierarchicalColor: UIColor) {}
+        init(paletteColors: [UIColor]) {}
+      }
+      """),
+    option(
+      "SymbolWeight",
+      [
+        "unspecified", "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold",
+        "heavy", "black",
+      ], in: "UIImage"),
+    option("SymbolScale", ["`default`", "unspecified", "small", "medium", "large"], in: "UIImage"),
+    Builtin(
+      "UIImage",
+      """
+      func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
+      """),
+    Builtin(
+      "UIImage",
+      "func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { self }"
+    ),
+    Builtin(
+      "UIImage", "func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }"),
+    Builtin("UIImage", "func preparingThumbnail(of size: CGSize) -> UIImage? { self }"),
+    Builtin("UIImage", "func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }"),
+    Builtin("UIImage", "func preparingForDisplay() -> UIImage? { self }"),
+    Builtin("UIImage", "func byPreparingForDisplay() async -> UIImage? { self }"),
+    Builtin("UIImage", "func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }"),
+    Builtin("UIImage", "func withHorizontallyFlippedOrientation() -> UIImage { self }"),
+    Builtin("UIImage", "func draw(in rect: CGRect) {}"),
+    Builtin("UIImage", "func draw(at point: CGPoint) {}"),
+    Builtin(
+      "UIImage",
+      "func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { self }"
+    ),
     Builtin("UIImage", "func jpegData(compressionQuality: CGFloat) -> Data? { Data() }"),
     Builtin("UIImage", "func pngData() -> Data? { Data() }"),
     Builtin("Image", "init(uiImage: UIImage) { self.init(uiImage._name, bundle: nil) }"),

@@ -131,7 +131,7 @@ let casesC: [NavigationCase] = [
       >
       window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
       > scroll by 300
-      window/stack title=Inbox path=[]  texts=Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21
+      window/stack title=Inbox path=[]  texts=Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21
       > scroll to top
       window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
       """#),
@@ -194,11 +194,11 @@ let casesC: [NavigationCase] = [
       > scroll by 30
       window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15
       > scroll by 300
-      window/stack title=Inbox path=[]  texts=Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21|Row 22
+      window/stack title=Inbox path=[]  texts=Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14|Row 15|Row 16|Row 17|Row 18|Row 19|Row 20|Row 21|Row 22
       > scroll to top
       window/stack title=Inbox path=[]  texts=Row 0|Row 1|Row 2|Row 3|Row 4|Row 5|Row 6|Row 7|Row 8|Row 9|Row 10|Row 11|Row 12|Row 13|Row 14
       > scroll to "Row 40"
-      window/stack title=Inbox path=[]  texts=Row 26|Row 27|Row 28|Row 29|Row 30|Row 31|Row 32|Row 33|Row 34|Row 35|Row 36|Row 37|Row 38|Row 39|Row 40|Row 41|Row 42|Row 43|Row 44|Row 45
+      window/stack title=Inbox path=[]  texts=Row 29|Row 30|Row 31|Row 32|Row 33|Row 34|Row 35|Row 36|Row 37|Row 38|Row 39|Row 40|Row 41|Row 42|Row 43|Row 44|Row 45
       """#),
   NavigationCase(
     "37e", "a bound title can be written over",

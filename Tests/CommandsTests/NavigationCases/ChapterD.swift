@@ -31,7 +31,7 @@ let casesD: [NavigationCase] = [
       > tap "Show Sidebar"
       window/split title=Detail columns=content|detail Show Sidebar,Employee 1,Employee 2 texts=No department|Detail 0 prints=visibility=doubleColumn
       > tap "Show Sidebar"
-      window/split title=Detail columns=sidebar|content|detail Hide Sidebar,Sales,Lab,Employee 1,Employee 2 texts=Departments|No department|Detail 0 prints=visibility=all
+      window/split title=Detail columns=sidebar|content|detail Hide Sidebar,Sales,Lab,Employee 1,Employee 2 texts=Departments|No department prints=visibility=all
       """#),
   NavigationCase(
     "41", "three columns in landscape", device: "iPad Air 11-inch", isLandscape: true,

@@ -293,7 +293,7 @@ let casesK: [NavigationCase] = [
       > refresh
       window  texts=n 1
       > refresh
-      window  texts=n 1
+      window  texts=n 1 error=notPossible
       > wait 1s
       window  texts=n 1 prints=done
       > refresh

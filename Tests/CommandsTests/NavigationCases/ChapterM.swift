@@ -388,25 +388,25 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14
       > drag by 0,-2000
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 42|row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
       > swipe down
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 27|row 28|row 29|row 30|row 31|row 32|row 33|row 34|row 35|row 36|row 37|row 38|row 39|row 40|row 41|row 42|row 43|row 44|row 45
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 29|row 30|row 31|row 32|row 33|row 34|row 35|row 36|row 37|row 38|row 39|row 40|row 41|row 42|row 43|row 44
       > tab "One"
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14
       > drag by 0,200
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15 prints=refreshed
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14 prints=refreshed
       > scroll to bottom
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
       > tap "Few"
       window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1
       > tap "Many"
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14
       > scroll to "Row 59"
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14|row 15 error=noSuchText
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 0|row 1|row 2|row 3|row 4|row 5|row 6|row 7|row 8|row 9|row 10|row 11|row 12|row 13|row 14 error=noSuchText
       > scroll to "row 59"
-      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 43|row 44|row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
+      window/tabs/stack path=[] selection=0 Few,Many,One*,Two texts=row 45|row 46|row 47|row 48|row 49|row 50|row 51|row 52|row 53|row 54|row 55|row 56|row 57|row 58|row 59
       """#),
   NavigationCase(
     "145", "a row whose link shows nothing is the link",

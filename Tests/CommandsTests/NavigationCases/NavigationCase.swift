@@ -61,6 +61,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesKControls) func kControls(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesL) func l(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesM) func m(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesN) func n(_ one: NavigationCase) throws { try holds(one) }
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
@@ -106,7 +107,8 @@ struct NavigationCase: CustomTestStringConvertible {
       return nil
     }
     if !prints.isEmpty { parts.append("prints=" + prints.joined(separator: ",")) }
-    if !reply.warnings.isEmpty { parts.append("warns=" + reply.warnings.joined(separator: "|")) }
+    let warnings = reply.warnings.map(\.message)
+    if !warnings.isEmpty { parts.append("warns=" + warnings.joined(separator: "|")) }
     if let error = reply.error { parts.append("error=\(error.code)") }
     return parts.joined(separator: " ")
   }

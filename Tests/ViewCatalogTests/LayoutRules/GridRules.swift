@@ -201,7 +201,7 @@ let gridRules: [RuleCase] = [
     b 54 5 10 10
     """),
   RuleCase(
-    "14.3 the gaps of text", 320, 200, onMac: true,
+    "14.3 the gaps of text", 320, 200, on: .mac,
     """
     Grid {
       GridRow {

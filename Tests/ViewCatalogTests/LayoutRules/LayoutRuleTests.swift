@@ -12,20 +12,23 @@ struct RuleCase: Sendable {
   let rule: String
   let width: Double?
   let height: Double?
-  /// Text is measured as on a Mac.
-  let onMac: Bool
+  let host: Host
   let source: String
   /// `name x y width height` a line, `size width height` for the root.
   let expected: String
 
+  /// Whose texts and controls they are: whole points of an iPhone, a Mac's, those of an iPhone SE
+  /// with iOS 26 in its pixels, of a Mac of that year.
+  enum Host: Sendable { case phone, mac, phone26, mac26 }
+
   init(
-    _ rule: String, _ width: Double?, _ height: Double?, onMac: Bool = false, _ source: String,
+    _ rule: String, _ width: Double?, _ height: Double?, on host: Host = .phone, _ source: String,
     _ expected: String
   ) {
     self.rule = rule
     self.width = width
     self.height = height
-    self.onMac = onMac
+    self.host = host
     self.source = source
     self.expected = expected
   }
@@ -34,7 +37,7 @@ struct RuleCase: Sendable {
 @Suite struct LayoutRuleTests {
   @Test(arguments: [
     leafRules, frameRules, stackRules, guideRules, scrollRules, gridRules, safeAreaRules,
-    choosingRules,
+    choosingRules, listRules, newDesignRules,
   ])
   func frames(of cases: [RuleCase]) {
     let session = Session(library: standardLibrary + viewCatalog)
@@ -71,7 +74,7 @@ struct RuleCase: Sendable {
       """
     let reply = session.launch([SourceFile(name: "Liar.swift", text: source)])
     #expect(
-      reply.warnings == [
+      reply.warnings.map(\.message) == [
         "frame: Invalid frame dimension (negative or non-finite).",
         "frame: Contradictory frame constraints specified.",
         "Liar: answered a size that is negative or not a number; 0 is used instead",
@@ -131,7 +134,16 @@ struct RuleCase: Sendable {
   /// What the case's names got, in the words of `expected`; what went wrong where it did not run.
   private static func frames(of fact: RuleCase, in session: Session) -> String {
     session.options.proposal = ProposedSize(width: fact.width, height: fact.height)
-    _ = session.options.selectDevice(fact.onMac ? "Mac" : "iPhone 16")
+    let (device, release, usesPixels) =
+      switch fact.host {
+      case .phone: ("iPhone 16", "18", false)
+      case .mac: ("Mac", "18", false)
+      case .phone26: ("iPhone SE", "26", true)
+      case .mac26: ("Mac", "26", true)
+      }
+    _ = session.options.selectDevice(device)
+    _ = session.options.selectRelease(release)
+    session.options.usesPixels = usesPixels
     let naming = """
 
       extension View {

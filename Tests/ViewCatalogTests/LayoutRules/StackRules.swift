@@ -244,7 +244,7 @@ let stackRules: [RuleCase] = [
     a 135 35 30 30
     """),
   RuleCase(
-    "7.11 a column of things", 320, 260, onMac: true,
+    "7.11 a column of things", 320, 260, on: .mac,
     #"""
     VStack(alignment: .leading, spacing: 10) {
      HStack {

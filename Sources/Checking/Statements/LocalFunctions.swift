@@ -1,0 +1,79 @@
+import SwiftSource
+
+extension Checker {
+  /// The order in which the statements of a block run. A local function is made as soon as there is
+  /// what it uses, so that statements above its declaration may call it.
+  func runningOrder(of statements: [Statement]) -> [Int] {
+    let functions = localFunctions(in: statements)
+    guard let last = functions.last, last.index >= functions.count else {
+      return Array(statements.indices)
+    }
+    var places: [Int: [Int]] = [:]
+    for function in functions {
+      let uses = allUses(of: function, among: functions)
+      let needed = statements.indices.last { index in
+        index < function.index && !uses.isDisjoint(with: statements[index].declaredNames)
+      }
+      // A variable that gets its value later may not have it yet.
+      let waits = needed.map { statements[$0].declaresWithoutValue } ?? false
+      places[waits ? function.index : (needed ?? -1) + 1, default: []].append(function.index)
+    }
+    let moved = Set(functions.map(\.index))
+    return statements.indices.flatMap { index in
+      (places[index] ?? []) + (moved.contains(index) ? [] : [index])
+    }
+  }
+
+  private struct Function {
+    var index: Int
+    var name: String
+    var uses: Set<String>
+  }
+
+  private func localFunctions(in statements: [Statement]) -> [Function] {
+    statements.enumerated().compactMap { index, statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .function(let function) = declaration.kind
+      else { return nil }
+      return Function(
+        index: index, name: function.name, uses: ReferencedNames(of: declaration).names)
+    }
+  }
+
+  /// What a function uses, itself and through the functions beside it.
+  private func allUses(of function: Function, among functions: [Function]) -> Set<String> {
+    var uses = function.uses
+    var count = -1
+    while count != uses.count {
+      count = uses.count
+      for other in functions where uses.contains(other.name) { uses.formUnion(other.uses) }
+    }
+    return uses
+  }
+}
+
+extension Statement {
+  /// The variables that it adds to its block.
+  fileprivate var declaredNames: [String] {
+    switch kind {
+    case .declaration(let declaration):
+      guard case .variable(let variable) = declaration.kind else { return [] }
+      return variable.bindings.flatMap { $0.pattern.boundNames.map(\.0) }
+    case .guard(let conditions, _):
+      return conditions.flatMap { condition -> [String] in
+        switch condition {
+        case .binding(_, let pattern, _, _, _), .case(let pattern, _, _):
+          pattern.boundNames.map(\.0)
+        default: []
+        }
+      }
+    default: return []
+    }
+  }
+
+  fileprivate var declaresWithoutValue: Bool {
+    guard case .declaration(let declaration) = kind, case .variable(let variable) = declaration.kind
+    else { return false }
+    return variable.bindings.contains { $0.initializer == nil && $0.accessors == nil }
+  }
+}

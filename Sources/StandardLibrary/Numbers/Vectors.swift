@@ -1,0 +1,126 @@
+import Interpreter
+
+/// Vectors of two to four numbers, which are reckoned with number by number.
+var vectorTypes: [Builtin] {
+  [
+    Builtin(nil, "protocol SIMDScalar: Hashable {}"),
+    Builtin(
+      nil,
+      """
+      protocol SIMD<Scalar>: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
+        associatedtype Scalar: SIMDScalar
+        static var scalarCount: Int { get }
+        init(repeating value: Scalar)
+        subscript(index: Int) -> Scalar { get set }
+      }
+      """),
+  ] + vector("SIMD2", ["x", "y"]) + vector("SIMD3", ["x", "y", "z"])
+    + vector("SIMD4", ["x", "y", "z", "w"]) + vectorMembers + vectorArithmetic
+    + [
+      "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+      "UInt32", "UInt64",
+    ].map { Builtin("\($0): SIMDScalar", "typealias _SIMDScalar = \($0)") }
+}
+
+private func vector(_ name: String, _ parts: [String]) -> [Builtin] {
+  func list(_ text: (String) -> String, _ separator: String = ", ") -> String {
+    parts.map(text).joined(separator: separator)
+  }
+  func cases(_ text: (String) -> String) -> String {
+    parts.enumerated().map { "case \($0.offset): \(text($0.element))" }.joined(separator: "; ")
+  }
+  let elements = parts.indices.map { "elements[\($0)]" }.joined(separator: ", ")
+  let type = Builtin(
+    nil,
+    """
+    struct \(name)<Scalar: SIMDScalar>: SIMD {
+      typealias ArrayLiteralElement = Scalar
+      \(list({ "var \($0): Scalar" }, "; "))
+      static var scalarCount: Int { \(parts.count) }
+      init(_ x: Scalar, \(parts.dropFirst().map { "_ \($0): Scalar" }.joined(separator: ", "))) {
+        \(list({ "self.\($0) = \($0)" }, "; "))
+      }
+      init(\(list { "\($0): Scalar" })) { \(list({ "self.\($0) = \($0)" }, "; ")) }
+      init(repeating value: Scalar) { \(list({ "self.\($0) = value" }, "; ")) }
+      init(arrayLiteral elements: Scalar...) { self.init(\(elements)) }
+      init<S: Sequence>(_ sequence: S) where S.Element == Scalar {
+        let elements = Array(sequence)
+        self.init(\(elements))
+      }
+      subscript(index: Int) -> Scalar {
+        get {
+          switch index { \(cases { "return \($0)" }); default: fatalError("Index out of range") }
+        }
+        set {
+          switch index { \(cases { "\($0) = newValue" }); default: fatalError("Index out of range") }
+        }
+      }
+    }
+    """)
+  return [type]
+}
+
+private var vectorMembers: [Builtin] {
+  [
+    "var scalarCount: Int { Self.scalarCount }",
+    "var indices: Range<Int> { 0..<Self.scalarCount }",
+    "var _scalars: [Scalar] { indices.map { self[$0] } }",
+    """
+    var description: String {
+      "\\(Self.self)(" + _scalars.map { "\\($0)" }.joined(separator: ", ") + ")"
+    }
+    """,
+    """
+    func _combined(_ other: Self, _ combine: (Scalar, Scalar) -> Scalar) -> Self {
+      var result = self
+      for index in indices { result[index] = combine(self[index], other[index]) }
+      return result
+    }
+    """,
+  ].map { Builtin("SIMD", $0) }
+    + [
+      "init() { self.init(repeating: 0) }",
+      "static var zero: Self { Self(repeating: 0) }",
+      "static var one: Self { Self(repeating: 1) }",
+    ].map { Builtin("SIMD where Scalar: ExpressibleByIntegerLiteral", $0) }
+    + [
+      "func min() -> Scalar { _scalars.min()! }",
+      "func max() -> Scalar { _scalars.max()! }",
+      """
+      func clamped(lowerBound: Self, upperBound: Self) -> Self {
+        _combined(lowerBound) { Swift.max($0, $1) }._combined(upperBound) { Swift.min($0, $1) }
+      }
+      """,
+    ].map { Builtin("SIMD where Scalar: Comparable", $0) }
+    + [
+      "func sum() -> Scalar { _scalars.reduce(0, +) }",
+      "static prefix func - (a: Self) -> Self { Self.zero - a }",
+      "func squareRoot() -> Self { _combined(self) { a, _ in a.squareRoot() } }",
+      """
+      func rounded(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Self {
+        _combined(self) { a, _ in a.rounded(rule) }
+      }
+      """,
+    ].map { Builtin("SIMD where Scalar: FloatingPoint", $0) }
+    + [
+      Builtin(
+        "SIMD where Scalar: FixedWidthInteger",
+        "func wrappedSum() -> Scalar { _scalars.reduce(0, &+) }")
+    ]
+}
+
+private var vectorArithmetic: [Builtin] {
+  ["+", "-", "*", "/"].flatMap { operators($0, "FloatingPoint") }
+    + ["&+", "&-", "&*", "/", "%"].flatMap { operators($0, "FixedWidthInteger") }
+}
+
+/// An operator of two vectors, of a vector and a number, and in place.
+private func operators(_ name: String, _ scalar: String) -> [Builtin] {
+  [
+    "static func \(name) (a: Self, b: Self) -> Self { a._combined(b) { $0 \(name) $1 } }",
+    "static func \(name) (a: Self, b: Scalar) -> Self { a \(name) Self(repeating: b) }",
+    "static func \(name) (a: Scalar, b: Self) -> Self { Self(repeating: a) \(name) b }",
+    "static func \(name)= (a: inout Self, b: Self) { a = a \(name) b }",
+    "static func \(name)= (a: inout Self, b: Scalar) { a = a \(name) b }",
+  ].map { Builtin("SIMD where Scalar: \(scalar)", $0) }
+}

@@ -1,0 +1,178 @@
+import Diagnostics
+import SwiftDiagnostics
+import SwiftSyntax
+
+// Where swiftc's parser goes on otherwise than SwiftParser, it says other things, and of other
+// places: what stands too much on a line begins a statement of its own there.
+extension SyntaxFile {
+  /// What swiftc says instead of one message of SwiftParser's; nil where it says the same.
+  func recovered(
+    from found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    if let item = found.node.parent?.as(UnexpectedCodeDeclSyntax.self) {
+      return reports(of: Syntax(item), places) ?? member(item, places)
+    }
+    if let signs = loneOperator(at: found, places) { return signs }
+    if let goesOn = list(found, places) { return goesOn }
+    if let parameter = found.node.nearest(FunctionParameterSyntax.self),
+      parameter.colon.presence == .missing
+    {
+      return reports(of: parameter, places)
+    }
+    if let ternary = found.node.as(TokenSyntax.self)?.parent?.as(UnresolvedTernaryExprSyntax.self) {
+      let place = ternary.questionMark.positionAfterSkippingLeadingTrivia
+      return [error("expected ':' after '? ...' in ternary expression", at: place, places)]
+    }
+    if let name = found.node.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self), name.baseName.presence == .missing,
+      startsLine(name.baseName.nextToken(viewMode: .sourceAccurate))
+    {
+      let place = member.period.positionAfterSkippingLeadingTrivia
+      return [error("expected member name following '.'", at: place, places)]
+    }
+    if let loop = found.node.parent?.as(RepeatStmtSyntax.self) {
+      let place = loop.body.rightBrace.positionAfterSkippingLeadingTrivia
+      return [error("expected 'while' after body of 'repeat' statement", at: place, places)]
+    }
+    if let annotation = found.node.parent?.as(TypeAnnotationSyntax.self),
+      let reports = secondIdentifier(annotation, places)
+    {
+      return reports
+    }
+    return declarations(found, places) ?? statements(found, places)
+  }
+
+  func error(
+    _ message: String, at position: AbsolutePosition, _ places: PlaceReader
+  ) -> Diagnostics.Diagnostic {
+    Diagnostics.Diagnostic(.error, message, at: places.place(position, position))
+  }
+
+  /// Whether a token is the first of its line, or the file's end.
+  func startsLine(_ token: TokenSyntax?) -> Bool {
+    guard let token, token.tokenKind != .endOfFile else { return true }
+    return token.leadingTrivia.contains(where: \.isNewline)
+  }
+
+  // MARK: Statements
+
+  /// Code that no statement starts with, after one on its line.
+  private func reports(of item: Syntax, _ places: PlaceReader) -> [Diagnostics.Diagnostic]? {
+    guard let first = item.firstToken(viewMode: .sourceAccurate), !startsLine(first),
+      let last = first.previousToken(viewMode: .sourceAccurate), last.tokenKind != .leftBrace,
+      let block = item.nearest(CodeBlockItemSyntax.self), block.firstToken(viewMode: .all) == first,
+      !["+", "-", "*", "/"].contains(first.text.prefix(1)), !first.text.hasPrefix("#"),
+      first.tokenKind != .keyword(.else) || last.nearest(IfExprSyntax.self) == nil
+    else { return nil }
+    let start = first.positionAfterSkippingLeadingTrivia
+    if first.tokenKind == .keyword(.catch), let tried = attempted(before: block) {
+      let place = tried.positionAfterSkippingLeadingTrivia
+      return [error("the 'do' keyword is used to specify a 'catch' region", at: place, places)]
+    }
+    return [
+      error(
+        "consecutive statements on a line must be separated by ';'",
+        at: last.endPositionBeforeTrailingTrivia, places),
+      error("expected expression", at: start, places),
+    ]
+  }
+
+  /// `try { … }`, before a `catch`.
+  private func attempted(before block: CodeBlockItemSyntax) -> TryExprSyntax? {
+    guard let list = block.parent?.as(CodeBlockItemListSyntax.self),
+      let index = list.index(of: block), index > list.startIndex
+    else { return nil }
+    return list[list.index(before: index)].item.as(TryExprSyntax.self)
+  }
+
+  private func statements(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    if let block = found.node.parent?.as(CodeBlockSyntax.self),
+      block.leftBrace.presence == .missing,
+      let choice = block.parent?.as(IfExprSyntax.self), choice.body == block,
+      found.node.nextToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.else)
+    {
+      return [
+        error("unexpected 'else' immediately following 'if' condition", at: found.position, places)
+      ]
+    }
+    if found.message.hasPrefix("multi-line string literal closing delimiter"),
+      let literal = found.node.nearest(StringLiteralExprSyntax.self),
+      !literal.segments.description.contains("\n")
+    {
+      let start = literal.openingQuote.endPositionBeforeTrailingTrivia
+      return [
+        error("multi-line string literal content must begin on a new line", at: start, places),
+        error(found.message, at: found.position, places),
+      ]
+    }
+    // `do { … } while condition`, which was `repeat`'s name.
+    if let loop = found.node.nearest(CodeBlockItemSyntax.self),
+      found.message.hasPrefix("consecutive"),
+      let next = loop.following, next.item.is(WhileStmtSyntax.self),
+      let body = loop.item.as(DoStmtSyntax.self), body.catchClauses.isEmpty
+    {
+      let place = body.doKeyword.positionAfterSkippingLeadingTrivia
+      var report = error("'do-while' statement is not allowed", at: place, places)
+      report.notes = [
+        "did you mean 'repeat-while' statement?",
+        "did you mean separate 'do' and 'while' statements?",
+      ].map { Diagnostics.Diagnostic(.note, $0, at: report.range) }
+      return [report]
+    }
+    return nil
+  }
+
+  /// An operator where an operand is to stand.
+  private func loneOperator(
+    at found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard found.node.is(MissingExprSyntax.self),
+      let sign = found.node.lastToken(viewMode: .all)?.nextToken(viewMode: .sourceAccurate),
+      case .binaryOperator(let text) = sign.tokenKind, !startsLine(sign)
+    else { return nil }
+    let place = sign.positionAfterSkippingLeadingTrivia
+    let known = ["+", "-", "!", "~"].contains(text)
+    return [error("unary operator cannot be separated from its operand", at: place, places)]
+      + (known ? [] : [error("'\(text)' is not a prefix unary operator", at: place, places)])
+  }
+
+  /// A list that goes on with the next line, for nothing closes it.
+  private func list(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard let bracket = found.node.as(TokenSyntax.self), bracket.presence == .missing,
+      bracket.tokenKind == .rightParen || bracket.tokenKind == .rightSquare,
+      let list = bracket.parent,
+      list.is(FunctionCallExprSyntax.self) || list.is(ArrayExprSyntax.self),
+      let next = bracket.nextToken(viewMode: .sourceAccurate), startsLine(next),
+      case .identifier = next.tokenKind,
+      let last = bracket.previousToken(viewMode: .sourceAccurate)
+    else { return nil }
+    let place = last.endPositionBeforeTrailingTrivia
+    return [error("expected ',' separator", at: place, places)]
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost node of that kind around this one, or the node itself.
+  func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+    var current: Syntax? = Syntax(self)
+    while let node = current {
+      if let found = node.as(kind) { return found }
+      current = node.parent
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The item after it in its list.
+  fileprivate var following: CodeBlockItemSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self)
+    else { return nil }
+    let next = list.index(after: index)
+    return next < list.endIndex ? list[next] : nil
+  }
+}

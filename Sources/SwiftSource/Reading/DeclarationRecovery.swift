@@ -1,0 +1,177 @@
+import Diagnostics
+import SwiftDiagnostics
+import SwiftSyntax
+
+// Declarations that swiftc's parser reads otherwise than SwiftParser where something is wrong.
+extension SyntaxFile {
+  /// A word that begins no member, before another one: it is missed to be a function's.
+  func member(
+    _ item: UnexpectedCodeDeclSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard item.nearest(MemberBlockItemSyntax.self) != nil,
+      let word = item.firstToken(viewMode: .sourceAccurate), case .identifier = word.tokenKind,
+      word == item.lastToken(viewMode: .sourceAccurate),
+      let next = word.nextToken(viewMode: .sourceAccurate), !startsLine(next)
+    else { return nil }
+    let place = word.positionAfterSkippingLeadingTrivia
+    let start = next.positionAfterSkippingLeadingTrivia
+    let keyword = error("expected 'func' keyword in instance method declaration", at: place, places)
+    switch next.tokenKind {
+    case .identifier where next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen:
+      return [keyword, second("function", at: start, places)]
+    case .keyword(.func), .keyword(.var), .keyword(.let), .keyword(.class), .keyword(.struct):
+      return [
+        keyword, error("expected '{' in body of function declaration", at: place, places),
+        error(
+          "consecutive declarations on a line must be separated by ';'",
+          at: word.endPositionBeforeTrailingTrivia, places),
+        error("expected '(' in argument list of function declaration", at: start, places),
+      ]
+    default: return nil
+    }
+  }
+
+  /// Whether a word before it has been missed to be a function's.
+  private func followsWord(_ function: FunctionDeclSyntax) -> Bool {
+    let name = function.name
+    guard let last = name.previousToken(viewMode: .sourceAccurate),
+      case .identifier = last.tokenKind,
+      !startsLine(name)
+    else { return false }
+    return last.nearest(UnexpectedCodeDeclSyntax.self) != nil
+  }
+
+  /// `func f(x)`, `func f(x Int)`, `func f(Int x)`
+  func reports(
+    of parameter: FunctionParameterSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic] {
+    let end = parameter.type.endPositionBeforeTrailingTrivia
+    // A name without its `func` has been missed already.
+    if parameter.secondName == nil, parameter.type.is(MissingTypeSyntax.self) {
+      return [
+        error(
+          "unnamed parameters must be written with the empty name '_'",
+          at: parameter.firstName.positionAfterSkippingLeadingTrivia, places)
+      ]
+    }
+    return [error("expected ':' following argument label and parameter name", at: end, places)]
+  }
+
+  /// `var x int = 5`
+  func secondIdentifier(
+    _ annotation: TypeAnnotationSyntax, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard annotation.colon.presence == .missing,
+      let variable = annotation.nearest(VariableDeclSyntax.self)
+    else { return nil }
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    var reports = [
+      second(
+        isConstant ? "constant" : "variable",
+        at: annotation.type.positionAfterSkippingLeadingTrivia, places)
+    ]
+    if let binding = annotation.nearest(PatternBindingSyntax.self), binding.initializer == nil {
+      reports.append(
+        error(
+          "type annotation missing in pattern",
+          at: binding.pattern.positionAfterSkippingLeadingTrivia, places))
+    }
+    return reports
+  }
+
+  private func second(
+    _ what: String, at position: AbsolutePosition, _ places: PlaceReader
+  ) -> Diagnostics.Diagnostic {
+    var report = error(
+      "found an unexpected second identifier in \(what) declaration; is there an accidental break?",
+      at: position, places)
+    report.notes = [
+      "join the identifiers together", "join the identifiers together with camel-case",
+    ].map { Diagnostics.Diagnostic(.note, $0, at: report.range) }
+    return report
+  }
+
+  func declarations(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    if let function = found.node.parent?.as(FunctionDeclSyntax.self),
+      found.message.hasPrefix(
+        "expected 'func'"), followsWord(function)
+    {
+      return []
+    }
+    if let body = found.node.parent?.as(CodeBlockSyntax.self),
+      let function = body.parent?.as(FunctionDeclSyntax.self),
+      found.node.is(UnexpectedNodesSyntax.self),
+      let name = body.resultWithoutArrow
+    {
+      let isMember = function.parent?.is(MemberBlockItemSyntax.self) ?? false
+      let what = isMember ? "declarations" : "statements"
+      let end = name.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+      let report = error(
+        "consecutive \(what) on a line must be separated by ';'", at: end ?? name.position, places)
+      guard isMember else { return [report] }
+      let place = name.positionAfterSkippingLeadingTrivia
+      return [report, error("expected declaration", at: place, places)]
+    }
+    if let header = found.node.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
+      found.message.hasPrefix("found an unexpected second identifier"),
+      let words = found.node.as(UnexpectedNodesSyntax.self)?.compactMap({ $0.as(TokenSyntax.self) }
+      ),
+      let kind = header.introducer
+    {
+      let rest = words.dropFirst().first.map { word in
+        error("expected '{' in \(kind)", at: word.positionAfterSkippingLeadingTrivia, places)
+      }
+      return [second(kind, at: found.position, places)] + (rest.map { [$0] } ?? [])
+    }
+    if found.node.parent?.parent?.parent?.is(InitializerDeclSyntax.self) ?? false,
+      found.node.parent?.is(FunctionParameterClauseSyntax.self) ?? false
+    {
+      return [error("expected '(' for initializer parameters", at: found.position, places)]
+    }
+    if let clause = found.node.parent?.as(InitializerClauseSyntax.self) {
+      let next = clause.lastToken(viewMode: .all)?.nextToken(viewMode: .sourceAccurate)
+      if found.node.is(MissingExprSyntax.self), startsLine(next) {
+        let place = clause.equal.endPositionBeforeTrailingTrivia
+        return [error("expected initial value after '='", at: place, places)]
+      }
+      if next?.tokenKind == .leftSquare, clause.equal.presence == .missing { return nil }
+    }
+    if let element = found.node.parent?.as(EnumCaseElementSyntax.self),
+      element.name.presence == .missing,
+      let comma = found.node.previousToken(viewMode: .sourceAccurate), comma.tokenKind == .comma
+    {
+      return [
+        error(
+          "expected identifier after comma in enum 'case' declaration", at: found.position, places)
+      ]
+    }
+    return nil
+  }
+}
+
+extension CodeBlockSyntax {
+  /// `Int` of `func f() Int { … }`: for swiftc the start of a statement after the function.
+  var resultWithoutArrow: TokenSyntax? {
+    guard let unexpected = unexpectedBeforeLeftBrace, unexpected.count == 1,
+      let token = unexpected.first?.as(TokenSyntax.self) ?? unexpected.firstToken(viewMode: .all),
+      token == unexpected.lastToken(viewMode: .all), case .identifier = token.tokenKind
+    else { return nil }
+    return token
+  }
+}
+
+extension NamedDeclSyntax {
+  /// `class`, `struct`: the word that begins it.
+  fileprivate var introducer: String? {
+    switch Syntax(self).kind {
+    case .classDecl: "class"
+    case .structDecl: "struct"
+    case .enumDecl: "enum"
+    case .protocolDecl: "protocol"
+    case .actorDecl: "actor"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// Lists before iOS 26 and on a Mac (layout rules 12, 16.5, 18.2 and 20).
+let listRules: [RuleCase] = [
+  RuleCase(
+    "20.3 sections", 393, 600,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }
+    """,
+    """
+    h 32 23.5 36 16
+    a 32 57 11 21
+    b 32 101 11 21
+    c 32 180 12 21
+    """),
+  RuleCase(
+    "20.3 headers as they are written", 393, 600,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }.textCase(nil)
+    """,
+    """
+    h 32 23.5 33 16
+    """),
+  RuleCase(
+    "20.3 prominent headers", 393, 600,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }.headerProminence(.increased)
+    """,
+    """
+    h 32 23.5 51 24
+    a 32 65 11 21
+    """),
+  RuleCase(
+    "20.3 distances", 393, 600,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }.listRowSpacing(10).listSectionSpacing(5)
+    """,
+    """
+    a 32 57 11 21
+    b 32 111 11 21
+    c 32 160 12 21
+    """),
+  RuleCase(
+    "18.2 the least header", 393, 600,
+    #"""
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }.environment(\.defaultMinListHeaderHeight, 60)
+    """#,
+    """
+    h 32 39.5 36 16
+    a 32 89 11 21
+    """),
+  RuleCase(
+    "12.11 margins of a list", 393, 600,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }.contentMargins(.horizontal, 40).contentMargins(.top, 0)
+    """,
+    """
+    h 56 6 36 16
+    a 56 39.5 11 21
+    """),
+  RuleCase(
+    "16.5 elements that are not one view", 393, 600,
+    #"""
+    List {
+      ForEach(0..<4) { i in
+        if i % 2 == 0 { Text("row").accessibilityIdentifier("r\(i)") }
+        if i == 3 { Text("x").named("x"); Text("y").named("y") }
+      }
+    }
+    """#,
+    """
+    r0 32 46.5 28 21
+    r2 32 90.5 28 21
+    x 32 134.5 9 21
+    y 32 178.5 9 21
+    """),
+  RuleCase(
+    "12.8 elements without a view", 100, 49,
+    #"""
+    LazyVStack(spacing: 3) {
+      ForEach(0..<3) { i in
+        if i != 1 { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c\(i)") }
+      }
+    }
+    """#,
+    """
+    c0 45 13 10 10
+    c2 45 26 10 10
+    """),
+  RuleCase(
+    "12.7 short content", 120, 200,
+    """
+    ScrollView { Color.gray.frame(width: 120, height: 60).named("a") }.defaultScrollAnchor(.bottom, for: .alignment)
+    """,
+    """
+    a 0 140 120 60
+    """),
+  RuleCase(
+    "12.7 one role of an anchor", 120, 200,
+    """
+    ScrollView { Color.gray.frame(width: 120, height: 60).named("a") }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.center, for: .alignment)
+    """,
+    """
+    a 0 70 120 60
+    """),
+  RuleCase(
+    "12.11 margins of indicators", 120, 200,
+    """
+    ScrollView { Color.gray.frame(width: 120, height: 60).named("a") }.contentMargins(20, for: .scrollIndicators)
+    """,
+    """
+    a 0 0 120 60
+    """),
+  RuleCase(
+    "20 a Mac's rows", 400, 300, on: .mac,
+    """
+    List {
+      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
+      Section { Text("C").named("c") }
+    }
+    """,
+    """
+    h 16 6 33 16
+    a 16 32 9 16
+    b 16 56 9 16
+    c 16 80 10 16
+    """),
+  RuleCase(
+    "4.5 a Mac's controls", 400, 300, on: .mac,
+    """
+    VStack(spacing: 0) {
+      Toggle("On", isOn: .constant(true)).named("toggle")
+      Stepper("S", value: .constant(1)).named("stepper")
+      Slider(value: .constant(0.5)).named("slider")
+      TextField("Name", text: .constant("")).named("field")
+      Button("Go") {}.named("button")
+    }
+    """,
+    """
+    toggle 181 97 38 16
+    stepper 181.5 113 37 26
+    slider 0 139 400 16
+    field 0 155 400 24
+    button 183 179 34 24
+    """),
+]
