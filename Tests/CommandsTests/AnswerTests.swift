@@ -1,5 +1,7 @@
 import Commands
+import Simulation
 import Testing
+import ViewTree
 
 /// What a learner is told of one command, on small apps.
 @Suite struct AnswerTests {
