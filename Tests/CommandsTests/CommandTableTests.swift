@@ -95,7 +95,7 @@ import ViewCatalog
       "relaunch nowhere",
       "usage: 'nowhere' は URL ではありません（myapp://item/9 のようにスキームが要ります）。使い方: relaunch [URL]"
     ),
-    ("help tap", "tap CONTROL\n  コントロールをタップする\n"),
+    ("help tap", "tap CONTROL\n  コントロールを、ラベルかノードの番号でタップする\n"),
     ("somebody", "compileError: cannot find 'somebody' in scope"),
   ])
   func answersInJapaneseWhereAskedTo(line: String, answer: String) {

@@ -154,7 +154,7 @@ private struct SourceTexts {
         skipInterpolation()
         text += "{}"
       } else {
-        text.append(escaped == "n" ? "\n" : escaped)
+        text.append(["n": "\n", "t": "\t", "r": "\r"][escaped] ?? escaped)
       }
     }
     rest = rest.dropFirst(quote.count)
