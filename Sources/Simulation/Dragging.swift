@@ -68,7 +68,7 @@ extension Simulator {
       return
     }
     guard points > 0, !traits.sheet.disablesInteractiveDismiss,
-      points - Switches.dragSlop > height * Switches.dismissingPart
+      points - Switches.disputed.dragSlop.value > height * Switches.disputed.dismissingPart.value
     else { return }
     try top.presentation.dismiss()
     graph.needsRendering(top.content)
@@ -87,7 +87,7 @@ extension Simulator {
     let isAtTop =
       try scrollable(.vertical)
       .flatMap { graph.tree.scrollGeometry(of: $0.layout) }.map { $0.contentOffset.y <= 0 } ?? true
-    if isAtTop, y >= Switches.pullToRefresh, canRefresh {
+    if isAtTop, y >= Switches.disputed.pullToRefresh.value, canRefresh {
       try refresh()
       return true
     }

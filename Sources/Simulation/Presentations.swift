@@ -122,7 +122,7 @@ extension Simulator {
       try shown[index].close(in: graph)
       shown.removeSubrange(index...)
       hasRoom = true
-      closingTime = machine.scheduler.now + Switches.closingTime
+      closingTime = machine.scheduler.now + Switches.disputed.closingTime.value
       return
     }
     guard !hasRoom else { return }

@@ -1,3 +1,5 @@
+public import Diagnostics
+public import Geometry
 import Interpreter
 
 /// A release of iOS, as `set ios` names it: `17.4`.
@@ -40,87 +42,187 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where sources disagree on what iOS does, or where releases differ: one name for each choice,
-/// with the rule that it belongs to (navigation rule 20). `set ios` chooses the release.
+/// Where releases differ, and where sources disagree on what iOS does: one name for each choice, with
+/// the rule that it belongs to (navigation rule 20). `set ios` chooses the release; `help switches`
+/// lists them all.
+@dynamicMemberLookup
 public struct Switches: Hashable, Sendable {
   public var release = Release.standard
 
   public init() {}
 
-  // MARK: What differs by release
+  /// Whether it is so in the release that is set.
+  public subscript(dynamicMember choice: KeyPath<ByRelease, ByRelease.Choice>) -> Bool {
+    Self.byRelease[keyPath: choice].holds(in: release)
+  }
 
-  /// Tapping the selected tab takes its stack back to the root (rule 7.1.4).
-  public var retapPopsToRoot: Bool { release >= Release(18) }
-  /// All tabs' content is made at first; otherwise each when it is first selected (rule 7.2.2).
-  public var makesAllTabs: Bool { release < Release(18) }
-  /// `navigationDestination(for:)` inside a lazy container counts while its row is there
-  /// (rule 2.3.5).
-  public var findsLazyDestinations: Bool { release < Release(18) }
-  /// What is asked for in the update that takes another presentation away is shown (rule 5.2).
-  public var presentsWhileDismissing: Bool { release >= Release(17, 4) }
-  /// What is asked for while another presentation closes is shown after it (rule 5.2).
-  public var presentsAfterClosing: Bool { release >= Release(16, 4) }
-  /// In a sidebar every section can be closed by its header; otherwise those with `isExpanded`
-  /// (rule 16.8).
-  public var allSectionsCollapse: Bool { release < Release(17) }
-  /// A presentation whose modifier goes leaves its binding as it is (rule 5.2).
-  public var keepsBindingOfRemoved: Bool { release >= Release(18) }
-  /// On an iPad a sheet is a form, and not a page (rule 5.7.7).
-  public var sheetsAreForms: Bool { release >= Release(18) }
-  /// An iPad's tab bar stands on top in a regular width (rule 7.4.2).
-  public var tabBarIsOnTop: Bool { release >= Release(18) }
-  /// Choosing another tab empties the search of `searchable` on the tab view (rule 7.4.5).
-  public var tabsResetSearch: Bool { release >= Release(18) }
-  /// `dismiss()` in a split view's later columns leaves them (rule 3.8.3).
-  public var dismissLeavesColumns: Bool { release >= Release(18) }
-  /// A column's width that is set after the first screen counts (rule 3.5.2).
-  public var takesLateColumnWidths: Bool { release >= Release(18, 1) }
-  /// An update pushes one screen of a binding at most (rule 4.9).
-  public var pushesOneByOne: Bool { release < Release(16) }
-  /// A bar without title, items or search is hidden (rule 2.10.2).
-  public var hidesEmptyBars: Bool { release >= Release(16) }
-  /// Alerts take text fields (rule 6.6).
-  public var alertsTakeFields: Bool { release >= Release(16) }
-  /// The back button shows its chevron only (rule 2.10.8).
-  public var backShowsChevronOnly: Bool { release >= Release(26) }
-  /// A sheet below its largest detent is a card with room around it (rule 5.8.8).
-  public var insetsPartialSheets: Bool { release >= Release(26) }
-  /// The design of iOS 26: the measures of its texts, lists, bars and controls (layout rules 17.9,
-  /// 20.2 and 21).
-  public var isRedesigned: Bool { release >= Release(26) }
-  /// Rows of a lazy stack are told that they go (rule 9.12).
-  public var lazyRowsDisappear: Bool { release >= Release(17) }
+  public static let byRelease = ByRelease()
+  public static let disputed = Disputed()
+}
 
-  // MARK: What sources disagree on
+/// What differs by release: the properties are the list, and their names those of the choices.
+///
+/// A class: views ask it again and again, and a reference is all that has to be passed.
+public final class ByRelease: Sendable {
+  /// All of them, in order.
+  public var named: [(name: String, choice: Choice)] {
+    Mirror(reflecting: self).children.compactMap { name, value in
+      guard let name, let choice = value as? Choice else { return nil }
+      return (name, choice)
+    }
+  }
 
-  /// A medium sheet's part of the largest detent, down to a device pixel (rule 5.8.4).
-  public static let mediumPart = 0.56
-  /// A dialog's title is hidden on a phone unless asked for (rule 6.10).
-  public static let dialogHidesTitle = true
-  /// On an iPad a sheet is a form of this size (rule 5.7.7), in points.
-  public static let formSize = (width: 540.0, height: 620.0)
-  /// On an iPad a page sheet is at most this large (rule 5.7.7), in points.
-  public static let pageSize = (width: 706.0, height: 998.0)
-  /// A page sheet's distance from the window's top and bottom (rule 5.7.7), in points.
-  public static let pageMargin = 44.0
-  /// A split view's leading columns (rule 3.5.4), in points.
-  public static let columnWidth = 320.0
-  /// A phone's tab bar has room for so many tabs; more are behind `More` (rule 7.3).
-  public static let tabSlots = 5
-  /// An iPad's tab bar at the bottom (rule 7.3).
-  public static let padTabSlots = 8
-  /// Leading columns over the detail go when something is selected in them (rule 3.4.2).
-  public static let overlayClosesOnSelect = false
-  /// The room at the sides and below a partial sheet of iOS 26 (rule 5.8.8), in points.
-  public static let partialSheetInset = 8.0
-  /// The part of a sheet's height that a finger drags it by until it goes (rule 5.8.10).
-  public static let dismissingPart = 0.5
-  /// The part of a scroll view's height that a swipe scrolls it by.
-  public static let swipedPart = 0.8
-  /// What a finger pulls content down by to refresh it, in points.
-  public static let pullToRefresh = 100.0
-  /// How long a presentation takes to close, in seconds.
-  public static let closingTime = 0.5
-  /// What a finger travels before a sheet follows it (rule 5.8.10), in points.
-  public static let dragSlop = 10.0
+  /// What is so from one release on, or was until then.
+  public struct Choice: Sendable {
+    public let rule: String
+    public let meaning: Sentence
+    public let release: Release
+    /// Whether it is so from the release on; otherwise before it.
+    public let isSince: Bool
+
+    fileprivate init(since release: Release, rule: String, _ meaning: Sentence) {
+      (self.release, isSince, self.rule, self.meaning) = (release, true, rule, meaning)
+    }
+
+    fileprivate init(before release: Release, rule: String, _ meaning: Sentence) {
+      (self.release, isSince, self.rule, self.meaning) = (release, false, rule, meaning)
+    }
+
+    func holds(in release: Release) -> Bool { (release >= self.release) == isSince }
+  }
+
+  public let retapPopsToRoot = Choice(
+    since: Release(18), rule: "7.1.4",
+    "tapping the selected tab takes its stack back to the root")
+  public let makesAllTabs = Choice(
+    before: Release(18), rule: "7.2.2",
+    "all tabs' content is made at first; otherwise each when it is first selected")
+  public let findsLazyDestinations = Choice(
+    before: Release(18), rule: "2.3.5",
+    "`navigationDestination(for:)` inside a lazy container counts while its row is there")
+  public let presentsWhileDismissing = Choice(
+    since: Release(17, 4), rule: "5.2",
+    "what is asked for in the update that takes another presentation away is shown")
+  public let presentsAfterClosing = Choice(
+    since: Release(16, 4), rule: "5.2",
+    "what is asked for while another presentation closes is shown after it")
+  public let allSectionsCollapse = Choice(
+    before: Release(17), rule: "16.8",
+    "in a sidebar every section can be closed by its header; otherwise those with `isExpanded`")
+  public let keepsBindingOfRemoved = Choice(
+    since: Release(18), rule: "5.2",
+    "a presentation whose modifier goes leaves its binding as it is")
+  public let sheetsAreForms = Choice(
+    since: Release(18), rule: "5.7.7",
+    "on an iPad a sheet is a form, and not a page")
+  public let tabBarIsOnTop = Choice(
+    since: Release(18), rule: "7.4.2",
+    "an iPad's tab bar stands on top in a regular width")
+  public let tabsResetSearch = Choice(
+    since: Release(18), rule: "7.4.5",
+    "choosing another tab empties the search of `searchable` on the tab view")
+  public let dismissLeavesColumns = Choice(
+    since: Release(18), rule: "3.8.3",
+    "`dismiss()` in a split view's later columns leaves them")
+  public let takesLateColumnWidths = Choice(
+    since: Release(18, 1), rule: "3.5.2",
+    "a column's width that is set after the first screen counts")
+  public let pushesOneByOne = Choice(
+    before: Release(16), rule: "4.9",
+    "an update pushes one screen of a binding at most")
+  public let hidesEmptyBars = Choice(
+    since: Release(16), rule: "2.10.2",
+    "a bar without title, items or search is hidden")
+  public let alertsTakeFields = Choice(
+    since: Release(16), rule: "6.6",
+    "alerts take text fields")
+  public let backShowsChevronOnly = Choice(
+    since: Release(26), rule: "2.10.8",
+    "the back button shows its chevron only")
+  public let insetsPartialSheets = Choice(
+    since: Release(26), rule: "5.8.8",
+    "a sheet below its largest detent is a card with room around it")
+  public let isRedesigned = Choice(
+    since: Release(26), rule: "17.9, 20.2 and 21",
+    "the design of iOS 26: the measures of its texts, lists, bars and controls")
+  public let lazyRowsDisappear = Choice(
+    since: Release(17), rule: "9.12",
+    "rows of a lazy stack are told that they go")
+}
+
+/// A choice whatever its value is.
+public protocol DisputedChoice: Sendable {
+  var shownValue: String { get }
+  var rule: String { get }
+  var meaning: Sentence { get }
+}
+
+/// What sources disagree on, with the value that is best supported: the properties are the list.
+public struct Disputed: Sendable {
+  /// All of them, in order.
+  public var named: [(name: String, choice: any DisputedChoice)] {
+    Mirror(reflecting: self).children.compactMap { name, value in
+      guard let name, let choice = value as? any DisputedChoice else { return nil }
+      return (name, choice)
+    }
+  }
+
+  public struct Choice<Value: Sendable>: DisputedChoice {
+    public let value: Value
+    public var shownValue: String {
+      (value as? Size).map { "\($0.width) × \($0.height)" } ?? "\(value)"
+    }
+    public let rule: String
+    public let meaning: Sentence
+
+    fileprivate init(_ value: Value, rule: String, _ meaning: Sentence) {
+      (self.value, self.rule, self.meaning) = (value, rule, meaning)
+    }
+  }
+
+  public let mediumPart = Choice(
+    0.56, rule: "5.8.4",
+    "a medium sheet's part of the largest detent, down to a device pixel")
+  public let dialogHidesTitle = Choice(
+    true, rule: "6.10",
+    "a dialog's title is hidden on a phone unless asked for")
+  public let formSize = Choice(
+    Size(width: 540, height: 620), rule: "5.7.7",
+    "on an iPad a sheet is a form of this size, in points")
+  public let pageSize = Choice(
+    Size(width: 706, height: 998), rule: "5.7.7",
+    "on an iPad a page sheet is at most this large, in points")
+  public let pageMargin = Choice(
+    44.0, rule: "5.7.7",
+    "a page sheet's distance from the window's top and bottom, in points")
+  public let columnWidth = Choice(
+    320.0, rule: "3.5.4",
+    "a split view's leading columns, in points")
+  public let tabSlots = Choice(
+    5, rule: "7.3",
+    "a phone's tab bar has room for so many tabs; more are behind `More`")
+  public let padTabSlots = Choice(
+    8, rule: "7.3",
+    "an iPad's tab bar at the bottom")
+  public let overlayClosesOnSelect = Choice(
+    false, rule: "3.4.2",
+    "leading columns over the detail go when something is selected in them")
+  public let partialSheetInset = Choice(
+    8.0, rule: "5.8.8",
+    "the room at the sides and below a partial sheet of iOS 26, in points")
+  public let dismissingPart = Choice(
+    0.5, rule: "5.8.10",
+    "the part of a sheet's height that a finger drags it by until it goes")
+  public let swipedPart = Choice(
+    0.8, rule: "",
+    "the part of a scroll view's height that a swipe scrolls it by")
+  public let pullToRefresh = Choice(
+    100.0, rule: "",
+    "what a finger pulls content down by to refresh it, in points")
+  public let closingTime = Choice(
+    0.5, rule: "",
+    "how long a presentation takes to close, in seconds")
+  public let dragSlop = Choice(
+    10.0, rule: "5.8.10",
+    "what a finger travels before a sheet follows it, in points")
 }

@@ -16,11 +16,11 @@ struct ManualPage {
       ("exit status", ExitStatus.allCases.flatMap { item("\($0.rawValue)", $0.meaning) }),
       ("see also", [plain(program.say(Program.topics))]),
     ]
-    let head = ".TH NAVLAB 1 \"\" \"navlab \(Program.version)\""
+    let head = [".TH NAVLAB 1 \"\" \"navlab \(Program.version)\"", ".ad l", ".nh"]
     let lines = sections.flatMap { title, lines in
       [".SH " + plain(program.say(title).uppercased())] + lines
     }
-    return ([head] + lines).joined(separator: "\n") + "\n"
+    return (head + lines).joined(separator: "\n") + "\n"
   }
 
   /// Every option once, in the order of the commands.

@@ -1,5 +1,7 @@
 import Commands
+import Simulation
 import Testing
+import ViewTree
 
 /// What a learner is told of one command, on small apps.
 @Suite struct AnswerTests {
@@ -33,6 +35,23 @@ import Testing
       """)
     for line in row.lines.dropLast() { _ = session.respond(to: line) }
     #expect(session.says(row.lines.last ?? "") == row.last)
+  }
+
+  @Test func whatTheLibraryWritesInSwiftIsNoneOfTheAppsViews() {
+    let session = launched(
+      """
+      import PhotosUI
+      import SwiftUI
+      struct ContentView: View {
+        @State private var photo: PhotosPickerItem?
+        var body: some View { PhotosPicker("Pick", selection: $photo) }
+      }
+      """)
+    #expect(session.respond(to: "restart").events == [.appear("ContentView")])
+    #expect(session.says("state") == "ContentView.photo = nil")
+    #expect(session.says("tap \"Pick\"") == "+ sheet large\n+ stack \"Photos\" []")
+    #expect(session.simulator?.graph.bodies == ["ContentView": 1])
+    #expect(session.says("tap \"Cancel\"") == "- stack \"Photos\" []\n- sheet large")
   }
 
   static let rows = [

@@ -1,6 +1,7 @@
 import Commands
 import Diagnostics
 import StandardLibrary
+import TestSupport
 import Testing
 import ViewCatalog
 
@@ -94,7 +95,7 @@ import ViewCatalog
       "relaunch nowhere",
       "usage: 'nowhere' は URL ではありません（myapp://item/9 のようにスキームが要ります）。使い方: relaunch [URL]"
     ),
-    ("help tap", "tap CONTROL\n  コントロールをタップする\n"),
+    ("help tap", "tap CONTROL\n  コントロールを、ラベルかノードの番号でタップする\n"),
     ("somebody", "compileError: cannot find 'somebody' in scope"),
   ])
   func answersInJapaneseWhereAskedTo(line: String, answer: String) {
@@ -107,6 +108,18 @@ import ViewCatalog
     let session = launched("Text(\"x\")") { $0.language = .japanese }
     let help = session.says("help \(command.name)")
     #expect(!help.contains(command.summary.description))
+  }
+
+  @Test func everySwitchIsListed() throws {
+    let declared = try repositoryText("Sources/ViewTree/Switches.swift").matches(
+      of: /public let (\w+) = Choice\(/
+    ).map { String($0.output.1) }
+    let help = launched("Text(\"x\")").says("help switches")
+    #expect(declared.count > 30)
+    #expect(declared.filter { !help.contains("  \($0): ") } == [])
+    #expect(
+      help.contains("  backShowsChevronOnly: since iOS 26 (rule 2.10.8)\n      the back button"))
+    #expect(help.contains("  formSize: 540.0 × 620.0 (rule 5.7.7)\n"))
   }
 
   @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {

@@ -21,7 +21,7 @@ import Transcripts
     let answers = conversation.lines.map { line in
       let reply = session.respond(to: line)
       let error = reply.error.map { ["error: \($0.message)"] } ?? []
-      let warnings = reply.warnings.map { "warning: \($0)" }
+      let warnings = reply.warnings.map { "warning: \($0.message)" }
       return (["nav> \(line)"] + warnings + reply.output + error).joined(separator: "\n")
     }
     expectGolden(

@@ -53,7 +53,9 @@ private struct Source {
 
   static func all() throws -> [Source] {
     let whole = ["Commands/", "Simulation/", "navlab/", "Lessons/", "Transcripts/"]
-    let some = ["Diagnostics/Sentence", "Interpreter/Failure", "ViewTree/Interaction"]
+    let some = [
+      "Diagnostics/Sentence", "Interpreter/Failure", "ViewTree/Interaction", "ViewTree/Switches",
+    ]
     var found: [Source] = []
     for path in repositoryFiles(in: "Sources", extensions: ["swift"]) {
       let name = String(path.dropFirst("Sources/".count).dropLast(".swift".count))
@@ -101,7 +103,8 @@ private struct Source {
     "navlab run App.swift -c 'tap \"Next\"' -c screen", "navlab lessons list",
     "navlab layout -e 'Text(\"Hi\").padding()' --propose 200xnil", "navlab lessons lint",
     "navlab grade anna/ ben/ --exercise steps-badge --format json", "navlab completion bash",
-    "navlab lessons new Lessons/20-badges", "navlab help run",
+    "navlab lessons new Lessons/20-badges", "navlab help run", ".ad l",
+    ".TH NAVLAB 1 \"\" \"navlab {}\"",
   ]
 }
 
@@ -151,7 +154,7 @@ private struct SourceTexts {
         skipInterpolation()
         text += "{}"
       } else {
-        text.append(escaped == "n" ? "\n" : escaped)
+        text.append(["n": "\n", "t": "\t", "r": "\r"][escaped] ?? escaped)
       }
     }
     rest = rest.dropFirst(quote.count)

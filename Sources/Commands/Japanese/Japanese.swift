@@ -10,7 +10,7 @@ extension Wording {
   static let japaneseRows: [String: String] = [
     japaneseJoints, japaneseErrors, japaneseAnswers, japaneseSummaries, japaneseLearning,
     japaneseExplanations, japaneseReasons, japaneseReview, japaneseWarnings, japaneseProgram,
-    japaneseOptions,
+    japaneseOptions, japaneseSwitches,
   ].reduce(into: [:]) { rows, table in rows.merge(table) { first, _ in first } }
 
   /// How sentences are put together.

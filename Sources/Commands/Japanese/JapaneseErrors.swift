@@ -42,6 +42,7 @@ extension Wording {
       "{} cannot be scrolled": "{1} はスクロールできません",
       "there is nothing to scroll on the screen": "画面にスクロールできるものはありません",
       "nothing on the screen can be refreshed": "画面に引っ張って更新できるものはありません",
+      "it is being refreshed already": "すでに更新中です",
       "nothing in the app handles URLs; onOpenURL is missing":
         "アプリに URL を受け取るものがありません。onOpenURL が要ります",
       "{} has no actions on that side": "{1} のその側にアクションはありません",

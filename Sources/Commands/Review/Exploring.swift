@@ -130,7 +130,10 @@ struct Explorer {
     let from = map.screens[stop.screen - 1]
     let isNew = variants.insert(try variant(of: found)).inserted
     let isPush = found.stackLevels > stop.trail.count
-    let isCircular = isPush && stop.trail.contains(found.content)
+    let isUnderneath =
+      !found.showsLastValue && found.contexts.last?.path?.isEmpty == false
+      && found.content == stop.trail.last
+    let isCircular = isPush && !isUnderneath && stop.trail.contains(found.content)
     let trail = stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content]
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
       if known.number != stop.screen || isPush {

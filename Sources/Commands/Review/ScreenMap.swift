@@ -147,8 +147,16 @@ extension ScreenMap.Screen {
   /// What it shows to the letter, wherever it lies in its stack: by its name, or by all its texts
   /// where it has neither a title nor a value.
   var content: [String] {
-    let name = [contexts.last?.title ?? "", contexts.last?.path?.last ?? ""]
+    let value = showsLastValue ? contexts.last?.path?.last : nil
+    let name = [contexts.last?.title ?? "", value ?? ""]
     return name + views + (name == ["", ""] ? texts : [])
+  }
+
+  /// Whether it is the destination of its path's last value: a screen that a binding has pushed
+  /// stays on top of what the path gets.
+  var showsLastValue: Bool {
+    guard let last = contexts.last, let path = last.path else { return false }
+    return !path.isEmpty && (last.levels ?? 1) - 1 == path.count
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Simulation
+import ViewTree
 
 /// Help, and the end.
 let generalCommands: [Command] = [
@@ -28,7 +29,7 @@ let generalCommands: [Command] = [
 
 extension Session {
   /// The topics of help that are no commands.
-  public static let helpTopics = ["prompt", "devices"] + HelpPage.names
+  public static let helpTopics = ["prompt", "devices", "switches"] + HelpPage.names
 
   /// Help on a command of the prompt, on all of them (`prompt`), on the `devices`, or on what stands
   /// in lessons and transcripts; nil for anything else.
@@ -36,6 +37,7 @@ extension Session {
     switch name {
     case "prompt": commandList(in: language)
     case "devices": Device.all.map(\.listing)
+    case "switches": Switches.listing.map(language.wording.text(of:))
     case _: Command.named(name)?.help(in: language) ?? HelpPage.named(name)?.lines(in: language)
     }
   }

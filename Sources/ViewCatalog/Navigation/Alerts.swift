@@ -92,7 +92,7 @@ private func alert(
     let arguments = passed.map { [$0] } ?? []
     build.presentAlert(
       kind, title, isOn: try binding?.isTrue ?? false, data: value,
-      showsTitle: showsTitle || !Switches.dialogHidesTitle,
+      showsTitle: showsTitle || !Switches.disputed.dialogHidesTitle.value,
       actions: { try machine.call(actions, arguments) },
       message: message.map { message in { try machine.call(message, arguments) } },
       reset: { try binding?.set(.bool(false)) })

@@ -258,8 +258,8 @@ struct SheetGeometry {
     case .watch, .mac: return host
     case .pad where system.horizontalSizeClass == .regular:
       let isPage = sizing.map { $0 == "page" } ?? !system.switches.sheetsAreForms
-      let asked = isPage ? Switches.pageSize : Switches.formSize
-      let room = isPage ? height - 2 * Switches.pageMargin : height
+      let asked = isPage ? Switches.disputed.pageSize.value : Switches.disputed.formSize.value
+      let room = isPage ? height - 2 * Switches.disputed.pageMargin.value : height
       let size = Size(width: min(asked.width, width), height: max(0, min(asked.height, room)))
       host.size = ProposedSize(size)
       host.origin = Point(x: (width - size.width) / 2, y: (height - size.height) / 2)
@@ -282,7 +282,7 @@ struct SheetGeometry {
 
   /// A card of iOS 26: smaller by as much as the room at its sides, and above the window's end.
   private func inset(_ host: inout LayoutHost, height: Double) {
-    let (room, width) = (Switches.partialSheetInset, window.size.width ?? 0)
+    let (room, width) = (Switches.disputed.partialSheetInset.value, window.size.width ?? 0)
     guard width > 2 * room else { return }
     let size = Size(width: width - 2 * room, height: height * (width - 2 * room) / width)
     host.size = ProposedSize(size)

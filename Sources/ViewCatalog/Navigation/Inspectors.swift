@@ -55,7 +55,7 @@ private func inspected(_ node: ViewNode, in graph: ViewGraph) throws -> [Rendere
   let views = try graph.render(column)
   var composition = Composition(node, in: graph)
   let main = composition.filling(composition.single(content))
-  let width = column.screenTraits.columnWidth ?? Switches.columnWidth
+  let width = column.screenTraits.columnWidth ?? Switches.disputed.columnWidth.value
   let beside = composition.make(
     .frame(width: width, height: nil, .center), [composition.single(views)])
   let layout = composition.make(.hStack(.center, spacing: 0), [main, beside])

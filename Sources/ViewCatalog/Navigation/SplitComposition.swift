@@ -20,7 +20,7 @@ extension SplitState {
     var leading: [LayoutNode] = []
     for (position, column) in shown.dropLast().enumerated() {
       let content = composition.single(views[position])
-      let width = width(of: columns[column], column) ?? Switches.columnWidth
+      let width = width(of: columns[column], column) ?? Switches.disputed.columnWidth.value
       leading.append(composition.make(.frame(width: width, height: nil, .center), [content]))
     }
     let main = composition.filling(composition.single(detail))

@@ -160,9 +160,9 @@ final class TabsState: ScreenContainer, TabScope {
     guard let system = node?.environment.system, !isPaged else { return tabs.count }
     let slots: Int
     switch system.idiom {
-    case .phone: slots = Switches.tabSlots
-    case .pad where system.horizontalSizeClass == .compact: slots = Switches.tabSlots
-    case .pad where !system.switches.tabBarIsOnTop: slots = Switches.padTabSlots
+    case .phone: slots = Switches.disputed.tabSlots.value
+    case .pad where system.horizontalSizeClass == .compact: slots = Switches.disputed.tabSlots.value
+    case .pad where !system.switches.tabBarIsOnTop: slots = Switches.disputed.padTabSlots.value
     case .pad, .mac, .watch: slots = tabs.count
     }
     return tabs.count > slots ? slots - 1 : tabs.count
