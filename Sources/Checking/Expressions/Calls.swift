@@ -108,8 +108,9 @@ extension Checker {
       return checkLibraryCall(name, syntax, expected, at: range)
     }
     let start = solver.variableCount
-    var base = checkBase(
-      baseExpression, expected: expectedBase(baseExpression, name, expected))
+    var base =
+      writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
+      ?? checkBase(baseExpression, expected: expectedBase(baseExpression, name, expected))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)

@@ -47,7 +47,7 @@ extension Checker {
   }
 
   /// The type that `[Int]` or `[String: Int]` is before a dot.
-  private func writtenType(_ expression: Expression) -> Type? {
+  func writtenType(_ expression: Expression) -> Type? {
     func part(_ expression: Expression) -> Type? {
       switch expression.kind {
       case .array, .dictionary: return writtenType(expression)

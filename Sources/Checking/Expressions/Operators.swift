@@ -108,9 +108,9 @@ extension Checker {
   ) -> Typed {
     let same = solver.shallow(other.type).wrapped ?? other.type
     let own = position == 0 ? other.type : same
-    if case .variable = solver.shallow(own) { return check(expression, beside: own) }
-    if fits(expression, own) { return check(expression, expected: own) }
-    let near = operators(name.text, other.type, other.type)
+    let isOpen = if case .variable = solver.shallow(own) { true } else { false }
+    if !isOpen, fits(expression, own) { return check(expression, expected: own) }
+    let near = isOpen ? [] : operators(name.text, other.type, other.type)
     let known = Set(near.map { ObjectIdentifier($0.symbol) })
     let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }
     for candidate in near + far {
@@ -124,7 +124,7 @@ extension Checker {
         return check(expression, expected: wanted)
       }
     }
-    return check(expression, expected: own)
+    return isOpen ? check(expression, beside: own) : check(expression, expected: own)
   }
 
   private func fits(_ expression: Expression, _ type: Type) -> Bool {

@@ -107,7 +107,10 @@ extension Checker {
     }
     let wanted = signature(of: requirement)
     let fitting = candidates.filter { fits($0, wanted, requirement, nominal) }
-    return fitting.first { !$0.isFromProtocol } ?? mostSpecific(fitting)
+    let changes = !requirement.isFunction && isSettable(requirement)
+    let settable = changes ? fitting.filter { isSettable($0.symbol) } : []
+    let chosen = settable.isEmpty ? fitting : settable
+    return chosen.first { !$0.isFromProtocol } ?? mostSpecific(chosen)
   }
 
   /// What a conformance that an extension states depends on.

@@ -106,6 +106,7 @@ extension Compiler {
       compiler.emit(.clear, array)
     }
     emit(.clear, array)
+    if machine.runsDeinitializers, element >= 0 { emit(.clear, element) }
   }
 
   private mutating func compileNative(_ loop: ForLoop, _ sequence: Source) {
@@ -117,6 +118,7 @@ extension Compiler {
       compiler.emit(.nextInIterator, element, iterator, body.index)
     }
     emit(.clear, iterator)
+    if machine.runsDeinitializers, element >= 0 { emit(.clear, element) }
   }
 
   /// Over a sequence that the program declares, or an asynchronous one.

@@ -72,6 +72,20 @@ private var sliceType: [Builtin] {
       }
       """),
     Builtin(
+      "Slice where Base: MutableCollection",
+      """
+      subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+        get { Slice(base: _base, bounds: bounds) }
+        set {
+          var position = bounds.lowerBound
+          for element in newValue {
+            _base[position] = element
+            position = _base.index(after: position)
+          }
+        }
+      }
+      """),
+    Builtin(
       "Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection",
       """
       init() {

@@ -9,8 +9,8 @@ extension Sequence where Element == Int {
 print([3, 1, 1].histogram(), [1].words(), ["x", "y"].joined())
 extension Collection<Int> { func total() -> Int { reduce(0, +) } }
 extension [String: Int] { var total: Int { values.reduce(0, +) } }
-extension Array where Element == Int { static func first(_ n: Int) -> [Int] { [Int](0..<n) } }
-print([1, 2].total(), ["a": 3].total, [Int].first(3))
+extension Array where Element == Int { static func upTo(_ n: Int) -> [Int] { [Int](0..<n) } }
+print([1, 2].total(), ["a": 3].total, [Int].upTo(3))
 
 protocol Container { associatedtype Item; var count: Int { get }; subscript(i: Int) -> Item { get } }
 extension Container {
@@ -38,7 +38,7 @@ print(Dictionary(counting: "hello")["l"]!, Dictionary(counting: [1, 1])[1] ?? 0)
 extension BinaryInteger {
   var isPrime: Bool {
     self > 1
-      && !stride(from: 2, through: Self(Double(self).squareRoot()), by: 1).contains { self % $0 == 0 }
+      && !stride(from: 2, through: Self(Double(self) / 2), by: 1).contains { self % $0 == 0 }
   }
 }
 print((1...20).filter(\.isPrime), UInt8(7).isPrime)
