@@ -34,6 +34,18 @@ import Testing
       "List { Section { Text(\"A\") }; Section { Text(\"C\") } }.listSectionSpacing(5)", "C", nil,
       "361 × 44 at 16, 143"
     ),
+    ("Text(\"x\").frame(minWidth: 100)", "frame", nil, "with only a minimum is as large as"),
+    ("Text(\"x\").frame(maxWidth: 100)", "frame", nil, "up to that, and is its content's"),
+    ("Text(\"x\").frame(idealWidth: 100).fixedSize()", "frame", nil, "idealWidth says 100"),
+    (
+      "Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 9)",
+      "containerRelativeFrame", nil,
+      "(393 - 2 × 9) / 3 = 125 of its container's 393; 2 of them with the gaps inside are 259"
+    ),
+    (
+      "Text(\"x\").safeAreaInset(edge: .bottom, spacing: 7) { Color.red.frame(height: 40) }",
+      "safeAreaInset", nil, "7 points are between the content and the bar"
+    ),
   ])
   func says(body: String, name: String, number: Int?, has: String) throws {
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")

@@ -11,9 +11,21 @@ import Testing
       switch item.content {
       case .text(let text): text.text
       case .fill: "fill"
-      case .stroke, .symbol, .control, .begin, .end: nil
+      case .symbol(let symbol): symbol.name
+      case .stroke, .control, .begin, .end: nil
       }
     }
+  }
+
+  /// The variants of a symbol that its name has not.
+  @Test(arguments: [
+    (#"Image(systemName: "heart").symbolVariant(.fill)"#, "heart.fill"),
+    (#"Image(systemName: "heart.fill").symbolVariant(.circle)"#, "heart.circle.fill"),
+    (#"Label("a", systemImage: "bell").symbolVariant(.slash.fill)"#, "bell.slash.fill"),
+    (#"Image(systemName: "bell.fill").symbolVariant(.fill)"#, "bell.fill"),
+  ])
+  func symbolsHaveTheVariantsAskedFor(body: String, name: String) throws {
+    #expect(try painted(body).contains(name))
   }
 
   /// Layout rule 6.6: what lies behind a view is painted before it, what lies over it after.
