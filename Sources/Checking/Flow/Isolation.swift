@@ -16,17 +16,31 @@ extension Checker {
   /// What a use of a member asks of the code around it; nil where it may be used from anywhere, or
   /// where it is used by its own actor.
   func isolatedUse(of symbol: Symbol, _ base: Typed?) -> IsolatedUse? {
-    guard let base, !base.isSelf, base.variable?.name != "self", base.variable?.isIsolated != true,
+    guard let base, !base.isSelf, base.variable?.name != "self",
       let nominal = symbol.context.nominal, !nominal.isBuiltin, !symbol.isStatic,
       symbol.isFunction || (symbol.binding != nil && !symbol.isLet),
       symbol.declaration?.modifiers.contains(where: { $0.name == "nonisolated" }) == false
     else { return nil }
     let isMain = nominal.scope.isMainActor || symbol.hasAttribute("MainActor")
-    guard isMain || nominal.keyword == .actor else { return nil }
+    guard isMain || nominal.keyword == .actor, !takesActor else { return nil }
     return IsolatedUse(
       isMain: isMain,
       member: "\(symbol.describedKind) '\(symbol.isFunction ? symbol.fullName : symbol.name)'",
       isCall: symbol.isFunction)
+  }
+}
+
+extension Checker {
+  /// Whether a function around runs on an actor that it is passed.
+  private var takesActor: Bool {
+    var current: LocalScope? = scope
+    while let one = current {
+      for case .variable(let variable) in one.names.values.joined() where variable.isIsolated {
+        return true
+      }
+      current = one.parent
+    }
+    return false
   }
 }
 
@@ -38,11 +52,14 @@ extension FlowAnalysis {
       context.awaits[index].isUsed = true
       return
     }
-    guard !context.canSuspend else {
-      let notes = use.isCall ? [Diagnostic(.note, "call is 'async'", at: range)] : []
+    if context.canSuspend {
+      let deed = use.isCall ? "called" : "accessed"
+      // Top-level code is the main actor's, where this is no error before Swift 6.
+      let isTopLevel = context.function == nil && captures.isEmpty
       return mistake(
-        "expression is 'async' but is not marked with 'await'", at: outermost ?? range,
-        notes: notes)
+        "\(use.words) \(use.member) cannot be \(deed) from outside of the actor"
+          + (isTopLevel ? "; this is an error in the Swift 6 language mode" : ""), at: name,
+        severity: isTopLevel ? .warning : .error)
     }
     if use.isCall {
       let place = context.surroundings == .mainActor ? "main actor-isolated" : "nonisolated"

@@ -60,6 +60,7 @@ extension SyntaxFile {
   private func reports(of item: Syntax, _ places: PlaceReader) -> [Diagnostics.Diagnostic]? {
     guard let first = item.firstToken(viewMode: .sourceAccurate), !startsLine(first),
       let last = first.previousToken(viewMode: .sourceAccurate), last.tokenKind != .leftBrace,
+      last.tokenKind != .arrow,
       let block = item.nearest(CodeBlockItemSyntax.self), block.firstToken(viewMode: .all) == first,
       !["+", "-", "*", "/"].contains(first.text.prefix(1)), !first.text.hasPrefix("#"),
       first.tokenKind != .keyword(.else) || last.nearest(IfExprSyntax.self) == nil

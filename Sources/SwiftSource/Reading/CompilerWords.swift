@@ -226,6 +226,7 @@ extension Diagnostic {
     "unnamed parameters must be written with the empty name '_'",
     "expected '{' in body of function declaration",
     "expected '{' after 'if' condition",
+    "top-level statement cannot begin with a closure expression",
     "type annotation missing in pattern",
   ]
 }

@@ -104,6 +104,11 @@ extension Converter {
       reportStatic(node.modifiers, "properties", at: node.bindingSpecifier)
     }
     for binding in node.bindings {
+      if node.bindingSpecifier.presence == .missing, binding.typeAnnotation == nil,
+        binding.initializer == nil
+      {
+        report("type annotation missing in pattern", at: range(of: binding.pattern))
+      }
       if let block = binding.accessorBlock { check(block, of: binding, in: node) }
       checkStorage(of: binding, in: node)
       checkLazy(binding, in: node)

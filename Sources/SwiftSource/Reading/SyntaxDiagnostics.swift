@@ -50,9 +50,12 @@ extension SyntaxFile {
     return diagnostic
   }
 
-  /// What is missing at the end of a line is missed right after what stands there.
+  /// A body or a pattern that is missing at the end of a line is missed right after what stands
+  /// there.
   private func missedPosition(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
     guard !found.node.is(UnexpectedNodesSyntax.self),
+      found.node.is(MissingPatternSyntax.self)
+        || found.node.parent?.as(CodeBlockSyntax.self)?.leftBrace.presence == .missing,
       found.node.firstToken(viewMode: .sourceAccurate) == nil,
       startsLine(found.node.nextToken(viewMode: .sourceAccurate))
     else { return nil }

@@ -1,0 +1,17 @@
+let ages = ["Ann": 3, "Bob": 4]
+var sum = 0
+let both = ages["Ann"] + ages["Bob"]
+let product = ages["Ann"] * ages["Bob"]
+let order = ages["Ann"] > ages["Bob"]
+let parsed = Int("1") + Int("2")
+sum += ages["Ann"]
+sum += Int("3")
+var counts = ["a": 1]
+counts["a"] += 1
+counts["b"] += sum
+let same: Int? = 1
+let plain = same + same
+let negative = -same
+let text = "n: " + ages["Ann"]
+let lists = ["a": [1]]
+let first = lists["a"][0]

@@ -1,0 +1,2 @@
+func f() async {}
+f()

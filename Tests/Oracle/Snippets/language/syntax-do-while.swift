@@ -1,0 +1,1 @@
+do { print("x") } while (true)

@@ -1,0 +1,3 @@
+let a = 3
+print(a
+print(a)

@@ -1,0 +1,1 @@
+struct Point { x: Int; y: Int }

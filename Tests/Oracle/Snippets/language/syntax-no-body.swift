@@ -1,0 +1,1 @@
+func f() -> Int return 5

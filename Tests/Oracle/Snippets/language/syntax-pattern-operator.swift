@@ -1,0 +1,5 @@
+let t = 5
+switch t {
+case > 4: print("c")
+default: break
+}

@@ -1,0 +1,1 @@
+struct S { protected var x = 1 }

@@ -1,0 +1,1 @@
+let s = "He said "hi" there"

@@ -1,0 +1,4 @@
+let x = 4
+switch x {
+  print("one")
+}

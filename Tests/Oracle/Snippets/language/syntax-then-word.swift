@@ -1,0 +1,2 @@
+let a = 5
+if a == 5 then { print(a) }

@@ -1,0 +1,1 @@
+try { print("a") } catch { }

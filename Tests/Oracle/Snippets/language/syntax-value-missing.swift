@@ -1,0 +1,2 @@
+let x = 
+print(1)

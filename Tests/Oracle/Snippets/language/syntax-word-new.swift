@@ -1,0 +1,2 @@
+struct Foo {}
+var x = new Foo()
