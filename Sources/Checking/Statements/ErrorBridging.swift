@@ -17,7 +17,8 @@ extension CatchClause {
       nameRange: place, range: place)
     var clause = self
     clause.items = []
-    clause.body.statements.insert(Statement(.declaration(declaration), at: place), at: 0)
+    clause.body = CodeBlock(
+      [Statement(.declaration(declaration), at: place)] + body.statements, at: body.range)
     return clause
   }
 }
