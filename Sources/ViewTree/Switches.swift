@@ -116,6 +116,9 @@ public struct Switches: Hashable, Sendable {
   public static let swipedPart = 0.8
   /// What a finger pulls content down by to refresh it, in points.
   public static let pullToRefresh = 100.0
+  /// Whether somebody uses the device by VoiceOver or the like: its focus goes nowhere without
+  /// (rule 17.6).
+  public static let assistiveTechnologyRuns = false
   /// How long a presentation takes to close, in seconds.
   public static let closingTime = 0.5
   /// What a finger travels before a sheet follows it (rule 5.8.10), in points.

@@ -90,16 +90,4 @@ var smallTypes: [Builtin] {
       }
       """),
   ]
-    + [
-      Builtin(
-        "Text",
-        """
-        init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-          showsHours: Bool = true)
-        {
-          self.init(
-            countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
-        }
-        """)
-    ]
 }
