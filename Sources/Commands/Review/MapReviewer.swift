@@ -103,7 +103,7 @@ extension ScreenMap {
 extension Finding.Rule {
   /// Whether what presents a screen is to blame, and not the screen.
   fileprivate var isOfPresentation: Bool {
-    [.deadEnd, .stackedModals, .needlessModal].contains(self)
+    self == .deadEnd
   }
 }
 

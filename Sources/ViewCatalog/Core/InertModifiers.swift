@@ -57,7 +57,6 @@ var inertModifiers: [Builtin] {
     "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
     "tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)",
-    "searchFocused(_ binding: FocusState<Bool>.Binding)",
     "searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)",
     """
     searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
