@@ -3,7 +3,8 @@ import LayoutEngine
 import ViewTree
 
 /// What lies over what on one stage, found in the order of painting: a finger meets what is painted
-/// last, and what is under a bar or an opaque area cannot be seen.
+/// last, and what is under a bar or an opaque area cannot be seen. A sheet that lets its presenter be
+/// used covers nothing of it (navigation rule 5.7.10).
 struct Covering {
   private struct Layer {
     var turn: Int
@@ -33,10 +34,6 @@ struct Covering {
     self.tree = tree
     host = stage.host
     for view in stage.views { paint(view, clip: clip, takesTouches: true, isOpaque: true) }
-    turn += 1
-    for area in stage.above {
-      layers.append(Layer(turn: turn, area: area, hides: true, takesTouches: true))
-    }
   }
 
   private mutating func paint(

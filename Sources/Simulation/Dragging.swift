@@ -15,7 +15,8 @@ extension Simulator {
       // Across a row that has actions, a drag is a swipe.
       if abs(x) > abs(y), let row = named.first(where: { !$0.interaction.swipeActions.isEmpty }) {
         guard abs(x) > row.report.frame.size.width / 2 else { return }
-        return try swipe(name, x < 0 ? .left : .right)
+        try swipe(name, x < 0 ? .left : .right)
+        return
       }
       let all = named.filter { $0.interaction.drag != nil }
       guard all.isEmpty else {
@@ -102,6 +103,9 @@ extension Simulator {
 
   /// Down from the lowest detent closes the sheet (navigation rule 5.8.10).
   func pull(_ top: ShownPresentation, _ direction: SwipeDirection) throws {
+    guard device.idiom != .mac else {
+      throw ActionFailure(.notPossible, "a Mac's sheet cannot be pulled; try: dismiss")
+    }
     if let next = try nextDetent(of: top, direction) { return try setDetent(next) }
     guard direction == .down else {
       throw ActionFailure(.notPossible, "the sheet cannot be pulled further up")

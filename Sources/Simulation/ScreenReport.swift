@@ -38,8 +38,6 @@ extension Simulator {
     var root: ViewNode
     var views: [RenderedView]
     var host: LayoutHost
-    /// Where what is presented above it stands.
-    var above: [Rect] = []
   }
 
   /// The stages that a user can reach: the topmost, and those below it that it lets through, top
@@ -47,20 +45,16 @@ extension Simulator {
   func reachableStages() throws -> [ReachableStage] {
     guard let root else { return [] }
     var stages: [ReachableStage] = []
-    var above: [Rect] = []
     for shown in presentations.reversed() {
-      let host = try shown.host(in: baseHost, graph)
       stages.append(
         ReachableStage(
-          root: shown.content, views: try graph.render(shown.content), host: host, above: above))
-      above.append(host.frame)
+          root: shown.content, views: try graph.render(shown.content),
+          host: try shown.host(in: baseHost, graph)))
       if !shown.presentation.allowsBackgroundInteraction(shown.content.screenTraits) {
         return stages
       }
     }
-    let window = ReachableStage(
-      root: root, views: try graph.render(root), host: baseHost, above: above)
-    return stages + [window]
+    return stages + [ReachableStage(root: root, views: try graph.render(root), host: baseHost)]
   }
 
   /// What a user sees and reaches on one stage.

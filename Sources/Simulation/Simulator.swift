@@ -145,12 +145,19 @@ public final class Simulator {
   }
 
   private func advance(to end: Double) throws {
-    while let next = machine.scheduler.nextTime, next <= end {
+    while let next = nextMoment, next <= end {
       machine.scheduler.setClock(to: next)
+      graph.wakeDue(isAtRest: false)
       try settle()
     }
     machine.scheduler.setClock(to: end)
+    graph.wakeDue(isAtRest: true)
     try settle()
+  }
+
+  /// When something happens next that waits for its time, or a view that shows the time is another.
+  private var nextMoment: Double? {
+    [machine.scheduler.nextTime, graph.nextWake].compactMap(\.self).min()
   }
 
   // MARK: Looking at a view on its own
@@ -174,6 +181,9 @@ public final class Simulator {
   }
 
   public func rotate() throws {
+    guard [.phone, .pad].contains(device.idiom) else {
+      throw ActionFailure(.notPossible, "\(device.name) cannot be turned")
+    }
     orientation = orientation == .portrait ? .landscape : .portrait
     windowSize = nil
     try screenChanged()

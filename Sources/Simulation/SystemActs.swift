@@ -79,9 +79,11 @@ extension Simulator {
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   /// A row's action on that side: the first, as a full swipe does, or the one of that label.
+  /// - Returns: what is to be said of it: which of several actions ran.
+  @discardableResult
   public func swipe(
     _ name: ControlName, _ direction: SwipeDirection, choosing label: String? = nil
-  ) throws {
+  ) throws -> String? {
     let found = try control(name, to: "swipe") { !$0.swipeActions.isEmpty }
     let edge: Interaction.Action.Edge = direction == .left ? .trailing : .leading
     let actions = found.interaction.swipeActions.filter { $0.edge == edge }
@@ -97,7 +99,9 @@ extension Simulator {
           candidates: labels)
       }
       try first.run()
-      return try settle()
+      try settle()
+      let others = labels.dropFirst().map { "\"\($0)\"" }.joined(separator: ", ")
+      return others.isEmpty ? nil : "ran \"\(first.label)\"; also: \(others)"
     }
     guard let action = actions.first(where: { $0.label == label }) else {
       throw ActionFailure(
@@ -105,6 +109,7 @@ extension Simulator {
     }
     try action.run()
     try settle()
+    return nil
   }
 
   /// Everything that the app's views listen to, inner first: screens that others cover too, but not

@@ -89,23 +89,27 @@ struct RowReader {
       row.isSelected = try selection.contains(tag)
       row.tap = { _ = try selection.select(tag, type) }
     }
-    if let link = hiddenLink(in: views) {
-      row.role = .link
-      row.tap = link.tap
-      row.isDisclosing = true
+    if let control = hiddenControl(in: views) {
+      row.role = control.role
+      row.tap = control.tap
+      row.isDisclosing = control.role == .link
     }
     row.isEnabled = views.first?.node.environment.system.isEnabled ?? true
     if list?.isEditing == true { row.drag = mover(of: views, graph) }
     return row.tap == nil && row.drag == nil && actions.isEmpty ? nil : row
   }
 
-  /// A link that shows nothing of itself, under or beside what the row shows: the whole row is it.
-  private func hiddenLink(in views: [RenderedView]) -> Interaction? {
-    let links = views.flatMap(\.controls).filter { $0.interaction.role == .link }
-    guard links.count == 1, let (view, link) = links.first, !views.contains(where: { $0 === view }),
-      view.texts.allSatisfy(\.isEmpty), view.spokenLabel.isEmpty
+  /// A link or a plain button that shows nothing of itself, under or over what the row shows: the
+  /// whole row is it (navigation rule 16.3).
+  private func hiddenControl(in views: [RenderedView]) -> Interaction? {
+    let controls = views.flatMap(\.controls).filter {
+      $0.interaction.role == .link || $0.interaction.answersForRow
+    }
+    guard controls.count == 1, let (view, control) = controls.first,
+      !views.contains(where: { $0 === view }), view.texts.allSatisfy(\.isEmpty),
+      view.spokenLabel.isEmpty
     else { return nil }
-    return link
+    return control
   }
 
   /// Drags the row by its handle: over so many rows as its own height fits into the way.

@@ -29,6 +29,8 @@ public final class ViewGraph {
   /// What was said once of a view, by its number.
   private var told: Set<String> = []
   public internal(set) var presentationCount = 0
+  /// The views that show the time, by number, and when they are next another; nil is at any time.
+  var clockReaders: [Int: (node: ViewNode, time: Double?)] = [:]
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
   /// Whose layout each is, for explanations.
@@ -229,6 +231,7 @@ public final class ViewGraph {
   private func rebuild(_ node: ViewNode) throws {
     var build = ViewBuild(node: node, graph: self, environment: node.environment)
     let view = node.value.unwrappedView
+    if !clockReaders.isEmpty { clockReaders[node.id] = nil }
     if case .native(let native) = view, let element = native as? any ViewElement {
       try tracking(node) { try element.build(&build) }
     } else if case .tuple(let views) = view {
@@ -311,6 +314,7 @@ public final class ViewGraph {
     for child in node.allChildren { unmount(child) }
     node.isMounted = false
     presenters[node.id] = nil
+    clockReaders[node.id] = nil
     frameReads[ObjectIdentifier(node)] = nil
     if node.facets.speaksOfScreen { traitsChanged(at: node) }
     for dependency in node.dependencies { dependency.forget(node) }

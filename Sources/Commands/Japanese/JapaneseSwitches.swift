@@ -74,6 +74,8 @@ extension Wording {
         "スワイプでスクロールする、高さに対する割合",
       "what a finger pulls content down by to refresh it, in points":
         "更新のために内容を引き下げる距離（ポイント）",
+      "somebody uses the device by VoiceOver or the like; without, its focus goes nowhere":
+        "VoiceOver などでデバイスが使われているか。使われていなければ、そのフォーカスはどこにも移りません",
       "how long a presentation takes to close, in seconds":
         "モーダルが閉じるのにかかる時間（秒）",
       "what a finger travels before a sheet follows it, in points":

@@ -18,7 +18,9 @@ struct MapReviewer {
       return map.screens.compactMap { screen -> Finding? in
         guard let fact = fact(rule, screen), told.insert(fact).inserted else { return nil }
         let view = rule == .tooManyTabs ? screen.views.first : screen.views.last
-        return Finding(rule, fact, at: view.flatMap(place), of: view, on: screen.place)
+        let presented = rule.isOfPresentation ? screen.presentingPlace : nil
+        return Finding(
+          rule, fact, at: presented ?? view.flatMap(place), of: view, on: screen.place)
       }
     }
   }
@@ -96,6 +98,13 @@ extension ScreenMap {
     return !ways(from: screen.number).contains {
       $0.act != "back" && !$0.choosesTab && $0.end.number != nil
     }
+  }
+}
+
+extension Finding.Rule {
+  /// Whether what presents a screen is to blame, and not the screen.
+  fileprivate var isOfPresentation: Bool {
+    self == .deadEnd
   }
 }
 

@@ -129,10 +129,9 @@ let actCommands: [Command] = [
     try words.end()
     let app = try session.app()
     if let control {
-      try app.swipe(control, direction, choosing: action)
-    } else {
-      try app.swipe(direction)
+      return try app.swipe(control, direction, choosing: action).map { [$0] } ?? []
     }
+    try app.swipe(direction)
     return []
   },
   Command(

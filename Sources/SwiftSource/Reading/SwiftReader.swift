@@ -60,12 +60,13 @@ public enum SwiftReader {
       source: file.source, fileIndex: index, configuration: configuration,
       operators: operators)
     let items = converter.statements(of: file.tree.statements)
+      .flatMap { $0.separatingModifier(in: file.source) }
     var diagnostics = file.syntaxDiagnostics(fileIndex: index)
     diagnostics += converter.diagnostics.outside(lines: diagnostics, of: file.source)
     diagnostics.sort { $0.range.start < $1.range.start }
     return ParsedFile(
       source: file.source, items: items, diagnostics: diagnostics,
-      startsWithModifier: items.first?.startsWithModifier ?? false)
+      startsWithModifier: items.first(where: \.isExpression)?.startsWithModifier ?? false)
   }
 }
 

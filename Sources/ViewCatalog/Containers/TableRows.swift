@@ -94,10 +94,14 @@ var tableRows: [Builtin] {
           "Table",
           """
           init<Rows: TableRowContent>(of valueType: Value.Type\(selection)\(order),
-            @TableColumnBuilder<Value> columns: () -> ((Value) -> AnyView),
+            @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>],
             @TableRowBuilder<Value> rows: () -> Rows)
           where Rows.TableRowValue == Value
-          { self.rows = rows()._rows; column = columns() }
+          {
+            self.rows = rows()._rows
+            _columns = columns()
+            \(keepingBindings(selection, order))
+          }
           """)
       }
     }

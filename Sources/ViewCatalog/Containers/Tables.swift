@@ -1,6 +1,7 @@
 import Interpreter
 
-/// `Table`: on a phone it shows its first column only, as a list.
+/// `Table`: its columns side by side under their titles; in a compact width the first one only, as
+/// a list.
 var tables: [Builtin] {
   [
     Builtin(
@@ -9,7 +10,19 @@ var tables: [Builtin] {
       struct TableColumn<RowValue, Content: View>: View {
         var title: Text
         var content: (RowValue) -> Content
+        var _width: CGFloat?
+        var _comparator: KeyPathComparator<RowValue>?
         var body: some View { title }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _TableColumn<RowValue> {
+        var title: Text
+        var width: CGFloat?
+        var comparator: KeyPathComparator<RowValue>?
+        var content: (RowValue) -> AnyView
       }
       """),
     Builtin(
@@ -17,20 +30,27 @@ var tables: [Builtin] {
       """
       @resultBuilder struct TableColumnBuilder<RowValue> {
         static func buildExpression<C: View>(_ expression: TableColumn<RowValue, C>)
-          -> (RowValue) -> AnyView
-        { { AnyView(expression.content($0)) } }
-        static func buildBlock(_ columns: ((RowValue) -> AnyView)...) -> (RowValue) -> AnyView {
-          columns[0]
+          -> [_TableColumn<RowValue>]
+        {
+          [
+            _TableColumn(
+              title: expression.title, width: expression._width,
+              comparator: expression._comparator,
+              content: { AnyView(expression.content($0)) })
+          ]
         }
-        static func buildOptional(_ column: ((RowValue) -> AnyView)?) -> (RowValue) -> AnyView {
-          column ?? { _ in AnyView(EmptyView()) }
+        static func buildBlock(_ columns: [_TableColumn<RowValue>]...) -> [_TableColumn<RowValue>] {
+          columns.flatMap { $0 }
         }
-        static func buildEither(first column: @escaping (RowValue) -> AnyView)
-          -> (RowValue) -> AnyView
-        { column }
-        static func buildEither(second column: @escaping (RowValue) -> AnyView)
-          -> (RowValue) -> AnyView
-        { column }
+        static func buildOptional(_ column: [_TableColumn<RowValue>]?) -> [_TableColumn<RowValue>] {
+          column ?? []
+        }
+        static func buildEither(first column: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
+          column
+        }
+        static func buildEither(second column: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
+          column
+        }
       }
       """),
     Builtin(
@@ -38,11 +58,68 @@ var tables: [Builtin] {
       """
       struct Table<Value: Identifiable>: View {
         var rows: [Value]
-        var column: (Value) -> AnyView
-        var body: some View { List { ForEach(rows) { column($0) } }.listStyle(.plain) }
+        var _columns: [_TableColumn<Value>]
+        var _one: Binding<Value.ID?>?
+        var _several: Binding<Set<Value.ID>>?
+        var _order: Binding<[KeyPathComparator<Value>]>?
+        @Environment(\\.horizontalSizeClass) var _sizeClass
+        var body: some View {
+          if _sizeClass == .compact {
+            _list { row in _columns.first?.content(row) }
+          } else {
+            VStack(spacing: 0) {
+              _line { _title(of: $0) }.padding(.horizontal, 20).frame(height: 28)
+              Divider()
+              _list { row in _line { $0.content(row) } }
+            }
+          }
+        }
+        func _line<C: View>(@ViewBuilder _ cell: @escaping (_TableColumn<Value>) -> C) -> some View {
+          HStack(spacing: 8) {
+            ForEach(0..<_columns.count, id: \\.self) { index in
+              cell(_columns[index]).frame(
+                minWidth: _columns[index].width, maxWidth: _columns[index].width ?? .infinity,
+                alignment: .leading)
+            }
+          }
+        }
+        @ViewBuilder func _list<C: View>(@ViewBuilder _ row: @escaping (Value) -> C) -> some View {
+          if let _one {
+            List(selection: _one) { ForEach(rows) { row($0) } }.listStyle(.plain)
+          } else if let _several {
+            List(selection: _several) { ForEach(rows) { row($0) } }.listStyle(.plain)
+          } else {
+            List { ForEach(rows) { row($0) } }.listStyle(.plain)
+          }
+        }
+        @ViewBuilder func _title(of column: _TableColumn<Value>) -> some View {
+          if let comparator = column.comparator, let _order {
+            Button(action: { _sort(by: comparator, _order) }) { column.title }.buttonStyle(.plain)
+          } else {
+            column.title
+          }
+        }
+        func _sort(
+          by comparator: KeyPathComparator<Value>, _ order: Binding<[KeyPathComparator<Value>]>
+        ) {
+          var first = comparator
+          if let now = order.wrappedValue.first, now.keyPath == comparator.keyPath {
+            first.order = now.order == .forward ? .reverse : .forward
+          }
+          let others = order.wrappedValue.filter { $0.keyPath != comparator.keyPath }
+          order.wrappedValue = [first] + others
+        }
       }
       """),
-    Builtin("TableColumn", "func width(_ width: CGFloat? = nil) -> Self { self }"),
+    Builtin(
+      "TableColumn",
+      """
+      func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Content> {
+        var column = self
+        column._width = width
+        return column
+      }
+      """),
     Builtin(
       "TableColumn",
       """
@@ -66,9 +143,13 @@ var tables: [Builtin] {
           "Table",
           """
           init<Data: RandomAccessCollection>(_ data: Data\(selection)\(order),
-            @TableColumnBuilder<Value> columns: () -> ((Value) -> AnyView))
+            @TableColumnBuilder<Value> columns: () -> [_TableColumn<Value>])
           where Data.Element == Value
-          { rows = Array(data); column = columns() }
+          {
+            rows = Array(data)
+            _columns = columns()
+            \(keepingBindings(selection, order))
+          }
           """)
       }
     }
@@ -85,15 +166,30 @@ var tables: [Builtin] {
           "TableColumn where Content == Text",
           """
           \(weight)init(_ title: \(title), value: KeyPath<RowValue, String>)
-          { self.title = Text(title); content = { Text($0[keyPath: value]) } }
+          {
+            self.title = Text(title)
+            content = { Text($0[keyPath: value]) }
+            _comparator = KeyPathComparator(value)
+          }
           """),
         Builtin(
           "TableColumn",
           """
           \(weight)init<V: Comparable>(_ title: \(title), value: KeyPath<RowValue, V>,
             @ViewBuilder content: @escaping (RowValue) -> Content)
-          { self.title = Text(title); self.content = content }
+          {
+            self.title = Text(title)
+            self.content = content
+            _comparator = KeyPathComparator(value)
+          }
           """),
       ]
     }
+}
+
+/// What an initializer of `Table` keeps of its selection and order.
+func keepingBindings(_ selection: String, _ order: String) -> String {
+  let chosen =
+    selection.isEmpty ? "" : selection.contains("Set") ? "_several = selection" : "_one = selection"
+  return "\(chosen)\n\(order.isEmpty ? "" : "_order = sortOrder")"
 }

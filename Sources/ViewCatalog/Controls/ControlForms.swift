@@ -176,4 +176,14 @@ var controlForms: [Builtin] {
         @ViewBuilder currentValueLabel: () -> C
       """, generics: "C: View"
     ) { picker(label: try $0.titleView(0), try $0.bound(1), try $0.views(2)) }
+    + [
+      Builtin(
+        "Picker",
+        """
+        init<C: View>(
+          selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+          @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C)
+        """
+      ) { picker(label: try $0.views(2), try $0.bound(0), try $0.views(1)) }
+    ]
 }

@@ -57,6 +57,14 @@ var inertModifiers: [Builtin] {
     "navigationSubtitle(_ subtitle: LocalizedStringKey)",
     "tabViewCustomization(_ customization: Binding<TabViewCustomization>?)",
     "tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)",
+    "searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V)",
+    """
+    searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
+    """,
+    """
+    userActivity<P>(
+      _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void)
+    """,
     "scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)",
     // The system around.
     "handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)",

@@ -90,18 +90,6 @@ var smallTypes: [Builtin] {
       }
       """),
   ]
-    + [
-      Builtin(
-        "Text",
-        """
-        init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-          showsHours: Bool = true)
-        {
-          self.init(
-            countsDown ? timerInterval.upperBound : timerInterval.lowerBound, style: .timer)
-        }
-        """)
-    ]
 }
 
 /// What Xcode's library reads of a program; the app shows nothing of it.

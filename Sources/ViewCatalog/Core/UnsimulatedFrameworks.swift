@@ -15,7 +15,7 @@ var unsimulatedFrameworks: [Builtin] {
     Stream Port URLProtocol HTTPCookieStorage UndoManager SystemLanguageModel BackgroundTask
     controlActiveState purchase physicalMetrics pushWindow newDocument openDocument
     documentConfiguration authorizationController webAuthenticationSession openImmersiveSpace
-    dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily tabBarPlacement
+    dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily
     supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
     """,

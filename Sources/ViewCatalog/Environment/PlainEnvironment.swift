@@ -38,6 +38,11 @@ var plainEnvironment: [Builtin] {
     ("rename", "RenameAction?", "nil"), ("resetFocus", "ResetFocusAction", "ResetFocusAction()"),
     ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", ".automatic"),
     ("tabViewBottomAccessoryPlacement", "TabViewBottomAccessoryPlacement?", "nil"),
+    ("tabBarPlacement", "TabBarPlacement?", "nil"),
+    ("backgroundProminence", "BackgroundProminence", ".standard"),
+    ("controlActiveState", "ControlActiveState", ".key"),
+    ("sidebarRowSize", "SidebarRowSize", ".medium"),
+    ("defaultWheelPickerItemHeight", "CGFloat", "32"),
   ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: true) }
     + [
       ("colorSchemeContrast", "ColorSchemeContrast", ".standard"),
@@ -53,6 +58,11 @@ var plainEnvironment: [Builtin] {
     ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: false) }
     + [
       option("ColorSchemeContrast", ["standard", "increased"]),
+      option("TabBarPlacement", ["bottomBar", "topBar", "sidebar", "ornament", "pageIndicator"]),
+      option("BackgroundProminence", ["standard", "increased"]),
+      Builtin(
+        nil, "enum ControlActiveState: CaseIterable, Sendable { case key, active, inactive }"),
+      Builtin(nil, "enum SidebarRowSize: Sendable { case small, medium, large }"),
       Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
       Builtin(
         nil,
@@ -67,6 +77,16 @@ var plainEnvironment: [Builtin] {
       option("BadgeProminence", ["standard", "decreased", "increased"]),
       option("SpringLoadingBehavior", ["automatic", "enabled", "disabled"]),
       option("SearchSuggestionsPlacement", ["automatic", "menu", "content"]),
+      Builtin(
+        "SearchSuggestionsPlacement",
+        """
+        struct Set: OptionSet, Sendable {
+          let rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
+          static let content = Set(rawValue: 1)
+          static let menu = Set(rawValue: 2)
+        }
+        """),
       Builtin(nil, "enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }"),
       Builtin(
         nil,

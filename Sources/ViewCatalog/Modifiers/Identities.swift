@@ -21,13 +21,50 @@ var identities: [Builtin] {
     Builtin(
       "TimelineView where Schedule: TimelineSchedule, Content: View",
       """
-      init(_ schedule: Schedule,
-        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
+      init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+      ) {
+        let animation = schedule as? AnimationTimelineSchedule
+        self = Self._following(animation != nil && animation?._isPaused == false, content) {
+          Self._entries(of: schedule, around: Date())
+        }
+      }
+      """),
+    // The last entry before now, and the seconds to the next one; negative where there is none.
+    Builtin(
+      "TimelineView where Schedule: TimelineSchedule, Content: View",
+      """
+      static func _entries(of schedule: Schedule, around now: Date) -> (Date, Double) {
+        var shown: Date?
+        for date in schedule.entries(from: now, mode: .normal) {
+          let rest = date.timeIntervalSince(now)
+          // Dates are no more exact.
+          if rest > 0.00001 { return (shown ?? date, rest) }
+          shown = date
+        }
+        return (shown ?? now, -1)
+      }
+      """),
+    Builtin(
+      "TimelineView where Schedule: TimelineSchedule, Content: View",
+      """
+      static func _following(
+        _ isContinuous: Bool, _ content: @escaping (TimelineViewDefaultContext) -> Content,
+        _ entries: @escaping () -> (Date, Double)
+      ) -> TimelineView<Schedule, Content>
       """
     ) { call in
-      let (machine, content) = (call.machine, call.arguments[1])
+      let (machine, content, entries) = (call.machine, call.arguments[1], call.arguments[2])
+      let isContinuous = try call.flag(0)
       return .view("TimelineView") { build in
-        let context = machine.structure("TimelineViewDefaultContext", [])
+        guard case .tuple(let entry) = try machine.call(entries, []), entry.count == 2,
+          case .double(let rest) = entry[1]
+        else { return }
+        if isContinuous || rest > 0 {
+          build.graph.wake(build.node, after: isContinuous ? nil : rest)
+        }
+        let context = machine.structure("TimelineViewDefaultContext", [entry[0]])
         build.child(try machine.call(content, [context]))
       }
     },
@@ -35,7 +72,7 @@ var identities: [Builtin] {
       nil,
       """
       struct TimelineViewDefaultContext {
-        var date: Date { Date() }
+        let date: Date
         var cadence: TimelineViewDefaultContext.Cadence { .live }
         enum Cadence: Comparable, Sendable { case live, seconds, minutes }
         func invalidateTimelineContent() {}
@@ -66,7 +103,7 @@ var identities: [Builtin] {
       nil,
       """
       protocol TimelineSchedule {
-        associatedtype Entries: Sequence
+        associatedtype Entries: Sequence where Entries.Element == Date
         func entries(from startDate: Date, mode: TimelineScheduleMode) -> Self.Entries
       }
       """),
@@ -98,7 +135,8 @@ var identities: [Builtin] {
           _interval = interval
         }
         func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
-          _TimelineEntries(max(_start, startDate), _interval)
+          let past = (startDate.timeIntervalSince(_start) / _interval).rounded(.down)
+          return _TimelineEntries(_start.addingTimeInterval(max(0, past) * _interval), _interval)
         }
       }
       """),
@@ -108,8 +146,10 @@ var identities: [Builtin] {
       struct AnimationTimelineSchedule: TimelineSchedule {
         typealias Entries = _TimelineEntries
         let _interval: Double
+        let _isPaused: Bool
         init(minimumInterval: Double? = nil, paused: Bool = false) {
           _interval = minimumInterval ?? 1 / 60
+          _isPaused = paused
         }
         func entries(from start: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
           _TimelineEntries(start, _interval)
@@ -123,7 +163,8 @@ var identities: [Builtin] {
         typealias Entries = _TimelineEntries
         init() {}
         func entries(from startDate: Date, mode: TimelineScheduleMode) -> _TimelineEntries {
-          _TimelineEntries(startDate, 60)
+          let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+          return _TimelineEntries(Date(timeIntervalSinceReferenceDate: minutes * 60), 60)
         }
       }
       """),

@@ -78,6 +78,19 @@ var searching: [Builtin] {
           build.environment[.property("search \(name)")] = part
         }
       },
+      Builtin(
+        "View",
+        """
+        func searchable<C: RandomAccessCollection, T: View>(
+          text: Binding<String>, editableTokens: Binding<C>,
+          placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+          @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+        ) -> some View
+        where C: MutableCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+          searchable(text: text, placement: placement, prompt: prompt ?? Text("Search"))
+            ._searchPart("tokens", ForEach(editableTokens) { token($0) })
+        }
+        """),
       Builtin("View", "func searchCompletion(_ completion: String) -> some View") { call in
         let text = try call.name(1)
         return .modifier("searchCompletion", of: call.arguments[0]) { build in

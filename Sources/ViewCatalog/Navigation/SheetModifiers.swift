@@ -170,6 +170,16 @@ var sheetModifiers: [Builtin] {
     Builtin(
       "PresentationSizing where Self == FittedPresentationSizing",
       "static var fitted: FittedPresentationSizing { FittedPresentationSizing() }"),
+    Builtin(
+      "PresentationSizing",
+      "func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }"),
+    Builtin(
+      "PresentationSizing",
+      """
+      func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        self
+      }
+      """),
     Builtin("View", "func presentationSizing(_ sizing: some PresentationSizing) -> some View") {
       call in
       let name =

@@ -278,6 +278,9 @@ struct BarItems {
     var confirming: [ViewNode] = []
     for entry in entries {
       switch entry.placement {
+      // On a Mac a sheet's way out stands before its confirmation (navigation rule 13.6).
+      case "cancellationAction" where style.idiom == .mac: confirming.insert(entry.node, at: 0)
+      case "destructiveAction" where style.idiom == .mac: leading.append(entry.node)
       case "topBarLeading", "navigationBarLeading", "cancellationAction":
         leading.append(entry.node)
       case "navigation":

@@ -114,6 +114,14 @@ var toolbars: [Builtin] {
       """
     ) { toolbarItem($0.placement(0), try $0.built(1)) },
     Builtin(
+      "ToolbarItemGroup",
+      """
+      init<Label: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { toolbarItem($0.placement(0), try $0.built(1)) },
+    Builtin(
       "View",
       """
       func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)

@@ -5,7 +5,8 @@ import ViewTree
 /// `@FocusState` and `@AccessibilityFocusState` (navigation rules 17.6 and 17.7).
 var focusStates: [Builtin] {
   ["FocusState", "AccessibilityFocusState"].flatMap { (name: String) -> [Builtin] in
-    [
+    let follows = name == "FocusState" || Switches.disputed.assistiveTechnologyRuns.value
+    return [
       Builtin(
         nil, "@frozen @propertyWrapper struct \(name)<Value: Hashable>: DynamicProperty {}"),
       Builtin("\(name) where Value == Bool", "init()") { _ in .native(StateValue(.bool(false))) },
@@ -15,7 +16,7 @@ var focusStates: [Builtin] {
       Builtin(
         name, "var wrappedValue: Value { get nonmutating set }",
         set: { call in
-          call.arguments[0].as(StateValue.self)?.write(call.arguments[1])
+          if follows { call.arguments[0].as(StateValue.self)?.write(call.arguments[1]) }
           return .void
         },
         native: { $0.arguments[0].as(StateValue.self)?.read() ?? .void }),
@@ -27,7 +28,7 @@ var focusStates: [Builtin] {
       Builtin(
         "\(name).Binding", "var wrappedValue: Value { get nonmutating set }",
         set: { call in
-          try call.bound(0).set(call.arguments[1])
+          if follows { try call.bound(0).set(call.arguments[1]) }
           return .void
         },
         native: { try $0.bound(0).get() }),

@@ -33,9 +33,33 @@ var textFormats: [Builtin] {
       "Text",
       """
       init(_ date: Date, style: Text.DateStyle) {
-        self.init(verbatim: Text._styled(date, style: style))
+        let isFixed = style._name == "time" || style._name == "date"
+        self =
+          isFixed
+          ? Text(verbatim: Text._styled(date, style: style))
+          : Text._telling { Text._styled(date, style: style) }
       }
       """),
+    Builtin(
+      "Text",
+      """
+      init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true)
+      {
+        self = Text._telling {
+          let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+          return Text._distance(
+            from: countsDown ? timerInterval.upperBound : timerInterval.lowerBound, to: now,
+            isTimer: true)
+        }
+      }
+      """),
+    Builtin("Text", "static func _telling(_ tell: @escaping () -> String) -> Text") { call in
+      let (machine, tell) = (call.machine, call.arguments[0])
+      var run = TextValue.Run(text: try machine.call(tell, []).asName)
+      run.tell = { try machine.call(tell, []).asName }
+      return .native(TextValue(runs: [run]))
+    },
     Builtin(
       "Text",
       """
@@ -43,15 +67,19 @@ var textFormats: [Builtin] {
         switch style._name {
         case "time": return date.formatted(date: .omitted, time: .shortened)
         case "date": return date.formatted(date: .long, time: .omitted)
-        default: return Text._distance(to: date, isTimer: style._name == "timer")
+        default: return Text._distance(from: date, to: Date(), isTimer: style._name == "timer")
         }
       }
       """),
     Builtin(
       "Text",
       """
-      static func _distance(to date: Date, isTimer: Bool) -> String {
-        let seconds = Int(abs(date.timeIntervalSinceNow).rounded())
+      static func _distance(from date: Date, to now: Date, isTimer: Bool) -> String {
+        let passed = now.timeIntervalSince(date)
+        let slack = 0.00001
+        let seconds =
+          passed >= 0
+          ? Int((passed + slack).rounded(.down)) : Int(max(0, -passed - slack).rounded(.up))
         let minutes = seconds / 60
         let rest = seconds % 60
         if isTimer { return "\\(minutes):" + (rest < 10 ? "0" : "") + "\\(rest)" }

@@ -144,6 +144,8 @@ final class TextValue: ViewElement, ComparableNative {
     var color: Value?
     /// The URL that a tap on it opens.
     var link: String?
+    /// Makes the text anew where it tells the time.
+    var tell: (() throws -> String)?
   }
 
   let runs: [Run]
@@ -156,8 +158,12 @@ final class TextValue: ViewElement, ComparableNative {
 
   func build(_ build: inout ViewBuild) throws {
     let system = build.environment.system
-    let runs = runs.map { run in
+    let runs = try runs.map { run in
       var run = run
+      if let tell = run.tell {
+        run.text = try tell()
+        build.graph.wake(build.node, after: nil)
+      }
       switch system.textCase {
       case .upper, .heading: run.text = run.text.uppercased()
       case .lower: run.text = run.text.lowercased()
@@ -198,6 +204,7 @@ final class TextValue: ViewElement, ComparableNative {
       a.text == b.text && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough
         && a.isMonospaced == b.isMonospaced && a.tracking == b.tracking && a.link == b.link
+        && a.tell == nil && b.tell == nil
         && a.color.map { $0.isSame(as: b.color ?? .none) } ?? (b.color == nil)
     }
   }

@@ -89,11 +89,11 @@ let casesN: [NavigationCase] = [
       >
       window/sheet detent=medium Scrolls=off texts=0|1
       > scroll by 100
-      window/sheet detent=large  texts=0|1|2
+      window/sheet detent=large Scrolls=off texts=0|1|2
       > scroll by 400
-      window/sheet detent=large  texts=2|3|4
+      window/sheet detent=large Scrolls=off texts=2|3|4
       > scroll by -400
-      window/sheet detent=large  texts=0|1|2
+      window/sheet detent=large Scrolls=off texts=0|1|2
       > scroll by -100
       window/sheet detent=medium Scrolls=off texts=0|1
       > toggle "Scrolls"

@@ -62,6 +62,7 @@ struct NavigationCase: CustomTestStringConvertible {
   @Test(arguments: casesL) func l(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesM) func m(_ one: NavigationCase) throws { try holds(one) }
   @Test(arguments: casesN) func n(_ one: NavigationCase) throws { try holds(one) }
+  @Test(arguments: casesO) func o(_ one: NavigationCase) throws { try holds(one) }
 
   private func holds(_ one: NavigationCase) throws {
     var options = Session.Options()
