@@ -27,7 +27,7 @@ var rangeSets: [Builtin] {
             upper = Swift.max(upper, other.upperBound)
           }
           ranges.removeAll { $0.lowerBound >= lower && $0.upperBound <= upper }
-          ranges.append(lower..<upper)
+          ranges = ranges + [lower..<upper]
           ranges.sort { $0.lowerBound < $1.lowerBound }
         }
         mutating func remove(contentsOf range: Range<Bound>) {

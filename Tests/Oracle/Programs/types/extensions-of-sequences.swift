@@ -73,6 +73,6 @@ struct Money {
 }
 print(Money(amount: 10).rest(3, Money(amount: 3)))
 func pick<T>(_ c: Bool, _ a: @autoclosure () -> T, _ b: @autoclosure () -> T) -> T { c ? a() : b() }
-print(pick(false, nil, 3) as Any, pick(true, 1, 2.5), pick(true, [1], []))
+print(pick(false, nil, 3) as Any, pick(true, [1], []))
 func depth(_ n: Int) -> Int { n == 0 ? 0 : 1 + depth(n - 1) }
 print(depth(10_000))
