@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Drawing
 import Geometry
 import Interpreter
