@@ -187,7 +187,6 @@ struct Explorer {
     map.seen.formUnion(app.viewsOnScreen)
     return ScreenMap.Screen(
       number: 1, contexts: contexts, views: app.viewsOnScreen,
-      presentingPlace: app.presentingPlace,
       text: text(of: screen, contexts, byRow: byRow), columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
       isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" }, acts: acts)
