@@ -1,4 +1,3 @@
-import Diagnostics
 import Interpreter
 import ViewTree
 
@@ -45,21 +44,8 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// The names of the program's views on screen, each once, outer ones first: the last one is the
-  /// innermost of what is on top, or the one that presents it.
-  public var viewsOnScreen: [String] {
-    let names = graph.programViewsOnScreen()
-    guard let top = presentations.last,
-      let innermost = graph.programViewsOnScreen(inside: top.content).last
-        ?? top.presentation.owner.flatMap({ graph.programView(around: $0) })
-    else { return names }
-    return names.filter { $0 != innermost } + [innermost]
-  }
-
-  /// The modifier in the program's source that presents what is on top.
-  public var presentingPlace: SourceRange? {
-    presentations.last.flatMap { $0.presentation.place == .none ? nil : $0.presentation.place }
-  }
+  /// The names of the program's views on screen, each once, outer ones first.
+  public var viewsOnScreen: [String] { graph.programViewsOnScreen }
 
   /// The titles of the screens that stand side by side: a split view's columns; none elsewhere.
   public var columnTitles: [String] {

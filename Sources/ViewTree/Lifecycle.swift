@@ -125,21 +125,12 @@ extension ViewGraph {
 
 extension ViewGraph {
   /// The names of the program's views on screen, each once, outer ones first.
-  /// - Parameter root: only those that it is or has inside; nil is all.
-  public func programViewsOnScreen(inside root: ViewNode? = nil) -> [String] {
+  public var programViewsOnScreen: [String] {
     var names: [String] = []
     for node in visible.reversed() where isProgramView(node) && !names.contains(node.name) {
-      let isInside = root.map { root in
-        sequence(first: node, next: \.parent).contains { $0 === root }
-      }
-      if isInside ?? true { names.append(node.name) }
+      names.append(node.name)
     }
     return names
-  }
-
-  /// The name of the program's view whose body has the node.
-  public func programView(around node: ViewNode) -> String? {
-    sequence(first: node, next: \.parent).first(where: isProgramView)?.name
   }
 }
 

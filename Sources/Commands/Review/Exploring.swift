@@ -190,7 +190,6 @@ struct Explorer {
     map.seen.formUnion(app.viewsOnScreen)
     return ScreenMap.Screen(
       number: 1, contexts: contexts, views: app.viewsOnScreen,
-      presentingPlace: app.presentingPlace,
       text: text(of: screen, contexts, byRow: byRow),
       texts: screen.texts.filter { $0 != screen.backButton }, columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,

@@ -18,9 +18,7 @@ struct MapReviewer {
       return map.screens.compactMap { screen -> Finding? in
         guard let fact = fact(rule, screen), told.insert(fact).inserted else { return nil }
         let view = rule == .tooManyTabs ? screen.views.first : screen.views.last
-        let presented = rule.isOfPresentation ? screen.presentingPlace : nil
-        return Finding(
-          rule, fact, at: presented ?? view.flatMap(place), of: view, on: screen.place)
+        return Finding(rule, fact, at: view.flatMap(place), of: view, on: screen.place)
       }
     }
   }
@@ -98,13 +96,6 @@ extension ScreenMap {
     return !ways(from: screen.number).contains {
       $0.act != "back" && !$0.choosesTab && $0.end.number != nil
     }
-  }
-}
-
-extension Finding.Rule {
-  /// Whether what presents a screen is to blame, and not the screen.
-  fileprivate var isOfPresentation: Bool {
-    self == .deadEnd
   }
 }
 

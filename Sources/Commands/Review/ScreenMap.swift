@@ -10,8 +10,6 @@ struct ScreenMap {
     var contexts: [ContextReport]
     /// The program's own views on it.
     var views: [String]
-    /// The modifier in the source that presents it, where one does.
-    var presentingPlace: SourceRange?
     /// What stands first on a pushed screen that has no title to be known by.
     var text: String?
     /// Everything that can be read on it but its back button.

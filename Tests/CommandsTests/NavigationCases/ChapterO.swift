@@ -194,7 +194,7 @@ let casesO: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window
+      window 
       > shows = true
       window/sheet detent=large  texts=Sheet
       """#),
