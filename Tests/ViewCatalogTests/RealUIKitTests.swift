@@ -175,7 +175,7 @@ import Testing
         Text("\\(UIColor.brand.part) \\(UIColor.brand.withAlphaComponent(0.5).cgColor.alpha)")
         Text("\\(Paint(color: .red) == Paint(color: .red)) \\(UIColor.red == .blue)")
         Text("\\(Set([UIColor.red, .red]).count) \\(dynamic == UIColor.black)")
-        """, texts: ["1.0 0.5", "true false", "1 true"]),
+        """, texts: ["1.000000 0.500000", "true false", "1 true"]),
     Row(
       name: "texts are measured",
       body: """
@@ -249,7 +249,7 @@ import Testing
       name: "functions and constants of C",
       body: """
         Text("\\(lroundf(2.5)) \\(powf(2, 3)) \\(floorf(2.5)) \\(modf(2.5).1) \\(M_PI == .pi)")
-        """, texts: ["3 8.0 2.0 0.5 true"]),
+        """, texts: ["3 8.000000 2.000000 0.500000 true"]),
     Row(
       name: "a layout with a closure of its own",
       declarations: """

@@ -72,7 +72,7 @@ private var floatFunctions: [Builtin] {
       "func expm1(_ x: Double) -> Double { exp(x) - 1 }",
       "func modf(_ x: Double) -> (Double, Double) { (trunc(x), x - trunc(x)) }",
       "func modf(_ x: CGFloat) -> (CGFloat, CGFloat) { (trunc(x), x - trunc(x)) }",
-      "func copysign(_ x: Double, _ y: Double) -> Double { Double(signOf: y, magnitudeOf: x) }",
+      "func copysign(_ x: Double, _ y: Double) -> Double { x.sign == y.sign ? x : -x }",
       "func labs(_ x: Int) -> Int { abs(x) }",
       "func rand() -> Int32 { Int32.random(in: 0...Int32.max) }",
       "func srand(_ seed: UInt32) {}",

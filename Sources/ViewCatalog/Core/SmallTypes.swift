@@ -104,9 +104,10 @@ var libraryContents: [Builtin] {
         @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
       }
       """),
-    Builtin("LibraryContentProvider", "var views: [LibraryItem] { [] }"),
+    Builtin("LibraryContentProvider", "var views: [LibraryItem] { return [] }"),
     Builtin(
-      "LibraryContentProvider", "func modifiers(base: ModifierBase) -> [LibraryItem] { [] }"),
+      "LibraryContentProvider",
+      "func modifiers(base: ModifierBase) -> [LibraryItem] { return [] }"),
     Builtin(
       nil,
       """

@@ -29,7 +29,7 @@ var uiKitButtons: [Builtin] {
         if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
       }
       var _state: UIControl.State { isSelected ? .selected : .normal }
-      var currentTitle: String? { _titles[_state] ?? _titles[UIControl.State.normal] }
+      var currentTitle: String? { title(for: _state) ?? title(for: .normal) }
       func title(for state: UIControl.State) -> String? { _titles[state] }
       func image(for state: UIControl.State) -> UIImage? { _images[state] }
       func setTitle(_ title: String?, for state: UIControl.State) { _titles[state] = title }
@@ -44,8 +44,7 @@ var uiKitButtons: [Builtin] {
       ) {}
       override func _shown() -> AnyView {
         let title = configuration?.title ?? currentTitle ?? ""
-        let picture =
-          configuration?.image ?? _images[_state] ?? _images[UIControl.State.normal]
+        let picture = configuration?.image ?? image(for: _state) ?? image(for: .normal)
         return AnyView(
           Button {
             self.sendActions(for: [.touchUpInside, .primaryActionTriggered])

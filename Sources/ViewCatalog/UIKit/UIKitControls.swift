@@ -57,7 +57,7 @@ var uiKitControls: [Builtin] {
         struct State: OptionSet, Hashable {
           let rawValue: UInt
           init(rawValue: UInt) { self.rawValue = rawValue }
-          static let normal = State([])
+          static let normal: State = []
           static let highlighted = State(rawValue: 1)
           static let disabled = State(rawValue: 2)
           static let selected = State(rawValue: 4)
