@@ -181,8 +181,8 @@ struct LayoutStory {
     case (true, false):
       return "a frame with only a minimum is as large as its content, and at least that"
     case (false, true):
-      return "a frame with only a maximum takes what it is proposed up to that, and is its content's "
-        + "size where nothing is proposed or its content is larger"
+      return "a frame with only a maximum takes what it is proposed up to that, and is its "
+        + "content's size where nothing is proposed or its content is larger"
     case (false, false):
       return "an ideal length counts only where nil is proposed; otherwise a frame is as large as "
         + "its content"

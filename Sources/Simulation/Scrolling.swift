@@ -56,7 +56,8 @@ extension Simulator {
     else { return false }
     let isMirrored = axis == .horizontal && settings.layoutDirection == .rightToLeft
     let isForward = (direction == .up || direction == .left) != isMirrored
-    let page = axis == .vertical ? viewport.height * Switches.disputed.swipedPart.value : viewport.width
+    let page =
+      axis == .vertical ? viewport.height * Switches.disputed.swipedPart.value : viewport.width
     return try scroll(axis, by: isForward ? page : -page)
   }
 

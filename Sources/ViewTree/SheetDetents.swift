@@ -31,7 +31,8 @@ extension SheetTraits.Detent {
   ///   - pixelLength: 1 / display scale; a medium sheet ends on a device pixel.
   public func value(maximum: Double, pixelLength: Double = 1) -> Double {
     switch self {
-    case .medium: (Switches.disputed.mediumPart.value * maximum / pixelLength).rounded(.down) * pixelLength
+    case .medium:
+      (Switches.disputed.mediumPart.value * maximum / pixelLength).rounded(.down) * pixelLength
     case .large: maximum
     case .height(let points): max(0, min(points, maximum))
     case .fraction(let part): max(0, min(part * maximum, maximum))

@@ -220,7 +220,7 @@ public struct Disputed: Sendable {
     100.0, rule: "",
     "what a finger pulls content down by to refresh it, in points")
   public let assistiveTechnologyRuns = Choice(
-    false, rule: "17.6",
+    true, rule: "17.6",
     "somebody uses the device by VoiceOver or the like; without, its focus goes nowhere")
   public let closingTime = Choice(
     0.5, rule: "",

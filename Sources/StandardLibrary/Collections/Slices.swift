@@ -304,12 +304,6 @@ private var searchedCollections: [Builtin] {
     """,
     """
     @_disfavoredOverload
-    func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
-      firstRange(of: other) != nil
-    }
-    """,
-    """
-    @_disfavoredOverload
     func split<C: Collection>(
       separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
     ) -> [SubSequence] where C.Element == Element {

@@ -150,9 +150,7 @@ extension SyntaxFile {
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
     guard let bracket = found.node.as(TokenSyntax.self), bracket.presence == .missing,
-      bracket.tokenKind == .rightParen || bracket.tokenKind == .rightSquare,
-      let list = bracket.parent,
-      list.is(FunctionCallExprSyntax.self) || list.is(ArrayExprSyntax.self),
+      bracket.tokenKind == .rightSquare, bracket.parent?.is(ArrayExprSyntax.self) == true,
       let next = bracket.nextToken(viewMode: .sourceAccurate), startsLine(next),
       case .identifier = next.tokenKind,
       let last = bracket.previousToken(viewMode: .sourceAccurate)

@@ -67,7 +67,8 @@ extension TabsState {
     let column = try graph.render(part)
     var composition = Composition(node, in: graph)
     let leading = composition.make(
-      .frame(width: Switches.disputed.columnWidth.value, height: nil, .center), [composition.single(column)])
+      .frame(width: Switches.disputed.columnWidth.value, height: nil, .center),
+      [composition.single(column)])
     let content = composition.filling(composition.single(views))
     let layout = composition.make(.hStack(.center, spacing: 0), [leading, content])
     return [composition.view(composition.filling(layout), column + views)]

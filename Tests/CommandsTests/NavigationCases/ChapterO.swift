@@ -149,7 +149,7 @@ let casesO: [NavigationCase] = [
       window/split columns=sidebar|detail Hide Sidebar,Search=x,Cancel texts=Side|Row|Detail x
       """#),
   NavigationCase(
-    "17.6", "accessibility focus goes nowhere without an assistive technology",
+    "17.6", "accessibility focus goes where an assistive technology would take it",
     source: #"""
       struct ContentView: View {
         @AccessibilityFocusState var isFocused: Bool
@@ -165,7 +165,7 @@ let casesO: [NavigationCase] = [
       >
       window Focus
       > tap "Focus"
-      window Focus prints=false
+      window Focus prints=true
       """#),
   NavigationCase(
     "2.10.6", "a large title in the bar's row, and one that is removed",
