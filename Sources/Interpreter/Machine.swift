@@ -12,9 +12,8 @@ public final class Machine {
     public var steps = 100_000_000
     /// Calls inside calls; what is said when the machine is made is the most there can be.
     public var depth = 50_000
-    /// Callbacks inside callbacks of the library's native code. These use the thread's stack, of which
-    /// the program has half a gigabyte; who runs machines on less has to ask for less.
-    public var nesting = 5_000
+    /// Callbacks inside callbacks of the library's native code, which use the thread's stack.
+    public var nesting = 250
     /// Bytes of live values, estimated.
     public var memory = 512 << 20
     /// Bytes printed.

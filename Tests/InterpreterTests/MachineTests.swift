@@ -244,8 +244,6 @@ struct MachineTests {
 
   @Test func recursionThroughCallbacksEnds() throws {
     let machine = build.machine(output: OutputBuffer())
-    // A test's thread has a small stack.
-    machine.limits.nesting = 200
     let forever = build.function("forever") { this in
       let again = build.code(
         .closure(this, captures: []), .function(FunctionType([], result: .void)))

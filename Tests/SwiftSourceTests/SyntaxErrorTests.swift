@@ -83,12 +83,15 @@ struct Mistake: CustomTestStringConvertible {
     #expect(
       found.map { $0.rendered(in: [source]) }.joined(separator: "\n")
         == """
-        a.swift:2:17: error: expected ',' separator
+        a.swift:2:17: error: expected ')' in expression list
           B(a: C() { d }
                         ^
-        a.swift:4:1: error: expected ')' in expression list
-        }
-        ^
+        a.swift:2:4: note: to match this opening '('
+          B(a: C() { d }
+           ^
+        a.swift:3:17: error: expected ')' in expression list
+          B(a: C() { d }
+                        ^
         a.swift:3:4: note: to match this opening '('
           B(a: C() { d }
            ^

@@ -11,16 +11,6 @@ var darwinFunctions: [Builtin] {
     }
     """,
     "typealias Float64 = Double", "typealias Float32 = Float",
-    "var M_E: Double { 2.718281828459045 }", "var M_PI: Double { Double.pi }",
-    "var M_PI_2: Double { Double.pi / 2 }", "var M_PI_4: Double { Double.pi / 4 }",
-    "var M_SQRT2: Double { 1.4142135623730951 }", "var M_SQRT1_2: Double { 0.7071067811865476 }",
-    "var M_LN2: Double { 0.6931471805599453 }", "var M_LN10: Double { 2.302585092994046 }",
-    "var M_LOG2E: Double { 1.4426950408889634 }", "var M_LOG10E: Double { 0.4342944819032518 }",
-    "var DBL_MAX: Double { Double.greatestFiniteMagnitude }",
-    "var DBL_EPSILON: Double { Double.ulpOfOne }",
-    "var FLT_MAX: Float { Float.greatestFiniteMagnitude }",
-    "var FLT_EPSILON: Float { Float.ulpOfOne }",
-    "var INT_MAX: Int32 { Int32.max }", "var UINT8_MAX: Int32 { 255 }",
     "func drand48() -> Double { Double.random(in: 0..<1) }",
     "func srand48(_ seed: Int) {}",
     "func NSHomeDirectory() -> String { \"/\" }",
@@ -86,6 +76,7 @@ private var cConstants: [Builtin] {
     "var M_2_PI: Double { 2 / Double.pi }", "var M_E: Double { 2.718281828459045 }",
     "var M_SQRT2: Double { 1.4142135623730951 }", "var M_SQRT1_2: Double { 0.7071067811865476 }",
     "var M_LN2: Double { 0.6931471805599453 }", "var M_LN10: Double { 2.302585092994046 }",
+    "var M_LOG2E: Double { 1.4426950408889634 }", "var M_LOG10E: Double { 0.4342944819032518 }",
     "var DBL_MAX: Double { Double.greatestFiniteMagnitude }",
     "var DBL_MIN: Double { Double.leastNormalMagnitude }",
     "var DBL_EPSILON: Double { Double.ulpOfOne }",
@@ -94,6 +85,6 @@ private var cConstants: [Builtin] {
     "var FLT_EPSILON: Float { Float.ulpOfOne }",
     "var INT_MAX: Int32 { Int32.max }", "var INT_MIN: Int32 { Int32.min }",
     "var INT32_MAX: Int32 { Int32.max }", "var UINT32_MAX: UInt32 { UInt32.max }",
-    "var RAND_MAX: Int32 { Int32.max }",
+    "var UINT8_MAX: Int32 { 255 }", "var RAND_MAX: Int32 { Int32.max }",
   ].map { Builtin(nil, $0) }
 }
