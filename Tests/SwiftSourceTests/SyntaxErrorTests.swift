@@ -17,7 +17,7 @@ struct Mistake: CustomTestStringConvertible {
 @Suite struct SyntaxErrorTests {
   /// The messages and places are those of swiftc 6.3.1 (`swiftc -parse`).
   @Test(arguments: [
-    Mistake("func f() {\n  print(1\n›}", "expected ')' in expression list"),
+    Mistake("func f() {\n  print(1›\n}", "expected ')' in expression list"),
     Mistake("func f() {\n  print(1)›", "expected '}' at end of brace statement"),
     Mistake("let x = [1, 2›\nlet y = 3", "expected ']' in container literal expression"),
     Mistake("let s = ›\"abc\nlet y = 3", "unterminated string literal"),

@@ -33,6 +33,10 @@ extension Wording {
       "there is no search field on the screen": "画面に検索フィールドはありません",
       "there are no tabs on the screen": "画面にタブはありません",
       "there is no tab \"{}\"; there are {}": "タブ \"{1}\" はありません。選べるもの: {2}",
+      "a Mac's sheet cannot be pulled; try: dismiss":
+        "Mac のシートは引き下げられません。試すコマンド: dismiss",
+      "{} cannot be turned": "{1} は回転できません",
+      "ran \"{}\"; also: {}": "\"{1}\" を実行しました。ほかに: {2}",
       "the sheet cannot be pulled further up": "シートはこれ以上引き上げられません",
       "there is no sheet with detents on top": "一番上に、高さを変えられるシートはありません",
       "the sheet has no detent {}; it has {}": "シートに高さ {1} はありません。あるのは {2} です",

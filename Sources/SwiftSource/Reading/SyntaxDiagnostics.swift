@@ -186,7 +186,7 @@ extension Diagnostics.Diagnostic {
   fileprivate func isMissed(before word: String) -> Bool {
     switch message {
     case "expected ')' in expression list", "expected ']' in expression list":
-      ["", "]", ")", "}", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+      ["", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
     case "expected #else or #endif at end of conditional compilation block",
       "expected identifier in import declaration",
       "expected expression after '? ... :' in ternary expression":

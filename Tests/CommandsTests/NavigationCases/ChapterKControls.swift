@@ -247,7 +247,7 @@ let casesKControls: [NavigationCase] = [
       > swipe down
       window Send,Import
       > tap "Import"
-      window/sheet detent=large  prints=true
+      window/sheet/stack title=Files path=[] Cancel texts=What is here is the system's. prints=true
       > dismiss
       window Send,Import prints=false
       """#),
