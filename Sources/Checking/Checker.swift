@@ -126,6 +126,8 @@ final class Module {
   var ordered: [Symbol] = []
   var contexts: [Context] = []
   var types: [NominalType] = []
+  /// The operators that its types and extensions declare, by name.
+  var operatorMembers: [String: [Symbol]] = [:]
   var globals: [GlobalVariable] = []
   /// The whole values of top-level variables that a tuple pattern names, by the pattern.
   var tupleValues: [SourceRange: GlobalVariable] = [:]

@@ -7,10 +7,8 @@ extension Checker {
     let global = (module.symbols[name] ?? []).filter(\.isFunction).map {
       Candidate(symbol: $0, arguments: [])
     }
-    let members = module.types.flatMap { nominal in
-      ownMembers(of: nominal, named: name).filter(\.isFunction).map {
-        Candidate(symbol: $0, arguments: nominal.generics.map { _ in solver.fresh() })
-      }
+    let members = (module.operatorMembers[name] ?? []).map {
+      Candidate(symbol: $0, arguments: $0.context.generics.map { _ in solver.fresh() })
     }
     return global + members
   }

@@ -228,6 +228,9 @@ extension Checker {
     nominal.scope.members[symbol.name, default: []].append(symbol)
     nominal.scope.ordered.append(symbol)
     if symbol.isOverride, symbol.binding != nil { overriddenProperties.insert(symbol.name) }
+    if symbol.isOperator, symbol.context.file != libraryContext.file {
+      module.operatorMembers[symbol.name, default: []].append(symbol)
+    }
     if case .associatedType = symbol.kind { nominal.scope.associatedTypes.append(symbol) }
   }
 

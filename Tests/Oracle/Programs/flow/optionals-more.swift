@@ -66,3 +66,16 @@ print(fn?(3) as Any, fn.map { $0(4) }!)
 guard let q = x else { fatalError() }
 print(q)
 print(zip(opts, opts.dropFirst()).map { ($0 ?? 0) + ($1 ?? 0) })
+
+// What a generic function gives where an optional binding says a type is the optional.
+struct Missing: Error {}
+func load<T>(_ name: String, _ value: Any) throws -> T {
+  print(name, T.self)
+  guard let found = value as? T else { throw Missing() }
+  return found
+}
+func loads() throws {
+  guard let count: Int = try load("count", 3) else { return }
+  if let name: String = try? load("name", 4) { print(name) } else { print("no name", count) }
+}
+try loads()

@@ -17,3 +17,11 @@ places = (0..<2).flatMap { row in
   }
 }
 print(places.map(\.index), places.count)
+
+// Operators that extensions of the library's types declare for the program's own types.
+struct Bound { var value = 1 }
+enum Mark { case first, second }
+extension Int { static func && (a: Int, b: Bound) -> Bool { a > b.value } }
+extension Array where Element == Int { static func || (a: [Int], b: Mark) -> String { "\(a) \(b)" } }
+print(3 && Bound(), 0 && Bound())
+print([1, 2] || .second)
