@@ -368,7 +368,8 @@ extension Checker {
       isTryHandled = outerMode
     }
     let wanted = mode == .optional ? expected.map { solver.shallow($0).wrapped ?? $0 } : expected
-    let typed = check(inner, expected: wanted)
+    var typed = check(inner, expected: wanted)
+    if mode == .optional { typed = taking(expected, typed) }
     if mode == .plain { noteThrow() }
     if typed.type.isError { return .failed(at: range) }
     switch mode {

@@ -15,11 +15,20 @@ extension Checker {
       return hint(made, function)
     }
     guard let x = own.nominal else { return }
-    if let y = inner.nominal, x === y {
-      _ = attempt { if !unify(own, inner) { failures += 1 } }
-    } else if let y = wanted.nominal, x === y {
-      _ = attempt { if !unify(own, wanted) { failures += 1 } }
+    // An optional of optionals is rather meant whole than what it wraps.
+    for type in [wanted, inner] where type.nominal === x {
+      let isTold: Void? = attempt { if !unify(own, type) { failures += 1 } }
+      if isTold != nil { return }
     }
+  }
+
+  /// What nothing else tells the type of is what is wanted, an optional too:
+  /// `if let item: Item = try? load()`.
+  func taking(_ expected: Type?, _ typed: Typed) -> Typed {
+    guard let expected, solver.shallow(expected).wrapped != nil,
+      case .variable(let index) = solver.shallow(typed.type), solver.literals[index] == nil
+    else { return typed }
+    return convert(typed, to: expected, .other)
   }
 
   /// Whether what fails without a context may be right in one: operands, and a call with implicit

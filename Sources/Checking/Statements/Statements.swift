@@ -114,12 +114,7 @@ extension Checker {
     let declared = syntax.map { resolve($0, in: context) }
     let expression = value ?? shorthand(pattern)
     var typed = check(expression, expected: declared.map { optional($0) })
-    if let declared, case .variable(let index) = solver.shallow(typed.type),
-      solver.literals[index] == nil
-    {
-      // What a generic function gives is the optional: `let item: Item = try load()`.
-      typed = convert(typed, to: optional(declared), .other)
-    }
+    typed = taking(declared.map { optional($0) }, typed)
     settle(from: start)
     var wrapped = solver.shallow(typed.type).wrapped
     if wrapped == nil, !typed.type.isError {
