@@ -36,20 +36,22 @@ struct UnsimulatedNames {
 }
 
 extension Checker {
-  /// A modifier that SwiftUI has and the library lacks is transparent; so is any on a placeholder.
+  /// A modifier that SwiftUI has and the library lacks is transparent; so is an imported package's,
+  /// and any on a placeholder.
   func unsimulatedModifier(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
     guard !base.isType, let view = protocolNamed("View") else { return nil }
     let type = solver.shallow(base.type)
     guard !type.isError, conforms(type, to: view) == .yes else { return nil }
     if !(type.nominal?.name == placeholderName) {
-      guard unsimulated.modifiers.contains(name.text), !isSimulated(name.text) else { return nil }
+      let isKnown = unsimulated.modifiers.contains(name.text) && !isSimulated(name.text)
+      guard isKnown || isOfPackage(name.text, of: view) else { return nil }
       note(unsimulated: "." + name.text, at: name.range)
     }
     return Typed(base.type, at: range) { base.build($0) }
   }
 
-  /// Whether the library has a member of that name, of other types than this one.
-  private func isSimulated(_ name: String) -> Bool {
+  /// Whether the library has a method of that name, of whatever type.
+  func isSimulated(_ name: String) -> Bool {
     library.entries.contains { entry in
       guard entry.extending != nil, let start = entry.text.firstRange(of: "func \(name)") else {
         return false

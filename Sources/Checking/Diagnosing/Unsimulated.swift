@@ -48,6 +48,11 @@ struct UnsimulatedFrameworks {
     return imports.contains { frameworks[$0].map(\.isOpen) ?? !simulated.contains($0) }
   }
 
+  /// Whether one of the imported modules is of a package, whose extensions nobody here knows.
+  func havePackage(_ imports: Set<String>) -> Bool {
+    !frameworks.isEmpty && imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
+  }
+
   /// The module that an unknown name is nearly the name of.
   func isSlip(module name: String) -> Bool {
     let known = simulated.union(frameworks.keys)
@@ -152,11 +157,24 @@ extension Checker {
     return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
   }
 
+  /// Whether an imported package may extend a type of the library by a member of that name: the
+  /// library has none of it, nor one that is nearly it there.
+  func isOfPackage(_ member: String, of nominal: NominalType) -> Bool {
+    guard nominal.isBuiltin, frameworks.havePackage(module.imports), !isSimulated(member) else {
+      return false
+    }
+    let types = [nominal] + allProtocols(of: nominal)
+    let known = types.flatMap { index.entries[qualifiedName(of: $0)]?.keys.map { $0 } ?? [] }
+    return nearest(to: member, in: known, within: member.count < 8 ? 1 : 2) == nil
+  }
+
   /// Whether a type may have a member that nobody knows, or has one that is known by name alone;
   /// then it is noted.
   func passOver(unknownMember name: Name, of nominal: NominalType) -> Bool {
     if !isPartlyUnknown(nominal) {
-      guard isListed(name.text, of: nominal) else { return false }
+      guard isListed(name.text, of: nominal) || isOfPackage(name.text, of: nominal) else {
+        return false
+      }
       if module.isScript, !module.imports.contains("SwiftUI") {
         unsupported(nominal.name + "." + name.text, at: name.range)
         return true

@@ -143,7 +143,7 @@ extension Checker {
   // MARK: Statements
 
   private func builderStatement(_ statement: Statement, _ builder: Type) -> BuilderPart? {
-    tries = 0
+    if speculation == 0 { tries = 0 }
     switch statement.kind {
     case .expression(let expression):
       if case .if(let inner) = expression.kind { return builderIf(inner, builder) }

@@ -27,7 +27,7 @@ extension Checker {
   }
 
   func checkStatement(_ statement: Statement) -> BuildOperations? {
-    tries = 0
+    if speculation == 0 { tries = 0 }
     switch statement.kind {
     case .expression(let expression): return checkExpressionStatement(expression)
     case .declaration(let declaration): return checkLocal(declaration)
