@@ -314,6 +314,7 @@ struct CheckerState {
     tries = checker.tries
     builderDepth = checker.builderDepth
     builtConstructions = checker.builtConstructions
+    checker.tries = 0
     checker.builderDepth = 0
     checker.builtConstructions = [:]
     checker.ranking = 0

@@ -5,6 +5,7 @@ extension Checker {
   /// The type of an expression. `expected` is what its context wants: a hint, which the caller
   /// still has to convert to.
   func check(_ expression: Expression, expected: Type?) -> Typed {
+    if isOutOfTries { return .failed(at: expression.range) }
     let before = failures
     checked = expression.range
     var typed = checkKind(of: expression, expected)

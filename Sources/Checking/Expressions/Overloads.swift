@@ -279,11 +279,23 @@ extension Checker {
     return count
   }
 
-  /// A guard against inference that would never end.
+  // MARK: Tries
+
+  /// How many overloads a statement may have tried: a guard against inference that never ends.
+  private static let mostTries = 5_000
+
+  /// Whether too much was tried: what is left of the body is not looked at any more.
+  var isOutOfTries: Bool { tries > Self.mostTries }
+
+  /// A statement has tries of its own, but not where it is itself one of the things tried.
+  func startTrying() {
+    if speculation == 0, !isOutOfTries { tries = 0 }
+  }
+
+  /// Counts a try; the first one that is too many is told of.
   private func outOfTries(at range: SourceRange) -> Bool {
     tries += 1
-    guard tries > 50_000 else { return false }
-    if tries == 50_001 {
+    if tries == Self.mostTries + 1 {
       let saved = speculation
       speculation = 0
       error(
@@ -291,7 +303,7 @@ extension Checker {
           + "the expression into distinct sub-expressions", at: range)
       speculation = saved
     }
-    return true
+    return isOutOfTries
   }
 }
 

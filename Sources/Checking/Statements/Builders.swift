@@ -143,7 +143,7 @@ extension Checker {
   // MARK: Statements
 
   private func builderStatement(_ statement: Statement, _ builder: Type) -> BuilderPart? {
-    if speculation == 0 { tries = 0 }
+    startTrying()
     switch statement.kind {
     case .expression(let expression):
       if case .if(let inner) = expression.kind { return builderIf(inner, builder) }

@@ -27,7 +27,7 @@ extension Checker {
   }
 
   func checkStatement(_ statement: Statement) -> BuildOperations? {
-    if speculation == 0 { tries = 0 }
+    startTrying()
     switch statement.kind {
     case .expression(let expression): return checkExpressionStatement(expression)
     case .declaration(let declaration): return checkLocal(declaration)
