@@ -80,8 +80,8 @@ public final class Checker {
     library.entries.filter { $0.extending == "_UnsimulatedFrameworks" }.map(\.text))
   /// Where a placeholder stands for a view that is declared nowhere.
   var placeholderRanges: [SourceRange] = []
-  /// How many result builders are being checked inside each other.
-  var builderDepth = 0
+  /// The result builders that are being checked inside each other.
+  var builders: [Type] = []
   /// What the builders around make of calls of a type that they take by its name, as
   /// `buildExpression(_ tab: Tab<Route, Content, Label>)` does: by that name.
   var builtConstructions: [String: Candidate] = [:]
@@ -97,7 +97,7 @@ public final class Checker {
   /// Whether an argument is being checked: what it names is no view of a builder's.
   var passesArgument = false
   /// The operand that is a binary expression itself, and what stands on the operator's other side.
-  var operand: (range: SourceRange, other: Expression)?
+  var operand: (range: SourceRange, other: Expression, name: Name)?
   /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
   /// with most is meant.
   var smallChanges = 0

@@ -298,7 +298,7 @@ struct CheckerState {
   private let isTryHandled: Bool
   private let score: Score
   private let tries: Int
-  private let builderDepth: Int
+  private let builders: [Type]
   private let builtConstructions: [String: Candidate]
 
   init(_ checker: Checker) {
@@ -312,10 +312,10 @@ struct CheckerState {
     isTryHandled = checker.isTryHandled
     score = checker.score
     tries = checker.tries
-    builderDepth = checker.builderDepth
+    builders = checker.builders
     builtConstructions = checker.builtConstructions
     checker.tries = 0
-    checker.builderDepth = 0
+    checker.builders = []
     checker.builtConstructions = [:]
     checker.ranking = 0
     checker.solver.pending = []
@@ -336,7 +336,7 @@ struct CheckerState {
     checker.isTryHandled = isTryHandled
     checker.score = score
     checker.tries = tries
-    checker.builderDepth = builderDepth
+    checker.builders = builders
     checker.builtConstructions = builtConstructions
   }
 }

@@ -174,7 +174,8 @@ extension Checker {
     }
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
-    let opaque = OpaqueType(name: symbol.name, protocols: protocols)
+    let opaque = OpaqueType(
+      of: "\(symbol.describedKind) '\(symbol.fullName)'", protocols: protocols)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
   }

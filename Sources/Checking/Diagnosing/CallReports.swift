@@ -6,32 +6,25 @@ extension Checker {
     _ mismatch: Mismatch, _ target: CallTarget, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange
   ) {
-    if speculation > 0 {
-      failures += 1
-      return
-    }
     let place = callPlace(arguments, syntax, range)
     switch mismatch {
-    case .missing(let list): reportMissing(list, target, arguments, syntax, at: place)
-    case .extra(let list): reportExtra(list, target, arguments, syntax, at: place)
+    case .count(let missing, let extra, let relabelled):
+      smallChanges -= 2 * relabelled
+      if !missing.isEmpty { reportMissing(missing, target, arguments, syntax, at: place) }
+      if !extra.isEmpty { reportExtra(extra, target, arguments, syntax, at: place) }
     case .trailingClosure(let index):
-      let closure = arguments[index]
-      if target.parameters.isEmpty || arguments.count > target.parameters.count {
-        if target.parameters.isEmpty {
-          error("argument passed to call that takes no arguments", at: closure.range)
-        } else {
-          error("extra trailing closure passed in call", at: closure.range)
-        }
-      } else {
-        error(
-          "trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure",
-          at: closure.range)
-      }
-    case .labels(let have, let expected): reportLabels(have, expected, arguments, syntax, at: place)
-    case .order(let first, let before, let index):
       error(
-        "argument '\(first)' must precede argument '\(before)'",
-        at: arguments[index].label?.range ?? place)
+        "trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure",
+        at: arguments[index].range)
+    case .labels(let have, let expected): reportLabels(have, expected, arguments, syntax, at: place)
+    case .order(let index, let later):
+      let names = [index, later].map { position in
+        arguments[position].labelText.map { "argument '\($0)'" }
+          ?? "unnamed argument #\(position + 1)"
+      }
+      error(
+        "\(names[0]) must precede \(names[1])",
+        at: arguments[index].label?.range ?? arguments[index].range)
     }
   }
 
@@ -109,26 +102,11 @@ extension Checker {
     return [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
   }
 
-  /// Where even the trailing closure is one too many: what is then missing at the end.
-  func reportUngiven(
-    _ extra: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange,
-    name: Name?
-  ) {
-    guard speculation == 0, let last = extra.last, arguments[last].isTrailing else { return }
-    let missing = target.parameters.indices.filter { !target.parameters[$0].hasDefault }
-    for label in missing.compactMap({ target.parameters[$0].label }) {
-      error(
-        "missing argument for parameter '\(label)' in call",
-        at: SourceRange(file: range.file, start: range.end, end: range.end))
-    }
-    reportUninferred(missing, target, arguments, at: name?.range ?? range)
-  }
-
   /// Generic parameters that only a missing argument would tell.
   func reportUninferred(
     _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
   ) {
-    guard speculation == 0, let symbol = target.symbol else { return }
+    guard let symbol = target.symbol, !missing.isEmpty else { return }
     let names =
       (symbol.context.nominal?.generics ?? []).map(\.name)
       + signature(of: symbol).generics.map(\.name)
@@ -183,8 +161,8 @@ extension Checker {
     if parameter == 0, let first = plain.first {
       return first.label?.range ?? first.range
     }
-    if parameter > 0, parameter <= plain.count {
-      let last = plain[parameter - 1].range
+    if parameter > 0, parameter <= arguments.count {
+      let last = arguments[parameter - 1].range
       return SourceRange(file: last.file, start: last.end, end: last.end)
     }
     if syntax.parentheses.end > syntax.parentheses.start, plain.isEmpty {
@@ -194,7 +172,9 @@ extension Checker {
     if let last = plain.last?.range {
       return SourceRange(file: last.file, start: last.end, end: last.end)
     }
-    return SourceRange(file: place.file, start: place.end, end: place.end)
+    // Where the parentheses would stand.
+    let closure = arguments.first?.range ?? place
+    return closure.emptyStart.before(1)
   }
 
   private func reportExtra(
@@ -220,16 +200,15 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
     }
     if list.count == 1 {
-      if let only = target.parameters.first?.label, target.parameters.count >= arguments.count,
-        arguments.count == 1, let label = argument.labelText, label != only
-      {
-        return reportLabels([label], [only], arguments, syntax, at: syntax.parentheses)
-      }
-      if let label = argument.labelText {
-        error("extra argument '\(label)' in call", at: argument.expression.anchor)
+      if argument.isTrailing {
+        error("extra trailing closure passed in call", at: argument.range)
+      } else if let label = argument.labelText {
+        error(
+          "extra argument '\(label)' in \(target.describedUse)", at: argument.expression.anchor)
       } else {
         error(
-          "extra argument in call", at: implicitMember(argument.expression)?.range ?? place)
+          "extra argument in \(target.describedUse)",
+          at: implicitMember(argument.expression)?.range ?? place)
       }
       return
     }
@@ -242,6 +221,14 @@ extension Checker {
 
 extension SourceRange {
   var emptyStart: SourceRange { SourceRange(file: file, start: start, end: start) }
+}
+
+extension CallTarget {
+  /// What its arguments are in.
+  fileprivate var describedUse: String {
+    if case .subscript? = symbol?.kind { return "subscript" }
+    return "call"
+  }
 }
 
 extension Symbol {

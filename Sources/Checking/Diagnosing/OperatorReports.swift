@@ -65,7 +65,7 @@ extension Checker {
     }
     error(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
-      at: place, notes: partialMatches(name, x, y, place))
+      at: place, notes: isFactor(name, at: range) ? [] : partialMatches(name, x, y, place))
   }
 
   /// An `Any` beside a literal, which says of what type it should be.
@@ -299,13 +299,19 @@ extension Checker {
   /// The type that the operator around asks for, whose operand this is: `n` is wrong in
   /// `"a" + n + "b"`.
   private func around(_ name: Name, _ types: [Type], at range: SourceRange) -> Type? {
-    guard let operand, operand.range == range else { return nil }
+    guard let operand, operand.range == range, !isFactor(name, at: range) else { return nil }
     self.operand = nil
     guard let other = attempt({ check(operand.other, expected: nil) }) else { return nil }
     let found = resolved(other.type)
     if solver.literal(of: found) == .integer { return types[0] }
     let wanted = presentable(found)
     return types.contains(wanted) ? wanted : nil
+  }
+
+  /// Whether a product is an operand of another: swiftc blames the inner operator then.
+  private func isFactor(_ name: Name, at range: SourceRange) -> Bool {
+    guard let operand, operand.range == range else { return false }
+    return ["*", "/"].contains(name.text) && ["*", "/"].contains(operand.name.text)
   }
 
   private func isWhole(_ type: Type) -> Bool { type.nominal?.wellKnown?.isInteger ?? false }

@@ -19,6 +19,11 @@ extension Candidate {
     if case .function? = signature.parameters.first?.type { return false }
     return signature.generics.isEmpty
   }
+
+  fileprivate func isByKey(_ checker: Checker) -> Bool {
+    if case .parameter? = checker.signature(of: symbol).parameters.first?.type { return true }
+    return false
+  }
 }
 
 extension Checker {
@@ -61,16 +66,29 @@ extension Checker {
         make(first.candidate), arguments, expected: expected, syntax, at: range, name: name)
         ?? .failed(at: range)
     }
-    // Of a library's subscripts the one that people mean: by index.
-    let meant = near.first { $0.candidate.isPlainSubscript(self) } ?? first
-    if !meant.errors.isEmpty,
-      best.allSatisfy({ $0.errors == first.errors }) || meant.candidate.isPlainSubscript(self)
-    {
+    // Of a library's subscripts the one that people mean: by key, or by index.
+    let plain = near.filter { $0.candidate.isPlainSubscript(self) }
+    let usual =
+      plain.first { $0.candidate.isByKey(self) } ?? plain.first ?? functionOfDouble(trials)
+    let meant = usual ?? first
+    if !meant.errors.isEmpty, usual != nil || best.allSatisfy({ $0.errors == first.errors }) {
       for error in meant.errors { report(error) }
     } else {
       reportNoExact(candidates, name, at: range)
     }
     return .failed(at: range)
+  }
+
+  /// Of C's functions that are declared for all floating-point numbers, too, the one of `Double`.
+  private func functionOfDouble(_ trials: [Trial]) -> Trial? {
+    let symbols = trials.map(\.candidate.symbol)
+    guard symbols.allSatisfy({ $0.context.file == .max && !$0.isMember }),
+      symbols.contains(where: { !signature(of: $0).generics.isEmpty })
+    else { return nil }
+    return trials.first { trial in
+      let types = signature(of: trial.candidate.symbol).parameters.map(\.type)
+      return !types.isEmpty && types.allSatisfy { $0 == type(.double) }
+    }
   }
 
   /// `Int(true)`: of a number's many initializers none is nearer than the others.

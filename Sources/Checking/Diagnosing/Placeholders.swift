@@ -72,7 +72,7 @@ extension Checker {
     if isContainer || unsimulated.views.contains(name.text) {
       note(unsimulated: name.text, at: name.range)
     } else {
-      guard builderDepth > 0, name.text.first?.isUppercase ?? false,
+      guard !builders.isEmpty, name.text.first?.isUppercase ?? false,
         !passesArgument || !frameworks.declare(name.text, imports: module.imports)
       else { return nil }
       if speculation == 0 {

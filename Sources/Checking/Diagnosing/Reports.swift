@@ -231,13 +231,25 @@ extension Checker {
     guard position < generics.count, resolved(typed.type).wrapped == nil, !typed.isNil else {
       return false
     }
-    // What only a literal says comes last.
-    let isLiteral = solver.literal(of: known) != nil
-    let types = isLiteral ? [typed.type, known] : [known, typed.type]
+    // What only a literal says comes last, but of two where the result is a type's of its own.
+    let areLiterals = solver.literal(of: known) != nil && solver.literal(of: typed.type) != nil
+    let isInOrder = areLiterals && (isOverloaded(symbol) || isPassedOn(target.result, index))
+    let isLast = solver.literal(of: known) != nil && !isInOrder
+    let types = isLast ? [typed.type, known] : [known, typed.type]
     error(
       "conflicting arguments to generic parameter '\(generics[position].name)' "
         + "('\(shown(types[0]))' vs. '\(shown(types[1]))')", at: place)
     return true
+  }
+
+  private func isOverloaded(_ symbol: Symbol) -> Bool {
+    symbol.context.file == .max && !symbol.isMember && libraryLookup(symbol.name).count > 1
+  }
+
+  /// Whether a call's result, of the type of a generic parameter, is an argument itself.
+  private func isPassedOn(_ result: Type, _ variable: Int) -> Bool {
+    if case .variable(variable) = result { return passesArgument }
+    return false
   }
 
   func reportIntegerAsBoolean(_ literal: String, at range: SourceRange) {

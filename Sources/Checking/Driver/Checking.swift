@@ -261,8 +261,9 @@ extension Checker {
       })
     else { return [] }
     return nominal.scope.storedSymbols.filter { symbol in
-      symbol.binding?.initializer == nil && wrapperUse(of: symbol) == nil
+      symbol.binding?.initializer == nil
         && !(isOptionalSyntax(symbol.binding?.type) && !symbol.isLet)
+        && wrapperUse(of: symbol).map { memberTakesValue(symbol, $0) } ?? true
     }
   }
 

@@ -27,6 +27,14 @@ extension Expression {
     }
   }
 
+  /// `a + b` of `(a + b)`.
+  var withoutParentheses: Expression {
+    guard case .tuple(let elements) = kind, elements.count == 1, elements[0].label == nil else {
+      return self
+    }
+    return elements[0].value.withoutParentheses
+  }
+
   /// Where swiftc asks to unwrap it before a member is used: a subscript at its end.
   var unwrappedPlace: SourceRange { isSubscript ? lastCharacter : anchor }
 

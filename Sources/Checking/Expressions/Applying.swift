@@ -74,12 +74,12 @@ extension Checker {
     _ syntax: CallArguments, at range: SourceRange, name: Name? = nil,
     skippingClosures: Bool = false
   ) -> Typed? {
-    let matched: ArgumentMatch
-    switch match(arguments, to: target.parameters) {
-    case .success(let found): matched = found
-    case .failure(let failure):
-      report(failure.mismatch, target, arguments, syntax, at: range)
-      checkDespite(failure.mismatch, target, arguments, syntax, at: range, name: name)
+    guard let matched = match(arguments, to: target.parameters) else {
+      if speculation > 0 {
+        failures += 1
+      } else {
+        reportMismatch(target, arguments, syntax, at: range, name: name)
+      }
       return nil
     }
     hint(target.result, expected)
@@ -136,20 +136,20 @@ extension Checker {
     return result
   }
 
-  /// What else is wrong with arguments that do not go to the parameters.
-  private func checkDespite(
-    _ mismatch: Mismatch, _ target: CallTarget, _ arguments: [PreparedArgument],
-    _ syntax: CallArguments, at range: SourceRange, name: Name?
+  func reportMismatch(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
+    at range: SourceRange, name: Name?
   ) {
+    let mismatch = mismatch(arguments, target.parameters)
+    report(mismatch, target, arguments, syntax, at: range)
+    // What else is wrong.
     switch mismatch {
-    case .missing(let missing):
+    case .count(let missing, let extra, _):
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
+      if missing.isEmpty { checkGiven(extra, target, arguments, syntax, at: range, name: name) }
     case .labels(_, let expected):
       checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
-    case .extra(let extra):
-      reportUngiven(extra, target, arguments, at: range, name: name)
-      checkGiven(extra, target, arguments, syntax, at: range, name: name)
-    default: break
+    case .order, .trailingClosure: break
     }
   }
 
@@ -158,12 +158,11 @@ extension Checker {
     _ target: CallTarget, _ arguments: [PreparedArgument], _ labels: [String?],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
   ) {
-    guard speculation == 0 else { return }
     var arguments = arguments
     for (index, label) in labels.enumerated() where index < arguments.count {
       arguments[index].label = label.map { Name($0, at: arguments[index].range) }
     }
-    guard case .success = match(arguments, to: target.parameters) else { return }
+    guard match(arguments, to: target.parameters) != nil else { return }
     let before = failures
     _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
     // They do not make another overload a better one.
@@ -175,11 +174,9 @@ extension Checker {
     _ extra: [Int], _ target: CallTarget, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
   ) {
-    guard speculation == 0, target.types.isEmpty, !arguments.contains(where: \.isTrailing) else {
-      return
-    }
+    guard target.types.isEmpty, !arguments.contains(where: \.isTrailing) else { return }
     let given = arguments.indices.filter { !extra.contains($0) }.map { arguments[$0] }
-    guard case .success = match(given, to: target.parameters) else { return }
+    guard match(given, to: target.parameters) != nil else { return }
     _ = apply(target, given, expected: nil, syntax, at: range, name: name)
   }
 

@@ -363,7 +363,14 @@ extension Checker {
     if case .existential(let protocols) = type {
       _ = prepare(syntax)
       let shown = protocols.first?.name ?? "Any"
-      error("type 'any \(shown)' cannot be instantiated", at: range)
+      let isInitialized = protocols.contains {
+        members(named: "init", of: .existential([$0]), isStatic: true).isEmpty == false
+      }
+      error(
+        isInitialized || protocols.isEmpty
+          ? "type 'any \(shown)' cannot be instantiated"
+          : "'any \(shown)' cannot be constructed because it has no accessible initializers",
+        at: range)
       return .failed(at: range)
     }
     if let nominal = type.nominal, !nominal.isBuiltin, !propertiesWithoutValue(of: nominal).isEmpty
@@ -393,8 +400,9 @@ extension Checker {
     if let called = callMade(type, found, dynamic, syntax, expected, at: range) { return called }
     if found.isEmpty {
       if case .variable = type { return .failed(at: range) }
-      _ = prepare(syntax)
+      let arguments = prepare(syntax)
       reportNoInitializer(type, at: range)
+      if speculation == 0 { reportHidden(type, arguments, syntax, at: range) }
       return .failed(at: range)
     }
     return resolveCall(
@@ -432,10 +440,7 @@ extension Checker {
       + syntax.trailing.map {
         PreparedArgument(label: $0.label, expression: $0.value, isTrailing: true)
       }
-    if case .success = match(arguments, to: signature(of: candidate.symbol).parameters) {
-      return true
-    }
-    return false
+    return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
   }
 
   /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its
@@ -462,12 +467,27 @@ extension Checker {
     members(named: "init", of: type, isStatic: true)
   }
 
+  private func hiddenInitializers(of type: Type) -> [Symbol] {
+    guard let nominal = type.nominal, !nominal.isBuiltin else { return [] }
+    return ownMembers(of: nominal, named: "init").filter { !isVisible($0) }
+  }
+
+  /// What is wrong with the arguments of the only initializer, which cannot be seen from here.
+  private func reportHidden(
+    _ type: Type, _ arguments: [PreparedArgument], _ syntax: CallArguments, at range: SourceRange
+  ) {
+    let hidden = hiddenInitializers(of: type)
+    guard hidden.count == 1 else { return }
+    let candidate = Candidate(symbol: hidden[0], arguments: type.arguments, base: type)
+    let target = open(candidate, base: nil, at: range, constructing: type)
+    if match(arguments, to: target.parameters) == nil {
+      reportMismatch(target, arguments, syntax, at: range, name: nil)
+    }
+  }
+
   func reportNoInitializer(_ type: Type, at range: SourceRange) {
     // A member that cannot be seen is said to be so.
-    if let nominal = type.nominal,
-      let hidden = ownMembers(of: nominal, named: "init").first(where: { !isVisible($0) }),
-      !nominal.isBuiltin
-    {
+    if let nominal = type.nominal, let hidden = hiddenInitializers(of: type).first {
       let word = hidden.access == .fileprivate ? "fileprivate" : "private"
       error(
         "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level", at: range

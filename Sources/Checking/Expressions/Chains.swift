@@ -149,8 +149,7 @@ extension Checker {
       self.open(candidate, base: base, at: syntax.parentheses)
     }
     let fitting = found.filter {
-      if case .success = match(arguments, to: signature(of: $0.symbol).parameters) { return true }
-      return false
+      return match(arguments, to: signature(of: $0.symbol).parameters) != nil
     }
     guard let first = fitting.first else {
       return reportNone(of: found, arguments, make, expected, syntax, name: name, at: range)
@@ -194,7 +193,7 @@ extension Checker {
     _ candidate: Candidate, _ target: CallTarget, _ base: Typed, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange
   ) -> Typed {
-    guard case .success(let matched) = match(arguments, to: target.parameters) else {
+    guard let matched = match(arguments, to: target.parameters) else {
       return .failed(at: range)
     }
     let before = failures

@@ -219,7 +219,7 @@ extension Checker {
     for candidate in members(named: "subscript", of: base, isStatic: false) {
       let result = attempt { () -> (CallTarget, [Int: Typed], ArgumentMatch)? in
         let target = open(candidate, base: root, at: range)
-        guard case .success(let matched) = match(arguments, to: target.parameters) else {
+        guard let matched = match(arguments, to: target.parameters) else {
           failures += 1
           return nil
         }

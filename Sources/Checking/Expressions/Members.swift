@@ -94,7 +94,12 @@ extension Checker {
       return property(variable, of: base, at: range).following(base, self)
     }
     if !found.isEmpty {
-      return functionReference(chooseReference(found, name, expected, base), of: base, at: range)
+      let chosen = chooseReference(found, name, expected, base)
+      if chosen.symbol.isMutating, !isReference(base.type) {
+        error("cannot reference 'mutating' method as function value", at: name.range)
+        return .failed(at: range)
+      }
+      return functionReference(chosen, of: base, at: range)
     }
     if let dynamic = dynamicMember(name, of: base, at: range) { return dynamic }
     if case .variable = type {

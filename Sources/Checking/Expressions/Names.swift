@@ -186,7 +186,7 @@ extension Checker {
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
       typed.access = .place { $0.place(.local($0.slot(variable)), variable.ownership) }
-      typed.variable = variable
+      typed.variable = .local(variable)
     } else {
       typed.access = .immutable(immutability(of: variable))
     }
@@ -213,7 +213,7 @@ extension Checker {
         base: .none, getter: .value(closure.build(builder)), setter: .value(change.build(builder)),
         arguments: [], types: [], range)
     }
-    typed.variable = variable
+    typed.variable = .local(variable)
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     noteUse(of: variable, at: range)
     return typed

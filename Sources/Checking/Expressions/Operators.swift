@@ -39,8 +39,8 @@ extension Checker {
     }
     var a =
       takesLiteral(right, left, name)
-      ? nil : chained(left, name, expected) ?? operand(left, beside: right)
-    var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left)
+      ? nil : chained(left, name, expected) ?? operand(left, beside: right, of: name)
+    var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left, of: name)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
       // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
@@ -131,7 +131,9 @@ extension Checker {
     supposing { check(expression, expected: type) } != nil
   }
 
-  private func operand(_ expression: Expression, beside other: Expression) -> Typed? {
+  private func operand(
+    _ expression: Expression, beside other: Expression, of name: Name
+  ) -> Typed? {
     if needsContext(expression),
       !isCollectionLiteral(expression) || holdsImplicitElements(expression)
     {
@@ -141,7 +143,8 @@ extension Checker {
     if takesImplicitMember(expression), !fits(expression) { return nil }
     let outer = operand
     defer { operand = outer }
-    if case .binary = expression.kind { operand = (expression.range, other) }
+    let inner = expression.withoutParentheses
+    if case .binary = inner.kind { operand = (inner.range, other, name) }
     return check(expression, expected: nil)
   }
 

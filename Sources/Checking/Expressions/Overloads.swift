@@ -18,10 +18,7 @@ extension Checker {
       return .failed(at: range)
     }
     let matching = visible.filter { candidate in
-      if case .success = match(arguments, to: signature(of: candidate.symbol).parameters) {
-        return true
-      }
-      return false
+      return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
     }
     let taking = matching.filter { takesClosures($0, arguments) }
     let fitting = takingUnknown(arguments, of: taking.isEmpty ? matching : taking)
@@ -62,7 +59,7 @@ extension Checker {
     guard module.usesUnsimulated, !unknown.isEmpty, candidates.count > 1 else { return candidates }
     let open = candidates.filter { candidate in
       let parameters = signature(of: candidate.symbol).parameters
-      guard case .success(let matched) = match(arguments, to: parameters) else { return false }
+      guard let matched = match(arguments, to: parameters) else { return false }
       return matched.arguments.enumerated().allSatisfy { index, list in
         !list.contains(where: unknown.contains) || parameters[index].type.isGeneric
       }
@@ -100,7 +97,7 @@ extension Checker {
       return true
     }
     let signature = signature(of: candidate.symbol)
-    guard case .success(let matched) = match(arguments, to: signature.parameters) else {
+    guard let matched = match(arguments, to: signature.parameters) else {
       return true
     }
     for (index, list) in matched.arguments.enumerated() {
@@ -129,8 +126,7 @@ extension Checker {
     let found = unfulfilledMembers(
       named: candidate.symbol.name, of: base, isStatic: candidate.symbol.isStatic)
     return found.first {
-      if case .success = match(arguments, to: signature(of: $0.symbol).parameters) { return true }
-      return false
+      return match(arguments, to: signature(of: $0.symbol).parameters) != nil
     }
   }
 
@@ -162,10 +158,22 @@ extension Checker {
       // Closures decide only among those that are equally good without them.
       let full = rank(
         ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)
-      if full.isEmpty { return first.candidate }
+      if full.isEmpty {
+        let equal = ranked.prefix { $0.score == first.score }
+        return (equal.first { buildsAsAround($0.candidate) } ?? first).candidate
+      }
       ranked = full
     }
     return ranked.first?.candidate
+  }
+
+  /// Whether its closures are built as the body around the call is: where something in them is
+  /// wrong, that one is meant.
+  private func buildsAsAround(_ candidate: Candidate) -> Bool {
+    guard let around = builders.last?.nominal else { return false }
+    return signature(of: candidate.symbol).parameters.contains {
+      $0.builder?.nominal === around
+    }
   }
 
   private func rank(

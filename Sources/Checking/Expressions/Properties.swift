@@ -32,7 +32,11 @@ extension Checker {
     {
       result.wrapped = symbol
     }
-    if let base, !isReference(base.type) { result.variable = base.variable }
+    if let base {
+      if !isReference(base.type) { result.variable = base.variable }
+    } else if symbol.isFollowed {
+      result.variable = .topLevel
+    }
     result.wrapper = wrapperUse(of: symbol)
     return result
   }

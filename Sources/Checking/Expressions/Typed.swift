@@ -47,8 +47,8 @@ struct Typed {
   var isImplicitlyUnwrapped = false
   /// How the property that it reads is wrapped.
   var wrapper: WrapperUse?
-  /// The variable it names, to note that it is changed.
-  var variable: LocalVariable?
+  /// The variable that it names or is a part of, to note that it is changed.
+  var variable: Followed?
   /// The parameter it names, where that must not escape.
   var nonescaping: LocalVariable?
   var build: Build
@@ -73,6 +73,18 @@ struct Typed {
         ? builder.standIn(for: .error, at: range)
         : Code(.unsupported("an expression with errors"), type: .error, at: range)
     }
+  }
+}
+
+/// A variable whose changes are followed.
+enum Followed {
+  case local(LocalVariable)
+  /// One of top-level code.
+  case topLevel
+
+  var local: LocalVariable? {
+    if case .local(let variable) = self { return variable }
+    return nil
   }
 }
 

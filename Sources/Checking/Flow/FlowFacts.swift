@@ -42,12 +42,8 @@ struct FlowFacts {
 extension Checker {
   /// Notes that a variable, or a part of it, is changed.
   func noteChange(of typed: Typed) {
-    guard let variable = typed.variable else {
-      // A variable of top-level code that is followed.
-      if facts.referents[Spot(typed.range)] != nil { facts.changed.insert(Spot(typed.range)) }
-      return
-    }
-    variable.isMutated = true
+    guard let variable = typed.variable else { return }
+    variable.local?.isMutated = true
     facts.changed.insert(Spot(typed.range))
   }
 

@@ -16,7 +16,7 @@ extension Checker {
   /// What a use of a member asks of the code around it; nil where it may be used from anywhere, or
   /// where it is used by its own actor.
   func isolatedUse(of symbol: Symbol, _ base: Typed?) -> IsolatedUse? {
-    guard let base, !base.isSelf, base.variable?.name != "self",
+    guard let base, !base.isSelf, base.variable?.local?.name != "self",
       let nominal = symbol.context.nominal, !nominal.isBuiltin, !symbol.isStatic,
       symbol.isFunction || (symbol.binding != nil && !symbol.isLet),
       symbol.declaration?.modifiers.contains(where: { $0.name == "nonisolated" }) == false

@@ -105,16 +105,16 @@ public final class GenericParameter {
 
 /// The identity of one `some P` result.
 public final class OpaqueType {
-  /// The declaration's name, for messages.
-  public let name: String
+  /// The declaration as messages name it: `property 'body'`.
+  public let owner: String
   public let protocols: [NominalType]
   /// The type behind it, once the body is checked; nil for what navlab supplies natively.
   public var underlying: Type?
   /// What each `return` gives.
   var returned: [(type: Type, range: SourceRange)] = []
 
-  public init(name: String, protocols: [NominalType]) {
-    self.name = name
+  public init(of owner: String, protocols: [NominalType]) {
+    self.owner = owner
     self.protocols = protocols
   }
 }

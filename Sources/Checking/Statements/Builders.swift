@@ -15,11 +15,11 @@ extension Checker {
   func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
     let (outer, outerConstructions) = (scope, builtConstructions)
     scope = LocalScope(parent: outer, function: outer.function)
-    builderDepth += 1
+    builders.append(builder)
     noteConstructions(of: builder)
     defer {
       scope = outer
-      builderDepth -= 1
+      builders.removeLast()
       builtConstructions = outerConstructions
     }
     let builder = baseBuilder(of: builder)
@@ -75,7 +75,8 @@ extension Checker {
     let all = operations
     let build: BuildOperations = { builder in all.flatMap { $0(builder) } }
     if hasError || (neverReturns && components.isEmpty) { return (build, nil) }
-    return (build, combine(components, builder, at: block.range))
+    let range = components.count == 1 ? components[0].range : block.range
+    return (build, combine(components, builder, at: range))
   }
 
   private func combine(_ components: [Typed], _ builder: Type, at range: SourceRange) -> Typed? {
@@ -115,8 +116,7 @@ extension Checker {
     }
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     let fitting = found.filter {
-      if case .success = match(prepared, to: signature(of: $0.symbol).parameters) { return true }
-      return false
+      return match(prepared, to: signature(of: $0.symbol).parameters) != nil
     }
     guard var chosen = fitting.first else {
       error(

@@ -251,7 +251,7 @@ extension Checker {
     else { return true }
     let wanted = Type.tuple(
       names.indices.map { index in
-        TupleElement(label: nil, type: elements[min(index, elements.count - 1)].type)
+        TupleElement(label: nil, type: index < elements.count ? elements[index].type : .error)
       })
     error(
       "'\(shown(type))' is not convertible to '\(shown(wanted))', tuples have a different number "

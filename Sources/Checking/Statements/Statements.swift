@@ -448,7 +448,7 @@ extension Checker {
     let found = resolved(typed.type)
     for proto in opaque.protocols where conforms(found, to: proto) == .no {
       error(
-        "return type of \(opaque.describedOwner) requires that '\(shown(found))' conform to '\(proto.name)'",
+        "return type of \(opaque.owner) requires that '\(shown(found))' conform to '\(proto.name)'",
         at: typed.range)
       return .failed(at: typed.range)
     }
@@ -474,8 +474,4 @@ extension Checker {
     }
     return { builder in [.return(builder.initializedSelf(at: range))] }
   }
-}
-
-extension OpaqueType {
-  var describedOwner: String { "'\(name)'" }
 }

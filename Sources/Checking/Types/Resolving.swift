@@ -32,7 +32,7 @@ extension Checker {
     case .some(let inner):
       // Outside of results and parameters, which handle it: the constraint's own protocols.
       let protocols = protocolsNamed(by: inner, in: context)
-      return .opaque(OpaqueType(name: "", protocols: protocols), [])
+      return .opaque(OpaqueType(of: "", protocols: protocols), [])
     case .any(let inner):
       if case .metatype(let instance) = inner.kind {
         return .metatype(.existential(protocolsNamed(by: instance, in: context)))

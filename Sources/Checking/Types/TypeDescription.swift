@@ -39,7 +39,15 @@ extension Type: CustomStringConvertible {
     let name = own.isEmpty ? nominal.name : "\(nominal.name)<\(texts)>"
     guard let parent = nominal.parent else { return name }
     let outer = Array(arguments.prefix(parent.generics.count))
-    return "\(Type.nominal(parent, outer).description).\(name)"
+    return "\(unsugared(parent, outer)).\(name)"
+  }
+
+  /// `Dictionary<String, Int>`, as what encloses another type is written.
+  private func unsugared(_ nominal: NominalType, _ arguments: [Type]) -> String {
+    guard nominal.isBuiltin, nominal.parent == nil, !arguments.isEmpty else {
+      return nominalDescription(nominal, arguments)
+    }
+    return "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 
   private var optionalText: String {

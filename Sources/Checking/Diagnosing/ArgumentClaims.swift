@@ -1,0 +1,164 @@
+import Diagnostics
+import SwiftSource
+
+/// Why arguments do not go with parameters.
+enum Mismatch {
+  /// Parameters that must be given and are not, and arguments that no parameter is there for; and
+  /// how many of the other arguments have a wrong label.
+  case count(missing: [Int], extra: [Int], relabelled: Int)
+  case labels(have: [String?], expected: [String?])
+  /// The first argument, by its position, must stand before the second.
+  case order(Int, before: Int)
+  case trailingClosure(Int)
+}
+
+extension Checker {
+  /// What is wrong with arguments that do not go to the parameters, by swiftc's rule: each argument
+  /// is claimed by the parameter of its label wherever it stands, then by one that it misspells, then
+  /// by one in turn where a label is missing or too many, and at last by the one in its place.
+  func mismatch(
+    _ arguments: [PreparedArgument], _ parameters: [ParameterInfo]
+  ) -> Mismatch {
+    var claims = ArgumentClaims(arguments, parameters)
+    let trailing = arguments.indices.filter { arguments[$0].isTrailing }
+    if let first = trailing.first {
+      claims.takers = parameters.indices.filter { takesClosure(parameters[$0]) }
+      claims.preferredTaker = { start in
+        self.trailingParameter(first, trailing, arguments, from: start, parameters)
+      }
+    }
+    claims.claimByLabel()
+    claims.claimMisspelt()
+    claims.claimInTurn()
+    claims.claimInPlace()
+    return claims.mismatch
+  }
+}
+
+/// Which parameter each argument may have been written for.
+private struct ArgumentClaims {
+  private let labels: [String?]
+  /// The first trailing closure, which has no label.
+  private let closure: Int?
+  private let parameters: [ParameterInfo]
+  /// By parameter, the positions of its arguments.
+  private var bound: [[Int]]
+  private var claimed: [Bool]
+  /// The parameters that take a trailing closure, and of those from one on the one that is meant.
+  var takers: [Int] = []
+  var preferredTaker: (Int) -> Int? = { _ in nil }
+
+  init(_ arguments: [PreparedArgument], _ parameters: [ParameterInfo]) {
+    labels = arguments.map(\.labelText)
+    closure = arguments.firstIndex { $0.isTrailing && $0.labelText == nil }
+    self.parameters = parameters
+    bound = Array(repeating: [], count: parameters.count)
+    claimed = Array(repeating: false, count: arguments.count)
+  }
+
+  private var next: Int? { claimed.firstIndex(of: false) }
+
+  private mutating func bind(_ parameter: Int, _ argument: Int) {
+    bound[parameter].append(argument)
+    claimed[argument] = true
+  }
+
+  /// In order; but one that stands further on is claimed, too.
+  mutating func claimByLabel() {
+    for (index, parameter) in parameters.enumerated() {
+      guard let next else { return }
+      if next == closure {
+        if preferredTaker(index) == index { bind(index, next) }
+        continue
+      }
+      if let closure, parameter.label == nil, index == parameters.count - 1, takers.last == index {
+        bind(index, closure)
+        continue
+      }
+      let found = labels.indices.first { position in
+        !claimed[position] && labels[position] == parameter.label
+          && (position == next || parameter.label != nil || parameter.isRequired)
+          && (position != closure || takers.contains(index))
+      }
+      guard let found else { continue }
+      bind(index, found)
+      guard parameter.isVariadic || parameter.isPack else { continue }
+      while let more = self.next, labels[more] == nil, more != closure { bind(index, more) }
+    }
+  }
+
+  mutating func claimMisspelt() {
+    for position in labels.indices where !claimed[position] {
+      guard let label = labels[position] else { continue }
+      let near = parameters.indices.compactMap { index -> (index: Int, typos: Int)? in
+        guard bound[index].isEmpty, let meant = parameters[index].label else { return nil }
+        return label.typos(of: meant).map { (index, $0) }
+      }
+      if let best = near.min(by: { $0.typos < $1.typos }) { bind(best.index, position) }
+    }
+  }
+
+  mutating func claimInTurn() {
+    for (index, parameter) in parameters.enumerated() where bound[index].isEmpty {
+      guard let next else { return }
+      if next == closure {
+        if takers.contains(index) { bind(index, next) }
+        continue
+      }
+      let unlabelled = labels.indices.first { position in
+        !claimed[position] && position != closure
+          && (labels[position] == nil || labels[position] == parameter.label)
+      }
+      if let unlabelled {
+        bind(index, unlabelled)
+      } else if parameter.label == nil {
+        bind(index, next)
+      }
+    }
+  }
+
+  /// Where there are as many: those whose parameter may not be left out.
+  mutating func claimInPlace() {
+    guard labels.count == parameters.count else { return }
+    for index in labels.indices
+    where !claimed[index] && bound[index].isEmpty && !parameters[index].hasDefault {
+      bind(index, index)
+    }
+  }
+
+  var mismatch: Mismatch {
+    let missing = parameters.indices.filter { bound[$0].isEmpty && parameters[$0].isRequired }
+    let extra = labels.indices.filter { !claimed[$0] }
+    var owners: [Int?] = labels.map { _ in nil }
+    for (parameter, list) in bound.enumerated() {
+      for position in list { owners[position] = parameter }
+    }
+    let expected = labels.indices.map { position in
+      owners[position].flatMap { bound[$0].first == position ? parameters[$0].label : nil }
+    }
+    let wrong = labels.indices.count { position in
+      owners[position] != nil && position != closure && labels[position] != expected[position]
+    }
+    if !missing.isEmpty || !extra.isEmpty {
+      return .count(missing: missing, extra: extra, relabelled: wrong)
+    }
+    let order = owners.compactMap { $0 }
+    if wrong > 0 { return relabelled(order, expected) }
+    for (position, owner) in order.enumerated() {
+      if let later = order[..<position].firstIndex(where: { $0 > owner }) {
+        return .order(position, before: later)
+      }
+    }
+    return .trailingClosure(closure ?? 0)
+  }
+
+  /// The labels as they should be: in the order of the parameters, where each has one argument.
+  private func relabelled(_ owners: [Int], _ expected: [String?]) -> Mismatch {
+    var result = expected
+    if labels.count == parameters.count {
+      result = owners.sorted().map { parameters[$0].label }
+    }
+    if let closure { result[closure] = nil }
+    return .labels(have: labels, expected: result)
+  }
+}
