@@ -113,7 +113,11 @@ extension Checker {
     let start = solver.variableCount
     let declared = syntax.map { resolve($0, in: context) }
     let expression = value ?? shorthand(pattern)
-    var typed = check(expression, expected: declared.map { optional($0) })
+    let wanted = declared.map { optional($0) }
+    var typed = check(expression, expected: wanted)
+    if let wanted, case .variable = solver.shallow(typed.type) {
+      typed = convert(typed, to: wanted, .specified(syntax))
+    }
     settle(from: start)
     var wrapped = solver.shallow(typed.type).wrapped
     if wrapped == nil, !typed.type.isError {
