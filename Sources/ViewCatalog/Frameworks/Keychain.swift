@@ -42,7 +42,7 @@ private var secItems: [Builtin] {
       struct _Keychain {
         static var items: [[String: Any]] = []
         // What tells one item from another.
-        static let attributes = [kSecClass, kSecAttrService, kSecAttrServer, kSecAttrAccount]
+        static let attributes: [String] = [kSecClass, kSecAttrService, kSecAttrServer, kSecAttrAccount]
         static func entries(_ query: CFDictionary) -> [String: Any] {
           query as? [String: Any] ?? [:]
         }

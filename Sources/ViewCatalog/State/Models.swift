@@ -164,7 +164,7 @@ var models: [Builtin] {
       """
       class ModelContainer {
         let _store: _ModelStore = _ModelStore()
-        lazy var mainContext: ModelContext = ModelContext(self)
+        var mainContext: ModelContext { _store.context ?? ModelContext(self) }
         let schema: Schema
         let configurations: [ModelConfiguration]
         init(
@@ -203,7 +203,7 @@ var models: [Builtin] {
         static var open: [_ModelStore] = []
         var models: [any PersistentModel] = []
         var gone: Set<ObjectIdentifier> = []
-        weak var context: ModelContext?
+        var context: ModelContext?
         // What was inserted, and what that refers to.
         var stored: [any PersistentModel] {
           models + _related(models).filter { !gone.contains(ObjectIdentifier($0)) }
