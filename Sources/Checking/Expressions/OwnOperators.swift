@@ -7,11 +7,13 @@ extension Checker {
     let global = (module.symbols[name] ?? []).filter(\.isFunction).map {
       Candidate(symbol: $0, arguments: [])
     }
-    let members = module.types.flatMap { nominal in
-      ownMembers(of: nominal, named: name).filter(\.isFunction).map {
-        Candidate(symbol: $0, arguments: nominal.generics.map { _ in solver.fresh() })
+    let extended = module.extensions.compactMap(\.2.nominal).filter(\.isBuiltin)
+    var seen: Set<ObjectIdentifier> = []
+    let members = (module.types + extended).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .flatMap { nominal in
+        ownMembers(of: nominal, named: name).filter { $0.isFunction && $0.context.file != .max }
+          .map { Candidate(symbol: $0, arguments: nominal.generics.map { _ in solver.fresh() }) }
       }
-    }
     return global + members
   }
 
