@@ -152,6 +152,10 @@ final class Module {
   var imports: Set<String> = []
   /// Whether names of frameworks that are not simulated were passed over.
   var usesUnsimulated = false
+  /// How often such a name, or what has its type from one, was met.
+  var unknownsMet = 0
+  /// The errors that nothing unknown is the cause of, though it stands around them.
+  var certainErrors: Set<SourceRange> = []
   /// Whether extensions are still adding members, so that no type of the program is complete.
   var isBindingExtensions = false
 }

@@ -65,21 +65,39 @@ extension Session {
     }
   }
 
+  /// What stopped while the app was launched, which runs nevertheless.
+  func tellSetbacks(_ reply: inout Reply) {
+    for error in running?.simulator.setbacks ?? [] {
+      switch error {
+      case let trap as Trap:
+        reply.diagnostics.append(Diagnostic(.error, trap.words, at: trap.range))
+        reply.output += circumstances(of: trap)
+      case let limit as LimitReached:
+        reply.diagnostics.append(Diagnostic(.warning, say(limit.message), at: limit.range))
+      default: break
+      }
+    }
+  }
+
   /// What Swift's runtime says, the line with a caret, the variables there, and the way there.
   private func fail(_ reply: inout Reply, _ trap: Trap) {
     reply.error = Reply.Failure(
       code: "runtimeError", message: trap.words + place(trap.range))
     let diagnostic = Diagnostic(.error, trap.words, at: trap.range)
     reply.diagnostics = [diagnostic]
-    reply.output = diagnostic.lines(in: allSources)
-    reply.output += trap.variables.map { "  \($0.name) = \($0.value)" }
-    guard trap.calls.count > 1 else { return }
-    for (index, call) in trap.calls.enumerated() {
-      reply.output.append(
+    reply.output = diagnostic.lines(in: allSources) + circumstances(of: trap)
+  }
+
+  /// The variables where a trap was, and the way there.
+  private func circumstances(of trap: Trap) -> [String] {
+    let variables = trap.variables.map { "  \($0.name) = \($0.value)" }
+    guard trap.calls.count > 1 else { return variables }
+    return variables
+      + trap.calls.enumerated().map { index, call in
         index == 0
           ? say("  in \(call.function)")
-          : say("  called from \(call.function)") + place(call.range))
-    }
+          : say("  called from \(call.function)") + place(call.range)
+      }
   }
 
   private func place(_ range: SourceRange) -> String {

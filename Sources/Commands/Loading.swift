@@ -11,6 +11,7 @@ extension Session {
     var reply = Reply(command: "")
     do {
       reply.diagnostics = try load(files)
+      tellSetbacks(&reply)
     } catch {
       fail(&reply, error)
     }

@@ -210,7 +210,9 @@ extension Machine {
       return Double(text).map { .double($0) }
     case ("NSNumber", "Int", .string(let text)):
       return Double(text).flatMap { Int(exactly: $0) }.map { .int($0) }
-    case ("NSArray", "Array", .array), ("NSMutableArray", "Array", .array):
+    case ("NSArray", "Array", _), ("NSMutableArray", "Array", _), ("NSMutableSet", "Set", _),
+      ("NSDictionary", "Dictionary", _), ("NSMutableDictionary", "Dictionary", _),
+      ("NSString", "String", _):
       return try cast(content, to: .nominal(nominal, arguments))
     default: return nil
     }

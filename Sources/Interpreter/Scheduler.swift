@@ -5,6 +5,8 @@ public final class Scheduler {
   public private(set) var now: Double = 0
   private var queue: [Entry] = []
   private var sequence = 0
+  /// Asked when something that nobody waits for stops the program: whether it goes on without that.
+  public var goesOn: ((any Error) -> Bool)?
 
   /// What can be cancelled: a callback that has not run yet.
   public struct Token: Hashable, Sendable {
@@ -63,7 +65,16 @@ public final class Scheduler {
   public func runReady() throws {
     while let first = queue.first, first.time <= now {
       queue.removeFirst()
-      try first.action()
+      try perform(first.action)
+    }
+  }
+
+  /// Runs what nobody waits for: a job, what a view does when it appears.
+  public func perform(_ action: () throws -> Void) throws {
+    do {
+      try action()
+    } catch {
+      guard goesOn?(error) == true else { throw error }
     }
   }
 

@@ -126,14 +126,14 @@ public struct Assembly {
     for index in files.indices {
       files[index].items.removeAll(where: \.isWidgetPreview)
       for position in files[index].items.indices {
-        guard let closure = files[index].items[position].previewBody else { continue }
+        guard let (closure, traits) = files[index].items[position].preview else { continue }
         let name = "Preview\(previews.count + 1)"
         let statements = closure.body.statements
         let variables = statements.compactMap(\.previewable)
         let rest = statements.filter { $0.previewable == nil }
         let body = CodeBlock(rest, at: closure.body.range)
         let range = files[index].items[position].range
-        let view = Declaration.preview(name, members: variables, body: body)
+        let view = Declaration.preview(name, members: variables, body: body, traits: traits)
         files[index].items[position] = Statement(.declaration(view), at: range)
         previews.append(name)
         previewed.append((name, ReferencedNames(of: closure.body).names))

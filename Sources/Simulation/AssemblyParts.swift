@@ -26,23 +26,23 @@ extension Statement {
     }
   }
 
-  /// The closure of `#Preview("Name") { … }`.
-  var previewBody: Closure? {
+  /// The closure of `#Preview("Name", traits: …) { … }`, and the traits.
+  var preview: (body: Closure, traits: [Argument])? {
+    let arguments: [Argument]
+    let trailing: [Argument]
     switch kind {
     case .declaration(let declaration):
-      guard case .macro("Preview", let arguments, let trailing) = declaration.kind else {
-        return nil
-      }
-      return showsViews(arguments) ? trailing.first?.value.closure : nil
+      guard case .macro("Preview", let given, let closures) = declaration.kind else { return nil }
+      (arguments, trailing) = (given, closures)
     case .expression(let expression):
-      guard case .macro("Preview", let arguments, let trailing) = expression.kind else {
-        return nil
-      }
-      return showsViews(arguments) ? trailing.first?.value.closure : nil
+      guard case .macro("Preview", let given, let closures) = expression.kind else { return nil }
+      (arguments, trailing) = (given, closures)
     case .if, .switch, .guard, .while, .repeatWhile, .for, .do, .defer, .return, .throw, .break,
       .continue, .fallthrough:
       return nil
     }
+    guard showsViews(arguments), let body = trailing.first?.value.closure else { return nil }
+    return (body, Array(arguments.drop { $0.label?.text != "traits" }))
   }
 
   /// A widget's preview, `#Preview(as: .systemSmall)`, shows none.
@@ -150,6 +150,19 @@ extension Expression {
 }
 
 extension CodeBlock {
+  /// `_PreviewWithTraits(traits: …) { … }`
+  fileprivate func shown(with traits: [Argument]) -> CodeBlock {
+    let place = SourceRange(file: range.file, start: range.start, end: range.start)
+    let closure = Expression(.closure(Closure(body: self)), at: range)
+    let call = Expression(
+      .call(
+        Expression(.name(Name("_PreviewWithTraits", at: place)), at: place),
+        CallArguments(
+          arguments: traits, trailing: [Argument(label: nil, value: closure)], parentheses: place)),
+      at: place)
+    return CodeBlock([Statement(.expression(call), at: place)], at: range)
+  }
+
   /// Whether a `do` in it returns a value.
   fileprivate var returnsValue: Bool {
     statements.contains { statement in
@@ -211,7 +224,10 @@ extension Declaration {
   }
 
   /// A preview's view; one that returns what it shows may return views of several types.
-  static func preview(_ name: String, members: [Declaration], body: CodeBlock) -> Declaration {
+  static func preview(
+    _ name: String, members: [Declaration], body: CodeBlock, traits: [Argument] = []
+  ) -> Declaration {
+    let body = traits.isEmpty ? body : body.shown(with: traits)
     guard body.returnsValue else { return view(name, members: members, body: body) }
     let place = SourceRange(
       file: body.range.file, start: body.range.start, end: body.range.start)

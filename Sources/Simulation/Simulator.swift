@@ -35,6 +35,9 @@ public final class Simulator {
   /// How many presentations had been asked for when the last update was over.
   var settledOrder = 0
   private var rootView: Value = .void
+  /// What stopped at a trap, or took too long, while the app was launched: a task, a timer, what a
+  /// view does when it appears. The app goes on without it.
+  public private(set) var setbacks: [any Error] = []
   private let editing = EditingMode()
 
   public init(program: CheckedProgram, machine: Machine, world: World = World()) {
@@ -106,6 +109,14 @@ public final class Simulator {
     rootView = view
     machine.locale = settings.locale
     root = try graph.mount(view, environment: environment)
+    setbacks = []
+    machine.scheduler.goesOn = { [unowned self] error in
+      guard error is Trap || (error as? LimitReached)?.limit == .steps else { return false }
+      setbacks.append(error)
+      machine.beginCommand()
+      return true
+    }
+    defer { machine.scheduler.goesOn = nil }
     try settle()
   }
 

@@ -28,6 +28,14 @@ public struct CodeBlock: Sendable {
     case .unread(let block): block.statements
     }
   }
+
+  /// A failable initializer's body, which may be `nil` alone and then returns it (SE-0255).
+  var returningNil: CodeBlock {
+    guard statements.count == 1, let only = statements.first,
+      case .expression(let value) = only.kind, case .nil = value.kind
+    else { return self }
+    return CodeBlock([Statement(.return(value), at: only.range)], at: range)
+  }
 }
 
 /// A body of a library's declaration, read when it is first asked for. A class: it remembers, for

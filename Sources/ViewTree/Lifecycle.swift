@@ -82,11 +82,11 @@ extension ViewGraph {
     node.isVisible = true
     if isProgramView(node) { onEvent?(LifecycleEvent(kind: .appear, view: node.name)) }
     for (index, hook) in node.facets.hooks.enumerated() {
-      if case .appear(let action) = hook { try action() }
+      if case .appear(let action) = hook { try machine.scheduler.perform(action) }
       if case .change(let value, _, let action) = hook,
         node.initialChanges.remove(index) != nil
       {
-        try action(value, value)
+        try machine.scheduler.perform { try action(value, value) }
       }
     }
   }

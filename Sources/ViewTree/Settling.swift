@@ -161,7 +161,7 @@ extension ViewGraph {
   private func runPending() throws {
     let actions = pending
     pending = []
-    for action in actions { try action() }
+    for action in actions { try machine.scheduler.perform(action) }
   }
 }
 

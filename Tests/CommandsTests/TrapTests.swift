@@ -1,6 +1,8 @@
 import Commands
 import Diagnostics
+import StandardLibrary
 import Testing
+import ViewCatalog
 
 /// What a trap teaches: Swift's words, the line with a caret at the very operator, the values of the
 /// variables there, and the way there. The app is then as it was before, and goes on.
@@ -85,6 +87,31 @@ import Testing
     #expect(reply.output.joined(separator: "\n") == expected)
     #expect(session.snapshot == before)
     #expect(session.says("tap \"Up\"") == "ContentView.count: 2 → 3")
+  }
+
+  /// A task, a timer and what a view does when it appears: the app is launched without them.
+  @Test func launchesNevertheless() {
+    let session = Session(library: standardLibrary + viewCatalog)
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        let names: [String] = []
+        var body: some View {
+          Button("Up \\(count)") { count += 1 }
+            .task { print(names[0]) }
+            .onAppear { count = 7 / names.count }
+        }
+      }
+      """
+    let reply = session.launch([SourceFile(name: "App.swift", text: source)])
+    #expect(reply.isOK)
+    #expect(
+      reply.diagnostics.map(\.message) == [
+        "Fatal error: Division by zero", "Fatal error: Index out of range",
+      ])
+    #expect(session.says("tap \"Up 0\"") == "ContentView.count: 0 → 1")
+    #expect(session.respond(to: "undo").isOK)
   }
 
   private static let app = """

@@ -9,6 +9,7 @@ struct FollowingErrors {
   private var failures = 0
   private var placeholders = 0
   private var count = 0
+  private var unknowns = 0
 
   init(isKept: Bool = false) { self.isKept = isKept }
 
@@ -16,9 +17,11 @@ struct FollowingErrors {
     failures = checker.failures
     placeholders = checker.placeholderRanges.count
     count = checker.diagnostics.count
+    unknowns = checker.module.unknownsMet
   }
 
   mutating func end(_ checker: Checker) {
+    if checker.speculation == 0, checker.module.usesUnsimulated { forgive(checker) }
     guard !isKept, checker.speculation == 0 else { return }
     if hasFailed, count < checker.diagnostics.count {
       let kept = checker.diagnostics[count...].filter { found in
@@ -32,6 +35,24 @@ struct FollowingErrors {
     }
     if checker.failures != failures || checker.placeholderRanges.count != placeholders {
       hasFailed = true
+    }
+  }
+
+  /// A statement with something unknown in it has no errors but those of statements inside of it
+  /// that have nothing unknown.
+  private func forgive(_ checker: Checker) {
+    let isUnknown = checker.module.unknownsMet != unknowns && checker.failures != failures
+    let found = checker.diagnostics[min(count, checker.diagnostics.count)...]
+    let kept = found.filter {
+      $0.severity != .error || !isUnknown || checker.module.certainErrors.contains($0.range)
+    }
+    checker.diagnostics.replaceSubrange((checker.diagnostics.count - found.count)..., with: kept)
+    let errors = kept.lazy.filter { $0.severity == .error }.map(\.range)
+    checker.module.certainErrors.formUnion(errors)
+    if isUnknown, errors.isEmpty {
+      checker.failures = failures
+    } else {
+      checker.module.unknownsMet = unknowns
     }
   }
 }

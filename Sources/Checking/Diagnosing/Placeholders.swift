@@ -69,7 +69,8 @@ extension Checker {
   ) -> Typed? {
     guard libraryLookup(placeholderName).contains(where: \.isType) else { return nil }
     let isContainer = unsimulated.containers.contains(name.text)
-    if isContainer || unsimulated.views.contains(name.text) {
+    let isHidden = frameworks.isHidden(name.text, imports: module.imports)
+    if !isHidden, isContainer || unsimulated.views.contains(name.text) {
       note(unsimulated: name.text, at: name.range)
     } else {
       guard !builders.isEmpty, name.text.first?.isUppercase ?? false,

@@ -22,7 +22,7 @@ extension Checker {
     }
     if passOver(unsimulated: name.text, at: name.range) { return }
     if isInsidePartlyUnknown {
-      module.usesUnsimulated = true
+      meetUnknown()
       return
     }
     error("cannot find '\(name.text)' in scope", at: name.range)
@@ -161,7 +161,7 @@ extension Checker {
     }
     // A class of an unknown superclass may be more than it is known to be.
     if let nominal = from.nominal, to.nominal?.isClass == true, inheritsUnknown(nominal) {
-      module.usesUnsimulated = true
+      meetUnknown()
       return
     }
     if let wrapped = from.wrapped, to.wrapped == nil,

@@ -14,16 +14,23 @@ struct UnsimulatedFrameworks {
 
   private var frameworks: [String: Names] = [:]
   private var simulated: Set<String> = []
+  /// The modules that declare a name of the library's, where SwiftUI does not.
+  private var owners: [String: Set<String>] = [:]
 
   /// - Parameter texts: `// Framework Prefix* Name Name`, with a star alone where any name may be
-  ///   of a class that Xcode makes, and `// = Module Module` for those whose
-  ///   names the library itself declares.
+  ///   of a class that Xcode makes, `// = Module Module` for those whose names the library itself
+  ///   declares, and `// @ Module Name Name` for names of the library's that are there only where
+  ///   the module is imported.
   init(_ texts: [String]) {
     for text in texts {
       let words = text.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
       guard let name = words.first else { continue }
       if name == "=" {
         simulated.formUnion(words.dropFirst())
+        continue
+      }
+      if name == "@" {
+        for owned in words.dropFirst(2) { owners[owned, default: []].insert(words[1]) }
         continue
       }
       for word in words.dropFirst() {
@@ -51,6 +58,12 @@ struct UnsimulatedFrameworks {
   /// Whether one of the imported modules is of a package, whose extensions nobody here knows.
   func havePackage(_ imports: Set<String>) -> Bool {
     !frameworks.isEmpty && imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
+  }
+
+  /// Whether a view's program does not import the module that declares a name of the library's.
+  func isHidden(_ name: String, imports: Set<String>) -> Bool {
+    guard let modules = owners[name], imports.contains("SwiftUI") else { return false }
+    return modules.isDisjoint(with: imports)
   }
 
   /// The module that an unknown name is nearly the name of.
@@ -84,6 +97,17 @@ struct UnsimulatedFrameworks {
 }
 
 extension Checker {
+  /// Something stands here that nobody knows: what does not check because of it is no mistake.
+  func meetUnknown() {
+    module.usesUnsimulated = true
+    module.unknownsMet += 1
+  }
+
+  /// A value is used whose type nobody knows, where anything is unknown.
+  func meetUnknownType() {
+    if module.usesUnsimulated { module.unknownsMet += 1 }
+  }
+
   /// Whether the name is of a framework that is not simulated; then it is noted.
   func passOver(unsimulated name: String, at range: SourceRange) -> Bool {
     guard frameworks.declare(name, imports: module.imports), !isSlip(name) else { return false }
@@ -93,7 +117,7 @@ extension Checker {
       unsupported(name, at: range)
       return true
     }
-    module.usesUnsimulated = true
+    meetUnknown()
     note(unsimulated: name, at: range)
     return true
   }
@@ -112,7 +136,7 @@ extension Checker {
     var around: Context? = context
     while let one = around {
       if let nominal = one.nominal, inheritsUnknown(nominal), !isSlip(name) {
-        module.usesUnsimulated = true
+        meetUnknown()
         return true
       }
       around = one.parent
@@ -125,7 +149,7 @@ extension Checker {
     guard let nominal = type.nominal, inheritsUnknown(nominal) || isPartlyUnknown(nominal) else {
       return false
     }
-    module.usesUnsimulated = true
+    meetUnknown()
     return true
   }
 
@@ -180,7 +204,7 @@ extension Checker {
         return true
       }
     }
-    module.usesUnsimulated = true
+    meetUnknown()
     if nominal.isBuiltin { note(unsimulated: nominal.name + "." + name.text, at: name.range) }
     return true
   }
@@ -190,7 +214,7 @@ extension Checker {
     initializerOf nominal: NominalType, _ syntax: CallArguments, at range: SourceRange
   ) -> Bool {
     guard nominal.isClass || nominal.isBuiltin, isPartlyUnknown(nominal) else { return false }
-    module.usesUnsimulated = true
+    meetUnknown()
     let labels = (syntax.arguments + syntax.trailing).map { ($0.label?.text ?? "_") + ":" }
     if nominal.isBuiltin {
       note(unsimulated: "\(nominal.name).init(\(labels.joined()))", at: range)

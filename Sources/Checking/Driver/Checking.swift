@@ -355,8 +355,16 @@ extension Checker {
     else { return }
     if nominal.keyword == .protocol {
       error("static stored properties not supported in protocol extensions", at: symbol.nameRange)
-    } else if !nominal.generics.isEmpty {
+    } else if !nominal.generics.allSatisfy({ isFixed($0, in: symbol.context) }) {
       error("static stored properties not supported in generic types", at: symbol.nameRange)
+    }
+  }
+
+  /// Whether an extension says what a generic parameter is: `extension Box where T == Int`.
+  private func isFixed(_ parameter: GenericParameter, in context: Context) -> Bool {
+    constraints(in: context).contains { constraint in
+      guard case .same(let left, let right) = constraint else { return false }
+      return left == .parameter(parameter) || right == .parameter(parameter)
     }
   }
 

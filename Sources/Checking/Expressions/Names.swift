@@ -60,7 +60,9 @@ extension Checker {
     var found = (module.symbols[name.text] ?? []).filter { symbol in
       symbol.access > .fileprivate || symbol.context.file == context.file || context.isPrompt
     }.filter { !isHiddenWrapperPart($0) }
-    if found.isEmpty || found.allSatisfy(\.isFunction) {
+    if found.isEmpty || found.allSatisfy(\.isFunction),
+      !frameworks.isHidden(name.text, imports: module.imports)
+    {
       found += libraryLookup(name.text).filter { !isHiddenWrapperPart($0) }
     }
     if found.isEmpty { return .nothing }
@@ -174,7 +176,10 @@ extension Checker {
       return guardedValue(variable, global, at: range)
     }
     if let getter = variable.getter { return computedLocal(variable, getter, at: range) }
-    if variable.type.isError { return .failed(at: range) }
+    if variable.type.isError {
+      meetUnknownType()
+      return .failed(at: range)
+    }
     let isMutable = !variable.isLet
     var typed = Typed(variable.type, at: range) { builder in
       let type = builder.checker.resolved(variable.type)

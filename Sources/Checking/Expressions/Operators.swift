@@ -9,7 +9,9 @@ extension Checker {
     case "&&", "||":
       return ownOperation(left, name, right, expected, at: range)
         ?? checkLogical(left, name, right, at: range)
-    case "??": return checkCoalesce(left, name, right, expected, at: range)
+    case "??":
+      return ownOperation(left, name, right, expected, at: range)
+        ?? checkCoalesce(left, name, right, expected, at: range)
     case "===", "!==": return checkIdentity(left, name, right, at: range)
     default: break
     }

@@ -143,6 +143,12 @@ extension Checker {
           facts.closures[Spot(argument.expression.range)] = CallEffects(
             throwsError: chosen.isThrowing, suspends: chosen.isAsync)
         }
+      } else if isOfOtherArguments(known.type, argument.expression, wanted),
+        let other = attempt({
+          convert(check(argument.expression, expected: wanted), to: wanted, .argument)
+        })
+      {
+        return other
       }
     } else if case .closure(let closure) = argument.expression.kind {
       let inner = solver.shallow(wanted)
@@ -170,6 +176,18 @@ extension Checker {
     typed = convert(typed, to: wanted, .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
     return typed
+  }
+
+  /// Whether a call makes of its own arguments what is wanted of other ones: `Binding.constant(3)`
+  /// where a `Binding<Double?>` goes.
+  private func isOfOtherArguments(
+    _ found: Type, _ expression: Expression, _ wanted: Type
+  ) -> Bool {
+    guard case .call = expression.kind,
+      case .nominal(let nominal, let parts) = solver.shallow(found),
+      case .nominal(nominal, _) = solver.shallow(wanted), !parts.isEmpty
+    else { return false }
+    return !converts(found, to: wanted, at: expression.range)
   }
 
   /// The closure of a task may leave `self.` out.

@@ -7,7 +7,10 @@ extension Checker {
     let symbol = candidate.symbol
     let signature = self.signature(of: symbol)
     let type = substitute(signature.result, candidate.arguments)
-    if type.isError { return .failed(at: range) }
+    if type.isError {
+      meetUnknownType()
+      return .failed(at: range)
+    }
     if symbol.isInitializer || symbol.isFunction { return .failed(at: range) }
     switch symbol.kind {
     case .enumCase(let index, _):

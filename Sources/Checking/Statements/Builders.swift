@@ -59,8 +59,9 @@ extension Checker {
     for statement in block.statements {
       let before = failures
       following.begin(self)
-      defer { following.end(self) }
-      guard let part = builderStatement(statement, builder) else {
+      let made = builderStatement(statement, builder)
+      following.end(self)
+      guard let part = made else {
         if failures != before { hasError = true }
         continue
       }

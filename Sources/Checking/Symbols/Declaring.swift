@@ -298,7 +298,8 @@ enum KnownAttribute {
     "testable", "usableFromInline", "nonobjc", "IBAction", "IBOutlet", "NSManaged",
     "warn_unqualified_access",
     "ObservationIgnored", "ObservationTracked", "_disfavoredOverload", "retroactive", "unchecked",
-    "Model", "Relationship", "Attribute", "Transient", "concurrent", "isolated", "inline",
+    "Model", "ModelActor", "Relationship", "Attribute", "Transient", "concurrent", "isolated",
+    "inline",
     "convention", "UIApplicationDelegateAdaptorMacro",
   ]
 }

@@ -124,7 +124,8 @@ extension Checker {
   func topLevelType(named name: String, isOfLibrary: Bool = false) -> Symbol? {
     let own = module.symbols[name]?.first(where: \.isType)
     let shared = libraryLookup(name).first(where: \.isType)
-    return isOfLibrary ? shared ?? own : own ?? shared
+    if isOfLibrary { return shared ?? own }
+    return own ?? (frameworks.isHidden(name, imports: module.imports) ? nil : shared)
   }
 
   /// A type by its plain name: local types, then those of enclosing types, then the module's.

@@ -230,6 +230,13 @@ var publisherCombining: [Builtin] {
     }
     """,
     """
+    func multicast<S: Subject>(
+      _ createSubject: @escaping () -> S
+    ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+      Publishers.Multicast(upstream: self, subject: createSubject())
+    }
+    """,
+    """
     func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
     """,
   ].map { Builtin("Publisher", $0) } + publisherNamespace

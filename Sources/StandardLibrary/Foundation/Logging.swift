@@ -76,9 +76,28 @@ var logging: [Builtin] {
     Builtin(
       nil,
       """
-      func os_log(_ message: String, log: OSLog = .default, type: OSLogType = .default) {
-        print(message)
+      func _logged(_ format: String, _ arguments: [any CVarArg]) {
+        if arguments.isEmpty { return print(format) }
+        let plain = ["{public}", "{private}", "{sensitive}"].reduce(format) {
+          $0.replacingOccurrences(of: $1, with: "")
+        }
+        print(String(format: plain, arguments: arguments))
       }
+      """),
+    Builtin(
+      nil,
+      """
+      func os_log(
+        _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default,
+        _ args: any CVarArg...
+      ) { _logged(message._text, args) }
+      """),
+    Builtin(
+      nil,
+      """
+      func os_log(
+        _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ args: any CVarArg...
+      ) { _logged(message._text, args) }
       """),
   ]
 }

@@ -88,7 +88,9 @@ var urlRequests: [Builtin] {
     Builtin(
       nil,
       """
-      struct URLError: Error, LocalizedError, Hashable, Sendable {
+      struct URLError: Error, LocalizedError, CustomStringConvertible, Hashable, Sendable {
+        static let errorDomain: String = "NSURLErrorDomain"
+        var description: String { "Error Domain=NSURLErrorDomain Code=\\(errorCode) \\"(null)\\"" }
         struct Code: RawRepresentable, Hashable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }

@@ -96,7 +96,7 @@ extension Converter {
       isFailable: node.optionalMark != nil,
       signature: signature(
         node.signature, node.genericParameterClause, node.genericWhereClause),
-      body: node.body.map(block))
+      body: node.body.map { node.optionalMark == nil ? block($0) : block($0).returningNil })
     return Declaration(
       .initializer(initializer), attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers), nameRange: range(of: node.initKeyword),

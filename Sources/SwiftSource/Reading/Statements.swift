@@ -59,7 +59,7 @@ extension Converter {
     }
     if let macro = node.as(MacroExpansionExprSyntax.self) {
       if reportsMessage(macro.macroName, macro.arguments, node) { return }
-      if macro.macroName.text.first?.isUppercase == true {
+      if macro.macroName.text == "Preview" {
         let declaration = declaration(of: macro)
         statements.append(Statement(.declaration(declaration), at: declaration.range))
         return

@@ -6,14 +6,18 @@ extension Converter {
     _ node: some DeclGroupSyntax & NamedDeclSyntax, _ keyword: TypeDeclaration.Keyword,
     _ parameters: GenericParameterClauseSyntax?
   ) -> Declaration {
-    let type = TypeDeclaration(
+    var type = TypeDeclaration(
       keyword: keyword, name: text(node.name),
       generics: generics(parameters, node.genericWhereClause),
       inherited: inherited(node.inheritanceClause),
       members: members(node.memberBlock, in: .type(keyword)),
       bodyRange: range(of: node.memberBlock))
+    let attributes = attributes(node.attributes)
+    if attributes.contains(where: { $0.baseName == "ModelActor" }) {
+      type = type.expandingModelActor(at: range(of: node.name), in: range(of: node))
+    }
     return Declaration(
-      .type(type), attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
+      .type(type), attributes: attributes, modifiers: modifiers(node.modifiers),
       nameRange: range(of: node.name), range: range(of: node))
   }
 

@@ -9,6 +9,16 @@ var unsimulatedFrameworks: [Builtin] {
     "= CoreGraphics Dispatch Darwin Glibc simd PlaygroundSupport _Concurrency Synchronization",
     "= DeveloperToolsSupport RegexBuilder",
     """
+    @ Charts Chart BarMark LineMark AreaMark PointMark RuleMark RectangleMark SectorMark AxisMarks
+    AxisValueLabel AxisGridLine AxisTick
+    """,
+    "@ MapKit Map Marker MapCameraPosition MapPolyline MapCircle UserAnnotation MKCoordinateRegion",
+    "@ PhotosUI PhotosPicker PhotosPickerItem",
+    "@ AVKit VideoPlayer",
+    "@ StoreKit Product AppStore VerificationResult",
+    "@ TipKit Tip TipView Tips TipOption",
+    "@ WebKit WKWebView WKNavigationDelegate",
+    """
     UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
     MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream

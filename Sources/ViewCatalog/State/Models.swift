@@ -21,7 +21,7 @@ var models: [Builtin] {
       "PersistentModel",
       """
       var modelContext: ModelContext? {
-        ModelContext._open.first { context in context._stored.contains { $0 === self } }
+        _ModelStore.open.first { store in store.stored.contains { $0 === self } }?.context
       }
       """),
     Builtin(
@@ -59,6 +59,10 @@ var models: [Builtin] {
         var sortBy: [SortDescriptor<T>]
         var fetchLimit: Int?
         var fetchOffset: Int?
+        var includePendingChanges: Bool = true
+        // What is fetched is in memory already.
+        var propertiesToFetch: [PartialKeyPath<T>] = []
+        var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
         init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
           self.predicate = predicate
           self.sortBy = sortBy
@@ -159,7 +163,8 @@ var models: [Builtin] {
       nil,
       """
       class ModelContainer {
-        let mainContext: ModelContext = ModelContext()
+        let _store: _ModelStore = _ModelStore()
+        var mainContext: ModelContext { _store.context ?? ModelContext(self) }
         let schema: Schema
         let configurations: [ModelConfiguration]
         init(
@@ -188,36 +193,46 @@ var models: [Builtin] {
           schema = Schema([])
           configurations = []
         }
-        func deleteAllData() { mainContext._models = [] }
+        func deleteAllData() { _store.models = [] }
       }
       """),
     Builtin(
       nil,
       """
-      class ModelContext: Observable {
-        static var _open: [ModelContext] = []
-        var _models: [any PersistentModel] = []
-        var _gone: Set<ObjectIdentifier> = []
+      class _ModelStore: Observable {
+        static var open: [_ModelStore] = []
+        var models: [any PersistentModel] = []
+        var gone: Set<ObjectIdentifier> = []
+        var context: ModelContext?
         // What was inserted, and what that refers to.
-        var _stored: [any PersistentModel] {
-          _models + _related(_models).filter { !_gone.contains(ObjectIdentifier($0)) }
+        var stored: [any PersistentModel] {
+          models + _related(models).filter { !gone.contains(ObjectIdentifier($0)) }
         }
+        init() { _ModelStore.open.append(self) }
+      }
+      """),
+    // All contexts of a container share its store: what one has inserted, the others find.
+    Builtin(
+      nil,
+      """
+      class ModelContext: Observable {
+        let container: ModelContainer
+        var _store: _ModelStore { container._store }
         var autosaveEnabled: Bool = true
         var undoManager: UndoManager?
         var hasChanges: Bool { false }
-        init() { ModelContext._open.append(self) }
         init(_ container: ModelContainer) {
-          _models = container.mainContext._models
-          ModelContext._open.append(self)
+          self.container = container
+          if container._store.context == nil { container._store.context = self }
         }
         func insert<T: PersistentModel>(_ model: T) {
-          if !_gone.isEmpty { _gone.remove(ObjectIdentifier(model)) }
-          if !_models.contains(where: { $0 === model }) { _models.append(model) }
+          if !_store.gone.isEmpty { _store.gone.remove(ObjectIdentifier(model)) }
+          if !_store.models.contains(where: { $0 === model }) { _store.models.append(model) }
         }
         func delete<T: PersistentModel>(_ model: T) { _delete(model) }
         func _delete(_ model: any PersistentModel) {
-          guard _gone.insert(ObjectIdentifier(model)).inserted else { return }
-          _models.removeAll { $0 === model }
+          guard _store.gone.insert(ObjectIdentifier(model)).inserted else { return }
+          _store.models.removeAll { $0 === model }
           for one in _unrelate(model) { _delete(one) }
         }
         func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
@@ -226,24 +241,55 @@ var models: [Builtin] {
         func save() throws {}
         func rollback() {}
         func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-          var found = _stored.compactMap { $0 as? T }
+          var found = _store.stored.compactMap { $0 as? T }
           if let predicate = descriptor.predicate {
             found = try found.filter { try predicate.evaluate($0) }
           }
           if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+          if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
           if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
           return found
         }
         func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
           try fetch(descriptor).count
         }
+        func fetchIdentifiers<T: PersistentModel>(
+          _ descriptor: FetchDescriptor<T>
+        ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\\.persistentModelID) }
+        func enumerate<T: PersistentModel>(
+          _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+          block: (T) throws -> Void
+        ) throws { for model in try self.fetch(fetch) { try block(model) } }
+        func transaction(block: () throws -> Void) throws { try block() }
+        func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+          _store.stored.first { $0.persistentModelID == id } as? T
+        }
+        func model(for id: PersistentIdentifier) -> any PersistentModel {
+          _store.stored.first { $0.persistentModelID == id }!
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol ModelActor: Actor { nonisolated var modelContainer: ModelContainer { get } }
+      """),
+    Builtin(
+      "ModelActor",
+      "var modelContext: ModelContext { modelContainer._store.context ?? modelContainer.mainContext }"
+    ),
+    Builtin(
+      "ModelActor",
+      """
+      subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.registeredModel(for: id)
       }
       """),
     Builtin(
       nil,
       """
       struct _ModelContextKey: EnvironmentKey {
-        static let defaultValue: ModelContext = ModelContext()
+        static let defaultValue: ModelContext = ModelContainer().mainContext
       }
       """),
     Builtin(

@@ -54,4 +54,7 @@ private let attributes = [
   ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
   ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
   ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
+  ("accessibilitySpeechSpellsOutCharacters", "Bool"),
+  ("accessibilitySpeechAdjustedPitch", "Double"),
+  ("accessibilitySpeechIncludesPunctuation", "Bool"),
 ]
