@@ -16,7 +16,7 @@ public let viewCatalog: [Builtin] = [
   images, labels, textModifiers, textFormats, foregrounds, identities,
   effects, paintedEffects, feedback, visualEffects, animatables, animations, transitions,
   animatedContent,
-  symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
+  symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements, timedProgress,
   paddings, zIndex, documents,
   dataFlow, controls,
   navigation,
