@@ -10,6 +10,9 @@ public struct Transform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Whether a rectangle stays one, its sides along the axes.
+  public var keepsRectangles: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
+
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// The same around a point that keeps its place.

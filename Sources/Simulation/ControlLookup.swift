@@ -10,8 +10,8 @@ public enum ControlName: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .label(let label, nil): "\"\(label)\""
-    case .label(let label, let position?): "\"\(label)\"[\(position)]"
+    case .label(let label, nil): "\"\(label.escaped)\""
+    case .label(let label, let position?): "\"\(label.escaped)\"[\(position)]"
     case .number(let number): "#\(number)"
     }
   }
@@ -82,7 +82,7 @@ extension Simulator {
   }
 
   private func cannot(_ verb: Sentence, _ control: FoundControl) -> ActionFailure {
-    let label = control.report.label
+    let label = control.report.label.escaped
     let problem: Sentence = "cannot \(verb) \"\(label)\": it is a \(control.report.role)"
     return ActionFailure(
       .notPossible, problem.adding(control.interaction.command.map { "try: \($0) \"\(label)\"" }))
@@ -93,7 +93,7 @@ extension Simulator {
     let problem: Sentence = "there is no control \(name) on the screen"
     var remedy: Sentence?
     if case .label(let label, _) = name, let near = nearest(to: label, in: labels) {
-      remedy = "did you mean \"\(near)\"?"
+      remedy = "did you mean \"\(near.escaped)\"?"
     } else if !labels.isEmpty {
       remedy = "there are \(Sentence.quoting(labels.prefix(8)))"
     }
@@ -138,7 +138,15 @@ extension SwipeDirection {
 extension Sentence {
   /// Labels, in the quotes in which a command takes them.
   static func quoting(_ labels: some Sequence<String>) -> Sentence {
-    list(labels.map { "\"\($0)\"" })
+    list(labels.map { "\"\($0.escaped)\"" })
+  }
+}
+
+extension String {
+  /// As a command takes it in quotes.
+  public var escaped: String {
+    let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"]
+    return map { escapes[$0] ?? String($0) }.joined()
   }
 }
 

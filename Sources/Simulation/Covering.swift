@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutEngine
 import ViewTree
@@ -26,6 +27,9 @@ struct Covering {
   private var layers: [Layer] = []
   /// By the view: when all that stands inside it has been painted.
   private var turns: [ObjectIdentifier: Int] = [:]
+  /// By the view: what transforms around it make of its place, where there are any (layout rule
+  /// 6.11).
+  private var transforms: [ObjectIdentifier: Transform] = [:]
   private var turn = 0
   private let tree: LayoutTree
   private let host: LayoutHost
@@ -33,21 +37,26 @@ struct Covering {
   init(_ stage: Simulator.ReachableStage, in tree: LayoutTree, clip: Rect) {
     self.tree = tree
     host = stage.host
-    for view in stage.views { paint(view, clip: clip, takesTouches: true, isOpaque: true) }
+    for view in stage.views {
+      paint(view, clip: clip, .identity, takesTouches: true, isOpaque: true)
+    }
   }
 
   private mutating func paint(
-    _ view: RenderedView, clip: Rect, takesTouches: Bool, isOpaque: Bool
+    _ view: RenderedView, clip: Rect, _ outer: Transform, takesTouches: Bool, isOpaque: Bool
   ) {
-    guard !view.isHidden, let frame = tree.frame(of: view.layout) else { return }
+    guard !view.isHidden, let own = tree.frame(of: view.layout) else { return }
     turn += 1
+    let transform = view.transform(in: own).map { outer.after($0) } ?? outer
+    let frame = transform.apply(own)
+    if transform != .identity { transforms[ObjectIdentifier(view)] = transform }
     let takesTouches = takesTouches && !view.ignoresTouches
     let isOpaque = isOpaque && !view.isTranslucent
     let cover = view.isRaised ? .paint(isOpaque: true) : view.node.facets.cover
-    if let cover { add(cover, frame, clip, takesTouches, isOpaque) }
+    if let cover, transform.keepsRectangles { add(cover, frame, clip, takesTouches, isOpaque) }
     let inner = view.node.facets.clips ? clip.intersection(frame) : clip
     for child in view.paintingOrder {
-      paint(child, clip: inner, takesTouches: takesTouches, isOpaque: isOpaque)
+      paint(child, clip: inner, transform, takesTouches: takesTouches, isOpaque: isOpaque)
     }
     turns[ObjectIdentifier(view)] = turn
   }
@@ -93,7 +102,8 @@ struct Covering {
     guard area.size.width > 0, area.size.height > 0, let turn = turns[ObjectIdentifier(view)] else {
       return false
     }
-    return layers.contains { $0.turn > turn && fits($0) && $0.area.contains(area) }
+    let seen = transforms[ObjectIdentifier(view)]?.apply(area) ?? area
+    return layers.contains { $0.turn > turn && fits($0) && $0.area.contains(seen) }
   }
 }
 
@@ -110,6 +120,15 @@ extension Covering.Scrolled {
 }
 
 extension RenderedView {
+  /// How it changes what is seen of what stands inside; nil where it does not.
+  fileprivate func transform(in frame: Rect) -> Transform? {
+    let facets = [node.facets] + annotations.map(\.facets)
+    let changes = facets.compactMap { $0.transform?(frame) }
+    return changes.dropFirst().reduce(changes.first) { inner, outer in
+      inner.map { outer.after($0) }
+    }
+  }
+
   /// Whether what is behind it shines through.
   fileprivate var isTranslucent: Bool {
     node.facets.isTranslucent || annotations.contains { $0.facets.isTranslucent }

@@ -59,7 +59,8 @@ extension RenderedView {
   /// What a control is called.
   public func name(of interaction: Interaction) -> String {
     if let given = accessibilityLabel ?? interaction.label { return given }
-    let texts = spokenTexts
+    // What is hidden from assistive technology is still called what a user reads on it.
+    let texts = isUnspoken ? texts : spokenTexts
     return texts.isEmpty ? spokenLabel : texts.joined(separator: ", ")
   }
 }

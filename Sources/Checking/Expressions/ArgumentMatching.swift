@@ -93,9 +93,21 @@ extension Checker {
   func takesClosure(_ parameter: ParameterInfo) -> Bool {
     if parameter.isAutoclosure { return false }
     switch solver.shallow(parameter.type.wrapped ?? parameter.type) {
-    case .function, .parameter, .variable, .error: return true
+    case .variable(let index): return !isMemberOfOpenType(index)
+    case .function, .parameter, .error: return true
     case .existential(let protocols): return protocols.isEmpty
     default: return false
+    }
+  }
+
+  /// Whether a variable stands for another type's associated type (`V.Stride`): a closure is not
+  /// meant for it.
+  private func isMemberOfOpenType(_ index: Int) -> Bool {
+    solver.pending.contains { item in
+      guard case .projection(let member, _, _, _) = item,
+        case .variable(let other) = solver.shallow(member)
+      else { return false }
+      return other == index
     }
   }
 }

@@ -85,8 +85,12 @@ extension Checker {
       return true
     }
     for member in undecided {
-      let isOpen = isUnasked(member.type)
-      _ = check(member, expected: isOpen ? nil : member.type)
+      if isUnasked(member.type) {
+        _ = check(member, expected: nil)
+      } else {
+        // Its protocols tell whose member it is: `fill([.red, .blue][0])`.
+        _ = check(member)
+      }
     }
     for member in undecided { _ = unify(member.type, .error) }
   }

@@ -118,7 +118,7 @@ extension Double {
 
 extension ScreenReport.ControlReport {
   var line: String {
-    var line = "#\(id)  \(role)  \"\(label)\""
+    var line = "#\(id)  \(role)  \"\(label.escaped)\""
     if let value { line += "  \(value)" }
     if let hint { line += "  (\(hint))" }
     if isSelected == true { line += "  selected" }

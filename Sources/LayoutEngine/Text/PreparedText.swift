@@ -65,16 +65,22 @@ struct PreparedText: Sendable {
     if isSimple {
       for byte in text.utf8 {
         end += 1
-        width += face.advance(ascii: byte)
+        width = byte == 0x09 ? tabStop(after: width) : width + face.advance(ascii: byte)
         append(LineBreakClass(ascii: byte), end: end, width: width)
       }
     } else {
       for character in text {
         end += Int32(truncatingIfNeeded: character.utf8.count)
-        width += face.advance(character)
+        width = character == "\t" ? tabStop(after: width) : width + face.advance(character)
         append(LineBreakClass(character), end: end, width: width)
       }
     }
+  }
+
+  /// Where what follows a tab starts: a paragraph has a stop every 28 points.
+  private func tabStop(after width: Double) -> Double {
+    let start = newlines.last.map { widths[$0 + 1] } ?? 0
+    return start + (((width - start) / 28).rounded(.down) + 1) * 28
   }
 
   private mutating func append(_ kind: LineBreakClass, end: Int32, width: Double) {

@@ -88,8 +88,11 @@ var calendarTypes: [Builtin] {
         var pmSymbol: String { "PM" }
       }
       """),
-    Builtin(nil, "func _dateSymbols(_ pattern: String) -> [String]") { call in
-      .array(DatePattern.symbols(try call.string(0)).map(Value.string))
+    Builtin(
+      nil, "func _dateSymbols(_ pattern: String, _ locale: String = _currentLocale()) -> [String]"
+    ) { call in
+      let words = DateWords(try call.string(1))
+      return .array(DatePattern.symbols(try call.string(0), words).map(Value.string))
     },
     // Year, month, day, hour, minute, second, nanosecond, weekday, day and week of the year.
     Builtin(nil, "func _civil(_ seconds: Double) -> [Int]") { call in

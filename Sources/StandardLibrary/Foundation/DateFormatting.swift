@@ -1,29 +1,56 @@
 import Interpreter
 
-/// Dates as text, in en_US and UTC. The space before AM and PM in the styles is U+202F, as it is
+/// Dates as text, in a locale's words and UTC. The space before AM and PM in the styles is U+202F, as it is
 /// in Foundation.
 var dateFormatting: [Builtin] {
   [
     Builtin(
       nil,
-      "func _formatDate(_ pattern: String, _ seconds: Double, _ zone: String = \"UTC\") -> String"
+      """
+      func _formatDate(
+        _ pattern: String, _ seconds: Double, _ zone: String = "UTC", _ locale: String = "en_US"
+      ) -> String
+      """
     ) { call in
       let (seconds, zone) = (try call.double(1), try call.string(2))
       let rule = TimeZoneRule(identifier: zone)
       let offset = rule?.offset(at: seconds) ?? 0
       let text = ZoneText(offset: offset, name: rule?.abbreviation(at: seconds))
       let date = CivilDate(seconds: seconds + Double(offset))
-      return .string(DatePattern(try call.string(0)).string(from: date, zone: text))
+      return .string(
+        DatePattern(try call.string(0)).string(
+          from: date, zone: text, words: DateWords(try call.string(3))))
     },
     Builtin(
-      nil, "func _parseDate(_ pattern: String, _ text: String, _ zone: String = \"UTC\") -> Double?"
+      nil,
+      """
+      func _parseDate(
+        _ pattern: String, _ text: String, _ zone: String = "UTC", _ locale: String = "en_US"
+      ) -> Double?
+      """
     ) { call in
-      guard let found = DatePattern(try call.string(0)).date(from: try call.string(1)) else {
-        return .none
-      }
+      let pattern = DatePattern(try call.string(0))
+      let words = DateWords(try call.string(3))
+      guard let found = pattern.date(from: try call.string(1), words: words) else { return .none }
       let local = found.date.seconds
       let rule = TimeZoneRule(identifier: try call.string(2))
       return .double(local - Double(found.offset ?? rule?.offset(at: local) ?? 0))
+    },
+    // What a locale writes otherwise than en_US; nil where it writes the same.
+    Builtin(
+      nil, "func _localPattern(date: Int, time: Int, _ locale: String) -> String?"
+    ) { call in
+      guard let layout = DateWords(try call.string(2)).layout,
+        case .int(let date) = call.arguments[0],
+        case .int(let time) = call.arguments[1]
+      else { return .none }
+      return .string(layout.pattern(date: date, time: time))
+    },
+    Builtin(nil, "func _localPattern(_ fields: [String], _ locale: String) -> String?") { call in
+      guard let layout = DateWords(try call.string(1)).layout,
+        case .array(let fields) = call.arguments[0]
+      else { return .none }
+      return .string(layout.pattern(of: fields.compactMap(\.asText)))
     },
     Builtin(
       nil,
@@ -34,7 +61,11 @@ var dateFormatting: [Builtin] {
       """
       class DateFormatter: Formatter {
         enum Style: Int, Sendable { case none, short, medium, long, full }
-        var dateFormat: String! = ""
+        var _format = ""
+        var dateFormat: String! {
+          get { _pattern }
+          set { _format = newValue ?? "" }
+        }
         var dateStyle: Style = .none
         var timeStyle: Style = .none
         var locale: Locale! = Locale.current
@@ -44,26 +75,39 @@ var dateFormatting: [Builtin] {
         var isLenient: Bool = false
         override init() { super.init() }
         var _pattern: String {
-          if let format = dateFormat, !format.isEmpty { return format }
+          if !_format.isEmpty { return _format }
+          if let own = _localPattern(
+            date: dateStyle.rawValue, time: timeStyle.rawValue, locale!.identifier)
+          {
+            return own
+          }
           let date = _datePattern(dateStyle.rawValue)
           let time = _timePattern(timeStyle.rawValue)
           if date.isEmpty || time.isEmpty { return date + time }
           return date + (dateStyle.rawValue >= 2 ? " 'at' " : ", ") + time
         }
         func string(from date: Date) -> String {
-          _formatDate(_pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier)
+          _formatDate(
+            _pattern, date.timeIntervalSinceReferenceDate, timeZone!.identifier, locale!.identifier)
         }
         override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
         func date(from string: String) -> Date? {
-          guard let seconds = _parseDate(_pattern, string, timeZone!.identifier) else { return nil }
+          guard
+            let seconds = _parseDate(_pattern, string, timeZone!.identifier, locale!.identifier)
+          else { return nil }
           return Date(timeIntervalSinceReferenceDate: seconds)
         }
         func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
-          dateFormat = _dateFieldPattern(DateFormatter._fields(dateFormatTemplate))
+          dateFormat = DateFormatter.dateFormat(
+            fromTemplate: dateFormatTemplate, options: 0, locale: locale)
         }
         static func dateFormat(
           fromTemplate tmplate: String, options opts: Int, locale: Locale?
-        ) -> String? { _dateFieldPattern(_fields(tmplate)) }
+        ) -> String? {
+          let fields = _fields(tmplate)
+          return _localPattern(fields, (locale ?? Locale.current).identifier)
+            ?? _dateFieldPattern(fields)
+        }
         static func _fields(_ template: String) -> [String] {
           var fields: [String] = []
           for letter in template {
@@ -75,12 +119,12 @@ var dateFormatting: [Builtin] {
           }
           let isHalved = fields.contains { "jhK".contains($0.first!) }
           if isHalved, !fields.contains(where: { $0.hasPrefix("a") }) { fields.append("a") }
-          return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
+          return fields.map { $0 == "j" ? "h" : $0 == "jj" ? "hh" : $0 == "H" ? "HH" : $0 == "m" ? "mm" : $0 == "s" ? "ss" : $0 }
         }
-        var weekdaySymbols: [String]! { calendar!.weekdaySymbols }
-        var shortWeekdaySymbols: [String]! { calendar!.shortWeekdaySymbols }
-        var monthSymbols: [String]! { calendar!.monthSymbols }
-        var shortMonthSymbols: [String]! { calendar!.shortMonthSymbols }
+        var weekdaySymbols: [String]! { _dateSymbols("EEEE", locale!.identifier) }
+        var shortWeekdaySymbols: [String]! { _dateSymbols("EEE", locale!.identifier) }
+        var monthSymbols: [String]! { _dateSymbols("MMMM", locale!.identifier) }
+        var shortMonthSymbols: [String]! { _dateSymbols("MMM", locale!.identifier) }
         var amSymbol: String! = "AM"
         var pmSymbol: String! = "PM"
         var defaultDate: Date?
@@ -101,9 +145,9 @@ var dateFormatting: [Builtin] {
       func _datePattern(_ style: Int) -> String {
         switch style {
         case 1: return "M/d/yy"
-        case 2: return "MMM d, yyyy"
-        case 3: return "MMMM d, yyyy"
-        case 4: return "EEEE, MMMM d, yyyy"
+        case 2: return "MMM d, y"
+        case 3: return "MMMM d, y"
+        case 4: return "EEEE, MMMM d, y"
         default: return ""
         }
       }

@@ -48,36 +48,31 @@ struct DatePattern {
     return text
   }
 
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-
   /// All names of one kind: `MMM`, `EEEE`.
-  static func symbols(_ pattern: String) -> [String] {
-    let names = pattern.hasPrefix("E") ? weekdays : months
-    return names.map { name(pattern.count, of: $0) }
+  static func symbols(_ pattern: String, _ words: DateWords) -> [String] {
+    pattern.hasPrefix("E")
+      ? words.weekdays.indices.map { words.weekday(pattern.count, $0) }
+      : words.months.indices.map { words.month(pattern.count, $0) }
   }
 
-  private static func name(_ count: Int, of full: String) -> String {
-    count == 4 ? full : String(full.prefix(count == 5 ? 1 : count == 6 ? 2 : 3))
-  }
-
-  /// - Parameter zone: where the date is told; its fields are that zone's already.
-  func string(from date: CivilDate, zone: ZoneText = ZoneText()) -> String {
+  /// - Parameters:
+  ///   - zone: where the date is told; its fields are that zone's already.
+  ///   - words: the names of months, weekdays and halves of the day.
+  func string(
+    from date: CivilDate, zone: ZoneText = ZoneText(), words: DateWords = .american
+  ) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
       case .field(let letter, let count):
-        zone.field(letter, count) ?? Self.field(letter, count, date)
+        zone.field(letter, count) ?? Self.field(letter, count, date, words)
       }
     }.joined()
   }
 
-  private static func field(_ letter: Character, _ count: Int, _ date: CivilDate) -> String {
+  private static func field(
+    _ letter: Character, _ count: Int, _ date: CivilDate, _ words: DateWords
+  ) -> String {
     func number(_ value: Int) -> String {
       let digits = String(value.magnitude)
       let zeros = String(repeating: "0", count: max(0, min(count, 30) - digits.count))
@@ -88,13 +83,13 @@ struct DatePattern {
       let year = number(count == 2 ? date.year % 100 : date.year)
       return year
     case "M", "L":
-      return count < 3 ? number(date.month) : name(count, of: months[date.month - 1])
+      return count < 3 ? number(date.month) : words.month(count, date.month - 1)
     case "d": return number(date.day)
     case "D": return number(date.dayOfYear)
-    case "E": return name(max(3, count), of: weekdays[date.weekday - 1])
+    case "E": return words.weekday(max(3, count), date.weekday - 1)
     case "e", "c":
-      return count < 3 ? number(date.weekday) : name(count, of: weekdays[date.weekday - 1])
-    case "a", "b": return date.hour < 12 ? "AM" : "PM"
+      return count < 3 ? number(date.weekday) : words.weekday(count, date.weekday - 1)
+    case "a", "b": return words.halves[date.hour < 12 ? 0 : 1]
     case "h": return number((date.hour + 11) % 12 + 1)
     case "H": return number(date.hour)
     case "k": return number(date.hour == 0 ? 24 : date.hour)
@@ -123,7 +118,9 @@ struct DatePattern {
   }
 
   /// Reads a date as the pattern writes it; nil where the text does not fit.
-  func date(from text: String) -> (date: CivilDate, offset: Int?)? {
+  func date(
+    from text: String, words: DateWords = .american
+  ) -> (date: CivilDate, offset: Int?)? {
     var date = CivilDate(year: 2000)
     var offset: Int?
     var isAfternoon: Bool?
@@ -141,7 +138,8 @@ struct DatePattern {
           continue
         }
         guard
-          read(letter, count, atEnd: !isField(position + 1), &rest, into: &date, &isAfternoon)
+          read(
+            letter, count, atEnd: !isField(position + 1), &rest, into: &date, &isAfternoon, words)
         else { return nil }
       }
     }
@@ -162,20 +160,18 @@ struct DatePattern {
 
   private func read(
     _ letter: Character, _ count: Int, atEnd: Bool, _ rest: inout ArraySlice<Character>,
-    into date: inout CivilDate, _ isAfternoon: inout Bool?
+    into date: inout CivilDate, _ isAfternoon: inout Bool?, _ words: DateWords
   ) -> Bool {
     switch letter {
     case "a":
-      let word = String(rest.prefix(2)).uppercased()
-      guard word == "AM" || word == "PM" else { return false }
-      isAfternoon = word == "PM"
-      rest = rest.dropFirst(2)
+      guard let half = Self.readName(words.halves, words.halves, &rest) else { return false }
+      isAfternoon = half == 1
       return true
     case "M" where count >= 3, "L" where count >= 3:
-      guard let index = Self.readName(Self.months, count, &rest) else { return false }
+      guard let index = Self.readName(words.months, words.shortMonths, &rest) else { return false }
       date.month = index + 1
       return true
-    case "E": return Self.readName(Self.weekdays, max(3, count), &rest) != nil
+    case "E": return Self.readName(words.weekdays, words.shortWeekdays, &rest) != nil
     default: break
     }
     let width = atEnd ? 9 : count
@@ -206,14 +202,15 @@ struct DatePattern {
   }
 
   private static func readName(
-    _ names: [String], _ count: Int, _ rest: inout ArraySlice<Character>
+    _ names: [String], _ shortened: [String], _ rest: inout ArraySlice<Character>
   ) -> Int? {
-    for (index, full) in names.enumerated() {
-      for form in [full, name(count, of: full)]
-      where String(rest.prefix(form.count)).lowercased() == form.lowercased() {
-        rest = rest.dropFirst(form.count)
-        return index
-      }
+    let text = String(rest.prefix(20)).lowercased()
+    for forms in [names, shortened] {
+      // The longest first: `10月` before `1月`.
+      let fitting = forms.indices.filter { text.hasPrefix(forms[$0].lowercased()) }
+      guard let index = fitting.max(by: { forms[$0].count < forms[$1].count }) else { continue }
+      rest = rest.dropFirst(forms[index].count)
+      return index
     }
     return nil
   }

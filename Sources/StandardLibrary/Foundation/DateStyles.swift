@@ -196,6 +196,12 @@ var dateStyles: [Builtin] {
           self.timeZone = timeZone
         }
         var _pattern: String {
+          var fields = _fields
+          if fields.isEmpty {
+            let (date, time) = _date == nil && _time == nil ? (.numeric, .shortened) : (_date, _time)
+            fields = _patternFields(date?._pattern ?? "") + _patternFields(time?._pattern ?? "")
+          }
+          if let own = _localPattern(fields, locale.identifier) { return own }
           if !_fields.isEmpty { return _dateFieldPattern(_fields) }
           if _date == nil && _time == nil {
             return _joined(DateStyle.numeric._pattern, TimeStyle.shortened._pattern)
@@ -207,10 +213,12 @@ var dateStyles: [Builtin] {
           return day + (day.hasPrefix("M/") ? ", " : " 'at' ") + clock
         }
         func format(_ value: Date) -> String {
-          _formatDate(_pattern, value.timeIntervalSinceReferenceDate, timeZone.identifier)
+          _formatDate(
+            _pattern, value.timeIntervalSinceReferenceDate, timeZone.identifier, locale.identifier)
         }
         func parse(_ value: String) throws -> Date {
-          guard let seconds = _parseDate(_pattern, value, timeZone.identifier) else {
+          guard let seconds = _parseDate(_pattern, value, timeZone.identifier, locale.identifier)
+          else {
             throw CocoaError(.formatting)
           }
           return Date(timeIntervalSinceReferenceDate: seconds)
@@ -308,7 +316,7 @@ var dateStyles: [Builtin] {
           let parts: [String?] = [month, number]
           day = parts.compactMap { $0 }.joined(separator: " ")
           if let weekday {
-            day = day.isEmpty ? weekday : month == nil ? day + " " + weekday : weekday + ", " + day
+            day = day.isEmpty ? weekday : weekday + (month == nil ? " " : ", ") + day
           }
           if let year {
             day += day.isEmpty ? year : number == nil || month == nil ? " " + year : ", " + year

@@ -179,13 +179,14 @@ var dateTypes: [Builtin] {
         var description: String { "\\(identifier) (fixed)" }
       }
       """),
+    Builtin(nil, "func _currentLocale() -> String") { .string($0.machine.locale) },
     Builtin(
       nil,
       """
       struct Locale: Hashable, Codable, Sendable {
         var identifier: String
         init(identifier: String) { self.identifier = identifier }
-        static var current: Locale { Locale(identifier: "en_US") }
+        static var current: Locale { Locale(identifier: _currentLocale()) }
         static var autoupdatingCurrent: Locale { current }
         var currencyCode: String? {
           let region = identifier.split(separator: "_").last.map { String($0) } ?? "US"
@@ -203,8 +204,8 @@ var dateTypes: [Builtin] {
           return others[region] ?? "USD"
         }
         var currencySymbol: String? { _currencySymbol(currencyCode ?? "USD", identifier) }
-        var languageCode: String? { "en" }
-        var regionCode: String? { "US" }
+        var languageCode: String? { identifier.split(separator: "_").first.map { String($0) } }
+        var regionCode: String? { identifier.split(separator: "_").dropFirst().last.map { String($0) } }
         var collationIdentifier: String? { nil }
         static var availableIdentifiers: [String] { ["en_US", "en_GB", "ja_JP", "de_DE", "fr_FR"] }
         static var preferredLanguages: [String] { ["en-US"] }

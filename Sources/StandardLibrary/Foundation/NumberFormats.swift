@@ -174,7 +174,8 @@ var formatStyles: [Builtin] {
       // Every number of a localized text is written so.
       Builtin("BinaryInteger", "func formatted() -> String") { call in
         let digits = try call.machine.description(of: call.arguments[0])
-        return .string(DecimalNumber(digits).map { NumberText().string($0) } ?? digits)
+        let style = NumberText(symbols: NumberSymbols(call.machine.locale))
+        return .string(DecimalNumber(digits).map(style.string) ?? digits)
       }
     ]
     + formattedMembers("BinaryInteger")

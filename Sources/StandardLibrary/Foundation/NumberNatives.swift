@@ -25,7 +25,7 @@ var numberNatives: [Builtin] {
         var isPercent: Bool = false
         var currency: String?
         var presentation: Int = 0
-        var locale: String = "en_US"
+        var locale: String = _currentLocale()
         var point: String?
         var group: String?
         var prefix: String?

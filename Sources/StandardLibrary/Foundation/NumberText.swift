@@ -18,7 +18,7 @@ struct NumberText {
   var rounding = DecimalNumber.Rounding.nearestOrEven
   var increment: DecimalNumber?
   var notation = Notation.automatic
-  var symbols = NumberSymbols.ofCurrentLocale
+  var symbols = NumberSymbols("en_US")
   /// What stands around the digits, outside of a sign: a currency, a percent sign.
   var prefix = ""
   var suffix = ""
@@ -136,9 +136,6 @@ struct NumberSymbols {
   /// How many digits a number has at least before they are grouped.
   var firstGrouped = 4
   let isJapanese: Bool
-
-  /// `Locale.current`'s.
-  static let ofCurrentLocale = NumberSymbols("en_US")
 
   init(_ locale: String) {
     let language = String(locale.prefix { $0 != "_" && $0 != "-" })

@@ -3,7 +3,7 @@ import Interpreter
 import StandardLibrary
 import ViewTree
 
-/// Views that animate by themselves, as they stand at rest: a `PhaseAnimator` in its first phase.
+/// Views that animate by themselves: a `PhaseAnimator` goes from phase to phase.
 var animatedContent: [Builtin] {
   [
     Builtin(
@@ -16,7 +16,7 @@ var animatedContent: [Builtin] {
         @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default })
       """
-    ) { try phases($0, content: 2) },
+    ) { try phases($0, content: 2, trigger: 1) },
     Builtin(
       "PhaseAnimator",
       """
@@ -32,7 +32,7 @@ var animatedContent: [Builtin] {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> V,
         animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View
       """
-    ) { try phases($0, content: 3, of: $0.arguments[0]) },
+    ) { try phases($0, content: 3, trigger: 2, of: $0.arguments[0]) },
     Builtin(
       "View",
       """
@@ -188,10 +188,65 @@ private var motionTypes: [Builtin] {
   ]
 }
 
-private func phases(_ call: Invocation, content: Int, of view: Value? = nil) throws -> Value {
-  let (machine, closure) = (call.machine, call.arguments[content])
-  guard let first = try call.elements(view == nil ? 0 : 1).first else { return view ?? .void }
-  return .view("PhaseAnimator") {
-    $0.child(try machine.call(closure, view.map { [$0, first] } ?? [first]))
+/// - Parameters:
+///   - content: which argument makes a phase's view; how it is come to stands behind.
+///   - trigger: which argument starts the phases when it changes; nil where they never end.
+private func phases(
+  _ call: Invocation, content: Int, trigger: Int? = nil, of view: Value? = nil
+) throws -> Value {
+  let machine = call.machine
+  let phases = try call.elements(view == nil ? 0 : 1)
+  guard !phases.isEmpty else { return view ?? .void }
+  let (show, animation) = (call.arguments[content], call.arguments[content + 1])
+  let trigger = trigger.map { call.arguments[$0] }
+  return .view("PhaseAnimator") { build in
+    let now = machine.scheduler.now
+    // What started it last, and when that was.
+    let slot = build.slot(
+      initially: .array([trigger ?? .void, .double(trigger == nil ? now : -.infinity)]))
+    if let trigger, case .array(let last) = slot.read(), let before = last.first,
+      try !machine.areEqual(before, trigger)
+    {
+      slot.write(.array([trigger, .double(now)]))
+    }
+    guard case .array(let run) = slot.read(), case .double(let start)? = run.last else { return }
+    let lengths = try phases.map { try machine.call(animation, [$0]).animationLength }
+    let step = PhaseStep(lengths, after: now - start, repeats: trigger == nil)
+    if let rest = step.rest { build.graph.wake(build.node, after: rest) }
+    let phase = phases[step.phase]
+    build.child(try machine.call(show, view.map { [$0, phase] } ?? [phase]))
+  }
+}
+
+/// Where a run of phases stands: each is reached when the animation to it is over, the first one
+/// again at the end.
+private struct PhaseStep {
+  var phase = 0
+  /// Seconds to the next phase; nil where it stays.
+  var rest: Double?
+
+  init(_ lengths: [Double], after seconds: Double, repeats: Bool) {
+    let whole = lengths.reduce(0, +)
+    guard whole > 0, seconds.isFinite, repeats || seconds < whole else { return }
+    let passed =
+      repeats && whole.isFinite ? seconds.truncatingRemainder(dividingBy: whole) : seconds
+    var due = 0.0
+    for next in Array(lengths.indices.dropFirst()) + [0] {
+      due += lengths[next]
+      guard passed < due - 0.000_01 else {
+        phase = next
+        continue
+      }
+      rest = due.isFinite ? due - passed : nil
+      return
+    }
+  }
+}
+
+extension Value {
+  /// The seconds that an animation takes; none takes none.
+  fileprivate var animationLength: Double {
+    guard case .structure(let animation)? = optionalContent else { return 0 }
+    return animation.fields.lazy.compactMap(\.asLength).first.map { max(0, $0) } ?? 0
   }
 }

@@ -98,18 +98,6 @@ var arrangements: [Builtin] {
       """
     ) { bar(try $0.views(2), $0.length(0), $0.length(1), below: try $0.views(3)) },
     Builtin(
-      "ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel",
-      "init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)"
-    ) { bar(nil, $0.arguments[1].asBool ? 1 : 0, 1) },
-    Builtin(
-      "ProgressView where CurrentValueLabel == DefaultDateProgressLabel",
-      """
-      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true,
-        @ViewBuilder label: () -> Label)
-      """
-    ) { bar(try $0.views(2), $0.arguments[1].asBool ? 1 : 0, 1) },
-    Builtin(nil, "struct DefaultDateProgressLabel: View { typealias Body = Never }"),
-    Builtin(
       "ProgressView",
       """
       init(_ configuration: ProgressViewStyleConfiguration)
@@ -271,7 +259,7 @@ private func paintSpinner(_ build: inout ViewBuild) {
   build.paint(.spinner)
 }
 
-private func bar(
+func bar(
   _ label: Value?, _ value: Double?, _ total: Double?, below: Value? = nil
 ) -> Value {
   let part = value.map { max(0, min(1, $0 / (total ?? 1))) }

@@ -95,9 +95,9 @@ func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value 
     case .inline, .segmented, .wheel: break
     }
     interaction.isDisclosing = interaction.tap != nil && look == .link
-    build.facets.interaction = interaction
+    if look != .inline { build.facets.interaction = interaction }
     switch look {
-    case .inline: inline(label, content, choices, &build)
+    case .inline: inline(label, content, choices, interaction, &build)
     case .segmented: segmented(label, content, choices, &build)
     case .wheel: wheel(label, content, choices, &build)
     case .menu, .link: menu(label, content, choices, &build, isLink: look == .link)
@@ -273,14 +273,21 @@ private func wheel(
 
 // MARK: Inline
 
-/// The label, then each option in a row of its own.
+/// The label, which stands for the picker, then each option in a row of its own, which may be in
+/// sections.
 private func inline(
-  _ label: Value, _ content: Value, _ choices: PickerChoices, _ build: inout ViewBuild
+  _ label: Value, _ content: Value, _ choices: PickerChoices, _ interaction: Interaction,
+  _ build: inout ViewBuild
 ) {
   if build.environment.system.labelsHidden {
     build.detached(label, key: Part.label)
+    build.facets.interaction = interaction
   } else {
-    build.child(label, key: Part.label)
+    let head = Value.view("PickerLabel") { head in
+      head.facets.interaction = interaction
+      head.child(label)
+    }
+    build.child(head, key: Part.label)
   }
   build.environment.picker = PickerContext(choices, isInline: true)
   build.child(content, key: Part.options)

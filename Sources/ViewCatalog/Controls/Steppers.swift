@@ -64,6 +64,18 @@ var steppers: [Builtin] {
     + titleForms(
       "Stepper where Label == Text",
       """
+      _ title: TITLE, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      """, generics: "F: ParseableFormatStyle",
+      where: "F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String"
+    ) { call in
+      stepper(
+        label: try call.titleView(0), try Steps(call, value: 1, bounds: 2, step: call.arguments[3]))
+    }
+    + titleForms(
+      "Stepper where Label == Text",
+      """
       _ title: TITLE, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       """
@@ -76,10 +88,13 @@ private struct Steps {
   var step = 1.0
   private var up: (() throws -> Void)?
   private var down: (() throws -> Void)?
+  /// Told that a step begins, and that it is over: the last argument of every form.
+  private let tellEditing: (Bool) throws -> Void
 
   init(_ call: Invocation, value: Int, bounds: Int?, step: Value) throws {
     number = try BoundNumber(call, value: value, bounds: bounds)
     self.step = step.asLength ?? 1
+    tellEditing = call.editingChanged
   }
 
   init(_ call: Invocation, up: Int, down: Int) {
@@ -90,12 +105,32 @@ private struct Steps {
     }
     self.up = action(call.arguments[up])
     self.down = action(call.arguments[down])
+    tellEditing = call.editingChanged
   }
 
   /// One step up or down; a step beyond the bounds does nothing.
   func take(_ direction: Int) throws {
-    if let number { return try number.add(Double(direction) * step) }
-    try (direction > 0 ? up : down)?()
+    try edit {
+      if let number { return try number.add(Double(direction) * step) }
+      try (direction > 0 ? up : down)?()
+    }
+  }
+
+  func edit(_ change: () throws -> Void) throws {
+    try tellEditing(true)
+    try change()
+    try tellEditing(false)
+  }
+}
+
+extension Invocation {
+  /// Calls `onEditingChanged`, the last argument.
+  fileprivate var editingChanged: (Bool) throws -> Void {
+    let (machine, action) = (machine, arguments.last)
+    return { isEditing in
+      guard let action, case .closure = action else { return }
+      _ = try machine.call(action, [.bool(isEditing)])
+    }
   }
 }
 
@@ -105,7 +140,9 @@ private func stepper(label: Value, _ steps: Steps) -> Value {
     interaction.step = { try steps.take($0) }
     if let number = steps.number {
       interaction.value = try number.text()
-      interaction.adjust = { try number.set($0, step: steps.step, from: number.get()) }
+      interaction.adjust = { text in
+        try steps.edit { try number.set(text, step: steps.step, from: number.get()) }
+      }
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden
