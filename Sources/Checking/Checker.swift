@@ -85,8 +85,10 @@ public final class Checker {
   /// What the builders around make of calls of a type that they take by its name, as
   /// `buildExpression(_ tab: Tab<Route, Content, Label>)` does: by that name.
   var builtConstructions: [String: Candidate] = [:]
-  /// Tries left for the current statement: a guard against exponential inference.
+  /// Overloads that were tried for the current statement: a guard against exponential inference.
   var tries = 0
+  /// How many overloads around are only looked at for what would be said of them.
+  var trials = 0
   /// Where names were that are declared nowhere: those are always reported.
   var unknownNames: Set<SourceRange> = []
   var hidesErrors = false

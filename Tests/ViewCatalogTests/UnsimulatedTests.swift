@@ -42,6 +42,24 @@ import ViewCatalog
       body: "Fancy(title: \"a\")",
       said: ["note: navlab does not simulate 'Fancy' yet; it is passed over"]),
     Row(
+      name: "what a package may add to our types", imports: ["Somebodys"],
+      body: "Text(\"a\").glowing(radius: 3).bold(); Text(\"a\".shouted())",
+      said: [
+        "note: navlab does not simulate '.glowing' yet; it is passed over",
+        "note: navlab does not simulate 'String.shouted' yet; it is passed over",
+      ]),
+    Row(
+      name: "nearly a member of ours, whatever is imported", imports: ["Somebodys"],
+      body: "Text(\"a\").pading()", said: ["error: value of type 'Text' has no member 'pading'"]),
+    Row(
+      name: "a member of another of our types", imports: ["Somebodys"],
+      body: "Text(\"b\").resizable()",
+      said: ["error: value of type 'Text' has no member 'resizable'"]),
+    Row(
+      name: "a member that no package may have added", imports: [],
+      body: "Text(\"a\").glowing(radius: 3)",
+      said: ["error: value of type 'Text' has no member 'glowing'"]),
+    Row(
       name: "nearly a name of ours, whatever is imported", imports: ["Somebodys"],
       body: "Textt(\"a\"); Rectangel()",
       said: ["error: cannot find 'Textt' in scope", "error: cannot find 'Rectangel' in scope"]),

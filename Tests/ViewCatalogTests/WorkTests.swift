@@ -29,10 +29,27 @@ struct WorkTests {
     #expect(deep <= 12 * 9 * closuresOfOne, "\(deep) closures checked, \(shallow) of 3 levels")
   }
 
+  /// What is wrong at each of many levels is given up at some point, and that is said.
+  @Test(arguments: [
+    "Text(isOn ?detail: { ", "ForEach(items, id: \\.self) { Textlet a = 1; var b: some View { ",
+    "HStack { ForEach(1...5, id: \\.self) { index Int? ",
+  ])
+  func mistakesInsideMistakesEnd(_ piece: String) {
+    let (checker, checked) = checked(body: String(repeating: piece, count: 24) + "Text(\"x\")")
+    #expect(checked.diagnostics.contains { $0.severity == .error })
+    #expect(checker.work.closures < 20_000)
+  }
+
   private func closures(_ row: (before: String, after: String), levels: Int) -> Int {
     let body =
       String(repeating: row.before, count: levels) + "Text(\"x\")"
       + String(repeating: row.after, count: levels)
+    let (checker, checked) = checked(body: body)
+    #expect(checked.diagnostics.map(\.message) == [])
+    return checker.work.closures
+  }
+
+  private func checked(body: String) -> (Checker, CheckedProgram) {
     let source = """
       import SwiftUI
       struct ContentView: View {
@@ -42,11 +59,9 @@ struct WorkTests {
       }
       """
     let checker = Checker(library: Library((standardLibrary + viewCatalog).map(\.entry)))
-    let before = checker.work.closures
-    let checked = checker.check(files: [
-      SwiftReader.parse(SourceFile(name: "test.swift", text: source))
-    ])
-    #expect(checked.diagnostics.map(\.message) == [])
-    return checker.work.closures - before
+    return (
+      checker,
+      checker.check(files: [SwiftReader.parse(SourceFile(name: "test.swift", text: source))])
+    )
   }
 }

@@ -298,6 +298,7 @@ struct CheckerState {
   private let isTryHandled: Bool
   private let score: Score
   private let tries: Int
+  private let trials: Int
   private let builders: [Type]
   private let builtConstructions: [String: Candidate]
 
@@ -312,9 +313,11 @@ struct CheckerState {
     isTryHandled = checker.isTryHandled
     score = checker.score
     tries = checker.tries
+    trials = checker.trials
     builders = checker.builders
     builtConstructions = checker.builtConstructions
     checker.tries = 0
+    checker.trials = 0
     checker.builders = []
     checker.builtConstructions = [:]
     checker.ranking = 0
@@ -336,6 +339,7 @@ struct CheckerState {
     checker.isTryHandled = isTryHandled
     checker.score = score
     checker.tries = tries
+    checker.trials = trials
     checker.builders = builders
     checker.builtConstructions = builtConstructions
   }

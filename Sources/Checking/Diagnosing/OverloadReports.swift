@@ -128,7 +128,9 @@ extension Checker {
     score = Score()
     // What has been said is said again here: it counts.
     diagnostics = []
+    trials += 1
     _ = check()
+    trials -= 1
     var errors = diagnostics.filter { $0.severity == .error }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
@@ -137,7 +139,7 @@ extension Checker {
     // An optional that is to be unwrapped is the smallest change.
     result.weight -= smallChanges - changes
     if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
-    diagnostics = said
+    diagnostics = said + errors.filter { $0.message == Self.triesMessage }
     (failures, score, smallChanges) = (failed, fitted, changes)
     solver.rollBack(to: mark)
     return result

@@ -292,12 +292,20 @@ extension Checker {
   /// How many overloads a statement may have tried: a guard against inference that never ends.
   private static let mostTries = 5_000
 
+  /// What is said of a statement that had more tries than that.
+  static let triesMessage =
+    "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
+    + "expression into distinct sub-expressions"
+
   /// Whether too much was tried: what is left of the body is not looked at any more.
   var isOutOfTries: Bool { tries > Self.mostTries }
 
-  /// A statement has tries of its own, but not where it is itself one of the things tried.
+  /// Whether what is checked is itself one of the things tried.
+  var isTrying: Bool { speculation > 0 || trials > 0 }
+
+  /// A statement has tries of its own.
   func startTrying() {
-    if speculation == 0, !isOutOfTries { tries = 0 }
+    if !isTrying, !isOutOfTries { tries = 0 }
   }
 
   /// Counts a try; the first one that is too many is told of.
@@ -306,9 +314,7 @@ extension Checker {
     if tries == Self.mostTries + 1 {
       let saved = speculation
       speculation = 0
-      error(
-        "the compiler is unable to type-check this expression in reasonable time; try breaking up "
-          + "the expression into distinct sub-expressions", at: range)
+      error(Self.triesMessage, at: range)
       speculation = saved
     }
     return isOutOfTries
