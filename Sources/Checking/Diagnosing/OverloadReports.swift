@@ -191,6 +191,8 @@ extension Checker {
 
   /// `name` where its binding is wanted, or `$name` where its value is.
   func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    // Where any type goes, nothing says that it should be the other one.
+    if case .variable = wanted { return false }
     guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
       !isOperatorName(name.text),
       case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
