@@ -91,7 +91,7 @@ public final class Checker {
   var unknownNames: Set<SourceRange> = []
   /// What calls would give that have only wrong arguments: what is called of it is looked at, too.
   var mistakenCalls: [SourceRange: Type] = [:]
-  /// Whose members were looked for in vain in what is passed while overloads were compared.
+  /// Whose members were looked for in vain in what is passed.
   var missedMembers: Set<Spot> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []

@@ -9,7 +9,7 @@ extension Checker {
   func overloadOfBinding(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Candidate? {
-    guard let data = arguments.first?.typed, data.wrapper == nil,
+    guard speculation == 0, let data = arguments.first?.typed, data.wrapper == nil,
       arguments.contains(where: missesMember)
     else { return nil }
     return candidates.first { candidate in

@@ -84,7 +84,7 @@ extension Checker {
   private func leastMissing(_ trials: [Trial]) -> Trial? {
     let areMissing = trials.allSatisfy { trial in
       !trial.errors.isEmpty
-        && trial.errors.allSatisfy { $0.message.hasPrefix("missing argument") }
+        && trial.errors.allSatisfy(\.isOfMissing)
     }
     guard areMissing else { return nil }
     let counts = trials.map { signature(of: $0.candidate.symbol).parameters.count }
@@ -217,5 +217,12 @@ extension Checker {
         + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
       at: name.range, fixIts: [fix])
     return true
+  }
+}
+
+extension Diagnostic {
+  /// Whether it misses arguments, not labels.
+  fileprivate var isOfMissing: Bool {
+    message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
 }

@@ -47,7 +47,7 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
-    if ranking > 0, passesArgument { missedMembers.insert(Spot(base.range)) }
+    if passesArgument { missedMembers.insert(Spot(base.range)) }
     if type.isError || isPlaceholder(type) || passOver(unsimulated: name.text, at: name.range) {
       return
     }

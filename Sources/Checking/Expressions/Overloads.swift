@@ -84,8 +84,15 @@ extension Checker {
     }
     if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
     warnOfDeprecation(chosen.symbol, at: name.range)
-    return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
-      ?? .failed(at: range)
+    let before = (diagnostics, failures, solver.mark())
+    let result = apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
+    if failures != before.1, let bound = overloadOfBinding(fitting, arguments) {
+      (diagnostics, failures) = (before.0, before.1)
+      solver.rollBack(to: before.2)
+      _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
+      return .failed(at: range)
+    }
+    return result ?? .failed(at: range)
   }
 
   /// What nobody knows goes where anything goes, rather than where one known type is wanted:
@@ -197,7 +204,6 @@ extension Checker {
       let full = rank(
         ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)
       if full.isEmpty {
-        if let bound = overloadOfBinding(candidates, arguments) { return bound }
         let equal = ranked.prefix { $0.score == first.score }
         return (equal.first { buildsAsAround($0.candidate) } ?? first).candidate
       }
