@@ -91,6 +91,12 @@ public final class Checker {
   var trials = 0
   /// Where names were that are declared nowhere: those are always reported.
   var unknownNames: Set<SourceRange> = []
+  /// What calls would give that have only wrong arguments: what is called of it is looked at, too.
+  var mistakenCalls: [SourceRange: Type] = [:]
+  /// Whose members were looked for in vain in what is passed.
+  var missedMembers: Set<Spot> = []
+  /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
+  var bindingSubjects: Set<SourceRange> = []
   var hidesErrors = false
   /// The first expression that came to nothing without an error of its own.
   var lost: SourceRange?

@@ -70,6 +70,7 @@ extension Checker {
     let plain = near.filter { $0.candidate.isPlainSubscript(self) }
     let usual =
       plain.first { $0.candidate.isByKey(self) } ?? plain.first ?? functionOfDouble(trials)
+      ?? leastMissing(best)
     let meant = usual ?? first
     if !meant.errors.isEmpty, usual != nil || best.allSatisfy({ $0.errors == first.errors }) {
       for error in meant.errors { report(error) }
@@ -77,6 +78,17 @@ extension Checker {
       reportNoExact(candidates, name, at: range)
     }
     return .failed(at: range)
+  }
+
+  /// Where all miss arguments and nothing else is wrong, the first of those that take fewest.
+  private func leastMissing(_ trials: [Trial]) -> Trial? {
+    let areMissing = trials.allSatisfy { trial in
+      !trial.errors.isEmpty
+        && trial.errors.allSatisfy(\.isOfMissing)
+    }
+    guard areMissing else { return nil }
+    let counts = trials.map { signature(of: $0.candidate.symbol).parameters.count }
+    return counts.min().flatMap { least in counts.firstIndex(of: least).map { trials[$0] } }
   }
 
   /// Of C's functions that are declared for all floating-point numbers, too, the one of `Double`.
@@ -92,7 +104,7 @@ extension Checker {
   }
 
   /// `Int(true)`: of a number's many initializers none is nearer than the others.
-  private func isNumberConversion(
+  func isNumberConversion(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Bool {
     guard let first = candidates.first, first.symbol.isInitializer, arguments.count == 1,
@@ -145,7 +157,7 @@ extension Checker {
     return result
   }
 
-  private func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
+  func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
     let symbol = candidates[0].symbol
     let notes = candidates.prefix(8).compactMap { candidate -> Diagnostic? in
       guard candidate.symbol.context.file != .max else { return nil }
@@ -181,6 +193,8 @@ extension Checker {
 
   /// `name` where its binding is wanted, or `$name` where its value is.
   func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    // Where any type goes, nothing says that it should be the other one.
+    if case .variable = wanted { return false }
     guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
       !isOperatorName(name.text),
       case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
@@ -205,5 +219,12 @@ extension Checker {
         + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
       at: name.range, fixIts: [fix])
     return true
+  }
+}
+
+extension Diagnostic {
+  /// Whether it misses arguments, not labels.
+  fileprivate var isOfMissing: Bool {
+    message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
 }

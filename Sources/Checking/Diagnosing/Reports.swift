@@ -10,10 +10,7 @@ extension Checker {
         return
       }
     }
-    if isOperatorName(name.text) {
-      error("cannot find operator '\(name.text)' in scope", at: name.range)
-      return
-    }
+    if isOperatorName(name.text) { return reportUnknown(operator: name) }
     if let later = upcomingDeclaration(of: name) {
       error(
         "use of local variable '\(name.text)' before its declaration", at: name.range,
@@ -26,6 +23,13 @@ extension Checker {
       return
     }
     error("cannot find '\(name.text)' in scope", at: name.range)
+  }
+
+  func reportUnknown(operator name: Name) {
+    if speculation == 0 { unknownNames.insert(name.range) }
+    let usual = ["++": "+= 1", "--": "-= 1", "...<": "..<"]
+    let hint = usual[name.text].map { "; did you mean '\($0)'?" } ?? ""
+    error("cannot find operator '\(name.text)' in scope\(hint)", at: name.range)
   }
 
   /// Whether a name is an operator's: emoji are letters.
@@ -43,6 +47,7 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
+    if passesArgument { missedMembers.insert(Spot(base.range)) }
     if type.isError || isPlaceholder(type) || passOver(unsimulated: name.text, at: name.range) {
       return
     }
@@ -157,6 +162,7 @@ extension Checker {
     if case .metatype = from, case .variable(let index) = solver.shallow(wanted),
       let proto = pendingProtocols(of: index).first, let (_, place) = calling.last
     {
+      smallChanges += 1
       return error("type '\(shown(from))' cannot conform to '\(proto.name)'", at: place)
     }
     // A class of an unknown superclass may be more than it is known to be.

@@ -116,6 +116,7 @@ extension Checker {
     if isCalled {
       error("cannot call value of non-function type 'Binding<Subject>'", at: name.range)
     }
+    bindingSubjects.insert(base.range.union(name.range))
     return true
   }
 }

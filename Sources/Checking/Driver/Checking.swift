@@ -392,6 +392,11 @@ extension Checker {
       _ = function(of: symbol).body
       return
     }
+    if symbol.opaque != nil, symbol.binding?.initializer == nil {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to "
+          + "infer an underlying type", at: symbol.nameRange)
+    }
     let before = failures
     _ = initialValue(of: symbol)
     defer { follow(initialValueOf: symbol, failuresBefore: before) }

@@ -109,6 +109,7 @@ extension Checker {
     if speculation > 0, failures != failuresBefore { return nil }
     if failures != failuresBefore || arguments.contains(where: { $0.typed?.type.isError ?? false })
     {
+      if speculation == 0 { reportUnprojected(target, arguments, matched, name?.range ?? range) }
       abandon(target.types)
     }
     if isLost, failures == failuresBefore { return .failed(at: range) }
@@ -141,6 +142,9 @@ extension Checker {
     at range: SourceRange, name: Name?
   ) {
     let mismatch = mismatch(arguments, target.parameters)
+    if case .labels = mismatch, let name, let symbol = target.symbol, isDeclaredTwice(symbol) {
+      return reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
+    }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {
@@ -150,6 +154,24 @@ extension Checker {
     case .labels(_, let expected):
       checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
     case .order, .trailingClosure: break
+    }
+  }
+
+  /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
+  /// where the labels are wrong.
+  private func isDeclaredTwice(_ symbol: Symbol) -> Bool {
+    guard symbol.context.file == .max, let nominal = symbol.context.nominal,
+      nominal.keyword != .protocol, symbol.isFunction
+    else { return false }
+    let labels = signature(of: symbol).parameters.map(\.label)
+    // Ours has some more of arrays twice than Swift's.
+    let protocols = allProtocols(of: nominal).filter {
+      ["RangeReplaceableCollection", "StringProtocol"].contains($0.name)
+    }
+    return protocols.contains { proto in
+      ownMembers(of: proto, named: symbol.name).contains { other in
+        other.context.isExtension && signature(of: other).parameters.map(\.label) == labels
+      }
     }
   }
 
@@ -178,6 +200,22 @@ extension Checker {
     let given = arguments.indices.filter { !extra.contains($0) }.map { arguments[$0] }
     guard match(given, to: target.parameters) != nil else { return }
     _ = apply(target, given, expected: nil, syntax, at: range, name: name)
+  }
+
+  /// `Slider(value: $volume)` without such a `volume`: what only that would tell is not known.
+  private func reportUnprojected(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ range: SourceRange
+  ) {
+    let isUnknown = { (position: Int) -> Bool in
+      guard case .name(let name) = arguments[position].expression.kind else { return false }
+      return name.text.hasPrefix("$") && self.unknownNames.contains(name.range)
+    }
+    guard matched.arguments.joined().contains(where: isUnknown) else { return }
+    let unknown = target.parameters.indices.filter { index in
+      matched.arguments[index].allSatisfy(isUnknown)
+    }
+    reportUninferred(unknown, target, arguments, at: range)
   }
 
   /// Whether an argument of a framework that is not simulated leaves nothing to call with: what

@@ -73,6 +73,10 @@ extension Checker {
     _ base: Typed, _ name: Name, expected: Type? = nil, at range: SourceRange
   ) -> Typed {
     let type = solver.shallow(base.type)
+    if speculation == 0, isBindingOfUnknown(type) {
+      bindingSubjects.insert(range)
+      return .failed(at: range)
+    }
     if name.text == "self" {
       if let parts = base.tupleParts, case .tuple(let elements) = type,
         parts.allSatisfy(\.isType)

@@ -199,7 +199,7 @@ extension Checker {
       PreparedArgument(label: nil, expression: Expression(.missing, at: b.range), typed: b),
     ]
     if found.isEmpty, !isDeclaredOperator(name.text) {
-      error("cannot find operator '\(name.text)' in scope", at: name.range)
+      reportUnknown(operator: name)
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
@@ -415,11 +415,13 @@ extension Checker {
         return .failed(at: range)
       }
       if reportIncrement(name) { return .failed(at: range) }
-      error(
-        found.isEmpty && operators(name.text).isEmpty && !isDeclaredOperator(name.text)
-          ? "cannot find operator '\(name.text)' in scope"
-          : "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
-        at: name.range)
+      if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
+        reportUnknown(operator: name)
+      } else {
+        error(
+          "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
+          at: name.range)
+      }
       return .failed(at: range)
     }
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
@@ -433,8 +435,7 @@ extension Checker {
     guard name.text == "++" || name.text == "--",
       !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
     else { return false }
-    let other = name.text == "++" ? "+= 1" : "-= 1"
-    error("cannot find operator '\(name.text)' in scope; did you mean '\(other)'?", at: name.range)
+    reportUnknown(operator: name)
     return true
   }
 

@@ -7,8 +7,40 @@ extension Checker {
     _ candidates: [Candidate], base: Typed?, _ syntax: CallArguments, expected: Type?,
     at range: SourceRange, name: Name, constructing: Type? = nil, local: Typed? = nil
   ) -> Typed {
+    let unknown = unknownNames.count
+    let result = chosenCall(
+      candidates, base: base, syntax, expected: expected, at: range, name: name,
+      constructing: constructing, local: local)
+    if result.type.isError, speculation == 0, base != nil, unknown == unknownNames.count,
+      !(syntax.arguments + syntax.trailing).contains(where: \.value.isClosure),
+      let first = candidates.first
+    {
+      let type = resolved(substitute(signature(of: first.symbol).result, first.arguments))
+      if isKnown(type) { mistakenCalls[range] = type }
+    }
+    return result
+  }
+
+  /// Whether no part of a type is yet to be found.
+  private func isKnown(_ type: Type) -> Bool {
+    var result = true
+    type.walk { part in
+      switch part {
+      case .parameter, .member, .variable, .error: result = false
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func chosenCall(
+    _ candidates: [Candidate], base: Typed?, _ syntax: CallArguments, expected: Type?,
+    at range: SourceRange, name: Name, constructing: Type?, local: Typed?
+  ) -> Typed {
     let arguments = prepare(syntax)
-    if candidates.isEmpty { return .failed(at: range) }
+    if candidates.isEmpty || reportBindingSubject(candidates, arguments, name, at: range) {
+      return .failed(at: range)
+    }
     let visible = named(name, candidates)
     if visible.count == 1, constructing == nil,
       signature(of: visible[0].symbol).parameters.contains(where: \.type.isError)
@@ -21,6 +53,12 @@ extension Checker {
       return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
     }
     let taking = matching.filter { takesClosures($0, arguments) }
+    if taking.isEmpty, speculation == 0, isNumberConversion(matching, arguments) {
+      // Of what is in the closure only names are said.
+      reportNoExact(matching, name, at: range)
+      _ = check(arguments[0].expression, expected: nil)
+      return .failed(at: range)
+    }
     let fitting = takingUnknown(arguments, of: taking.isEmpty ? matching : taking)
     let make = { (candidate: Candidate) -> CallTarget in
       self.open(
@@ -46,8 +84,15 @@ extension Checker {
     }
     if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
     warnOfDeprecation(chosen.symbol, at: name.range)
-    return apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
-      ?? .failed(at: range)
+    let before = (diagnostics, failures, solver.mark())
+    let result = apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
+    if failures != before.1, let bound = overloadOfBinding(fitting, arguments) {
+      (diagnostics, failures) = (before.0, before.1)
+      solver.rollBack(to: before.2)
+      _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
+      return .failed(at: range)
+    }
+    return result ?? .failed(at: range)
   }
 
   /// What nobody knows goes where anything goes, rather than where one known type is wanted:

@@ -24,8 +24,7 @@ extension SyntaxFile {
       return [error("expected ':' after '? ...' in ternary expression", at: place, places)]
     }
     if let name = found.node.parent?.as(DeclReferenceExprSyntax.self),
-      let member = name.parent?.as(MemberAccessExprSyntax.self), name.baseName.presence == .missing,
-      startsLine(name.baseName.nextToken(viewMode: .sourceAccurate))
+      let member = name.parent?.as(MemberAccessExprSyntax.self), name.baseName.presence == .missing
     {
       let place = member.period.positionAfterSkippingLeadingTrivia
       return [error("expected member name following '.'", at: place, places)]
@@ -39,7 +38,37 @@ extension SyntaxFile {
     {
       return reports
     }
-    return declarations(found, places) ?? statements(found, places)
+    return declarations(found, places) ?? statements(found, places) ?? conditions(found, places)
+  }
+
+  /// What is missing in the head of a statement.
+  private func conditions(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    if found.message.hasPrefix("missing condition in"),
+      let head = found.node.nearest(IfExprSyntax.self).map({ Syntax($0) })
+        ?? found.node.nearest(WhileStmtSyntax.self).map({ Syntax($0) })
+    {
+      return [error(found.message, at: head.positionAfterSkippingLeadingTrivia, places)]
+    }
+    if found.message == "expected 'in' and expression in 'for' statement" {
+      return [
+        "expected 'in' after for-each pattern", "expected Sequence expression for for-each loop",
+      ]
+      .map { error($0, at: found.position, places) }
+    }
+    // `if let a = x && let b = y`
+    if found.node.is(MissingExprSyntax.self),
+      found.node.nearest(ConditionElementListSyntax.self) != nil,
+      let sign = found.node.firstToken(viewMode: .all)?.previousToken(viewMode: .sourceAccurate),
+      sign.text == "&&",
+      [.keyword(.let), .keyword(.var), .keyword(.case)].contains(
+        sign.nextToken(viewMode: .sourceAccurate)?.tokenKind)
+    {
+      let place = sign.positionAfterSkippingLeadingTrivia
+      return [error("expected ',' joining parts of a multi-clause condition", at: place, places)]
+    }
+    return nil
   }
 
   func error(
@@ -60,7 +89,7 @@ extension SyntaxFile {
   private func reports(of item: Syntax, _ places: PlaceReader) -> [Diagnostics.Diagnostic]? {
     guard let first = item.firstToken(viewMode: .sourceAccurate), !startsLine(first),
       let last = first.previousToken(viewMode: .sourceAccurate), last.tokenKind != .leftBrace,
-      last.tokenKind != .arrow,
+      last.tokenKind != .arrow, first.tokenKind != .rightBrace,
       let block = item.nearest(CodeBlockItemSyntax.self), block.firstToken(viewMode: .all) == first,
       !["+", "-", "*", "/"].contains(first.text.prefix(1)), !first.text.hasPrefix("#"),
       first.tokenKind != .keyword(.else) || last.nearest(IfExprSyntax.self) == nil

@@ -84,6 +84,8 @@ private let compilerWords: [String: String] = [
   "expected ',' in parameter": "expected ',' separator",
   "expected 'in' in closure signature": "expected 'in' after the closure signature",
   "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
+  "expected ':' in dictionary element": "expected ':' in dictionary literal",
+  "expected expression in parameter": "expected initial value after '='",
   "expected value in array element": "expected expression in container literal",
   "expected expression in variable": "expected initial value after '='",
   "expected expression in closure": "expected expression",

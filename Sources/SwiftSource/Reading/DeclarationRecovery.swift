@@ -18,7 +18,7 @@ extension SyntaxFile {
     let keyword = error("expected 'func' keyword in instance method declaration", at: place, places)
     switch next.tokenKind {
     case .identifier where next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen:
-      return [keyword, second("function", at: start, places)]
+      return [keyword, second("function", next, places)]
     case .keyword(.func), .keyword(.var), .keyword(.let), .keyword(.class), .keyword(.struct):
       return [
         keyword, error("expected '{' in body of function declaration", at: place, places),
@@ -64,12 +64,9 @@ extension SyntaxFile {
     guard annotation.colon.presence == .missing,
       let variable = annotation.nearest(VariableDeclSyntax.self)
     else { return nil }
+    guard let word = annotation.type.firstToken(viewMode: .sourceAccurate) else { return nil }
     let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
-    var reports = [
-      second(
-        isConstant ? "constant" : "variable",
-        at: annotation.type.positionAfterSkippingLeadingTrivia, places)
-    ]
+    var reports = [second(isConstant ? "constant" : "variable", word, places)]
     if let binding = annotation.nearest(PatternBindingSyntax.self), binding.initializer == nil {
       reports.append(
         error(
@@ -79,15 +76,18 @@ extension SyntaxFile {
     return reports
   }
 
+  /// - Parameter word: the second identifier.
   private func second(
-    _ what: String, at position: AbsolutePosition, _ places: PlaceReader
+    _ what: String, _ word: TokenSyntax, _ places: PlaceReader
   ) -> Diagnostics.Diagnostic {
     var report = error(
       "found an unexpected second identifier in \(what) declaration; is there an accidental break?",
-      at: position, places)
+      at: word.positionAfterSkippingLeadingTrivia, places)
+    // Joined to a capitalized word it is camel-case already.
+    let isCapitalized = word.text.first?.isUppercase ?? false
     report.notes = [
       "join the identifiers together", "join the identifiers together with camel-case",
-    ].map { Diagnostics.Diagnostic(.note, $0, at: report.range) }
+    ].prefix(isCapitalized ? 1 : 2).map { Diagnostics.Diagnostic(.note, $0, at: report.range) }
     return report
   }
 
@@ -114,16 +114,17 @@ extension SyntaxFile {
       let place = name.positionAfterSkippingLeadingTrivia
       return [report, error("expected declaration", at: place, places)]
     }
+    if let call = memberCall(found, places) { return call }
     if let header = found.node.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
       found.message.hasPrefix("found an unexpected second identifier"),
       let words = found.node.as(UnexpectedNodesSyntax.self)?.compactMap({ $0.as(TokenSyntax.self) }
       ),
-      let kind = header.introducer
+      let kind = header.introducer, let first = words.first
     {
       let rest = words.dropFirst().first.map { word in
         error("expected '{' in \(kind)", at: word.positionAfterSkippingLeadingTrivia, places)
       }
-      return [second(kind, at: found.position, places)] + (rest.map { [$0] } ?? [])
+      return [second(kind, first, places)] + (rest.map { [$0] } ?? [])
     }
     if found.node.parent?.parent?.parent?.is(InitializerDeclSyntax.self) ?? false,
       found.node.parent?.is(FunctionParameterClauseSyntax.self) ?? false
@@ -154,6 +155,26 @@ extension SyntaxFile {
       ]
     }
     return nil
+  }
+}
+
+extension SyntaxFile {
+  /// `print("hi")` among members: swiftc reads a function whose keyword and body are missing, and
+  /// whose parameter has no name.
+  private func memberCall(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard let function = found.node.nearest(FunctionDeclSyntax.self),
+      function.funcKeyword.presence == .missing, function.body == nil,
+      let unexpected = found.node.as(UnexpectedNodesSyntax.self),
+      unexpected.nearest(FunctionParameterClauseSyntax.self) != nil
+    else { return nil }
+    return [
+      error(
+        "expected '{' in body of function declaration",
+        at: function.name.positionAfterSkippingLeadingTrivia, places),
+      error("expected parameter name followed by ':'", at: found.position, places),
+    ]
   }
 }
 

@@ -63,7 +63,9 @@ extension Converter {
     case .type, .extension: break
     }
     let lacksArrow = node.body?.resultWithoutArrow != nil
-    if lacksArrow || (node.body == nil && !node.hasError && node.attributes.isEmpty) {
+    let isCall =
+      node.funcKeyword.presence == .missing && node.signature.parameterClause.parameters.isEmpty
+    if lacksArrow || (node.body == nil && (!node.hasError || isCall) && node.attributes.isEmpty) {
       report("expected '{' in body of function declaration", at: range(of: node.name))
     }
   }
@@ -110,6 +112,12 @@ extension Converter {
         report("type annotation missing in pattern", at: range(of: binding.pattern))
       }
       if let block = binding.accessorBlock { check(block, of: binding, in: node) }
+      if let inner = binding.pattern.as(ValueBindingPatternSyntax.self) {
+        let word = inner.bindingSpecifier
+        report(
+          "'\(word.text)' cannot appear nested inside another 'var' or 'let' pattern",
+          at: range(of: word))
+      }
       checkStorage(of: binding, in: node)
       checkLazy(binding, in: node)
     }

@@ -164,8 +164,11 @@ extension Converter {
         type: .init(.name(base: nil, name: text(token), arguments: []), at: place),
         isVariadic: false, defaultValue: nil, range: place)
     }
+    // `func f(name String)`: what stands there is taken for the second name.
+    let isNamedTwice = node.secondName == nil && node.colon.presence == .missing
+    let name = isNamedTwice ? node.type.trimmedDescription : text(token)
     return Parameter(
-      label: hasLabel ? text(node.firstName) : nil, name: text(token),
+      label: hasLabel ? text(node.firstName) : nil, name: name,
       attributes: attributes(node.attributes), type: type(node.type),
       isVariadic: node.ellipsis != nil,
       defaultValue: node.defaultValue.map { expression($0.value) },

@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftSource
+
+// A member that a value has not, its binding has through key paths: swiftc goes on with that one,
+// of a type that it does not know.
+extension Checker {
+  /// Rows of a collection that ask an element for what it has not: the overload that takes a binding
+  /// of the collection is meant.
+  func overloadOfBinding(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument]
+  ) -> Candidate? {
+    guard speculation == 0, let data = arguments.first?.typed, data.wrapper == nil,
+      arguments.contains(where: missesMember)
+    else { return nil }
+    return candidates.first { candidate in
+      guard let type = signature(of: candidate.symbol).parameters.first?.type, isBinding(type)
+      else {
+        return false
+      }
+      if case .parameter? = type.arguments.first { return true }
+      return false
+    }
+  }
+
+  /// Whether a closure passes on a member of its parameter that there is not.
+  private func missesMember(_ argument: PreparedArgument) -> Bool {
+    guard case .closure(let closure) = argument.expression.kind,
+      let first = closure.body.statements.first
+    else { return false }
+    let head = argument.range.start...max(first.range.start, argument.range.start)
+    return missedMembers.contains { spot in
+      guard case .local(let declaration)? = facts.referents[spot] else { return false }
+      return declaration.file == argument.range.file && head.contains(declaration.offset)
+    }
+  }
+
+  private func isBinding(_ type: Type) -> Bool {
+    type.nominal?.isBuiltin == true && type.nominal?.name == "Binding"
+  }
+
+  /// Whether a value is a binding of which nothing is known, so that it has each member.
+  func isBindingOfUnknown(_ type: Type) -> Bool {
+    guard isBinding(type), let value = type.arguments.first.map(resolved) else { return false }
+    return value.isError || value.hasVariables
+  }
+
+  /// Such a part where a value is wanted.
+  func reportBindingSubject(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ name: Name,
+    at range: SourceRange
+  ) -> Bool {
+    guard speculation == 0,
+      let position = arguments.firstIndex(where: { bindingSubjects.contains($0.range) })
+    else { return false }
+    let wanted = candidates.compactMap { candidate -> (symbol: Symbol, type: Type)? in
+      let parameters = signature(of: candidate.symbol).parameters
+      guard let matched = match(arguments, to: parameters),
+        let index = matched.arguments.firstIndex(where: { $0.contains(position) })
+      else { return nil }
+      return (candidate.symbol, parameters[index].type)
+    }
+    for (symbol, type) in wanted {
+      for case .conforms(type, let proto) in signature(of: symbol).constraints {
+        error(
+          "\(symbol.describedKind) '\(symbol.fullName)' requires that 'Binding<Subject>' conform to "
+            + "'\(proto.name)'", at: symbol.isInitializer ? range : name.range)
+        return true
+      }
+    }
+    guard wanted.count == 1, !wanted[0].type.isGeneric else { return false }
+    error(
+      "cannot convert value of type 'Binding<Subject>' to expected argument type "
+        + "'\(shown(wanted[0].type))'", at: arguments[position].expression.anchor)
+    return true
+  }
+}

@@ -1,0 +1,5 @@
+struct Greeting {
+  print("hi")
+  var text = "hi"
+  show()
+}

@@ -1,0 +1,2 @@
+if { print("x") }
+while { print("x") }

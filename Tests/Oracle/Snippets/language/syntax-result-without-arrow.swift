@@ -1,0 +1,3 @@
+func area(width: Int, height: Int) Int {
+  return width * height
+}
