@@ -238,6 +238,10 @@ extension Checker {
       return callValue(
         property(found[0], of: base, at: base.range.union(name.range)), syntax, expected, at: range)
     }
+    if found.count == 1, callsPlainCase(found[0].symbol, of: instance, syntax) {
+      let value = checkMember(base, name, at: base.range.union(name.range))
+      return callValue(value, syntax, expected, at: range)
+    }
     return resolveCall(
       found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
       name: name)
@@ -375,7 +379,7 @@ extension Checker {
     return construct(type, dynamic: nil, syntax, expected, at: range)
   }
 
-  private func construct(
+  func construct(
     _ type: Type, dynamic: Typed?, _ syntax: CallArguments, _ expected: Type?,
     at range: SourceRange
   ) -> Typed {
@@ -426,7 +430,7 @@ extension Checker {
     return accepts(literal, type) ? syntax.arguments[0].value : nil
   }
 
-  private func takes(_ syntax: CallArguments, _ candidate: Candidate) -> Bool {
+  func takes(_ syntax: CallArguments, _ candidate: Candidate) -> Bool {
     let arguments =
       syntax.arguments.map { PreparedArgument(label: $0.label, expression: $0.value) }
       + syntax.trailing.map {
@@ -436,26 +440,6 @@ extension Checker {
       return true
     }
     return false
-  }
-
-  /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its
-  /// `callAsFunction` gets the trailing closure.
-  private func callMade(
-    _ type: Type, _ initializers: [Candidate], _ dynamic: Typed?, _ syntax: CallArguments,
-    _ expected: Type?, at range: SourceRange
-  ) -> Typed? {
-    guard !syntax.trailing.isEmpty, type.nominal != nil,
-      !members(named: "callAsFunction", of: type, isStatic: false).isEmpty,
-      !initializers.contains(where: {
-        signature(of: $0.symbol).takesClosure && takes(syntax, $0)
-      })
-    else { return nil }
-    var own = syntax
-    own.trailing = []
-    var rest = syntax
-    rest.arguments = []
-    let made = construct(type, dynamic: dynamic, own, nil, at: range)
-    return callValue(made, rest, expected, at: range)
   }
 
   func initializers(of type: Type) -> [Candidate] {
@@ -476,24 +460,5 @@ extension Checker {
     }
     error(
       "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
-  }
-}
-
-extension Signature {
-  /// Whether an argument can be a closure.
-  fileprivate var takesClosure: Bool {
-    parameters.contains { parameter in
-      switch parameter.type {
-      case .function: true
-      case .nominal(let type, let arguments) where type.name == "Optional":
-        arguments.contains {
-          if case .function = $0 { return true }
-          return false
-        }
-      case .nominal, .parameter, .member, .tuple, .metatype, .existential, .opaque, .variable,
-        .error:
-        false
-      }
-    }
   }
 }

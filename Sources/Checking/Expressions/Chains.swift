@@ -123,6 +123,14 @@ extension Checker {
     if syntax.arguments.first?.label?.text == "keyPath", syntax.arguments.count == 1 {
       return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)
     }
+    let choose = { self.checkSubscript(of: base, syntax, expected: expected, at: range) }
+    if let array = arrayForm(of: baseExpression, base), attempt(choose) == nil { base = array() }
+    return choose()
+  }
+
+  private func checkSubscript(
+    of base: Typed, _ syntax: CallArguments, expected: Type?, at range: SourceRange
+  ) -> Typed {
     let isStatic: Bool
     var type = solver.shallow(base.type)
     if case .metatype(let instance) = type {
