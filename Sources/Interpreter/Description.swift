@@ -132,13 +132,7 @@ struct Describer {
 
   private mutating func nested(_ value: Value, as type: Type) throws -> String {
     let machine = machine
-    guard machine.valueDepth < Machine.valueDepthLimit else {
-      throw LimitReached(
-        .depth, allowed: Machine.valueDepthLimit, at: machine.currentRange, in: "")
-    }
-    machine.valueDepth += 1
-    defer { machine.valueDepth -= 1 }
-    return try describe(value, as: type, isDebug: true)
+    return try machine.deeper { try describe(value, as: type, isDebug: true) }
   }
 
   private func integer(_ value: Int, _ type: Type) -> String {

@@ -139,18 +139,6 @@ extension Machine {
     return try areEqual(a.arguments, b.arguments)
   }
 
-  /// Guards the native stack against values inside values without end.
-  func deeper<Result>(_ body: () throws -> Result) throws -> Result {
-    guard valueDepth < Self.valueDepthLimit else {
-      throw LimitReached(.depth, allowed: Self.valueDepthLimit, at: currentRange, in: "")
-    }
-    valueDepth += 1
-    defer { valueDepth -= 1 }
-    return try body()
-  }
-
-  static let valueDepthLimit = 1_000
-
   // MARK: Hashing
 
   public func hash(of value: Value) throws -> Int {

@@ -129,11 +129,12 @@ extension Machine {
 
   /// Runs a loop of its own to the call's end.
   func nested(_ start: () throws -> Value?) throws -> Value {
-    guard nesting < limits.nesting else {
-      throw LimitReached(.depth, allowed: limits.nesting, at: currentRange, in: "")
-    }
     nesting += 1
     defer { nesting -= 1 }
+    return try deeper { try runLoop(start) }
+  }
+
+  private func runLoop(_ start: () throws -> Value?) throws -> Value {
     let floor = state.pointee.frameCount
     if let value = try start() {
       guard state.pointee.hasRequest else { return value }
@@ -147,6 +148,20 @@ extension Machine {
       throw Trap("nothing can wait here")
     }
     return value
+  }
+
+  /// Guards the thread's stack against what calls itself without end.
+  @inline(__always)
+  func deeper<Result>(_ body: () throws -> Result) throws -> Result {
+    var marker: UInt8 = 0
+    let top = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+    if stackDepth == 0 { stackBase = top }
+    guard stackBase &- top < UInt(limits.stack) else {
+      throw LimitReached(.depth, allowed: stackDepth, at: currentRange, in: "")
+    }
+    stackDepth += 1
+    defer { stackDepth -= 1 }
+    return try body()
   }
 
   /// A global variable's value, made now if nobody read it before.

@@ -12,8 +12,10 @@ public final class Machine {
     public var steps = 100_000_000
     /// Calls inside calls; what is said when the machine is made is the most there can be.
     public var depth = 50_000
-    /// Callbacks inside callbacks of the library's native code, which use the thread's stack.
-    public var nesting = 250
+    /// Bytes of the thread's stack for callbacks inside callbacks of the library's native code, and
+    /// for what looks into values inside values; what any thread has, unless whoever makes the
+    /// thread says more.
+    public var stack = 5 << 20
     /// Bytes of live values, estimated.
     public var memory = 512 << 20
     /// Bytes printed.
@@ -106,8 +108,10 @@ public final class Machine {
   var nextFiber = 0
   /// How many calls from natives are inside each other since the task went on.
   @exclusivity(unchecked) var nesting = 0
-  /// How deep a description or comparison is inside values.
-  @exclusivity(unchecked) var valueDepth = 0
+  /// How many calls of natives' that use the thread's stack are inside each other.
+  @exclusivity(unchecked) var stackDepth = 0
+  /// Where the thread's stack was at the outermost of them.
+  @exclusivity(unchecked) var stackBase: UInt = 0
   var memoryCheckpoint = 0
 
   /// - Parameters:

@@ -166,7 +166,7 @@ extension CodeBlock {
   /// Whether a `do` in it returns a value.
   fileprivate var returnsValue: Bool {
     statements.contains { statement in
-      guard case .do(_, let body, _) = statement.kind else { return false }
+      guard case .do(_, _, let body, _) = statement.kind else { return false }
       return body.statements.contains { inner in
         if case .return = inner.kind { return true }
         return false

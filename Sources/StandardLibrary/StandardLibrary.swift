@@ -13,7 +13,8 @@ public let swiftLibrary: [Builtin] = [
   randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, floatingParts, rounding,
   extremes,
-  sequenceMembers, lazySequences, lazyCollections, lazyIterators, smallCollections, differences,
+  sequenceMembers, lazySequences, lazyCollections, lazyIterators, reversedCollections,
+  smallCollections, differences,
   orderingMembers,
   collectionMembers, countedIndices, slices, rangeSets, ownCollections, joinedTexts,
   functionsOfSequences,
@@ -40,7 +41,8 @@ public let codingLibrary: [Builtin] = [
 
 /// What sample programs use of Foundation, Core Graphics, Dispatch, Combine and Observation.
 public let foundationLibrary: [Builtin] = [
-  mathsFunctions, characterSets, scanners, foundationStrings, comparedStrings, regularExpressions,
+  mathsFunctions, characterSets, scanners, foundationStrings, comparedStrings, textComparisons,
+  regularExpressions,
   foundationArrays, foundationFunctions,
   graphicsTypes, dateTypes, calendarTypes, calendarArithmetic, dateFormatting, dateStyles,
   durationFormatters, personNames,

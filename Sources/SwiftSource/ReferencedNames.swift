@@ -111,7 +111,8 @@ public struct ReferencedNames {
       add(loop.sequence)
       add(loop.condition)
       add(loop.body)
-    case .do(_, let body, let catches):
+    case .do(_, let thrown, let body, let catches):
+      add(thrown)
       add(body)
       for clause in catches { add(clause.body) }
     case .defer(let body): add(body)

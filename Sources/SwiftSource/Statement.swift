@@ -78,7 +78,8 @@ public struct Statement: Sendable {
     case `while`(label: Name?, conditions: [Condition], body: CodeBlock)
     case repeatWhile(label: Name?, body: CodeBlock, condition: Expression)
     case `for`(ForStatement)
-    case `do`(label: Name?, body: CodeBlock, catches: [CatchClause])
+    /// - thrown: `do throws(E) { … }`
+    case `do`(label: Name?, thrown: TypeSyntax?, body: CodeBlock, catches: [CatchClause])
     case `defer`(CodeBlock)
     case `return`(Expression?)
     case `throw`(Expression)

@@ -56,7 +56,7 @@ extension Statement {
     case .repeatWhile(_, let body, let condition): body.expressions + [condition]
     case .for(let loop):
       [loop.sequence] + (loop.condition.map { [$0] } ?? []) + loop.body.expressions
-    case .do(_, let body, let catches):
+    case .do(_, _, let body, let catches):
       body.expressions + catches.flatMap(\.body.expressions)
     case .defer(let body): body.expressions
     case .return(let value): value.map { [$0] } ?? []

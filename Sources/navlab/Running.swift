@@ -77,6 +77,7 @@ struct Running {
     _ parsed: ParsedOptions, _ program: Program
   ) throws(UsageProblem) -> Session.Options {
     var options = Session.Options()
+    options.limits.stack = Workers.stackOfCallbacks
     options.root = parsed.value(of: .root)
     options.isLandscape = parsed.has(.landscape)
     if let name = parsed.value(of: .device) { try options.setDevice(name) }

@@ -32,6 +32,8 @@ struct Workers {
   /// Room for the checker and the interpreter at their limits of depth. Only what is used is
   /// taken from memory.
   private static let stackSize = 512 << 20
+  /// What callbacks may take of it; the rest is the checker's and the layout's.
+  static let stackOfCallbacks = 384 << 20
 
   private static func start(_ work: some Runnable) -> pthread_t? {
     var attributes = pthread_attr_t()

@@ -82,7 +82,7 @@ import Testing
     "LosslessStringConvertible", "MutableCollection", "Never", "Numeric", "ObjectIdentifier",
     "OptionSet", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough",
     "PartialRangeUpTo", "RandomAccessCollection", "RandomNumberGenerator", "Range",
-    "RangeExpression", "RangeReplaceableCollection", "RawRepresentable",
+    "RangeExpression", "RangeReplaceableCollection", "RawRepresentable", "ReversedCollection",
     "ReferenceWritableKeyPath", "Result", "Sendable", "Sequence", "Set", "SetAlgebra",
     "SignedInteger", "SignedNumeric", "StaticString", "Strideable", "String", "StringProtocol",
     "Substring",

@@ -334,7 +334,7 @@ extension CodeBlock {
       case .if(let inner): return inner.blocks.contains { $0.calls(isBase) }
       case .switch(let inner): return inner.cases.contains { $0.body.calls(isBase) }
       case .guard(_, let body): return body.calls(isBase)
-      case .do(_, let body, _): return body.calls(isBase)
+      case .do(_, _, let body, _): return body.calls(isBase)
       default: return false
       }
     }

@@ -53,7 +53,12 @@ extension Checker {
       if let part = checkStatement(item) {
         if failures == start { parts.append(part) }
       }
-      if case .guard = item.kind { parts.append(guardedVariables(item.range)) }
+      switch item.kind {
+      case .guard: parts.append(sharedVariables(item.range) { $0.getter == nil })
+      // An `async let` is read through a function.
+      case .declaration: parts.append(sharedVariables(item.range) { $0.getter != nil })
+      default: break
+      }
       follow(topLevel: item, failuresBefore: start)
     }
     let all = parts
@@ -67,21 +72,25 @@ extension Checker {
     return made
   }
 
-  /// What a `guard` binds is the module's: functions and the initial values after it may use it.
-  private func guardedVariables(_ place: SourceRange) -> BuildOperations {
+  /// What a `guard` or an `async let` binds is the module's: functions and the initial values after
+  /// it may use it.
+  private func sharedVariables(
+    _ place: SourceRange, where isShared: (LocalVariable) -> Bool
+  ) -> BuildOperations {
     let bound = scope.names.values.joined().compactMap { entry -> LocalVariable? in
       guard case .variable(let variable) = entry, variable.global == nil,
-        place.start <= variable.range.start, variable.range.end <= place.end
+        place.start <= variable.range.start, variable.range.end <= place.end, isShared(variable)
       else { return nil }
       return variable
     }.sorted { $0.range.start < $1.range.start }
     let shared = bound.map { variable -> (LocalVariable, GlobalVariable) in
-      let type = resolved(variable.type)
+      let kept = variable.getter ?? variable
+      let type = resolved(kept.type)
       let global = GlobalVariable(name: variable.name, type: type, initializer: nil)
-      variable.global = global
+      kept.global = global
       module.globals.append(global)
       module.guarded[variable.name] = variable
-      return (variable, global)
+      return (kept, global)
     }
     return { builder in
       shared.map { variable, global in

@@ -263,6 +263,10 @@ extension Checker {
       return callValue(
         property(found[0], of: base, at: base.range.union(name.range)), syntax, expected, at: range)
     }
+    if found.count == 1, callsPlainCase(found[0].symbol, of: instance, syntax) {
+      let value = checkMember(base, name, at: base.range.union(name.range))
+      return callValue(value, syntax, expected, at: range)
+    }
     return resolveCall(
       found.filter { $0.symbol.binding == nil }, base: base, syntax, expected: expected, at: range,
       name: name)

@@ -112,8 +112,21 @@ extension Checker {
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
     let start = solver.variableCount
+    // `[.low, .high].reversed()[0]`: what is wanted is an element.
+    let list = expected.flatMap { element -> Typed? in
+      guard case .call(let callee, _) = baseExpression.kind,
+        case .member(let literal?, _) = callee.kind, case .array = literal.kind
+      else { return nil }
+      let wanted = self.type(.array, [element])
+      return attempt { () -> Typed in
+        let typed = check(baseExpression, expected: wanted)
+        if !unify(typed.type, wanted) { failures += 1 }
+        return typed
+      }
+    }
     var base = implicitlyUnwrapped(
-      checkBase(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
+      list
+        ?? checkBase(baseExpression, expected: startsImplicitly(baseExpression) ? expected : nil))
     if base.type.isError {
       _ = prepare(syntax)
       return .failed(at: range)
@@ -123,6 +136,14 @@ extension Checker {
     if syntax.arguments.first?.label?.text == "keyPath", syntax.arguments.count == 1 {
       return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)
     }
+    let choose = { self.checkSubscript(of: base, syntax, expected: expected, at: range) }
+    if let array = arrayForm(of: baseExpression, base), attempt(choose) == nil { base = array() }
+    return choose()
+  }
+
+  private func checkSubscript(
+    of base: Typed, _ syntax: CallArguments, expected: Type?, at range: SourceRange
+  ) -> Typed {
     let isStatic: Bool
     var type = solver.shallow(base.type)
     if case .metatype(let instance) = type {

@@ -77,7 +77,7 @@ extension Statement {
     case .guard(_, let body): body.returns
     case .while(_, _, let body), .repeatWhile(_, let body, _): body.returns
     case .for(let statement): statement.body.returns
-    case .do(_, let body, let catches): body.returns + catches.flatMap { $0.body.returns }
+    case .do(_, _, let body, let catches): body.returns + catches.flatMap { $0.body.returns }
     case .defer, .expression, .declaration, .throw, .break, .continue, .fallthrough: []
     }
   }
@@ -128,7 +128,7 @@ struct AnonymousFinder {
       visit(statement.sequence)
       if let condition = statement.condition { visit(condition) }
       visit(statement.body)
-    case .do(_, let body, let catches):
+    case .do(_, _, let body, let catches):
       visit(body)
       for item in catches { visit(item.body) }
     case .defer(let body): visit(body)

@@ -99,26 +99,6 @@ extension Checker {
     return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
   }
 
-  /// `Flow(spacing: 8) { … }`, where no initializer takes a closure: the instance is made, and its
-  /// `callAsFunction` gets the trailing closure.
-  private func callMade(
-    _ type: Type, _ initializers: [Candidate], _ dynamic: Typed?, _ syntax: CallArguments,
-    _ expected: Type?, at range: SourceRange
-  ) -> Typed? {
-    guard !syntax.trailing.isEmpty, type.nominal != nil,
-      !members(named: "callAsFunction", of: type, isStatic: false).isEmpty,
-      !initializers.contains(where: {
-        signature(of: $0.symbol).takesClosure && takes(syntax, $0)
-      })
-    else { return nil }
-    var own = syntax
-    own.trailing = []
-    var rest = syntax
-    rest.arguments = []
-    let made = construct(type, dynamic: dynamic, own, nil, at: range)
-    return callValue(made, rest, expected, at: range)
-  }
-
   func initializers(of type: Type) -> [Candidate] {
     members(named: "init", of: type, isStatic: true)
   }
@@ -152,24 +132,5 @@ extension Checker {
     }
     error(
       "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
-  }
-}
-
-extension Signature {
-  /// Whether an argument can be a closure.
-  fileprivate var takesClosure: Bool {
-    parameters.contains { parameter in
-      switch parameter.type {
-      case .function: true
-      case .nominal(let type, let arguments) where type.name == "Optional":
-        arguments.contains {
-          if case .function = $0 { return true }
-          return false
-        }
-      case .nominal, .parameter, .member, .tuple, .metatype, .existential, .opaque, .variable,
-        .error:
-        false
-      }
-    }
   }
 }

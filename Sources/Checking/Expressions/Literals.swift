@@ -412,7 +412,11 @@ extension Checker {
       return inner
     }
     var wanted: [TupleElement] = []
-    if let expected, case .tuple(let elements) = solver.shallow(expected) { wanted = elements }
+    if let whole = expected.map({ solver.shallow($0) }),
+      case .tuple(let elements) = solver.shallow(whole.wrapped ?? whole)
+    {
+      wanted = elements
+    }
     let fits = wanted.count == items.count
     let typed = items.enumerated().map { index, item in
       check(item.value, expected: fits ? wanted[index].type : nil)

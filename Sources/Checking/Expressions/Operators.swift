@@ -64,7 +64,8 @@ extension Checker {
     if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)
     }
-    return binary(name, a, b, expected, at: range)
+    let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
+    return binary(name, x, y, expected, at: range)
   }
 
   /// Whether the library declares operators of that name.
@@ -73,7 +74,7 @@ extension Checker {
       .contains(name)
   }
 
-  private func makesValue(_ operand: Expression) -> Bool {
+  func makesValue(_ operand: Expression) -> Bool {
     if case .call = operand.kind { return !startsImplicitly(operand) }
     return false
   }
@@ -297,7 +298,7 @@ extension Checker {
     return literal == .integer || literal == .float
   }
 
-  private func isNumeric(_ nominal: NominalType) -> Bool {
+  func isNumeric(_ nominal: NominalType) -> Bool {
     guard let known = nominal.wellKnown else { return false }
     return known.isInteger || known.isFloatingPoint
   }

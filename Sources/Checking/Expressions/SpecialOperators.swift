@@ -215,8 +215,26 @@ extension Checker {
       if a == nil { a = check(then, expected: wanted ?? b?.type) }
       if b == nil { b = check(otherwise, expected: wanted ?? a?.type) }
     }
-    guard let a, let b else { return .failed(at: range) }
+    guard var a, var b else { return .failed(at: range) }
     if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
+    // `ascending ? list : list.reversed()`: a call may give what the other one is.
+    let agree = { [self] (operand: Expression, other: Typed) in
+      attempt { () -> Typed in
+        let typed = check(operand, expected: other.type)
+        if !unify(typed.type, other.type) { failures += 1 }
+        return typed
+      }
+    }
+    if let p = solver.shallow(a.type).nominal, let q = solver.shallow(b.type).nominal, p !== q,
+      p.isBuiltin, q.isBuiltin
+    {
+      if makesValue(otherwise), let found = agree(otherwise, a) {
+        b = found
+      } else if makesValue(then), let found = agree(then, b) {
+        a = found
+      }
+    }
+    let (first, second) = (a, b)
     guard let result = joined(a, b, expected) else {
       if let expected, isSpecific(expected) { return misfit(of: [a, b], expected, at: range) }
       error(
@@ -228,8 +246,8 @@ extension Checker {
       let type = builder.checker.resolved(result)
       return Code(
         .ternary(
-          test.build(builder), builder.coerce(a.build(builder), to: type),
-          builder.coerce(b.build(builder), to: type)), type: type, at: range)
+          test.build(builder), builder.coerce(first.build(builder), to: type),
+          builder.coerce(second.build(builder), to: type)), type: type, at: range)
     }
   }
 

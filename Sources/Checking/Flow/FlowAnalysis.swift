@@ -71,7 +71,7 @@ final class FlowAnalysis {
     case .while(let label, let conditions, let body): walkWhile(label, conditions, body)
     case .repeatWhile(let label, let body, let condition): walkRepeat(label, body, condition)
     case .for(let loop): walk(loop)
-    case .do(let label, let body, let catches): walkDo(label, body, catches)
+    case .do(let label, _, let body, let catches): walkDo(label, body, catches)
     case .defer(let body): apart { walk(body) }
     case .return(let value):
       if let value { read(value) }

@@ -47,7 +47,7 @@ extension FlowAnalysis {
       return firstPlace(of: conditions)
     case .for(let loop): return firstPlace(of: loop.sequence) ?? loop.sequence.range
     case .switch(let inner): return firstPlace(of: inner.subject) ?? inner.subject.range
-    case .do(_, let body, _), .repeatWhile(_, let body, _):
+    case .do(_, _, let body, _), .repeatWhile(_, let body, _):
       return body.statements.lazy.compactMap(firstPlace).first
     case .throw(let value): return firstPlace(of: value)
     case .defer, .break, .continue, .fallthrough: return nil

@@ -166,7 +166,7 @@ extension Checker {
     case .if(let inner): return builderIf(inner, builder)
     case .switch(let inner): return builderSwitch(inner, builder)
     case .for(let loop): return builderFor(loop, builder, at: statement.range)
-    case .do(_, let body, let catches) where catches.isEmpty:
+    case .do(_, _, let body, let catches) where catches.isEmpty:
       let (operations, value) = builderBlock(body, builder)
       return stored(operations, value, at: statement.range)
     case .throw, .defer, .guard, .while, .repeatWhile, .do, .break, .continue, .fallthrough,

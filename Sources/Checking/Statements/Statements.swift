@@ -39,7 +39,8 @@ extension Checker {
     case .repeatWhile(let label, let body, let condition):
       return checkRepeat(label, body, condition)
     case .for(let loop): return checkFor(loop, at: statement.range)
-    case .do(let label, let body, let catches): return checkDo(label, body, catches)
+    case .do(let label, let thrown, let body, let catches):
+      return checkDo(label, thrown, body, catches)
     case .defer(let body):
       let inner = checkBlock(body)
       return { builder in [.defer(inner(builder))] }
@@ -365,7 +366,9 @@ extension Checker {
   private func checkThrow(_ value: Expression) -> BuildOperations? {
     let start = solver.variableCount
     let errorType = known(.error).map { Type.existential([$0]) } ?? .error
-    let wanted = scope.function.catchDepth == 0 ? scope.function.thrown : nil
+    let wanted =
+      scope.function.statedThrown
+      ?? (scope.function.catchDepth == 0 ? scope.function.thrown : nil)
     let thrown = check(value, expected: wanted ?? errorType)
     settleBase(thrown)
     if let wanted = wanted.map(resolved), !wanted.hasVariables, !wanted.isError,

@@ -86,7 +86,7 @@ extension Checker {
   // MARK: do
 
   func checkDo(
-    _ label: Name?, _ body: CodeBlock, _ catches: [CatchClause]
+    _ label: Name?, _ thrown: TypeSyntax?, _ body: CodeBlock, _ catches: [CatchClause]
   ) -> BuildOperations {
     let number = scope.function.newLabel(label?.text, isLoop: false)
     let isExhaustive = catches.areExhaustive
@@ -95,9 +95,13 @@ extension Checker {
     scope.function.branchDepth += 1
     defer { scope.function.branchDepth -= 1 }
     if isExhaustive { scope.function.catchDepth += 1 }
+    let stated = thrown.map { resolve($0, in: context) }
+    let outerStated = scope.function.statedThrown
+    scope.function.statedThrown = stated
     let inner = checkBlock(body)
+    scope.function.statedThrown = outerStated
     if isExhaustive { scope.function.catchDepth -= 1 }
-    let errorType = caughtType(scope.function.thrownTypes)
+    let errorType = stated ?? caughtType(scope.function.thrownTypes)
     scope.function.thrownTypes = outerThrown + (isExhaustive ? [] : scope.function.thrownTypes)
     var clauses: [(FunctionBuilder) -> SwitchCase] = []
     let errorVariable = LocalVariable(

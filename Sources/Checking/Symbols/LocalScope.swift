@@ -98,6 +98,8 @@ final class FunctionContext {
   var observed: Symbol?
   /// The error type that `throw` hands on is checked by nobody but the nearest `do`.
   var catchDepth = 0
+  /// What the innermost `do throws(E)` says is thrown in it.
+  var statedThrown: Type?
   var labels: [(name: String?, label: Int, isLoop: Bool)] = []
   var labelCount = 0
   /// The closure, where it may outlive the call it is passed to, and whether it captures `self`

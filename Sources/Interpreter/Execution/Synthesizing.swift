@@ -65,6 +65,9 @@ extension Machine {
     case .string(let text): return TextIterator(text[...])
     case .structure(let structure):
       if let iterator = rangeIterator(structure) { return iterator }
+      if structure.type.isBuiltin, structure.type.name == "ReversedCollection" {
+        return ElementIterator(try elements(of: structure.fields[0]).reversed())
+      }
       // The library's sequences that keep an array: slices, index sets, subviews of a layout.
       if structure.type.isBuiltin, case .array(let elements)? = structure.fields.first {
         return ElementIterator(elements)
@@ -79,6 +82,14 @@ extension Machine {
     }
     if let iterator = try ProgramIterator(over: value, in: self) { return iterator }
     throw Trap("navlab does not run 'for' over '\(name(of: dynamicType(of: value)))' yet")
+  }
+
+  private func elements(of sequence: Value) throws -> [Value] {
+    if case .array(let elements) = sequence { return elements }
+    let iterator = try makeIterator(over: sequence)
+    var elements: [Value] = []
+    while let element = try iterator.next(in: self) { elements.append(element) }
+    return elements
   }
 
   private func rangeIterator(_ range: StructValue) -> (any IteratorValue)? {

@@ -108,6 +108,14 @@ enum ElementSource {
     case "ArraySlice", "IndexSet", "LayoutSubviews", "UTF8View", "UTF16View", "UnicodeScalarView",
       "ContiguousArray", "Data":
       if case .array(let elements) = first { self = .array(elements) }
+    case "ReversedCollection":
+      switch ElementSource(first) {
+      case .array(let elements): self = .array(elements.reversed())
+      case .text(let text): self = .array(text.reversed().map { .character($0) })
+      case .integers(let lower, let upper):
+        self = .array((lower..<upper).reversed().map { .int($0) })
+      case .other: return
+      }
     case "Range":
       if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {
         self = .integers(lower, upper)

@@ -233,7 +233,7 @@ var lazySequences: [Builtin] {
       "func joined() -> FlattenSequence<Self>"
     ) { lazy($0, "FlattenSequence", .flatten) },
     Builtin(
-      "LazySequenceProtocol",
+      "LazySequenceProtocol where Self: Collection",
       "func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Self>>"
     ) { call in
       let inner = call.machine.types.type("PrefixSequence", [call.type(0)])
@@ -241,7 +241,7 @@ var lazySequences: [Builtin] {
       return .native(LazyValue(type, of: call.arguments[0], .prefix(try call.length(1))))
     },
     Builtin(
-      "LazySequenceProtocol",
+      "LazySequenceProtocol where Self: Collection",
       "func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Self>>"
     ) { call in
       let inner = call.machine.types.type("DropFirstSequence", [call.type(0)])

@@ -1,12 +1,15 @@
 import Interpreter
 
-/// Core Graphics' values, in Swift itself: their fields are CGFloats in the order written.
+/// Core Graphics' values, in Swift itself: their fields are CGFloats in the order written. Where
+/// no views are shown, they print as where Swift is compiled without Apple's Foundation.
 var graphicsTypes: [Builtin] {
   [
     Builtin(
       nil,
       """
-      struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      struct CGPoint: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
         var x: CGFloat = 0
         var y: CGFloat = 0
         init() {}
@@ -21,8 +24,12 @@ var graphicsTypes: [Builtin] {
           try [Double(x), Double(y)].encode(to: encoder)
         }
         static var zero: CGPoint { CGPoint() }
-        var debugDescription: String { "(\\(x), \\(y))" }
-        var description: String { debugDescription }
+        var debugDescription: String {
+          _showsViews() ? "(\\(x), \\(y))" : "Foundation.\\(description)"
+        }
+        var description: String {
+          _showsViews() ? debugDescription : "CGPoint(x: \\(x), y: \\(y))"
+        }
         func applying(_ t: CGAffineTransform) -> CGPoint {
           CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
@@ -31,7 +38,9 @@ var graphicsTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct CGSize: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      struct CGSize: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
         var width: CGFloat = 0
         var height: CGFloat = 0
         init() {}
@@ -49,8 +58,12 @@ var graphicsTypes: [Builtin] {
           try [Double(width), Double(height)].encode(to: encoder)
         }
         static var zero: CGSize { CGSize() }
-        var debugDescription: String { "(\\(width), \\(height))" }
-        var description: String { debugDescription }
+        var debugDescription: String {
+          _showsViews() ? "(\\(width), \\(height))" : "Foundation.\\(description)"
+        }
+        var description: String {
+          _showsViews() ? debugDescription : "CGSize(width: \\(width), height: \\(height))"
+        }
       }
       """),
     Builtin(
@@ -76,7 +89,9 @@ var graphicsTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct CGRect: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      struct CGRect: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
         var origin: CGPoint = CGPoint()
         var size: CGSize = CGSize()
         init() {}
@@ -99,9 +114,14 @@ var graphicsTypes: [Builtin] {
         static var null: CGRect { CGRect(x: .infinity, y: .infinity, width: 0, height: 0) }
         var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
         var debugDescription: String {
-          "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
+          _showsViews()
+            ? "(\\(origin.x), \\(origin.y), \\(size.width), \\(size.height))"
+            : "Foundation.\\(description)"
         }
-        var description: String { debugDescription }
+        var description: String {
+          if _showsViews() { return debugDescription }
+          return "CGRect(origin: \\(origin.debugDescription), size: \\(size.debugDescription))"
+        }
       }
       """),
     Builtin("CGRect", "var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }"),

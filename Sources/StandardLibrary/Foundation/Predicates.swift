@@ -13,10 +13,13 @@ var predicates: [Builtin] {
     Builtin("Set where Element == AnyHashable", "var allObjects: [Any] { map { $0.base } }"),
     Builtin(
       "Set where Element == AnyHashable",
-      "init(array: [Any]) { self = Set(array.compactMap { $0 as? AnyHashable }) }"),
+      """
+      @_disfavoredOverload
+      init(array: [Any]) { self = Set(array.compactMap { $0 as? AnyHashable }) }
+      """),
     Builtin(
       "Set where Element == AnyHashable",
-      "init(object: Any) { self.init(array: [object]) }"),
+      "@_disfavoredOverload init(object: Any) { self.init(array: [object]) }"),
     Builtin(
       "Set where Element == AnyHashable",
       """

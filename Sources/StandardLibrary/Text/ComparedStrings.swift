@@ -220,38 +220,6 @@ var comparedStrings: [Builtin] {
       }
       return .string(result + text[start...])
     },
-    Builtin(
-      "StringProtocol",
-      """
-      func compare<T: StringProtocol>(
-        _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil,
-        locale: Locale? = nil
-      ) -> ComparisonResult
-      """
-    ) { call in try comparison(call, SearchOptions(rawValue: call.rawOption(2))) },
-    Builtin(
-      "StringProtocol",
-      "func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
-    ) { try comparison($0, []) },
-    Builtin(
-      "StringProtocol",
-      "func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
-    ) { try comparison($0, .caseInsensitive) },
-    Builtin(
-      "StringProtocol",
-      "func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult"
-    ) { try comparison($0, .caseInsensitive) },
-    Builtin(
-      "StringProtocol",
-      "func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult"
-    ) { call in
-      let loose = try comparison(call, [.caseInsensitive, .diacriticInsensitive, .numeric])
-      if case .enumCase(let order) = loose, order.index != 1 { return loose }
-      // The same but for case: the small letter first, as Finder sorts.
-      let swapped = try comparison(call, .numeric)
-      guard case .enumCase(let order) = swapped, order.index != 1 else { return swapped }
-      return .enumCase(EnumValue(type: order.type, index: 2 - order.index))
-    },
     Builtin("String", "var _withoutMarks: String { get }") {
       .string(try $0.string(0).withoutMarks)
     },
@@ -343,38 +311,6 @@ var comparedStrings: [Builtin] {
       }
       """),
   ]
-}
-
-private func comparison(_ call: Invocation, _ options: SearchOptions) throws -> Value {
-  guard let type = call.machine.types.nominal("ComparisonResult") else {
-    throw call.trap("navlab's library has no type 'ComparisonResult'")
-  }
-  let a = options.folded(try call.string(0))
-  let b = options.folded(try call.string(1))
-  let order = options.contains(.numeric) ? numericOrder(a[...], b[...]) : a == b ? 1 : a < b ? 0 : 2
-  return .enumCase(EnumValue(type: type, index: order))
-}
-
-/// 0 for ascending, 1 for the same, 2 for descending; runs of digits count as numbers.
-private func numericOrder(_ a: Substring, _ b: Substring) -> Int {
-  func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
-  var (x, y) = (a, b)
-  while let first = x.first, let second = y.first {
-    if isDigit(first), isDigit(second) {
-      let (one, two) = (x.prefix(while: isDigit), y.prefix(while: isDigit))
-      let (m, n) = (one.drop { $0 == "0" }, two.drop { $0 == "0" })
-      if m.count != n.count { return m.count < n.count ? 0 : 2 }
-      if m != n { return m < n ? 0 : 2 }
-      x = x.dropFirst(one.count)
-      y = y.dropFirst(two.count)
-    } else if first != second {
-      return first < second ? 0 : 2
-    } else {
-      x.removeFirst()
-      y.removeFirst()
-    }
-  }
-  return x.isEmpty ? (y.isEmpty ? 1 : 0) : 2
 }
 
 /// `String.CompareOptions`, as far as searching looks at them.

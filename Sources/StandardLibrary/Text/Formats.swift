@@ -117,6 +117,8 @@ private struct FormatDirective {
       return padded(String(Character(scalar)))
     default:
       let text = try call.machine.description(of: value)
+      // Where Swift is compiled without Apple's Foundation, `%@` knows no width.
+      guard call.machine.showsViews || conversion != "@" else { return text }
       return padded(precision.map { String(text.prefix($0)) } ?? text)
     }
   }

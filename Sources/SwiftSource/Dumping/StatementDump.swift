@@ -15,8 +15,10 @@ extension Statement {
     case .repeatWhile(let label, let body, let condition):
       DumpNode(labelled("repeat", label), at: range, [body.node("do"), condition.node])
     case .for(let statement): statement.node(at: range)
-    case .do(let label, let body, let catches):
-      DumpNode(labelled("do", label), at: range, [body.node("body")] + catches.map(\.node))
+    case .do(let label, let thrown, let body, let catches):
+      DumpNode(
+        labelled("do", label) + (thrown.map { " throws \($0)" } ?? ""), at: range,
+        [body.node("body")] + catches.map(\.node))
     case .defer(let body): DumpNode("defer", at: range, body.statements.map(\.node))
     case .return(let value): DumpNode("return", at: range, value.map { [$0.node] } ?? [])
     case .throw(let value): DumpNode("throw", at: range, [value.node])

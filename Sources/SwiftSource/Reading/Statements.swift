@@ -107,12 +107,13 @@ extension Converter {
     case .forStmt(let node):
       // Of a loop in C's manner only the body is there.
       if node.inKeyword.presence == .missing, node.sequence.is(MissingExprSyntax.self) {
-        return .do(label: nil, body: block(node.body), catches: [])
+        return .do(label: nil, thrown: nil, body: block(node.body), catches: [])
       }
       return .for(forStatement(node, label: label))
     case .doStmt(let node):
-      if let clause = node.throwsClause { reportUnsupported("do throws", at: range(of: clause)) }
-      return .do(label: label, body: block(node.body), catches: node.catchClauses.map(catchClause))
+      return .do(
+        label: label, thrown: node.throwsClause?.type.map(type), body: block(node.body),
+        catches: node.catchClauses.map(catchClause))
     case .deferStmt(let node): return .defer(block(node.body))
     case .returnStmt(let node):
       check(node)
