@@ -182,6 +182,18 @@ import Testing
         }
         """, commands: ["tap Save"], texts: ["0 true secret gone", "Save"]),
     .init(
+      name: "a text's hash",
+      source: """
+        import SwiftUI
+        import CryptoKit
+        struct ContentView: View {
+          let hash = SHA256.hash(data: Data("abc".utf8))
+          var body: some View {
+            Text(hash.prefix(4).map { String(format: "%02x", $0) }.joined())
+          }
+        }
+        """, texts: ["ba7816bf"]),
+    .init(
       name: "the network, motion and haptics of a simulated device",
       source: """
         import SwiftUI
