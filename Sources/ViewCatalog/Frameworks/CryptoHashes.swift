@@ -7,6 +7,8 @@ var cryptoHashes: [Builtin] {
       nil,
       """
       struct SHA256Digest: Sequence, Hashable, CustomStringConvertible {
+        typealias Element = UInt8
+        typealias Iterator = IndexingIterator<[UInt8]>
         let _bytes: [UInt8]
         static var byteCount: Int { 32 }
         func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
