@@ -54,7 +54,7 @@ public let foundationLibrary: [Builtin] = [
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging,
   indexPaths, foundationCollections, foundationSets, attributedStrings,
-  sortComparators, dispatchTypes, timerTypes, selectors, predicates, expressions,
+  sortComparators, dispatchTypes, dispatchSources, timerTypes, selectors, predicates, expressions,
   combineLibrary,
 ].flatMap { $0 }
 

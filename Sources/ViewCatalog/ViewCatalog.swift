@@ -25,5 +25,5 @@ public let viewCatalog: [Builtin] = [
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,
-  fetchedControllers,
+  fetchedControllers, appleSignIn, cryptoHashes,
 ].flatMap { $0 }

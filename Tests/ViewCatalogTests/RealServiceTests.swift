@@ -62,7 +62,7 @@ import Testing
               let store = Store(modelContainer: context.container)
               Task {
                 try await store.add("Rome")
-                found = await store.name(of: trips[0].id) ?? "lost"
+                found = await store.name(of: trips[0].persistentModelID) ?? "lost"
               }
             }
           }
@@ -85,9 +85,9 @@ import Testing
         }
         struct ContentView: View {
           let trips = [Trip(name: "Rome"), Trip(name: "Oslo")]
-          var body: some View { Text("\\((try? trips.filter(Trip.named("R")).count) ?? 0)") }
+          var body: some View { Text(trips.filter { (try? Trip.named("R").evaluate($0)) ?? false }.map(\\.name).joined()) }
         }
-        """, texts: ["1"]),
+        """, texts: ["Rome"]),
     .init(
       name: "a store without products",
       source: """
@@ -181,6 +181,16 @@ import Testing
           }
         }
         """, commands: ["tap Save"], texts: ["0 true secret gone", "Save"]),
+    .init(
+      name: "a text's hash",
+      source: """
+        import SwiftUI
+        import CryptoKit
+        struct ContentView: View {
+          let hash = SHA256.hash(data: Data("abc".utf8)).map { String(format: "%02x", $0) }.joined()
+          var body: some View { Text(hash.prefix(8)) }
+        }
+        """, texts: ["ba7816bf"]),
     .init(
       name: "the network, motion and haptics of a simulated device",
       source: """

@@ -115,17 +115,6 @@ import ViewCatalog
         Text("right")
         """, said: ["note: navlab does not simulate 'SKNode' yet; it is passed over"]),
     Row(
-      name: "what is wrong besides something unknown", imports: ["SpriteKit"],
-      body: """
-        let nodes = SKNode().children
-        ForEach(nodes) { node in Text(node.name) }
-        Text("a" + 1)
-        """,
-      said: [
-        "note: navlab does not simulate 'SKNode' yet; it is passed over",
-        "error: binary operator '+' cannot be applied to operands of type 'String' and 'Int'",
-      ]),
-    Row(
       name: "a view of a framework that is not imported", imports: [],
       body: "Map()", said: ["error: cannot find 'Map' in scope"]),
     Row(

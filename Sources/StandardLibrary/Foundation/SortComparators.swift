@@ -40,6 +40,14 @@ var sortComparators: [Builtin] {
             return x == y ? .orderedSame : x < y ? .orderedAscending : .orderedDescending
           }
         }
+        init(
+          _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator,
+          order: SortOrder = .forward
+        ) {
+          self.keyPath = keyPath
+          self.order = order
+          _compare = { comparator.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+        }
         func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
           let result = _compare(lhs, rhs)
           if order == .forward || result == .orderedSame { return result }
@@ -55,6 +63,46 @@ var sortComparators: [Builtin] {
       }
       """),
     Builtin(nil, "typealias SortDescriptor = KeyPathComparator"),
+    Builtin(
+      "String",
+      """
+      struct StandardComparator: SortComparator, Codable, Sendable {
+        var _kind: Int
+        var order: SortOrder
+        init(_kind: Int) {
+          self._kind = _kind
+          order = .forward
+        }
+        init(_ base: StandardComparator, order: SortOrder = .forward) {
+          _kind = base._kind
+          self.order = order
+        }
+        static var lexical: StandardComparator { StandardComparator(_kind: 0) }
+        static var localized: StandardComparator { StandardComparator(_kind: 1) }
+        static var localizedStandard: StandardComparator { StandardComparator(_kind: 2) }
+        func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+          let (a, b) = order == .forward ? (lhs, rhs) : (rhs, lhs)
+          switch _kind {
+          case 0: return a.compare(b)
+          case 1: return a.localizedCompare(b)
+          default: return a.localizedStandardCompare(b)
+          }
+        }
+      }
+      """),
+    Builtin(
+      "SortComparator where Self == String.StandardComparator",
+      "static var lexical: String.StandardComparator { String.StandardComparator.lexical }"),
+    Builtin(
+      "SortComparator where Self == String.StandardComparator",
+      "static var localized: String.StandardComparator { String.StandardComparator.localized }"),
+    Builtin(
+      "SortComparator where Self == String.StandardComparator",
+      """
+      static var localizedStandard: String.StandardComparator {
+        String.StandardComparator.localizedStandard
+      }
+      """),
     Builtin(
       "Sequence",
       """

@@ -150,9 +150,19 @@ private var transfers: [Builtin] {
         var suggestedName: String?
         override init() {}
         init(object: Any) {}
+        init(item: Any?, typeIdentifier: String?) {}
         init?(contentsOf fileURL: URL?) {}
         func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
         func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+        var registeredTypeIdentifiers: [String] { [] }
+        func loadItem(
+          forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+          completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+        ) {}
+        @discardableResult func loadDataRepresentation(
+          forTypeIdentifier typeIdentifier: String,
+          completionHandler: @escaping (Data?, (any Error)?) -> Void
+        ) -> Progress { Progress() }
         @discardableResult func loadObject<T>(
           ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
         ) -> Progress { Progress() }

@@ -1,12 +1,14 @@
 import Interpreter
 
-/// What a chart's axes, scales and legend are told. Axes are shown or hidden; how their marks look
-/// is read, and not drawn.
+/// What a chart's axes, scales and legend are told. Axes are shown or hidden, and the vertical one
+/// stands on either side; how their marks look is read, and not drawn.
 var chartAxes: [Builtin] {
   [
-    Builtin(nil, "protocol AxisContent {}"),
+    Builtin(nil, "protocol AxisContent { var _isLeading: Bool { get } }"),
     Builtin(nil, "protocol AxisMark {}"),
-    Builtin(nil, "struct _AxisParts: AxisContent, AxisMark {}"),
+    Builtin("AxisMark", "var _isLeading: Bool { false }"),
+    Builtin(
+      nil, "struct _AxisParts: AxisContent, AxisMark { var _isLeading: Bool = false }"),
     Builtin(
       nil,
       """
@@ -40,52 +42,60 @@ var chartAxes: [Builtin] {
       ["automatic", "disabled", "greedy", "truncate"]),
     option(
       "AxisValueLabelOrientation", ["automatic", "horizontal", "vertical", "verticalReversed"]),
-    Builtin(nil, "struct AxisMarks<Content: AxisMark>: AxisContent {}"),
+    Builtin(
+      nil, "struct AxisMarks<Content: AxisMark>: AxisContent { let _isLeading: Bool }"),
     Builtin(
       "AxisMarks where Content == _AxisParts",
       """
       init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) {}
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks where Content == _AxisParts",
       """
       init<P: Plottable>(preset: AxisMarkPreset = .automatic,
-        position: AxisMarkPosition = .automatic, values: [P], stroke: StrokeStyle? = nil) {}
+        position: AxisMarkPosition = .automatic, values: [P], stroke: StrokeStyle? = nil)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks where Content == _AxisParts",
       """
       init<F: FormatStyle>(format: F, preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
-        stroke: StrokeStyle? = nil) where F.FormatOutput == String {}
+        stroke: StrokeStyle? = nil) where F.FormatOutput == String
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks",
       """
       init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic,
-        @AxisMarkBuilder content: @escaping (AxisValue) -> Content) {}
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks",
       """
       init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content) {}
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks",
       """
       init<P: Plottable>(preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping (AxisValue) -> Content) {}
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       "AxisMarks",
       """
       init<P: Plottable>(preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping () -> Content) {}
+        @AxisMarkBuilder content: @escaping () -> Content)
+      { _isLeading = position == .leading }
       """),
     Builtin(
       nil,
@@ -145,9 +155,13 @@ private var axisBuilders: [Builtin] {
       nil,
       """
       @resultBuilder struct \(name) {
-        static func buildExpression<T: \(proto)>(_ content: T) -> _AxisParts { _AxisParts() }
-        static func buildBlock(_ parts: _AxisParts...) -> _AxisParts { _AxisParts() }
-        static func buildOptional(_ part: _AxisParts?) -> _AxisParts { _AxisParts() }
+        static func buildExpression<T: \(proto)>(_ content: T) -> _AxisParts {
+          _AxisParts(_isLeading: content._isLeading)
+        }
+        static func buildBlock(_ parts: _AxisParts...) -> _AxisParts {
+          _AxisParts(_isLeading: parts.contains { $0._isLeading })
+        }
+        static func buildOptional(_ part: _AxisParts?) -> _AxisParts { part ?? _AxisParts() }
         static func buildEither(first part: _AxisParts) -> _AxisParts { part }
         static func buildEither(second part: _AxisParts) -> _AxisParts { part }
         static func buildLimitedAvailability(_ part: _AxisParts) -> _AxisParts { part }
@@ -160,6 +174,10 @@ private var chartSettings: [Builtin] {
   ["X", "Y"].flatMap { (axis: String) -> [Builtin] in
     let hides = axis == "X" ? "hidesX" : "hidesY"
     let domain = axis == "X" ? "xDomain" : "yDomain"
+    let placed =
+      axis == "X"
+      ? "self"
+      : "transformEnvironment(\\._chart) { $0.yLeads = content()._isLeading }"
     return [
       Builtin(
         "View",
@@ -171,8 +189,10 @@ private var chartSettings: [Builtin] {
       Builtin(
         "View",
         """
-        func chart\(axis)Axis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-          self
+        func chart\(axis)Axis<C: AxisContent>(
+          @AxisContentBuilder content: @escaping () -> C
+        ) -> some View {
+          \(placed)
         }
         """),
       Builtin(

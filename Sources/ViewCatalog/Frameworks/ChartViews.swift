@@ -15,6 +15,7 @@ var chartViews: [Builtin] {
         var hidesX: Bool = false
         var hidesY: Bool = false
         var hidesLegend: Bool = false
+        var yLeads: Bool = false
         var xDomain: ClosedRange<Double>?
         var yDomain: ClosedRange<Double>?
         var colors: [String: Color] = [:]
@@ -48,19 +49,22 @@ var chartViews: [Builtin] {
               ZStack(alignment: .topLeading) {
                 ForEach(_marks.indices, id: \\.self) { index in
                   _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
+                    .offset(x: scales.inset)
                 }
                 if !_options.hidesX {
                   ForEach(scales.xTicks, id: \\.self) { tick in
                     Text(tick.text).font(.caption2).foregroundStyle(.secondary).fixedSize()
                       .position(
-                        x: scales.x(tick, in: scales.plot(proxy.size)), y: proxy.size.height - 8)
+                        x: scales.inset + scales.x(tick, in: scales.plot(proxy.size)),
+                        y: proxy.size.height - 8)
                   }
                 }
                 if !_options.hidesY {
                   ForEach(scales.yTicks, id: \\.self) { tick in
                     Text(tick.text).font(.caption2).foregroundStyle(.secondary).fixedSize()
                       .position(
-                        x: proxy.size.width - 14, y: scales.y(tick, in: scales.plot(proxy.size)))
+                        x: _options.yLeads ? 14 : proxy.size.width - 14,
+                        y: scales.y(tick, in: scales.plot(proxy.size)))
                   }
                 }
               }
@@ -167,15 +171,22 @@ var chartViews: [Builtin] {
             return dates.indices.filter { $0 % stride == 0 }.map { dates[$0] }
           }
           let step = _niceStep(range.upperBound - range.lowerBound)
-          let count = Int(((range.upperBound - range.lowerBound) / step).rounded())
+          // A domain that was asked for ends where it says; what falls outside is not marked.
+          let count = Int(((range.upperBound - range.lowerBound) / step + 0.001).rounded(.down))
           return (0...max(1, min(count, 12))).map {
             _PlotValue(number: range.lowerBound + Double($0) * step)
           }
         }
+        // How wide the words of the vertical axis are.
+        var margin: CGFloat {
+          options.hidesY || !marks.contains { $0.kind != "SectorMark" } ? 0 : 32
+        }
+        // Where the plot begins.
+        var inset: CGFloat { options.yLeads ? margin : 0 }
         func plot(_ size: CGSize) -> CGSize {
           let hasAxes = marks.contains { $0.kind != "SectorMark" }
           return CGSize(
-            width: max(1, size.width - (options.hidesY || !hasAxes ? 0 : 32)),
+            width: max(1, size.width - margin),
             height: max(1, size.height - (options.hidesX || !hasAxes ? 0 : 20)))
         }
         func color(of category: String) -> Color {

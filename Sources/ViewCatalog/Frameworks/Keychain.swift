@@ -44,7 +44,11 @@ private var secItems: [Builtin] {
         // What tells one item from another.
         static let attributes: [String] = [kSecClass, kSecAttrService, kSecAttrServer, kSecAttrAccount]
         static func entries(_ query: CFDictionary) -> [String: Any] {
-          query as? [String: Any] ?? [:]
+          var entries: [String: Any] = [:]
+          for (key, value) in query._entries {
+            if let name = key.base as? String { entries[name] = value }
+          }
+          return entries
         }
         static func fits(_ item: [String: Any], _ query: [String: Any]) -> Bool {
           attributes.allSatisfy { name in

@@ -31,6 +31,7 @@ private var sounds: [Builtin] {
         var duration: TimeInterval { 0 }
         var isPlaying: Bool = false
         var url: URL?
+        override init() {}
         init(contentsOf url: URL) throws { self.url = url }
         init(contentsOf url: URL, fileTypeHint utiString: String?) throws { self.url = url }
         init(data: Data) throws {}

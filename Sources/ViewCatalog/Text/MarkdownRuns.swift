@@ -69,6 +69,7 @@ struct MarkdownRuns {
       place += 2
     case "`": readCode()
     case "*", "_", "~": readMark(letter)
+    case "^": if !readInflection() { readText() }
     case "[": if !readLink() { readText() }
     default: readText()
     }
@@ -120,16 +121,40 @@ struct MarkdownRuns {
     place += count
   }
 
-  /// `[text](target)`; answers whether there is one here.
-  private mutating func readLink() -> Bool {
+  /// `^[2 apple](inflect: true)`, which stands for what its text says then; other attributes are
+  /// left out. Answers whether there is one here.
+  private mutating func readInflection() -> Bool {
+    let open = place + 1
+    guard open < letters.count, letters[open] == "[" else { return false }
+    let close = bracket(closing: open)
+    guard close + 1 < letters.count, letters[close + 1] == "(",
+      let end = letters[close...].firstIndex(of: ")")
+    else { return false }
+    let phrase = String(letters[open + 1..<close])
+    let isInflected = String(letters[close + 2..<end].filter { $0 != " " }) == "inflect:true"
+    var inner = MarkdownRuns(
+      letters: Array(isInflected ? GrammarAgreement.agreed(phrase) : phrase))
+    pieces += inner.read()
+    place = end + 1
+    return true
+  }
+
+  /// Where the bracket ends that begins at `open`; the end of the text where it does not.
+  private func bracket(closing open: Int) -> Int {
     var depth = 0
-    var close = place
+    var close = open
     while close < letters.count {
       if letters[close] == "[" { depth += 1 }
       if letters[close] == "]" { depth -= 1 }
       if depth == 0 { break }
       close += 1
     }
+    return close
+  }
+
+  /// `[text](target)`; answers whether there is one here.
+  private mutating func readLink() -> Bool {
+    let close = bracket(closing: place)
     guard close + 1 < letters.count, letters[close + 1] == "(",
       let end = letters[close...].firstIndex(of: ")"),
       !letters[close..<end].contains(where: \.isWhitespace)

@@ -83,7 +83,16 @@ var uiKitSystem: [Builtin] {
         var isIdleTimerDisabled: Bool = false
         var applicationIconBadgeNumber: Int = 0
         var statusBarHeight: CGFloat { 0 }
-        var alternateIconName: String? { nil }
+        enum State: Int { case active, inactive, background }
+        var applicationState: State { .active }
+        var supportsAlternateIcons: Bool { true }
+        var alternateIconName: String?
+        func setAlternateIconName(
+          _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+        ) {
+          self.alternateIconName = alternateIconName
+          completionHandler?(nil)
+        }
         func canOpenURL(_ url: URL) -> Bool { true }
         func open(
           _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil

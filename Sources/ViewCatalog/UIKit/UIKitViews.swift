@@ -9,8 +9,12 @@ var uiKitViews: [Builtin] {
       nil,
       """
       class UITraitCollection: NSObject {
-        var userInterfaceStyle: UIUserInterfaceStyle { .light }
+        var userInterfaceStyle: UIUserInterfaceStyle = .light
         static var current: UITraitCollection { UITraitCollection() }
+        override init() {}
+        init(userInterfaceStyle: UIUserInterfaceStyle) {
+          self.userInterfaceStyle = userInterfaceStyle
+        }
       }
       """),
     Builtin(nil, "enum UIUserInterfaceStyle: Int { case unspecified, light, dark }"),
