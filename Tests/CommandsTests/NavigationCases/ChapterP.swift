@@ -110,4 +110,87 @@ let casesP: [NavigationCase] = [
       > tap "Say \"Hi\""
       window small,Say "Hi" prints=hi
       """#),
+  NavigationCase(
+    "16.2", "a menu of rows, by what is selected",
+    source: #"""
+      struct ContentView: View {
+        @State var chosen: Set<Int> = [1, 2]
+        var body: some View {
+          List(0..<4, id: \.self, selection: $chosen) { Text("Row \($0)") }
+            .contextMenu(forSelectionType: Int.self) { rows in
+              Button("Delete \(rows.count)") { print("delete", rows.sorted()) }
+            } primaryAction: { print("open", $0.sorted()) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Row 0,Row 1,Row 2,Row 3
+      > longpress "Row 3"
+      window/menu Delete 1
+      > tap "Delete 1"
+      window Row 0,Row 1,Row 2,Row 3 prints=delete [3]
+      > pick "Row 1" "Delete 2"
+      window Row 0,Row 1,Row 2,Row 3 prints=delete [1, 2]
+      > tap "Row 0"
+      window Row 0,Row 1,Row 2,Row 3 prints=open [0]
+      """#),
+  NavigationCase(
+    "6.9", "a Mac's dialog is a panel with its cancel button", device: "Mac",
+    source: #"""
+      struct ContentView: View {
+        @State var asks = false
+        var body: some View {
+          Button("Ask") { asks = true }
+            .confirmationDialog("Sure?", isPresented: $asks) {
+              Button("Delete", role: .destructive) { print("gone") }
+            }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Ask
+      > tap "Ask"
+      window/confirmationDialog title=Sure? Delete,Cancel
+      > tap "Cancel"
+      window Ask
+      """#),
+  NavigationCase(
+    "16.5", "a container of the program's own, by its subviews",
+    source: #"""
+      struct ContentView: View {
+        @State var more = false
+        var body: some View {
+          Cards {
+            Text("first")
+            if more { Text("second") }
+            ForEach(0..<2) { Counter(name: "n\($0)") }
+          }
+          Button("more") { more = true }
+        }
+      }
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View {
+          Group(subviews: content) { cards in
+            Text("\(cards.count) cards")
+            ForEach(cards) { card in card.padding(4) }
+          }
+        }
+      }
+      struct Counter: View {
+        let name: String
+        @State var count = 0
+        var body: some View { Button("\(name): \(count)") { count += 1 } }
+      }
+      """#,
+    steps: #"""
+      >
+      window n0: 0,n1: 0,more texts=3 cards|first|n0: 0|n1: 0|more
+      > tap "n1: 0"
+      window n0: 0,n1: 1,more texts=3 cards|first|n0: 0|n1: 1|more
+      > tap "more"
+      window n0: 0,n1: 1,more texts=4 cards|first|second|n0: 0|n1: 1|more
+      """#),
 ]
