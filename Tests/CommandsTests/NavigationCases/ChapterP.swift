@@ -23,15 +23,15 @@ let casesP: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window go texts=phase 1|rest|0:10|go
+      window go texts=phase 1|rest|0:10
       > wait 2.5s
-      window go texts=phase 3|rest|0:07|go
+      window go texts=phase 3|rest|0:08
       > tap "go"
-      window go texts=phase 3|rest|0:07|go
+      window go texts=phase 3|rest|0:08
       > wait 2s
-      window go texts=phase 2|up|0:05|go
+      window go texts=phase 2|up|0:06
       > wait 2s
-      window go texts=phase 1|rest|0:03|go
+      window go texts=phase 1|rest|0:04
       """#),
   NavigationCase(
     "18.1", "numbers and dates in the user's language",
@@ -75,11 +75,11 @@ let casesP: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window Letter=Lb,La,Lb,Count=2
+      window Letter=Lb,La,Lb*,Count=2 texts=one|two
       > pick "Letter" "La"
-      window Letter=La,La,Lb,Count=2
+      window Letter=La,La*,Lb,Count=2 texts=one|two
       > adjust "Count" up
-      window Letter=La,La,Lb,Count=3 prints=editing true,editing false
+      window Letter=La,La*,Lb,Count=3 texts=one|two prints=editing true,editing false
       """#),
   NavigationCase(
     "17.3", "what is scaled covers what it is seen over; labels in quotes",
@@ -187,10 +187,10 @@ let casesP: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window n0: 0,n1: 0,more texts=3 cards|first|n0: 0|n1: 0|more
+      window n0: 0,n1: 0,more texts=3 cards|first
       > tap "n1: 0"
-      window n0: 0,n1: 1,more texts=3 cards|first|n0: 0|n1: 1|more
+      window n0: 0,n1: 1,more texts=3 cards|first
       > tap "more"
-      window n0: 0,n1: 1,more texts=4 cards|first|second|n0: 0|n1: 1|more
+      window n0: 0,n1: 1,more texts=4 cards|first|second
       """#),
 ]
