@@ -17,7 +17,7 @@ public let viewCatalog: [Builtin] = [
   effects, paintedEffects, feedback, visualEffects, animatables, animations, transitions,
   animatedContent,
   symbolEffects, scrollReaders, scrollPositions, scrollChanges, inspectors, arrangements,
-  timedProgress, paddings, zIndex, documents, previewTraits,
+  timedProgress, subviewCollections, paddings, zIndex, documents, previewTraits,
   dataFlow, controls,
   navigation,
   commands, uiKitValues, uiKitColors, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures,

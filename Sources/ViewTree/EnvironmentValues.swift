@@ -100,6 +100,8 @@ public struct SystemValues {
   public var backTarget: BackTarget?
   /// The list around whose rows can be selected.
   public var listSelection: ListSelection?
+  /// What the rows of lists inside offer, by the set of their values.
+  public var rowMenu: RowMenu?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.

@@ -96,7 +96,19 @@ struct RowReader {
     }
     row.isEnabled = views.first?.node.environment.system.isEnabled ?? true
     if list?.isEditing == true { row.drag = mover(of: views, graph) }
-    return row.tap == nil && row.drag == nil && actions.isEmpty ? nil : row
+    if let menu = list?.menu, let (tag, _) = selectionTag(graph) {
+      row.longPress = { try menu.open(tag) }
+      row.makeOptions = { (try? menu.options(tag)) ?? [] }
+      if !takesTap, list?.isEditing == false, let primary = menu.primary {
+        let select = row.tap
+        row.tap = {
+          try select?()
+          try primary(tag)
+        }
+      }
+    }
+    let isIdle = row.tap == nil && row.drag == nil && row.longPress == nil && actions.isEmpty
+    return isIdle ? nil : row
   }
 
   /// A link or a plain button that shows nothing of itself, under or over what the row shows: the

@@ -205,19 +205,6 @@ public struct SectionFacet {
   }
 }
 
-/// What a list does with its rows.
-public struct ListFacet {
-  /// The selection that rows belong to; nil where rows cannot be selected now.
-  public var selection: ListSelection?
-  /// Whether rows can be moved and deleted by their handles now.
-  public var isEditing: Bool
-
-  public init(selection: ListSelection?, isEditing: Bool = false) {
-    self.selection = selection
-    self.isEditing = isEditing
-  }
-}
-
 /// What is asked of the list around: of a row, or of all rows inside.
 public struct RowFacet {
   public var insets: EdgeInsets?

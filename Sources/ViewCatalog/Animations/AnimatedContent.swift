@@ -240,6 +240,8 @@ private struct PhaseStep {
       rest = due.isFinite ? due - passed : nil
       return
     }
+    // At the first phase again, with all others before it.
+    if repeats { rest = due - passed + lengths[lengths.count > 1 ? 1 : 0] }
   }
 }
 

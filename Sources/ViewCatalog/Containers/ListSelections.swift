@@ -35,7 +35,15 @@ func selectRows(
   build.environment.system.listSelection = selection
   let isEditing = try build.environment.isEditing()
   let takesTaps = !isSet || isEditing || build.environment.system.idiom == .mac
-  build.facets.list = ListFacet(selection: takesTaps ? selection : nil, isEditing: isEditing)
+  // A menu is about all that is selected, or about a row that is not.
+  let menu = build.environment.system.rowMenu?.about { tag in
+    let now = try binding.get()
+    if let set = now.as(SetValue.self), try set.table.find(tag, in: machine) != nil { return now }
+    return try machine.toggling(
+      tag, in: .native(SetValue(element: machine.dynamicType(of: tag))))
+  }
+  build.facets.list = ListFacet(
+    selection: takesTaps ? selection : nil, isEditing: isEditing, menu: menu)
   var traits = ScreenTraits()
   traits.selection = selection
   build.facets.traits = traits

@@ -4,7 +4,7 @@ import Interpreter
 var controls: [Builtin] {
   [
     buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
-    formattedFields, datePickers, menus, gestures, gestureTypes, disabling, gauges,
+    formattedFields, datePickers, menus, rowMenus, gestures, gestureTypes, disabling, gauges,
     accessibilityModifiers, controlForms,
   ].flatMap { $0 }
 }

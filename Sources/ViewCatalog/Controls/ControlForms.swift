@@ -87,14 +87,6 @@ var controlForms: [Builtin] {
         @ViewBuilder content: () -> Content
       ) { self.init(id: id, placement: placement, content: content) }
       """),
-    Builtin(
-      "View",
-      """
-      func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-        primaryAction: ((Set<I>) -> Void)? = nil
-      ) -> some View { self }
-      """),
     Builtin("View", "func navigationDocument(_ url: URL) -> some View { self }"),
     Builtin(
       "View",

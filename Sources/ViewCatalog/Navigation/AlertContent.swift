@@ -56,14 +56,21 @@ struct AlertContent {
       buttons.append(AlertButton(key: .named("button ok"), label: "OK", isCancel: true))
     }
     guard kind == .confirmationDialog else {
-      if buttons.count == 2 { return cancels + buttons.filter { !$0.isCancel } }
+      if isInRow(buttons.count, node) { return cancels + buttons.filter { !$0.isCancel } }
       return buttons.filter { !$0.isCancel } + buttons.filter(\.isCancel)
     }
     let others = buttons.filter { !$0.isCancel }
-    // In a regular width a dialog is a popover: a tap outside is its cancel button (rule 6.9).
-    if node.environment.system.horizontalSizeClass == .regular { return others }
+    // In a tablet's regular width a dialog is a popover: a tap outside is its cancel button (rule
+    // 6.9). A Mac's is a panel with all its buttons.
+    let system = node.environment.system
+    if system.horizontalSizeClass == .regular, system.idiom != .mac { return others }
     let added = AlertButton(key: .named("button cancel"), label: "Cancel", isCancel: true)
     return others + (cancels.isEmpty ? [added] : cancels)
+  }
+
+  /// Two buttons of an alert stand side by side (rule 6.7), but for a watch, where there is no room.
+  private func isInRow(_ count: Int, _ node: ViewNode) -> Bool {
+    kind == .alert && count == 2 && node.environment.system.idiom != .watch
   }
 
   private func compose(
@@ -202,7 +209,7 @@ struct AlertContent {
         top: Self.headInset, leading: 16, bottom: Self.headInset, trailing: 16)
       rows.append(composition.padding(inset, head))
     }
-    if kind == .alert && buttons.count == 2 {
+    if isInRow(buttons.count, node) {
       rows.append(composition.make(.hStack(.center, spacing: 0), buttons.map(\.layout)))
     } else {
       rows += buttons.map(\.layout)
@@ -214,7 +221,9 @@ struct AlertContent {
     }
     let card = composition.make(.vStack(.center, spacing: 0), rows)
     guard isAtEdge(node) else {
-      return composition.make(.frame(width: Self.alertWidth, height: nil, .center), [card])
+      let room = node.environment.system.windowSize.width - 2 * Self.dialogMargin
+      let width = min(Self.alertWidth, room)
+      return composition.make(.frame(width: width, height: nil, .center), [card])
     }
     let margin = Self.dialogMargin
     let inset = EdgeInsets(top: 0, leading: margin, bottom: margin, trailing: margin)

@@ -20,7 +20,8 @@ extension SplitState {
     var leading: [LayoutNode] = []
     for (position, column) in shown.dropLast().enumerated() {
       let content = composition.single(views[position])
-      let width = width(of: columns[column], column) ?? Switches.disputed.columnWidth.value
+      let asked = width(of: columns[column], column) ?? Switches.disputed.columnWidth.value
+      let width = narrowed(asked, among: shown.count - 1, in: node.environment.system)
       leading.append(composition.make(.frame(width: width, height: nil, .center), [content]))
     }
     let main = composition.filling(composition.single(detail))
@@ -34,6 +35,22 @@ extension SplitState {
       layout = composition.make(.hStack(.center, spacing: 0), leading + [main])
     }
     return [composition.view(composition.filling(layout), views.flatMap(\.self))]
+  }
+
+  /// The least that a Mac's columns are narrowed to where its window is small, in points.
+  private static let leastLeading = 150.0
+  private static let leastDetail = 200.0
+
+  /// A leading column's width in a Mac's window that leaves the detail its least; others overflow.
+  private func narrowed(_ width: Double, among count: Int, in system: SystemValues) -> Double {
+    guard system.idiom == .mac else { return width }
+    let room = (system.windowSize.width - Self.leastDetail) / Double(count)
+    return min(width, max(Self.leastLeading, room))
+  }
+
+  /// How many columns a Mac's window has room for beside its detail.
+  func leadingRoom(_ system: SystemValues) -> Int {
+    Int(max(0, system.windowSize.width - Self.leastDetail) / Self.leastLeading)
   }
 
   /// What a column asks for; before 18.1 what it asked for at first (navigation rule 3.5.2).

@@ -312,7 +312,8 @@ final class SplitState: ScreenContainer, NodeStorage {
     case "doubleColumn": return lastTwo
     case "detailOnly": return system.idiom == .mac ? (count == 3 ? lastTwo : last) : last
     default:
-      if system.idiom == .mac { return all }
+      // A small window leaves the sidebar out first; the content column stays (rule 3.2.3).
+      if system.idiom == .mac { return leadingRoom(system) < count - 1 ? lastTwo : all }
       return system.windowSize.width > system.windowSize.height ? lastTwo : last
     }
   }

@@ -20,14 +20,14 @@ var choosingLayouts: [Builtin] {
         $0.child(content)
       }
     },
-    Builtin(nil, "@frozen struct HStackLayout: Layout {}"),
+    Builtin(nil, "@frozen struct HStackLayout: Layout { typealias Cache = Void }"),
     Builtin("HStackLayout", "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
     {
       let (alignment, spacing) = ($0.verticalGuide(0), $0.length(1))
       return .native(
         StackLayoutValue("HStackLayout") { .hStack(alignment.resolved(in: $0), spacing: spacing) })
     },
-    Builtin(nil, "@frozen struct VStackLayout: Layout {}"),
+    Builtin(nil, "@frozen struct VStackLayout: Layout { typealias Cache = Void }"),
     Builtin(
       "VStackLayout", "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)"
     ) {
@@ -35,12 +35,12 @@ var choosingLayouts: [Builtin] {
       return .native(
         StackLayoutValue("VStackLayout") { .vStack(alignment.resolved(in: $0), spacing: spacing) })
     },
-    Builtin(nil, "@frozen struct ZStackLayout: Layout {}"),
+    Builtin(nil, "@frozen struct ZStackLayout: Layout { typealias Cache = Void }"),
     Builtin("ZStackLayout", "init(alignment: Alignment = .center)") {
       let alignment = $0.alignmentGuide(0)
       return .native(StackLayoutValue("ZStackLayout") { .zStack(alignment.resolved(in: $0)) })
     },
-    Builtin(nil, "@frozen struct GridLayout: Layout {}"),
+    Builtin(nil, "@frozen struct GridLayout: Layout { typealias Cache = Void }"),
     Builtin(
       "GridLayout",
       """
@@ -57,7 +57,7 @@ var choosingLayouts: [Builtin] {
               verticalSpacing: vertical))
         })
     },
-    Builtin(nil, "@frozen struct AnyLayout: Layout {}"),
+    Builtin(nil, "@frozen struct AnyLayout: Layout { typealias Cache = Void }"),
     Builtin("AnyLayout", "init<L: Layout>(_ layout: L)") {
       .native(ErasedLayoutValue($0.arguments[0].withoutExistential))
     },
@@ -69,6 +69,75 @@ var choosingLayouts: [Builtin] {
       return .native(LayoutElement(layout, content))
     },
   ]
+    + ["HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "AnyLayout"].flatMap(asked)
+}
+
+/// The requirements of `Layout`, asked of one of the library's own layouts: by a program's layout
+/// that hands its subviews on.
+private func asked(_ layout: String) -> [Builtin] {
+  [
+    Builtin(
+      layout,
+      """
+      func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void)
+        -> CGSize
+      """
+    ) { call in
+      guard let (subviews, graph) = call.arguments[2].asSubviews else {
+        return call.machine.size(.zero)
+      }
+      guard let stack = call.arguments[0].asStackLayout else {
+        return try call.askErased("sizeThatFits") ?? call.machine.size(.zero)
+      }
+      return call.machine.size(
+        subviews.size(in: stack.spec(graph), proposal: call.arguments[1].asProposal))
+    },
+    Builtin(
+      layout,
+      """
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Void)
+      """
+    ) { call in
+      guard let (subviews, graph) = call.arguments[3].asSubviews else { return .void }
+      guard let stack = call.arguments[0].asStackLayout else {
+        return try call.askErased("placeSubviews") ?? .void
+      }
+      subviews.place(
+        in: stack.spec(graph), bounds: call.arguments[1].asRect,
+        proposal: call.arguments[2].asProposal)
+      return .void
+    },
+  ]
+}
+
+extension Value {
+  /// The library's layout that it is, also behind an `AnyLayout`.
+  fileprivate var asStackLayout: StackLayoutValue? {
+    self.as(StackLayoutValue.self) ?? self.as(ErasedLayoutValue.self)?.layout.asStackLayout
+  }
+
+  /// What a layout is handed as `LayoutSubviews`, and whose they are; nil where there are none.
+  var asSubviews: (LayoutSubviews, ViewGraph)? {
+    guard case .structure(let subviews) = self, case .array(let views)? = subviews.fields.first,
+      let first = views.first?.as(SubviewValue.self)
+    else { return nil }
+    return (first.subviews, first.graph)
+  }
+}
+
+extension Invocation {
+  /// Asks the program's layout behind an `AnyLayout`, with a cache of its own for each question.
+  fileprivate func askErased(_ name: String) throws -> Value? {
+    guard let layout = arguments[0].as(ErasedLayoutValue.self)?.layout,
+      let requirement = machine.requirement(name, of: "Layout"),
+      let make = machine.requirement("makeCache", of: "Layout")
+    else { return nil }
+    let subviews = arguments[arguments.count - 2]
+    var passed = Array(arguments.dropFirst().dropLast())
+    passed.append(try machine.call(make, on: layout, [subviews]))
+    return try machine.call(requirement, on: layout, updating: &passed)
+  }
 }
 
 /// One of the library's own layouts, as a value of the program.

@@ -214,11 +214,9 @@ final class ProgramLayout: CustomLayout {
 extension Invocation {
   /// What the subviews of a layout's question about a guide say together.
   fileprivate func mergedAlignment(_ key: (ViewGraph) -> AlignmentKey) -> Value {
-    guard case .structure(let subviews) = arguments[4], let elements = subviews.fields.first,
-      case .array(let views) = elements, let first = views.first?.as(SubviewValue.self)
-    else { return .none }
-    let merged = first.subviews.mergedAlignment(
-      of: key(first.graph), proposal: arguments[3].asProposal,
+    guard let (subviews, graph) = arguments[4].asSubviews else { return .none }
+    let merged = subviews.mergedAlignment(
+      of: key(graph), proposal: arguments[3].asProposal,
       size: arguments[2].asRect.size)
     return merged.map { .double($0) } ?? .none
   }

@@ -320,4 +320,58 @@ let choosingRules: [RuleCase] = [
     """
     l 25 40 50 20
     """),
+  RuleCase(
+    "16.3 asked", 100, 20,
+    """
+    struct R: Layout {
+      var stack = HStackLayout(spacing: 5)
+      typealias Cache = HStackLayout.Cache
+      func makeCache(subviews: Subviews) -> Cache { stack.makeCache(subviews: subviews) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    struct V: View {
+      var body: some View {
+        R {
+          Color.red.frame(width: 20, height: 10).named("a")
+          Color.blue.named("b")
+        }
+      }
+    }
+    """,
+    """
+    a 0 5 20 10
+    b 25 0 75 20
+    """),
+  RuleCase(
+    "16.3 asked any", 100, 100,
+    """
+    struct R: Layout {
+      var stack: AnyLayout { AnyLayout(VStackLayout(alignment: .trailing, spacing: 4)) }
+      typealias Cache = AnyLayout.Cache
+      func makeCache(subviews: Subviews) -> Cache { stack.makeCache(subviews: subviews) }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    struct V: View {
+      var body: some View {
+        R {
+          Color.red.frame(width: 20, height: 10).named("a")
+          Color.blue.frame(width: 40, height: 10).named("b")
+        }
+      }
+    }
+    """,
+    """
+    a 50 38 20 10
+    b 30 52 40 10
+    """),
 ]

@@ -1,0 +1,87 @@
+import Checking
+import Interpreter
+import ViewTree
+
+/// Containers of the program's own, by the subviews of what they are given: `Group(subviews:)`.
+var subviewCollections: [Builtin] {
+  [
+    Builtin(
+      nil,
+      """
+      struct Subview: View, Identifiable {
+        typealias ID = _SubviewID
+        let id: _SubviewID
+        let _view: AnyView
+        var body: some View { _view }
+        var containerValues: ContainerValues { ContainerValues() }
+      }
+      """),
+    Builtin(nil, "struct _SubviewID: Hashable { let _path: String }"),
+    collection,
+    Builtin(nil, "struct GroupElementsOfContent<Subviews, Content> {}"),
+    Builtin("GroupElementsOfContent: View where Content: View", "typealias Body = Never"),
+    Builtin(
+      "Group where Content: View",
+      """
+      init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+      ) where Content == GroupElementsOfContent<Base, Result>
+      """
+    ) { call in
+      let (machine, content, transform) = (call.machine, call.arguments[0], call.arguments[1])
+      return .view("Group") { build in
+        let views = try machine.subviews(of: content, build)
+        let collection = machine.structure("SubviewsCollection", [.array(views)])
+        build.child(try machine.call(transform, [collection]))
+      }
+    },
+  ]
+}
+
+/// A collection of subviews.
+private var collection: Builtin {
+  Builtin(
+    nil,
+    """
+    struct SubviewsCollection: RandomAccessCollection {
+      typealias Element = Subview
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = ArraySlice<Subview>
+      typealias Iterator = IndexingIterator<[Subview]>
+      var _elements: [Subview]
+      var startIndex: Int { 0 }
+      var endIndex: Int { _elements.count }
+      var count: Int { _elements.count }
+      var isEmpty: Bool { _elements.isEmpty }
+      var indices: Range<Int> { 0..<_elements.count }
+      var first: Subview? { _elements.first }
+      var last: Subview? { _elements.last }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      func makeIterator() -> IndexingIterator<[Subview]> { _elements.makeIterator() }
+      subscript(index: Int) -> Subview { _elements[index] }
+      subscript(bounds: Range<Int>) -> ArraySlice<Subview> { _elements[bounds] }
+    }
+    """)
+}
+
+extension Machine {
+  /// `Subview`s: each keeps its state by the way to it.
+  fileprivate func subviews(of content: Value, _ build: ViewBuild) throws -> [Value] {
+    try build.resolved(content).map { view in
+      let path = try view.path.map { try step($0) }.joined(separator: "/")
+      return structure("Subview", [structure("_SubviewID", [.string(path)]), view.value])
+    }
+  }
+
+  private func step(_ key: ChildKey) throws -> String {
+    switch key {
+    case .position(let position): "\(position)"
+    case .branch(let branch): "if \(branch)"
+    case .id(let id): try "id " + description(of: id.value)
+    case .named(let name): name
+    case .repeated(let key, let turn): try step(key) + " again \(turn)"
+    }
+  }
+}
