@@ -112,6 +112,7 @@ extension Checker {
     _ baseExpression: Expression, _ syntax: CallArguments, expected: Type?, at range: SourceRange
   ) -> Typed {
     let start = solver.variableCount
+    let saved = solver.mark()
     // `[.low, .high].reversed()[0]`: what is wanted is an element.
     let list = expected.flatMap { element -> Typed? in
       guard case .call(let callee, _) = baseExpression.kind,
@@ -137,7 +138,10 @@ extension Checker {
       return checkKeyPathSubscript(base, syntax.arguments[0].value, at: range)
     }
     let choose = { self.checkSubscript(of: base, syntax, expected: expected, at: range) }
-    if let array = arrayForm(of: baseExpression, base), attempt(choose) == nil { base = array() }
+    if let array = arrayForm(of: baseExpression, base), attempt(choose) == nil {
+      solver.rollBack(to: saved)
+      base = array()
+    }
     return choose()
   }
 

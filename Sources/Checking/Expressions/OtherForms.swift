@@ -33,9 +33,8 @@ extension Checker {
     guard case .call = expression.kind, let nominal = solver.shallow(typed.type).nominal,
       nominal.isBuiltin, nominal.wellKnown != .array
     else { return nil }
-    let wanted = type(.array, [solver.fresh()])
-    guard becomes(expression, wanted) else { return nil }
-    return { self.checkBase(expression, expected: wanted) }
+    guard becomes(expression, type(.array, [solver.fresh()])) else { return nil }
+    return { self.checkBase(expression, expected: self.type(.array, [self.solver.fresh()])) }
   }
 
   private func becomes(_ expression: Expression, _ type: Type) -> Bool {
