@@ -293,14 +293,14 @@ extension Checker {
     if a.isFromProtocol != b.isFromProtocol { return a.isFromProtocol ? 1 : -1 }
     let constraints = (x.constraints.count, y.constraints.count)
     if constraints.0 != constraints.1 { return constraints.1 - constraints.0 }
-    let depth = (extensionConstraints(a), extensionConstraints(b))
-    if depth.0 != depth.1 { return depth.1 - depth.0 }
     if let p = a.symbol.context.nominal, let q = b.symbol.context.nominal, p !== q,
       p.keyword == .protocol, q.keyword == .protocol
     {
       if inherits(p, from: q) { return -1 }
       if inherits(q, from: p) { return 1 }
     }
+    let depth = (extensionConstraints(a), extensionConstraints(b))
+    if depth.0 != depth.1 { return depth.1 - depth.0 }
     let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
     if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
     return x.parameters.count - y.parameters.count

@@ -143,7 +143,7 @@ extension Checker {
           facts.closures[Spot(argument.expression.range)] = CallEffects(
             throwsError: chosen.isThrowing, suspends: chosen.isAsync)
         }
-      } else if isOfOtherArguments(known.type, argument.expression, wanted),
+      } else if mayGiveOther(known.type, argument.expression, wanted),
         let other = attempt({
           convert(check(argument.expression, expected: wanted), to: wanted, .argument)
         })
@@ -178,16 +178,17 @@ extension Checker {
     return typed
   }
 
-  /// Whether a call makes of its own arguments what is wanted of other ones: `Binding.constant(3)`
-  /// where a `Binding<Double?>` goes.
-  private func isOfOtherArguments(
-    _ found: Type, _ expression: Expression, _ wanted: Type
-  ) -> Bool {
+  /// Whether a call that gives something else may give what is wanted: of its own arguments,
+  /// `Binding.constant(3)` where a `Binding<Double?>` goes, or an array, `letters.reversed()`.
+  private func mayGiveOther(_ found: Type, _ expression: Expression, _ wanted: Type) -> Bool {
+    let target = solver.shallow(wanted)
     guard case .call = expression.kind,
-      case .nominal(let nominal, let parts) = solver.shallow(found),
-      case .nominal(nominal, _) = solver.shallow(wanted), !parts.isEmpty
+      let goal = (target.wrapped.map(solver.shallow) ?? target).nominal,
+      let nominal = solver.shallow(found).nominal
     else { return false }
-    return !converts(found, to: wanted, at: expression.range)
+    let isSame = nominal === target.nominal && !solver.shallow(found).arguments.isEmpty
+    let isArray = goal.wellKnown == .array && nominal.isBuiltin && nominal !== goal
+    return (isSame || isArray) && !converts(found, to: wanted, at: expression.range)
   }
 
   /// The closure of a task may leave `self.` out.

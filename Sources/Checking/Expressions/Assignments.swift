@@ -1,0 +1,185 @@
+import Diagnostics
+import SwiftSource
+
+// `x = y`, `x += y`.
+extension Checker {
+  func checkAssignment(
+    _ target: Expression, _ value: Expression, at range: SourceRange
+  ) -> Typed {
+    if case .discard = target.kind {
+      noteFree(value)
+      let typed = check(value, expected: nil)
+      return assigned(.discarded, typed, typed.type, at: range)
+    }
+    if target.isSubscript { assignedSubscript = target.range }
+    let place = check(target, expected: nil)
+    var wanted = place.type
+    if case .optionalChain = target.kind {
+      wanted = solver.shallow(place.type).wrapped ?? place.type
+    }
+    // What a handler is given, only what it is handed to knows.
+    if wanted.isError, module.usesUnsimulated, value.isClosure { return .failed(at: range) }
+    let isMistaken = wanted.isError && !module.usesUnsimulated
+    var typed = check(value, expected: isMistaken ? nil : wanted)
+    if !place.type.isError { typed = standingIn(typed, for: place.type) }
+    if place.type.isError || typed.type.isError { return .failed(at: range) }
+    if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
+    guard case .place(let make) = place.access else {
+      reportImmutable(place, target, .assign, at: target.range)
+      return .failed(at: range)
+    }
+    noteChange(of: place)
+    if reportsEscape(of: typed, assignedAt: target.range.equalsSign) { return .failed(at: range) }
+    typed = convert(typed, to: wanted, target.isSubscript ? .subscriptAssignment : .assignment)
+    let final = wanted
+    return Typed(.void, at: range) { builder in
+      let code = builder.coerce(typed.build(builder), to: final)
+      if let wrapped = place.wrapped {
+        return builder.assignWrapped(wrapped, code, make(builder), at: range)
+      }
+      let assignment = Code(.assign(make(builder), code), type: .void, at: range)
+      return builder.chained(assignment, place.links, at: range)
+    }
+  }
+
+  private func assigned(
+    _ place: Place, _ value: Typed, _ type: Type, at range: SourceRange
+  ) -> Typed {
+    if value.type.isError { return .failed(at: range) }
+    return Typed(.void, at: range) { builder in
+      Code(.assign(place, value.build(builder)), type: .void, at: range)
+    }
+  }
+
+  /// `(a, b) = (b, a)`
+  private func assignTuple(_ parts: [Typed], _ value: Typed, at range: SourceRange) -> Typed {
+    let wanted = Type.tuple(parts.map { TupleElement(label: nil, type: $0.type) })
+    let value = convert(value, to: wanted, .assignment)
+    var places: [Typed.BuildPlace] = []
+    for part in parts {
+      guard case .place(let make) = part.access else {
+        reportImmutable(part, nil, .assign, at: part.range)
+        return .failed(at: range)
+      }
+      noteChange(of: part)
+      places.append(make)
+    }
+    let all = places
+    return Typed(.void, at: range) { builder in
+      let type = builder.checker.resolved(wanted)
+      let whole = builder.temporary("", type)
+      let result = builder.temporary("", .void)
+      var operations: [Operation] = [.initialize(local: whole, value.build(builder))]
+      for (index, make) in all.enumerated() {
+        let element = Code(
+          .element(Code(.local(whole), type: type, at: range), index: index),
+          type: builder.checker.resolved(parts[index].type), at: range)
+        operations.append(.assign(make(builder), element))
+      }
+      operations.append(
+        .initialize(local: result, Code(.constant(.void), type: .void, at: range)))
+      return Code(.block(operations, local: result), type: .void, at: range)
+    }
+  }
+
+  func isCompoundAssignment(_ name: String) -> Bool {
+    name.hasSuffix("=") && name.count > 1
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+  }
+
+  /// `a += b`: the type's own operator where it has one, else `a = a + b`.
+  func checkCompound(
+    _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
+  ) -> Typed {
+    var place = implicitlyUnwrapped(check(left, expected: nil))
+    if case .optionalChain = left.kind, let wrapped = solver.shallow(place.type).wrapped {
+      place.type = wrapped
+    }
+    let value = check(right, expected: place.type)
+    if place.type.isError || value.type.isError { return .failed(at: range) }
+    guard case .place(let make) = place.access else {
+      reportImmutable(place, left, .compound, at: name.range)
+      return .failed(at: range)
+    }
+    noteChange(of: place)
+    let plain = Name(String(name.text.dropLast()), at: name.range)
+    if let fast = compoundNumeric(plain, place, value, make, at: range) { return fast }
+    let arguments = [
+      PreparedArgument(
+        label: nil, expression: Expression(.inout(left), at: left.range), typed: place),
+      PreparedArgument(label: nil, expression: right, typed: value),
+    ]
+    let found = operators(name.text, place.type, value.type)
+    guard let chosen = chooseOperator(found, arguments, nil, at: range) else {
+      if !reportOptional(plain, place, value) { reportBinary(name, place, value, found, at: range) }
+      return .failed(at: range)
+    }
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    return apply(
+      open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range, name: name)
+      ?? .failed(at: range)
+  }
+
+  /// `counts[key] += 1`, `sum += counts[key]`: whether one side has to be unwrapped, and no more.
+  private func reportOptional(_ plain: Name, _ place: Typed, _ value: Typed) -> Bool {
+    guard speculation == 0 else { return false }
+    var (target, operand) = (place, value)
+    let wrapped = (resolved(place.type).wrapped, resolved(value.type).wrapped)
+    guard (wrapped.0 == nil) != (wrapped.1 == nil) else { return false }
+    target.type = wrapped.0 ?? target.type
+    operand.type = wrapped.1 ?? operand.type
+    let saved = solver.mark()
+    let fits = attempt { binary(plain, target, operand, nil, at: place.range) } != nil
+    solver.rollBack(to: saved)
+    guard fits else { return false }
+    if let inner = wrapped.0 {
+      reportMustUnwrap(place, to: inner, isChanged: true)
+    } else if let inner = wrapped.1 {
+      reportMustUnwrap(value, to: inner)
+    }
+    return true
+  }
+
+  private func compoundNumeric(
+    _ plain: Name, _ place: Typed, _ value: Typed, _ make: @escaping Typed.BuildPlace,
+    at range: SourceRange
+  ) -> Typed? {
+    guard let nominal = solver.shallow(place.type).nominal, let known = nominal.wellKnown,
+      known.isInteger || known.isFloatingPoint
+    else { return nil }
+    let type = place.type
+    guard require(value.type, convertsTo: type, at: value.range) else { return nil }
+    let place = place
+    let sign = range.from(plain.range)
+    return Typed(.void, at: range) { builder in
+      let operand = builder.checker.resolved(type)
+      let target = make(builder)
+      let left = Code(.load(target), type: operand, at: place.range)
+      let right = builder.coerce(value.build(builder), to: operand)
+      let sum = builder.numericOperator(plain, left, right, operand, operand, at: sign)
+      if let own = builder.compoundOperator(plain.text + "=", operand) {
+        let call = Call(own.callee, [.inout(target), .value(right)], types: own.types)
+        return builder.chained(Code(.call(call), type: .void, at: sign), place.links, at: range)
+      }
+      let assignment = Code(.assign(target, sum), type: .void, at: sign)
+      return builder.chained(assignment, place.links, at: range)
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// The type's own `+=`, where the library has one.
+  func compoundOperator(_ name: String, _ operand: Type) -> (callee: Callee, types: [Type])? {
+    for candidate in checker.operators(name, operand) {
+      let signature = checker.signature(of: candidate.symbol)
+      guard signature.parameters.count == 2, signature.generics.isEmpty,
+        signature.parameters.allSatisfy({
+          checker.substitute($0.type, candidate.arguments) == operand
+        })
+      else { continue }
+      let callee = checker.callee(of: candidate.symbol, candidate, isSuper: false)
+      return (callee, candidate.arguments.map(checker.resolved))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import SwiftSource
+
+// What a closure does, and what it gives.
+extension Checker {
+  func closureBody(
+    _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
+    isWritten: Bool, at range: SourceRange
+  ) -> (FunctionBuilder) -> [Operation] {
+    if let builder, let place = closure.body.bareReturn {
+      reportReturn(in: builder, at: place)
+      return { _ in [] }
+    }
+    if let builder, !closure.body.hasReturn {
+      function.isBuilder = true
+      let value = checkBuilder(closure.body, builder, wanted: result)
+      return value
+    }
+    if let single = closure.body.singleExpression,
+      !isPlainStatement(closure.body, single, result)
+    {
+      return singleExpression(single, function, result, isReturned: closure.body.hasReturn)
+    }
+    if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
+      _ = unify(result, .void)
+    }
+    facts.results[Spot(range)] = result
+    return checkBlock(closure.body, isNested: false)
+  }
+
+  /// Whether an `if` or `switch` that is all of a closure's body is a statement: where nothing is
+  /// wanted of it, or its branches have no type in common.
+  private func isPlainStatement(
+    _ body: CodeBlock, _ single: Expression, _ result: Type
+  ) -> Bool {
+    switch body.statements.first?.kind {
+    case .if, .switch: break
+    default: return false
+    }
+    let wanted = solver.shallow(result)
+    if wanted.isVoid { return true }
+    guard case .variable = wanted else { return false }
+    return supposing { check(single, expected: result) } == nil
+  }
+
+  /// `return` where a builder takes what the statements give.
+  private func reportReturn(in builder: Type, at place: SourceRange) {
+    if speculation == 0, let (target, name) = calling.last {
+      let built = target.parameters.indices.filter { target.parameters[$0].builder != nil }
+      reportUninferred(built, target, [], at: name)
+    }
+    error(
+      "cannot use explicit 'return' statement in the body of result builder '\(shown(builder))'",
+      at: place)
+  }
+
+  private func singleExpression(
+    _ expression: Expression, _ function: FunctionContext, _ result: Type, isReturned: Bool
+  ) -> (FunctionBuilder) -> [Operation] {
+    let wanted = solver.shallow(result)
+    let start = solver.variableCount
+    // `flatMap { $0.map { .init($0) } }`: what the whole is wanted as tells it in the end.
+    let waits = startsImplicitly(expression) && isOpen(wanted) && solver.awaitsProjection
+    if waits { chainBases += 1 }
+    var typed = check(expression, expected: wanted.isVoid ? nil : result)
+    if waits { chainBases -= 1 }
+    if !wanted.isVoid { typed = standingIn(typed, for: wanted) }
+    if typed.type.isError {
+      if module.usesUnsimulated, case .variable = wanted { _ = unify(result, .error) }
+      return { _ in [] }
+    }
+    if wanted.isVoid || isNever(typed.type) {
+      if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
+      settle(from: start)
+      if wanted.isVoid, isReturned, !solver.shallow(typed.type).isVoid, !isNever(typed.type) {
+        error(
+          "cannot convert value of type '\(shown(typed.type))' to closure result type 'Void'",
+          at: typed.anchor)
+      } else if wanted.isVoid {
+        reportUnused(expression, typed)
+      }
+      let value = typed
+      return { builder in [.evaluate(value.build(builder))] }
+    }
+    if case .variable = wanted, solver.shallow(typed.type).isVoid { _ = unify(result, .void) }
+    typed = convert(typed, to: result, .closureResult)
+    let value = typed
+    return { builder in
+      [.return(builder.coerce(value.build(builder), to: result))]
+    }
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    if case .variable = type { return true }
+    return false
+  }
+
+  func isNever(_ type: Type) -> Bool { solver.shallow(type).nominal?.wellKnown == .never }
+}

@@ -1,0 +1,270 @@
+import Diagnostics
+import SwiftSource
+
+// `[x, y]`, `[key: value]`.
+extension Checker {
+  func checkArray(
+    _ elements: [Expression], _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    if isLost(expected) {
+      for element in elements { _ = check(element, expected: .error) }
+      return .failed(at: range)
+    }
+    let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
+    let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    if let context, let custom = arrayLiteralElement(of: context) {
+      return collect(elements, custom, makes: context, at: range)
+    }
+    if let context, let element = requiredElement(of: context) {
+      return collect(elements, element, makes: type(.array, [element]), at: range)
+    }
+    if context == nil, let mixed = mixedKind(elements) {
+      return reportMixed("[\(mixed)]", at: range)
+    }
+    if let context, case .existential = context, !elements.isEmpty,
+      attempt({ _ = checkArray(elements, nil, at: range) }) == nil
+    {
+      return collect(elements, context, makes: type(.array, [context]), at: range)
+    }
+    let element = solver.fresh()
+    if let context, case .variable = context, elements.contains(where: { makesFromPath($0) }) {
+      let array = self.type(.array, [element])
+      if attempt({ () -> Void in if !unify(context, array) || !solvePending() { failures += 1 } })
+        != nil
+      {
+        return collect(elements, element, makes: array, at: range)
+      }
+    }
+    let typed = checkElements(elements)
+    if module.usesUnsimulated, !typed.isEmpty, typed.allSatisfy(\.type.isError) {
+      return .failed(at: range)
+    }
+    join(typed, elements, element)
+    let type = type(.array, [element])
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(element)
+      return Code(
+        .array(typed.map { builder.coerce($0.build(builder), to: final) }),
+        type: builder.checker.resolved(type), at: range)
+    }
+  }
+
+  /// Whether a literal is to be of a type that is not simulated.
+  private func isLost(_ expected: Type?) -> Bool {
+    guard module.usesUnsimulated, let expected else { return false }
+    return solver.shallow(expected).isError
+  }
+
+  /// The element type where a type takes an array literal: `[T]`, `Set<T>`, an option set.
+  private func arrayLiteralElement(of type: Type) -> Type? {
+    guard let nominal = type.nominal else { return nil }
+    if nominal.wellKnown == .array || nominal.wellKnown == .set { return type.arguments.first }
+    guard nominal.wellKnown != .optional,
+      let proto = literalProtocols(["ExpressibleByArrayLiteral"]).first,
+      conforms(type, to: proto) == .yes
+    else { return nil }
+    let element = memberType("ArrayLiteralElement", of: type)
+    return element.isError ? type : element
+  }
+
+  /// What the elements of a sequence have to be whose own type is still open: `Set<Int>([1])`.
+  private func requiredElement(of type: Type) -> Type? {
+    guard case .variable(let index) = type, solver.literals[index] == nil else { return nil }
+    for case .projection(let element, let base, "Element", _) in solver.pending {
+      guard case .variable(index) = solver.shallow(base) else { continue }
+      let known = solver.shallow(element)
+      if case .variable = known { continue }
+      return known
+    }
+    return nil
+  }
+
+  private func collect(
+    _ elements: [Expression], _ element: Type, makes type: Type, at range: SourceRange
+  ) -> Typed {
+    let typed = elements.map { convert(check($0, expected: element), to: element, .element) }
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(element)
+      let array = builder.checker.type(.array, [final])
+      let code = Code(
+        .array(typed.map { builder.coerce($0.build(builder), to: final) }), type: array, at: range)
+      let made = builder.checker.resolved(type)
+      if made.nominal?.wellKnown == .array { return code }
+      return builder.fromLiteral("arrayLiteral", code, made, isVariadic: true, at: range)
+    }
+  }
+
+  /// Elements that need a context (`.red`) take it from the first that does not.
+  private func checkElements(_ elements: [Expression]) -> [Typed] {
+    guard let first = elements.firstIndex(where: { !needsContext($0) }),
+      elements.contains(where: { needsContext($0) })
+    else { return elements.map { check($0, expected: nil) } }
+    let known = check(elements[first], expected: nil)
+    return elements.indices.map { index in
+      if index == first { return known }
+      let expected = needsContext(elements[index]) ? known.type : nil
+      return check(elements[index], expected: expected)
+    }
+  }
+
+  /// Elements of a literal without context: one type that all of them fit.
+  private func join(_ typed: [Typed], _ expressions: [Expression], _ element: Type) {
+    // An optional or existential among them takes the others in.
+    if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
+      _ = unify(element, optional.type)
+    }
+    if let ancestor = commonAncestor(typed) { _ = unify(element, ancestor) }
+    for item in typed where !item.type.isError {
+      let saved = solver.mark()
+      if require(item.type, convertsTo: element, at: item.range) { continue }
+      solver.rollBack(to: saved)
+      if widen(item.type, element) { continue }
+      return error(
+        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
+          + "annotation if this is intentional", at: joinedRange(expressions))
+    }
+  }
+
+  /// `Any` where literals of several kinds stand side by side, `Any?` where only nil does.
+  private func mixedKind(_ elements: [Expression]) -> String? {
+    enum Kind { case number, string, boolean, other }
+    var kinds: Set<Kind> = []
+    var onlyNil = true
+    for element in elements {
+      if case .nil = element.kind { continue }
+      onlyNil = false
+      switch element.kind {
+      case .integer, .float: kinds.insert(.number)
+      case .string: kinds.insert(.string)
+      case .boolean: kinds.insert(.boolean)
+      default: kinds.insert(.other)
+      }
+    }
+    if onlyNil, !elements.isEmpty { return "Any?" }
+    return kinds.count > 1 && !kinds.contains(.other) ? "Any" : nil
+  }
+
+  private func reportMixed(_ type: String, at range: SourceRange) -> Typed {
+    error(
+      "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
+        + "annotation if this is intentional", at: range)
+    return .failed(at: range)
+  }
+
+  private func joinedRange(_ expressions: [Expression]) -> SourceRange {
+    var range = expressions.first?.range ?? .none
+    for expression in expressions { range = range.union(expression.range) }
+    // The literal's bracket stands before its first element.
+    range.start = range.start > 0 ? range.start - 1 : 0
+    return range
+  }
+
+  /// The class that objects of several classes have in common; nil for anything else.
+  private func commonAncestor(_ typed: [Typed]) -> Type? {
+    let types = typed.map { resolved($0.type) }
+    guard let first = types.first, types.contains(where: { $0 != first }),
+      types.allSatisfy({ $0.nominal?.isClass == true })
+    else { return nil }
+    var current: Type? = first
+    while let candidate = current {
+      if types.allSatisfy({ isSubclass($0, of: candidate) }) { return candidate }
+      current = candidate.nominal.flatMap { superclass(of: $0) }.map {
+        substitute($0, candidate.arguments)
+      }
+    }
+    return nil
+  }
+
+  /// A common superclass.
+  private func widen(_ type: Type, _ element: Type) -> Bool {
+    isSubclass(resolved(element), of: type)
+  }
+
+  func checkDictionary(
+    _ pairs: [(key: Expression, value: Expression)], _ expected: Type?, at range: SourceRange
+  ) -> Typed {
+    if isLost(expected) {
+      for part in pairs.flatMap({ [$0.key, $0.value] }) { _ = check(part, expected: .error) }
+      return .failed(at: range)
+    }
+    let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
+    let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
+    if context == nil || context?.nominal?.wellKnown == .dictionary {
+      warnOfDuplicates(pairs, expected)
+    }
+    if let context, let custom = dictionaryLiteralTypes(of: context) {
+      return collect(pairs, custom.key, custom.value, makes: context, at: range)
+    }
+    var key = solver.fresh()
+    var value = solver.fresh()
+    if let context, case .existential = context, !pairs.isEmpty,
+      attempt({ _ = checkDictionary(pairs, nil, at: range) }) == nil
+    {
+      return collect(pairs, key, context, makes: type(.dictionary, [key, context]), at: range)
+    }
+    var hasContext = false
+    if let context, context.nominal?.wellKnown == .dictionary, context.arguments.count == 2 {
+      (key, value) = (context.arguments[0], context.arguments[1])
+      hasContext = true
+    } else if context == nil, let mixed = mixedKind(pairs.map(\.value)) {
+      let key = pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
+      return reportMixed("[\(key) : \(mixed)]", at: range)
+    }
+    if !hasContext, pairs.contains(where: { $0.value.isNil }) { value = optional(solver.fresh()) }
+    let keys = pairs.map { pair in
+      convert(check(pair.key, expected: key), to: key, hasContext ? .dictionaryKey : .other)
+    }
+    let values = pairs.map { pair in
+      convert(check(pair.value, expected: value), to: value, hasContext ? .dictionaryValue : .other)
+    }
+    if module.usesUnsimulated, !values.isEmpty, values.allSatisfy(\.type.isError) {
+      return .failed(at: range)
+    }
+    if let hashable = known(.hashable) { require(.conforms(key, hashable), at: range) }
+    let type = type(.dictionary, [key, value])
+    return Typed(type, at: range) { builder in
+      Code(
+        .dictionary(zip(keys, values).map { ($0.build(builder), $1.build(builder)) }),
+        type: builder.checker.resolved(type), at: range)
+    }
+  }
+
+  /// What the pairs are where a type of the program takes a dictionary literal.
+  private func dictionaryLiteralTypes(of type: Type) -> (key: Type, value: Type)? {
+    guard let nominal = type.nominal, nominal.wellKnown != .dictionary,
+      nominal.wellKnown != .optional,
+      let proto = literalProtocols(["ExpressibleByDictionaryLiteral"]).first,
+      conforms(type, to: proto) == .yes
+    else { return nil }
+    let (key, value) = (memberType("Key", of: type), memberType("Value", of: type))
+    return key.isError || value.isError ? nil : (key, value)
+  }
+
+  private func collect(
+    _ pairs: [(key: Expression, value: Expression)], _ key: Type, _ value: Type,
+    makes type: Type, at range: SourceRange
+  ) -> Typed {
+    let typed = pairs.map { pair in
+      (
+        convert(check(pair.key, expected: key), to: key, .dictionaryKey),
+        convert(check(pair.value, expected: value), to: value, .dictionaryValue)
+      )
+    }
+    let pair = Type.tuple([key, value].map { TupleElement(label: nil, type: $0) })
+    return Typed(type, at: range) { builder in
+      let final = builder.checker.resolved(pair)
+      let codes = typed.map {
+        builder.coerce(
+          Code(.tuple([$0.build(builder), $1.build(builder)]), type: final, at: range), to: final)
+      }
+      let array = Code(.array(codes), type: builder.checker.type(.array, [final]), at: range)
+      return builder.fromLiteral(
+        "dictionaryLiteral", array, builder.checker.resolved(type), isVariadic: true, at: range)
+    }
+  }
+
+  /// A type, literals as what they are without a context.
+  private func defaultShown(_ type: Type) -> Type {
+    solver.literal(of: type).flatMap { defaultType($0) } ?? type
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import SwiftSource
+
+// `condition ? x : y`.
+extension Checker {
+  func checkTernary(
+    _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    let test = checkCondition(condition)
+    var a = operandOfTernary(then, expected)
+    var b = operandOfTernary(otherwise, expected)
+    var wanted = expected.flatMap { isSpecific($0) ? $0 : nil }
+    if wanted == nil, then.isNil || otherwise.isNil, let type = (a ?? b)?.type, !type.isError {
+      // A value or nil: an optional of it.
+      wanted = solver.shallow(type).wrapped == nil ? optional(type) : type
+    }
+    if a == nil, b == nil, wanted == nil {
+      (a, b) = operandsOfTernary(then, otherwise, expected)
+    } else {
+      if a == nil { a = check(then, expected: wanted ?? b?.type) }
+      if b == nil { b = check(otherwise, expected: wanted ?? a?.type) }
+    }
+    guard var a, var b else { return .failed(at: range) }
+    if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
+    // `ascending ? list : list.reversed()`: a call may give what the other one is.
+    let agree = { [self] (operand: Expression, other: Typed) in
+      attempt { () -> Typed in
+        let typed = check(operand, expected: other.type)
+        if !unify(typed.type, other.type) { failures += 1 }
+        return typed
+      }
+    }
+    if let p = solver.shallow(a.type).nominal, let q = solver.shallow(b.type).nominal, p !== q,
+      p.isBuiltin, q.isBuiltin
+    {
+      if makesValue(otherwise), let found = agree(otherwise, a) {
+        b = found
+      } else if makesValue(then), let found = agree(then, b) {
+        a = found
+      }
+    }
+    let (first, second) = (a, b)
+    guard let result = joined(a, b, expected) else {
+      if let expected, isSpecific(expected) { return misfit(of: [a, b], expected, at: range) }
+      error(
+        "result values in '? :' expression have mismatching types '\(shown(a.type))' and "
+          + "'\(shown(b.type))'", at: then.range)
+      return .failed(at: range)
+    }
+    return Typed(result, at: range) { builder in
+      let type = builder.checker.resolved(result)
+      return Code(
+        .ternary(
+          test.build(builder), builder.coerce(first.build(builder), to: type),
+          builder.coerce(second.build(builder), to: type)), type: type, at: range)
+    }
+  }
+
+  /// Two operands that want a type from outside, where only a requirement is known of it: each
+  /// gets the type of the other, the first one's before the second's.
+  private func operandsOfTernary(
+    _ then: Expression, _ otherwise: Expression, _ expected: Type?
+  ) -> (Typed?, Typed?) {
+    let pair = { [self] (first: Expression, second: Expression) in
+      let a = check(first, expected: expected)
+      return (a, check(second, expected: a.type.isError ? expected : a.type))
+    }
+    if let (a, b) = attempt({ pair(then, otherwise) }) { return (a, b) }
+    if let (b, a) = attempt({ pair(otherwise, then) }) { return (a, b) }
+    return pair(then, otherwise)
+  }
+
+  /// The branch that is not what is wanted: whoever wants it says so.
+  private func misfit(of branches: [Typed], _ expected: Type, at range: SourceRange) -> Typed {
+    let wrong = branches.first { branch in
+      let fits: Void? = attempt {
+        if !require(branch.type, convertsTo: expected, at: range) { failures += 1 }
+      }
+      return fits == nil
+    }
+    guard let wrong else { return .failed(at: range) }
+    return Typed(wrong.type, at: range) { wrong.build($0) }
+  }
+
+  private func operandOfTernary(_ expression: Expression, _ expected: Type?) -> Typed? {
+    needsContext(expression) ? nil : check(expression, expected: expected)
+  }
+
+  /// One type that two values both convert to.
+  func joined(_ a: Typed, _ b: Typed, _ expected: Type?) -> Type? {
+    if let expected, isSpecific(expected) {
+      let both: Void? = attempt {
+        if !require(a.type, convertsTo: expected, at: a.range) { failures += 1 }
+        if !require(b.type, convertsTo: expected, at: b.range) { failures += 1 }
+      }
+      if both != nil { return expected }
+    }
+    let x = solver.shallow(a.type)
+    let y = solver.shallow(b.type)
+    if x.wrapped != nil, y.wrapped == nil {
+      return require(y, convertsTo: x, at: b.range) ? x : nil
+    }
+    if y.wrapped != nil { return require(x, convertsTo: y, at: a.range) ? y : nil }
+    let same: Void? = attempt { if !unify(x, y) { failures += 1 } }
+    if same != nil { return x }
+    if require(x, convertsTo: y, at: a.range) { return y }
+    if require(y, convertsTo: x, at: b.range) { return x }
+    return commonSuperclass(x, y)
+  }
+
+  /// The nearest class that two classes inherit from.
+  private func commonSuperclass(_ x: Type, _ y: Type) -> Type? {
+    var current = x.nominal.flatMap { superclass(of: $0) }
+    while let one = current {
+      if isSubclass(y, of: one) { return one }
+      current = one.nominal.flatMap { superclass(of: $0) }
+    }
+    return nil
+  }
+
+  private func isSpecific(_ type: Type) -> Bool {
+    if case .variable = solver.shallow(type) { return false }
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import SwiftSource
+
+// `-x`, `!x`, `~x`.
+extension Checker {
+  func checkUnary(
+    _ name: Name, _ operandExpression: Expression, isPrefix: Bool, _ expected: Type?,
+    at range: SourceRange
+  ) -> Typed {
+    if isPrefix, name.text == "-", let literal = negated(operandExpression) {
+      return check(Expression(literal, at: range), expected: expected)
+    }
+    let operand = implicitlyUnwrapped(check(operandExpression, expected: expected))
+    if operand.type.isError {
+      reportIncrement(name)
+      return operand
+    }
+    let type = solver.shallow(operand.type)
+    if isPrefix, name.text == "-" || name.text == "+",
+      isNumberLiteral(type) || type.nominal.map(isNumeric) == true
+    {
+      return Typed(type, at: range) { builder in
+        builder.negation(name, operand, builder.checker.resolved(type), at: range)
+      }
+    }
+    if isPrefix, name.text == "-", let wrapped = type.wrapped,
+      solver.shallow(wrapped).nominal.map(isNumeric) == true
+    {
+      reportMustUnwrap(operand, to: wrapped)
+      return .failed(at: range)
+    }
+    let found = operators(name.text, type).filter { candidate in
+      (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
+        && signature(of: candidate.symbol).parameters.count == 1
+    }
+    // `++x` of the program's own changes its operand.
+    let isChanged = found.contains { signature(of: $0.symbol).parameters[0].isInout }
+    let passed =
+      isChanged
+      ? Expression(.inout(operandExpression), at: operandExpression.range) : operandExpression
+    let prepared = [PreparedArgument(label: nil, expression: passed, typed: operand)]
+    guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
+      if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!"
+      {
+        if let literal = operand.integerLiteral, literal == "0" || literal == "1" {
+          reportIntegerAsBoolean(literal, at: operand.anchor)
+          return .failed(at: range)
+        }
+        if type.nominal?.wellKnown?.isInteger ?? false {
+          error(
+            "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
+            at: operand.anchor)
+          return .failed(at: range)
+        }
+        error(
+          "cannot convert value of type '\(shown(type))' to expected argument type 'Bool'",
+          at: operand.anchor)
+        return .failed(at: range)
+      }
+      if reportIncrement(name) { return .failed(at: range) }
+      if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
+        reportUnknown(operator: name)
+      } else {
+        error(
+          "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
+          at: name.range)
+      }
+      return .failed(at: range)
+    }
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
+      ?? .failed(at: range)
+  }
+
+  /// `x++`, which Swift has not.
+  @discardableResult
+  private func reportIncrement(_ name: Name) -> Bool {
+    guard name.text == "++" || name.text == "--",
+      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
+    else { return false }
+    reportUnknown(operator: name)
+    return true
+  }
+
+  private func negated(_ expression: Expression) -> Expression.Kind? {
+    switch expression.kind {
+    case .integer(let text) where !text.hasPrefix("-"): .integer("-" + text)
+    case .float(let text) where !text.hasPrefix("-"): .float("-" + text)
+    default: nil
+    }
+  }
+}
