@@ -33,3 +33,10 @@ print([1, 2].reversed()[0], "abc".reversed()[1], ["x", "y"].reversed()[1...].cou
 func route(_ found: Bool) -> (cost: Int, path: [String])? { found ? nil : (3, ["a", "b"].reversed()) }
 func cheapest() -> (cost: Int, path: [String])? { return (1, ["c", "d"].reversed()) }
 print(cheapest()!.path, cheapest()!)
+
+// An argument that is an array: what reversed() gives is one.
+func listed<T>(_ list: [T]) -> String { list.map { "\($0)" }.joined(separator: "-") }
+func total(_ list: [Int]?) -> Int { list?.reduce(0, +) ?? 0 }
+extension Collection { func backwards() -> String { listed(Array(self).reversed()) } }
+let numbers = [1, 2, 3]
+print(listed(numbers.reversed()), total(numbers.reversed()), numbers.backwards())
