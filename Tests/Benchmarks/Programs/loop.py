@@ -3,4 +3,4 @@ def count(n):
     for i in range(n):
         s = s + i * 2
     return s
-print(count(3_000_000))
+print(count(20_000_000))

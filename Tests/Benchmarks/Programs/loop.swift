@@ -3,4 +3,4 @@ func count(_ n: Int) -> Int {
   for i in 0..<n { sum = sum &+ i * 2 }
   return sum
 }
-print(count(3_000_000))
+print(count(20_000_000))

@@ -9,7 +9,7 @@ def multiply(a, b):
             c[i][j] = s
     return c
 def main():
-    n = 120
+    n = 240
     a = [[0.0] * n for _ in range(n)]
     for i in range(n):
         for j in range(n):

@@ -10,7 +10,7 @@ func multiply(_ a: [[Double]], _ b: [[Double]]) -> [[Double]] {
   }
   return c
 }
-let n = 120
+let n = 240
 var a = Array(repeating: Array(repeating: 0.0, count: n), count: n)
 for i in 0..<n { for j in 0..<n { a[i][j] = Double(i * j % 7) } }
 let c = multiply(a, a)

@@ -15,4 +15,4 @@ def primes(n):
         if flag:
             count += 1
     return count
-print(primes(1_500_000))
+print(primes(6_000_000))

@@ -17,4 +17,4 @@ func primes(below n: Int) -> Int {
   for flag in isPrime where flag { count += 1 }
   return count
 }
-print(primes(below: 1_500_000))
+print(primes(below: 6_000_000))

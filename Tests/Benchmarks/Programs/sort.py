@@ -27,14 +27,14 @@ def quick(a, low, high):
 def main():
     seed = 12345
     numbers = []
-    for _ in range(1_000):
+    for _ in range(2_500):
         seed = (seed * 1_103_515_245 + 12345) % 2_147_483_648
         numbers.append(seed % 1000)
     print(bubble(numbers)[300])
     many = []
-    for _ in range(100_000):
+    for _ in range(400_000):
         seed = (seed * 1_103_515_245 + 12345) % 2_147_483_648
         many.append(seed)
     quick(many, 0, len(many) - 1)
-    print(many[50_000])
+    print(many[200_000])
 main()

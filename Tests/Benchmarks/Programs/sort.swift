@@ -28,15 +28,15 @@ func quick(_ a: inout [Int], _ low: Int, _ high: Int) {
 }
 var seed = 12345
 var numbers: [Int] = []
-for _ in 0..<1_000 {
+for _ in 0..<2_500 {
   seed = (seed * 1_103_515_245 + 12345) % 2_147_483_648
   numbers.append(seed % 1000)
 }
 print(bubble(numbers)[300])
 var many: [Int] = []
-for _ in 0..<100_000 {
+for _ in 0..<400_000 {
   seed = (seed * 1_103_515_245 + 12345) % 2_147_483_648
   many.append(seed)
 }
 quick(&many, 0, many.count - 1)
-print(many[50_000])
+print(many[200_000])
