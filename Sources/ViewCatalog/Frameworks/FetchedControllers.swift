@@ -128,7 +128,7 @@ private var sectionedRequests: [Builtin] {
       nil,
       """
       struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
-        RandomAccessCollection
+        RandomAccessCollection, _Refetched
       {
         struct Section: RandomAccessCollection, Identifiable {
           typealias Element = Result
@@ -146,17 +146,6 @@ private var sectionedRequests: [Builtin] {
         var startIndex: Int { 0 }
         var endIndex: Int { _sections.count }
         subscript(position: Int) -> Section { _sections[position] }
-        var nsPredicate: NSPredicate? {
-          get { _settings.predicate }
-          nonmutating set {
-            _settings.predicate = newValue
-            _settings.isChanged = true
-          }
-        }
-        var nsSortDescriptors: [NSSortDescriptor] {
-          get { _settings.descriptors ?? [] }
-          nonmutating set { _settings.descriptors = newValue }
-        }
       }
       """),
     Builtin(

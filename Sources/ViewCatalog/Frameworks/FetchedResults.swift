@@ -28,10 +28,32 @@ var fetchedResults: [Builtin] {
         init() {}
       }
       """),
+    Builtin(nil, "protocol _Refetched { var _settings: _FetchSettings { get } }"),
+    Builtin(
+      "_Refetched",
+      """
+      var nsPredicate: NSPredicate? {
+        get { _settings.predicate }
+        nonmutating set {
+          _settings.predicate = newValue
+          _settings.isChanged = true
+        }
+      }
+      """),
+    Builtin(
+      "_Refetched",
+      """
+      var nsSortDescriptors: [NSSortDescriptor] {
+        get { _settings.descriptors ?? [] }
+        nonmutating set { _settings.descriptors = newValue }
+      }
+      """),
     Builtin(
       nil,
       """
-      struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+      struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection,
+        _Refetched
+      {
         typealias Element = Result
         typealias Index = Int
         let _results: [Result]
@@ -39,17 +61,6 @@ var fetchedResults: [Builtin] {
         var startIndex: Int { 0 }
         var endIndex: Int { _results.count }
         subscript(position: Int) -> Result { _results[position] }
-        var nsPredicate: NSPredicate? {
-          get { _settings.predicate }
-          nonmutating set {
-            _settings.predicate = newValue
-            _settings.isChanged = true
-          }
-        }
-        var nsSortDescriptors: [NSSortDescriptor] {
-          get { _settings.descriptors ?? [] }
-          nonmutating set { _settings.descriptors = newValue }
-        }
       }
       """),
     Builtin(
@@ -74,19 +85,8 @@ var fetchedResults: [Builtin] {
       nil,
       """
       @propertyWrapper struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-        struct Configuration {
+        struct Configuration: _Refetched {
           let _settings: _FetchSettings
-          var nsPredicate: NSPredicate? {
-            get { _settings.predicate }
-            nonmutating set {
-              _settings.predicate = newValue
-              _settings.isChanged = true
-            }
-          }
-          var nsSortDescriptors: [NSSortDescriptor] {
-            get { _settings.descriptors ?? [] }
-            nonmutating set { _settings.descriptors = newValue }
-          }
         }
         @Environment(\\.managedObjectContext) var _context: NSManagedObjectContext
         @State var _settings: _FetchSettings = _FetchSettings()
