@@ -35,8 +35,8 @@ public final class Checker {
   var patternFailures = 0
   /// How many calls and closures are being checked inside each other.
   var depth = 0
-  /// The calls whose arguments are being checked, with where each is said.
-  var calling: [(target: CallTarget, place: SourceRange)] = []
+  /// The calls whose arguments are being checked.
+  var calling: [CurrentCall] = []
   /// The function, and the names in it, that are being checked.
   var scope: LocalScope
   var context: Context
@@ -51,6 +51,8 @@ public final class Checker {
   var flowDiagnostics: [Diagnostic] = []
   /// How the body of the next `for` is transformed, where a result builder takes loops.
   var builderLoop: ((CodeBlock) -> BuildOperations)?
+  /// Whether an operand of `&&` or `||` is being checked.
+  var isLogicalOperand = false
   /// The optional chain that is being checked.
   var chain: ChainLinks?
   /// Members that extensions of the module add, in order.
@@ -93,6 +95,8 @@ public final class Checker {
   var unknownNames: Set<SourceRange> = []
   /// What calls would give that have only wrong arguments: what is called of it is looked at, too.
   var mistakenCalls: [SourceRange: Type] = [:]
+  /// `condition ? x : y` of which the values have nothing in common.
+  var mistakenTernaries: Set<SourceRange> = []
   /// Whose members were looked for in vain in what is passed.
   var missedMembers: Set<Spot> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
@@ -156,6 +160,8 @@ final class Module {
   var files: [SourceFile] = []
   var previews: [(String, CallPreview)] = []
   var previewFunctions: [Function] = []
+  /// Whether it is of Swift alone, so that it sees nothing of Foundation.
+  var isPlain = false
   /// The modules that its files import.
   var imports: Set<String> = []
   /// Whether names of frameworks that are not simulated were passed over.
@@ -166,6 +172,16 @@ final class Module {
   var certainErrors: Set<SourceRange> = []
   /// Whether extensions are still adding members, so that no type of the program is complete.
   var isBindingExtensions = false
+}
+
+/// A call whose arguments are being checked.
+struct CurrentCall {
+  var target: CallTarget
+  /// Where it is said.
+  var place: SourceRange
+  var parentheses: SourceRange
+  /// Whether it has one argument, without a label.
+  var takesOneUnnamed: Bool
 }
 
 struct CallPreview {

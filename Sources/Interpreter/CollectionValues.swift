@@ -140,6 +140,53 @@ final class TableIterator: IteratorValue {
     return element(table.entry(at: found))
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
+}
+
+/// The keys or the values of a dictionary, as it was when it was asked for them.
+public final class DictionaryPart: NativeValue, SequenceValue {
+  public enum Kind: String, Sendable {
+    case keys = "Keys"
+    case values = "Values"
+  }
+
+  public let dictionary: DictionaryValue
+  public let kind: Kind
+
+  public init(_ kind: Kind, of dictionary: DictionaryValue) {
+    self.dictionary = dictionary
+    self.kind = kind
+  }
+
+  public func dynamicType(in machine: Machine) -> Type {
+    machine.types.type("Dictionary.\(kind.rawValue)", [dictionary.key, dictionary.value])
+  }
+
+  public func makeIterator(in machine: Machine) -> any IteratorValue {
+    TableIterator(dictionary.table) { [kind] in kind == .keys ? $0.key : $0.value }
+  }
+
+  public func isEqual(to other: any NativeValue, in machine: Machine) throws -> Bool {
+    guard let other = other as? DictionaryPart, kind == .keys, other.kind == .keys else {
+      return false
+    }
+    let (table, others) = (dictionary.table, other.dictionary.table)
+    return try table.count == others.count
+      && table.elements.allSatisfy { try others.find($0.key, in: machine) != nil }
+  }
+
+  public func describe(in machine: Machine) throws -> String {
+    let elements = try dictionary.table.elements.map { entry in
+      kind == .keys
+        ? try machine.debugDescription(of: entry.key, as: dictionary.key)
+        : try machine.debugDescription(of: entry.value, as: dictionary.value)
+    }
+    return "[\(elements.joined(separator: ", "))]"
+  }
+
+  public func debugDescribe(in machine: Machine) throws -> String {
+    "Dictionary.\(kind.rawValue)(\(try describe(in: machine)))"
+  }
+
+  public func forEachChild(_ visit: (Value) -> Void) { visit(.native(dictionary)) }
 }

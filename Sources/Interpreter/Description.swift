@@ -95,10 +95,15 @@ struct Describer {
     if case .native(let native) = value, let weak = native as? WeakValue {
       return try describe(weak.value, as: type, isDebug: isDebug)
     }
+    if isDebug, case .nominal(let nominal, []) = type, nominal.isBuiltin,
+      nominal.name == "AnyHashable"
+    {
+      return "AnyHashable(\(try nested(value, as: .any)))"
+    }
     if case .nominal(let nominal, let arguments) = type, nominal.isBuiltin,
       nominal.name == "Optional", let wrapped = arguments.first
     {
-      if case .existential(let inner, let own) = value {
+      if case .existential(let inner, let own) = value, !isAny(wrapped) || isOptional(own) {
         return try describe(inner, as: own, isDebug: isDebug)
       }
       if case .none = value { return "nil" }
@@ -130,6 +135,13 @@ struct Describer {
     }
   }
 
+  private func isAny(_ type: Type) -> Bool {
+    if case .existential(let protocols) = type { return protocols.isEmpty }
+    return false
+  }
+
+  private func isOptional(_ type: Type) -> Bool { machine.wrapped(type) != nil }
+
   private mutating func nested(_ value: Value, as type: Type) throws -> String {
     let machine = machine
     return try machine.deeper { try describe(value, as: type, isDebug: true) }
@@ -143,6 +155,8 @@ struct Describer {
   }
 
   private func double(_ value: Double, _ type: Type) -> String {
+    // What the processors of Linux machines make of `0.0 / 0`; Apple's give it no sign.
+    if value.isNaN, value.sign == .minus, !machine.showsViews { return "-nan" }
     if case .nominal(let nominal, _) = type, nominal.name == "Float" {
       return Float(value).description
     }
@@ -188,6 +202,13 @@ struct Describer {
     guard case .nominal(let nominal, let arguments) = type else { return "" }
     if runsCode, let text = try own(value, nominal, type, isDebug: isDebug) { return text }
     let name = machine.name(of: type, isQualified: isDebug && runsCode)
+    if runsCode, let mirror = try Shape.mirror(of: value, machine) {
+      guard mirror.isStruct else { return machine.name(of: type, isQualified: true) }
+      let parts = try mirror.shape.parts.map { part in
+        (part.label.map { "\($0): " } ?? "") + (try nested(part.value, as: part.type))
+      }
+      return "\(name)(\(parts.joined(separator: ", ")))"
+    }
     switch value {
     case .structure(let structure):
       var parts: [String] = []

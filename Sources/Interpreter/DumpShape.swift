@@ -63,6 +63,17 @@ struct Shape {
 
   // MARK: Mirrors of its own
 
+  /// The mirror that the type makes of its values, for `print`; nil where it makes none.
+  static func mirror(
+    of value: Value, _ machine: Machine
+  ) throws -> (shape: Shape, isStruct: Bool)? {
+    guard let mirror = try customMirror(of: value, machine) else { return nil }
+    guard case .enumCase(let style)? = field("displayStyle", of: mirror)?.unwrappedOptional else {
+      return (Shape(mirror: mirror), false)
+    }
+    return (Shape(mirror: mirror), style.type.cases[style.index].name == "struct")
+  }
+
   private static func customMirror(of value: Value, _ machine: Machine) throws -> StructValue? {
     guard case .nominal(let nominal, _) = machine.dynamicType(of: value), !nominal.isBuiltin,
       let wanted = machine.requirement("customMirror", of: "CustomReflectable"),
@@ -144,8 +155,10 @@ struct Shape {
   private static func fields(
     _ values: [Value], of type: NominalType, _ arguments: [Type], _ machine: Machine
   ) -> [Part] {
-    zip(type.storedProperties, values).map { property, value in
-      Part(
+    zip(type.storedProperties, values).map { property, field in
+      var value = field
+      if case .native(let native) = field, let weak = native as? WeakValue { value = weak.value }
+      return Part(
         label: property.name, value: value,
         type: property.type.substituting(arguments, in: machine))
     }

@@ -10,6 +10,8 @@ extension Machine {
   private func writeLiteral(_ value: Value, as type: Type) throws -> String {
     let inner = unwrapped(type)
     switch value {
+    case .double(let number) where !number.isFinite:
+      return number.isNaN ? ".nan" : number < 0 ? "-.infinity" : ".infinity"
     case .void, .bool, .int, .double, .closure, .keyPath:
       return try description(of: value, as: inner)
     case .none: return "nil"

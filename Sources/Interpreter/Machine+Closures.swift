@@ -45,7 +45,9 @@ extension Machine {
 
   /// Runs a closure whose `count` arguments lie in `argumentSpace` to its end.
   private func run(_ closure: ClosureValue, count: Int) throws -> Value {
-    try nested {
+    state.pointee.fuel &-= Machine.stepsOfCallback
+    if state.pointee.fuel < 0 { try refuelOutside() }
+    return try nested {
       if let header = closure.header, header.pointee.isCompiled,
         header.pointee.parameterCount == count
       {

@@ -158,6 +158,10 @@ public final class Machine {
 extension Machine {
   /// The steps that a native call counts as: about what it takes in turns of an empty loop.
   static let stepsOfNativeCall = 8
+  /// Between two looks at the budget: so many steps.
+  static let portion = 4_096
+  /// The steps that a native's call of a closure counts as, besides those in it.
+  static let stepsOfCallback = 4
 
   /// The library's implementation; nil where it has none.
   func native(_ id: NativeID) -> Native? {

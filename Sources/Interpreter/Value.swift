@@ -281,4 +281,8 @@ extension SequenceValue {
 
 extension IteratorValue {
   public var iterator: (any IteratorValue)? { self }
+
+  public func dynamicType(in machine: Machine) -> Type {
+    machine.types.type("_NativeIterator", [.any])
+  }
 }

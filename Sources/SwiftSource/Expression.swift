@@ -135,6 +135,8 @@ public struct Closure: Sendable {
   public var attributes: [Attribute]
   /// nil where the closure has no parameter clause (and may use `$0`).
   public var parameters: [Parameter]?
+  /// Where the parameters stand, with their parentheses.
+  public var clause: SourceRange?
   public var isAsync: Bool
   public var isThrowing: Bool
   /// The type in `throws(E)`.
@@ -144,12 +146,14 @@ public struct Closure: Sendable {
 
   public init(
     captures: [Capture] = [], attributes: [Attribute] = [], parameters: [Parameter]? = nil,
-    isAsync: Bool = false, isThrowing: Bool = false, thrownType: TypeSyntax? = nil,
+    clause: SourceRange? = nil, isAsync: Bool = false, isThrowing: Bool = false,
+    thrownType: TypeSyntax? = nil,
     result: TypeSyntax? = nil, body: CodeBlock
   ) {
     self.captures = captures
     self.attributes = attributes
     self.parameters = parameters
+    self.clause = clause
     self.isAsync = isAsync
     self.isThrowing = isThrowing
     self.thrownType = thrownType

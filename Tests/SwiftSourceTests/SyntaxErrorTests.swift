@@ -18,6 +18,8 @@ struct Mistake: CustomTestStringConvertible {
   /// The messages and places are those of swiftc 6.3.1 (`swiftc -parse`).
   @Test(arguments: [
     Mistake("func f() {\n  print(1›\n}", "expected ')' in expression list"),
+    Mistake("f(1 ›2)", "expected ',' separator"),
+    Mistake("let x = [1›\nf(2)\ng(3)", "expected ',' separator"),
     Mistake("func f() {\n  print(1)›", "expected '}' at end of brace statement"),
     Mistake("let x = [1, 2›\nlet y = 3", "expected ']' in container literal expression"),
     Mistake("let s = ›\"abc\nlet y = 3", "unterminated string literal"),
@@ -40,8 +42,6 @@ struct Mistake: CustomTestStringConvertible {
     Mistake("struct A { ›3 }", "expected declaration"),
     Mistake(
       "#if os(iOS)\nlet x = 1›", "expected #else or #endif at end of conditional compilation block"),
-    Mistake(
-      "let s = \"\\›(a\"", "cannot find ')' to match opening '(' in string interpolation"),
     Mistake("let x = 3;›;", "';' statements are not allowed"),
     Mistake("let y = a.›\nlet z = 3", "expected member name following '.'"),
     Mistake("struct A {\n  func f() {\n    if a {\n      b\n  }\n}›", "expected '}' in struct"),
@@ -98,6 +98,17 @@ struct Mistake: CustomTestStringConvertible {
         """
     )
     #expect(found.last?.fixIts.map(\.replacement).contains(")") == true)
+  }
+
+  @Test func aTextEndsInNoInterpolation() {
+    let source = SourceFile(name: "a.swift", text: "let s = \"\\(a\"")
+    let found = SwiftReader.parse(source).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "unterminated string literal",
+        "cannot find ')' to match opening '(' in string interpolation",
+      ])
+    #expect(found.map { Int($0.range.start) } == [8, 10])
   }
 
   @Test func whitespaceAfterAnAttributeIsAWarning() {

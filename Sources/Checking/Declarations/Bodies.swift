@@ -184,7 +184,7 @@ extension Checker {
     _ expression: Expression, _ signature: Signature, _ inner: FunctionContext
   ) -> BuildOperations {
     let start = solver.variableCount
-    let checked = check(expression, expected: expectedResult(inner))
+    let checked = check(expression, expected: expectedResult(inner, of: expression))
     if standingIn(checked, for: inner.result ?? .error).type.isError { return { _ in [] } }
     if isNever(checked.type), !isNever(signature.result) {
       settle(from: start)
@@ -212,7 +212,7 @@ extension Checker {
           let written = builder(in: attributes, in: requirement.context)
         {
           let found = substitute(written, [nominal.selfType])
-          if !symbol.isFunction { return found }
+          if !symbol.isFunction { return mayFulfil(requirement, symbol) ? found : nil }
           let same =
             signature(of: requirement).parameters.map(\.label)
             == signature(of: symbol).parameters.map(\.label)
@@ -221,6 +221,14 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// Whether a property is of a type that the requirement's associated type may be.
+  private func mayFulfil(_ requirement: Symbol, _ symbol: Symbol) -> Bool {
+    guard case .member(_, let name) = signature(of: requirement).result,
+      let proto = requirement.context.nominal
+    else { return true }
+    return unfulfilledBound(of: name, in: proto, by: signature(of: symbol).result) == nil
   }
 
   // MARK: Setters

@@ -334,6 +334,8 @@ extension Checker {
     var typed = withoutInout(withoutType(check(expression, expected: wanted)), expression)
     if let wanted { typed = convert(typed, to: wanted, .other) }
     settle(from: start)
+    // Of what does not check, nobody knows what it gives.
+    if wanted == nil, failures > before { return .error }
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
       if failures == before { reportUndetermined(found, expression) }

@@ -75,7 +75,10 @@ extension Checker {
     let final = resolved(storage)
     if initial == nil, takesValue { reportUnavailableWrapper(final, at: attribute.name.range) }
     if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
-      if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
+      if let generic = nominal.generics.first, binding.type == nil, initial != nil {
+        error(
+          "generic parameter '\(generic.name)' could not be inferred", at: attribute.name.range)
+      } else if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
         error("type annotation missing in pattern", at: binding.pattern.range)
       } else {
         error("generic parameter could not be inferred", at: attribute.range)
@@ -117,11 +120,14 @@ extension Checker {
     }
     arguments += attribute.arguments ?? []
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
-    let before = failures
+    let (before, said) = (failures, diagnostics)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
-    if failures != before, arguments.first?.value.isKeyPath == true, arguments.first?.label == nil,
-      initializers(of: storage).count > 1
-    {
+    guard failures != before, initializers(of: storage).count > 1, let first = arguments.first
+    else { return made }
+    // `@AppStorage("x") var n: Int`: of all that would take a value none is meant.
+    let lacksValue = diagnostics.last?.isOfMissing == true && first.label == nil
+    if lacksValue { diagnostics = said }
+    if lacksValue || first.value.isKeyPath && first.label == nil {
       error("no exact matches in call to initializer", at: attribute.name.range)
     }
     return made

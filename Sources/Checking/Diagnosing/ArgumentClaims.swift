@@ -9,6 +9,8 @@ enum Mismatch {
   case labels(have: [String?], expected: [String?])
   /// The first argument, by its position, must stand before the second.
   case order(Int, before: Int)
+  /// The parameter of each argument, where a trailing closure goes to one before another's.
+  case swapped([Int])
   case trailingClosure(Int)
 }
 
@@ -71,7 +73,9 @@ private struct ArgumentClaims {
         if preferredTaker(index) == index { bind(index, next) }
         continue
       }
-      if let closure, parameter.label == nil, index == parameters.count - 1, takers.last == index {
+      if let closure, parameter.label == nil, index == parameters.count - 1, takers.last == index,
+        labels[next] != nil
+      {
         bind(index, closure)
         continue
       }
@@ -102,7 +106,7 @@ private struct ArgumentClaims {
     for (index, parameter) in parameters.enumerated() where bound[index].isEmpty {
       guard let next else { return }
       if next == closure {
-        if takers.contains(index) { bind(index, next) }
+        if preferredTaker(index) == index { bind(index, next) }
         continue
       }
       let unlabelled = labels.indices.first { position in
@@ -146,6 +150,7 @@ private struct ArgumentClaims {
     if wrong > 0 { return relabelled(order, expected) }
     for (position, owner) in order.enumerated() {
       if let later = order[..<position].firstIndex(where: { $0 > owner }) {
+        if position == closure, parameters[owner].label != nil { return .swapped(order) }
         return .order(position, before: later)
       }
     }

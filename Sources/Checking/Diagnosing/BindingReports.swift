@@ -22,8 +22,12 @@ extension Checker {
     }
   }
 
-  /// Whether a closure passes on a member of its parameter that there is not.
+  /// Whether a closure passes on a member of its parameter that there is not, or a key path leads
+  /// to one.
   private func missesMember(_ argument: PreparedArgument) -> Bool {
+    if case .keyPath(nil, _) = argument.expression.kind {
+      return missedMembers.contains(Spot(argument.range))
+    }
     guard case .closure(let closure) = argument.expression.kind,
       let first = closure.body.statements.first
     else { return false }

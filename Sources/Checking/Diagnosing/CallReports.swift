@@ -9,14 +9,17 @@ extension Checker {
     let place = callPlace(arguments, syntax, range)
     switch mismatch {
     case .count(let missing, let extra, let relabelled):
-      smallChanges -= 2 * relabelled
+      smallChanges -= 4 * (max(missing.count, 1) - 1)
+      if relabelled > 0 { smallChanges -= 2 + 6 * relabelled }
       if !missing.isEmpty { reportMissing(missing, target, arguments, syntax, at: place) }
       if !extra.isEmpty { reportExtra(extra, target, arguments, syntax, at: place) }
     case .trailingClosure(let index):
       error(
         "trailing closure passed to parameter of type '\(shown(lastType(target)))' that does not accept a closure",
         at: arguments[index].range)
-    case .labels(let have, let expected): reportLabels(have, expected, arguments, syntax, at: place)
+    case .swapped(let owners): reportSwapped(owners, target, arguments, at: place)
+    case .labels(let have, let expected):
+      reportLabels(have, expected, target, arguments, syntax, at: place)
     case .order(let index, let later):
       let names = [index, later].map { position in
         arguments[position].labelText.map { "argument '\($0)'" }
@@ -28,17 +31,52 @@ extension Checker {
     }
   }
 
+  /// `onChange(count) { … }`: the value went to the parameter without a label, and the closure to
+  /// the one that is left.
+  private func reportSwapped(
+    _ owners: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at place: SourceRange
+  ) {
+    guard let closure = arguments.firstIndex(where: \.isTrailing),
+      let label = target.parameters[owners[closure]].label
+    else { return }
+    smallChanges += 2
+    let isWhole = target.parameters.count == arguments.count
+    error("missing argument label\(isWhole ? " '\(label):" : "s '\(label)::")' in call", at: place)
+  }
+
+  /// What else is wrong then: neither argument goes where it came to.
+  func checkSwapped(
+    _ owners: [Int], _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
+  ) {
+    for (argument, owner) in zip(arguments, owners) {
+      let wanted = solver.shallow(target.parameters[owner].type)
+      guard argument.isTrailing else {
+        if let typed = argument.typed { _ = convert(typed, to: wanted, .argument) }
+        continue
+      }
+      if case .variable(let index) = wanted {
+        guard let proto = pendingProtocols(of: index).first,
+          let typed = attempt({ check(argument.expression, expected: nil) })
+        else { continue }
+        reportNonconforming(typed.type, proto, at: range)
+      } else {
+        error(
+          "trailing closure passed to parameter of type '\(shown(wanted))' that does not accept a "
+            + "closure", at: argument.range)
+      }
+    }
+  }
+
   /// Labels that are missing, too many, or others.
   private func reportLabels(
-    _ have: [String?], _ expected: [String?], _ arguments: [PreparedArgument],
-    _ syntax: CallArguments, at place: SourceRange
+    _ have: [String?], _ expected: [String?], _ target: CallTarget,
+    _ arguments: [PreparedArgument], _ syntax: CallArguments, at place: SourceRange
   ) {
-    // A label too many, or one that is only misspelt, is a smaller change than another one.
-    let isMisspelt = zip(have, expected).allSatisfy { pair in
-      pair.0 == pair.1 || pair.0?.isMisspelling(of: pair.1 ?? "") == true
-    }
-    if expected.contains(where: { $0 != nil }) { smallChanges -= isMisspelt ? 1 : 2 }
+    let use = target.describedUse
     let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
+    // A label that is missing is a smaller change than one too many, or another one.
+    let weights = wrong.map { $0.element.0 == nil ? 0 : $0.element.1 == nil ? 4 : 6 }
+    smallChanges += 2 - weights.reduce(0, +)
     let plural = wrong.count > 1 ? "s" : ""
     let fixes = wrong.compactMap { index, pair -> Diagnostic.FixIt? in
       guard index < arguments.count, let label = pair.1 else { return nil }
@@ -51,13 +89,13 @@ extension Checker {
     if wrong.allSatisfy({ $0.element.0 == nil }) {
       let missing = wrong.map { ($0.element.1 ?? "_") + ":" }.joined()
       let only = arguments.count == 1 ? arguments[0].expression.range : place
-      error("missing argument label\(plural) '\(missing)' in call", at: only, fixIts: fixes)
+      error("missing argument label\(plural) '\(missing)' in \(use)", at: only, fixIts: fixes)
     } else if wrong.allSatisfy({ $0.element.1 == nil }) {
       let extra = wrong.map { ($0.element.0 ?? "_") + ":" }.joined()
-      error("extraneous argument label\(plural) '\(extra)' in call", at: place)
+      error("extraneous argument label\(plural) '\(extra)' in \(use)", at: place)
     } else {
       error(
-        "incorrect argument label\(plural) in call (have '\(labels(have))', expected "
+        "incorrect argument label\(plural) in \(use) (have '\(labels(have))', expected "
           + "'\(labels(expected))')", at: syntax.parentheses, fixIts: fixes)
     }
   }
@@ -83,7 +121,7 @@ extension Checker {
     if names.count == 1, let only = names.first {
       let what = only.label.map { "'\($0)'" } ?? "#\(list[0] + 1)"
       error(
-        "missing argument for parameter \(what) in call",
+        "missing argument for parameter \(what) in \(target.describedUse)",
         at: arguments.isEmpty
           ? closing(syntax, place) : missingPlace(list[0], arguments, place, syntax),
         notes: notes)
@@ -93,13 +131,18 @@ extension Checker {
       info.label.map { "'\($0)'" } ?? "#\(index + 1)"
     }
     error(
-      "missing arguments for parameters \(texts.joined(separator: ", ")) in call", at: place,
+      "missing arguments for parameters \(texts.joined(separator: ", ")) in "
+        + target.describedUse, at: place,
       notes: notes)
   }
 
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
     guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
-    return [Diagnostic(.note, "'\(symbol.shownName)' declared here", at: symbol.nameRange)]
+    let name = symbol.name == "subscript" ? symbol.fullName : symbol.shownName
+    // An initializer that a class inherits is written nowhere.
+    let made = (target.result.wrapped ?? target.result).nominal
+    if symbol.isInitializer, let made, made !== symbol.context.nominal { return [] }
+    return [Diagnostic(.note, "'\(name)' declared here", at: symbol.nameRange)]
   }
 
   /// Generic parameters that only a missing argument would tell.
@@ -134,15 +177,15 @@ extension Checker {
 
   /// Generic parameters that an argument would tell, were it not of another type.
   func reportUninferred(in wanted: Type) {
-    guard speculation == 0, let (target, place) = calling.last, target.symbol != nil else { return }
+    guard speculation == 0, let call = calling.last, call.target.symbol != nil else { return }
     let wanted = solver.shallow(wanted)
     if case .variable = wanted { return }
     resolved(wanted).walk { part in
       guard case .variable(let index) = part, let parameter = self.solver.parameter(of: index),
-        self.solver.literal(of: part) == nil, target.types.contains(part)
+        self.solver.literal(of: part) == nil, call.target.types.contains(part)
       else { return }
       self.smallChanges += 4
-      self.error("generic parameter '\(parameter.name)' could not be inferred", at: place)
+      self.error("generic parameter '\(parameter.name)' could not be inferred", at: call.place)
     }
   }
 
@@ -183,8 +226,7 @@ extension Checker {
   ) {
     guard let first = list.first else { return }
     let argument = arguments[first]
-    let place = argument.label?.range ?? argument.expression.range
-    smallChanges -= 2 * list.count
+    smallChanges -= 10 * list.count - 4
     if target.parameters.isEmpty {
       smallChanges -= 2
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
@@ -208,7 +250,7 @@ extension Checker {
       } else {
         error(
           "extra argument in \(target.describedUse)",
-          at: implicitMember(argument.expression)?.range ?? place)
+          at: implicitMember(argument.expression)?.range ?? argument.expression.anchor)
       }
       return
     }

@@ -36,6 +36,24 @@ extension Checker {
     return nil
   }
 
+  /// `@Observable` is for classes: the macro says so, and what it makes of each stored property
+  /// is not right either.
+  func checkObservable(_ nominal: NominalType) {
+    guard nominal.keyword == .struct,
+      let attribute = nominal.scope.declaration?.attributes.first(where: {
+        $0.baseName == "Observable"
+      })
+    else { return }
+    error(
+      "'@Observable' cannot be applied to struct type '\(nominal.name)' (from macro 'Observable ')",
+      at: attribute.range)
+    for property in nominal.scope.storedSymbols where !property.isLet {
+      error(
+        "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such "
+          + "as 'get') as expected", at: property.nameRange)
+    }
+  }
+
   /// Reports the requirements that a type of the program leaves unfulfilled.
   func checkConformances(of nominal: NominalType) {
     guard nominal.keyword != .protocol else { return }
@@ -51,22 +69,47 @@ extension Checker {
     for item in inherited(of: nominal) {
       for proto in allProtocols(of: item.proto) where seen.insert(ObjectIdentifier(proto)).inserted
       {
-        checkConformance(
-          of: nominal, to: proto, at: item.context.isExtension ? item.range : nil,
-          in: item.context)
+        checkConformance(of: nominal, to: proto, in: item.context)
       }
     }
   }
 
+  /// Reports what an extension of one of the language's own types leaves unfulfilled.
+  func checkConformances(of nominal: NominalType, in syntax: ExtensionDeclaration) {
+    guard nominal.wellKnown != nil, nominal.keyword != .protocol else { return }
+    for item in inherited(of: nominal)
+    where !item.proto.isBuiltin
+      && item.context.extensionDeclaration?.extended.range == syntax.extended.range
+    {
+      for proto in allProtocols(of: item.proto) where !proto.isBuiltin {
+        checkConformance(of: nominal, to: proto, in: item.context)
+      }
+    }
+  }
+
+  /// Where a conformance is said to miss something: at the type's name, or at its extension.
+  private func conformancePlace(of nominal: NominalType, in context: Context) -> SourceRange {
+    guard context.isExtension, let syntax = context.extensionDeclaration else {
+      return nominal.scope.declaration?.nameRange ?? .none
+    }
+    return syntax.extended.range.before(UInt32("extension ".utf8.count)).emptyStart
+  }
+
+  /// `Box<T>`
+  private func named(_ nominal: NominalType) -> String {
+    if nominal.generics.isEmpty { return nominal.name }
+    return "\(nominal.name)<\(nominal.generics.map(\.name).joined(separator: ", "))>"
+  }
+
   private func checkConformance(
-    of nominal: NominalType, to proto: NominalType, at range: SourceRange?, in place: Context
+    of nominal: NominalType, to proto: NominalType, in context: Context
   ) {
     if isSynthesized(proto, for: nominal) {
-      checkSynthesis(nominal, proto, in: place)
+      checkSynthesis(nominal, proto, in: context)
       return
     }
     var notes: [Diagnostic] = []
-    let place = range ?? nominal.scope.declaration?.nameRange ?? .none
+    let place = conformancePlace(of: nominal, in: context)
     for associated in proto.scope.associatedTypes
     where typeWitness(associated.name, of: nominal) == nil && superclass(of: nominal) == nil {
       notes.append(
@@ -77,7 +120,7 @@ extension Checker {
     for requirement in proto.scope.ordered where requirement.isWitnessed {
       notes += redeclarations(of: requirement, in: nominal)
     }
-    if reportExistentialWitness(nominal, proto, at: place) { return }
+    if reportUnfitWitness(nominal, proto, at: place) { return }
     let hasTypes = notes.isEmpty
     let saved = (speculation, failures)
     speculation += 1
@@ -106,30 +149,73 @@ extension Checker {
       notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
     }
     error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place, notes: notes
-    )
+      "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,
+      notes: notes)
   }
 
-  /// `var body: View`: a protocol as a type conforms to nothing, not to itself either.
-  private func reportExistentialWitness(
+  /// `var body: View` or `var body: Int`: a type that does not conform to what is asked of it. A
+  /// protocol as a type conforms to nothing, not to itself either.
+  private func reportUnfitWitness(
     _ nominal: NominalType, _ proto: NominalType, at place: SourceRange
   ) -> Bool {
     for associated in proto.scope.associatedTypes {
-      guard case .associatedType(let bounds, _) = associated.kind, !bounds.isEmpty,
-        let type = typeWitness(associated.name, of: nominal), case .existential = type,
-        let written = nominal.scope.ordered.lazy.compactMap({ self.place(of: type, in: $0) }).first
+      guard let type = typeWitness(associated.name, of: nominal),
+        let bound = unfulfilledBound(of: associated.name, in: proto, by: type),
+        let note = noteOnWitness(associated.name, type, bound, nominal)
       else { continue }
-      let text = shown(type)
-      let note = Diagnostic(
-        .note,
-        "cannot infer '\(associated.name)' = '\(text)' because '\(text)' as a type cannot conform "
-          + "to protocols; did you mean to use an opaque result type?", at: written)
       error(
         "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
         notes: [note])
       return true
     }
     return false
+  }
+
+  /// What an associated type has to conform to, and what a member says it is does not.
+  func unfulfilledBound(of name: String, in proto: NominalType, by type: Type) -> NominalType? {
+    let found = allProtocols(of: proto).lazy.flatMap(\.scope.associatedTypes).filter {
+      $0.name == name
+    }
+    for case let symbol in found {
+      guard case .associatedType(let bounds, _) = symbol.kind else { continue }
+      for bound in bounds.flatMap({ protocolsNamed(by: $0, in: symbol.context) }) {
+        if case .existential = type { return bound }
+        if conforms(type, to: bound) == .no { return bound }
+      }
+    }
+    return nil
+  }
+
+  /// Why a member does not say what an associated type is.
+  private func noteOnWitness(
+    _ name: String, _ type: Type, _ bound: NominalType, _ nominal: NominalType
+  ) -> Diagnostic? {
+    let members = nominal.scope.ordered.filter { $0.isWritten }
+    let text = shown(type)
+    switch type {
+    case .existential:
+      guard let written = members.lazy.compactMap({ self.place(of: type, in: $0) }).first else {
+        return nil
+      }
+      return Diagnostic(
+        .note,
+        "cannot infer '\(name)' = '\(text)' because '\(text)' as a type cannot conform to "
+          + "protocols; did you mean to use an opaque result type?", at: written)
+    case .opaque, .nominal:
+      guard let own = members.first(where: { self.place(of: type, in: $0) != nil }) else {
+        return nil
+      }
+      let told =
+        if case .nominal = type {
+          "candidate would match and infer '\(name)' = '\(text)' if '\(text)' conformed to "
+            + "'\(bound.name)'"
+        } else {
+          "candidate can not infer '\(name)' = '\(text)' because '\(text)' is not a nominal type "
+            + "and so can't conform to '\(bound.name)'"
+        }
+      return Diagnostic(.note, told, at: own.nameRange)
+    case .parameter, .member, .function, .tuple, .metatype, .variable, .error: return nil
+    }
   }
 
   /// Where a member's type is written, if that is its type.
@@ -191,6 +277,7 @@ extension Checker {
       guard own.isFunction, own.isStatic == requirement.isStatic else { return false }
       let found = signature(of: own)
       return found.parameters.count == wanted.parameters.count
+        && found.parameters.map(\.label) != wanted.parameters.map(\.label)
         && zip(found.parameters, wanted.parameters).allSatisfy {
           $0.type == substitute($1.type, [nominal.selfType])
         } && found.result == substitute(wanted.result, [nominal.selfType])

@@ -72,12 +72,32 @@ extension Checker {
 
   /// The same of an argument.
   func reportsEscape(of typed: Typed, to parameter: ParameterInfo) -> Bool {
-    guard speculation == 0, let variable = typed.nonescaping, parameter.isEscaping else {
-      return false
+    guard speculation == 0, let variable = typed.nonescaping else { return false }
+    if solver.shallow(parameter.type) == .any {
+      error("converting non-escaping value to 'Any' may allow it to escape", at: typed.range)
+      return true
     }
+    if let generic = genericParameter(of: parameter) {
+      error(
+        "converting non-escaping parameter '\(variable.name)' to generic parameter "
+          + "'\(generic.name)' may allow it to escape", at: typed.range)
+      return true
+    }
+    guard parameter.isEscaping else { return false }
     reportEscape(
       of: variable, "passing", "to function expecting an '@escaping' closure", at: typed.range)
     return true
+  }
+
+  /// The generic parameter that a parameter of the call that is checked is declared with.
+  private func genericParameter(of parameter: ParameterInfo) -> GenericParameter? {
+    guard let target = calling.last?.target, let symbol = target.symbol,
+      let index = target.parameters.firstIndex(where: {
+        $0.name == parameter.name && $0.label == parameter.label
+      }),
+      case .parameter(let generic) = signature(of: symbol).parameters[index].type
+    else { return nil }
+    return generic
   }
 
   private func reportEscape(

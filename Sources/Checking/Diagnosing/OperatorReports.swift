@@ -3,11 +3,6 @@ import SwiftSource
 
 // Operators and builders that no overload of goes with the operands.
 extension Expression {
-  fileprivate var isCall: Bool {
-    if case .call = kind { return true }
-    return false
-  }
-
   /// Whether a literal is passed in it: `counts["a"]`, `Int("1")`.
   var takesLiteral: Bool {
     guard case .call(_, let syntax) = kind else {
@@ -29,10 +24,10 @@ extension Checker {
     let x = resolved(a.type)
     let y = resolved(b.type)
     if let wrapped = x.wrapped, fits(name, b, a, as: wrapped, isLeft: true) {
-      return reportMustUnwrap(a, to: wrapped)
+      return reportOptional(a, wrapped)
     }
     if let wrapped = y.wrapped, fits(name, a, b, as: wrapped, isLeft: false) {
-      return reportMustUnwrap(b, to: wrapped)
+      return reportOptional(b, wrapped)
     }
     if name.text == "%", x.nominal?.wellKnown?.isFloatingPoint ?? false {
       error(
@@ -66,6 +61,12 @@ extension Checker {
     error(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
       at: place, notes: isFactor(name, at: range) ? [] : partialMatches(name, x, y, place))
+  }
+
+  /// An operand whose value, were it unwrapped, would go with the operator.
+  private func reportOptional(_ operand: Typed, _ wrapped: Type) {
+    if asksToUnwrap(operand) { return reportMustUnwrap(operand, to: wrapped) }
+    reportOperand(operand, as: wrapped)
   }
 
   /// An `Any` beside a literal, which says of what type it should be.
@@ -203,6 +204,7 @@ extension Checker {
     _ name: Name, _ a: Typed, _ b: Typed
   ) -> (operand: Typed, wanted: Type)? {
     guard ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text) else { return nil }
+    if let found = textBesideNumber(name, a, b) { return found }
     for (index, one) in [a, b].enumerated() {
       let other = index == 0 ? b : a
       let (type, found) = (resolved(one.type), resolved(other.type))
@@ -219,6 +221,21 @@ extension Checker {
         return (other, type)
       }
     }
+    return nil
+  }
+
+  /// `2 * "a"`: texts have no other operator than `+`.
+  private func textBesideNumber(
+    _ name: Name, _ a: Typed, _ b: Typed
+  ) -> (operand: Typed, wanted: Type)? {
+    guard name.text == "-" || name.text == "*" else { return nil }
+    let literals = [a, b].map { solver.literal(of: resolved($0.type)) }
+    let isNumber = { (literal: Solver.Literal?) in literal == .integer || literal == .float }
+    let isText = { (literal: Solver.Literal?) in literal == .string || literal == .character }
+    if name.text == "-", isText(literals[0]), isNumber(literals[1]) {
+      return (a, presentable(b.type))
+    }
+    if isText(literals[1]), isNumber(literals[0]) { return (b, presentable(a.type)) }
     return nil
   }
 
@@ -244,7 +261,8 @@ extension Checker {
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Bool {
     guard speculation == 0 else { return false }
-    if scope.function.isClosure, isComparison(name.text), a.integerLiteral == nil,
+    if scope.function.isClosure, isComparison(name.text), name.text != "==",
+      a.integerLiteral == nil,
       let known = resolved(a.type).nominal?.wellKnown, known.isNumber || known == .string,
       solver.literal(of: resolved(a.type)) == nil, solver.literal(of: resolved(b.type)) != nil
     {
@@ -325,21 +343,6 @@ extension Checker {
     error(
       "operator function '\(name.text)' requires that '\(shown(element))' conform to 'Equatable'",
       at: name.range)
-    return true
-  }
-
-  /// `E.a(1) == value` of a type without `==`.
-  func reportEquality(of a: Typed, _ b: Typed, _ name: Name, _ left: Expression) -> Bool {
-    guard name.text == "==" || name.text == "!=", let equatable = known(.equatable),
-      let nominal = resolved(a.type).nominal, nominal === resolved(b.type).nominal,
-      nominal.keyword == .enum && left.isCall || nominal.keyword == .struct && name.text == "==",
-      conforms(a.type, to: equatable) == .no,
-      !operators(name.text, a.type).contains(where: { $0.symbol.context.nominal === nominal }),
-      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
-    else { return false }
-    error(
-      "referencing operator function '\(name.text)' on 'Equatable' requires that "
-        + "'\(shown(a.type))' conform to 'Equatable'", at: name.range)
     return true
   }
 

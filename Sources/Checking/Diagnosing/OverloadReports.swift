@@ -43,7 +43,13 @@ extension Checker {
       reportImmutable(receiver, nil, .mutatingMember, at: name.range)
       return .failed(at: range)
     }
-    if isNumberConversion(candidates, arguments) {
+    func wouldFit(_ candidate: Candidate) -> Bool {
+      let target = make(candidate)
+      return supposing {
+        apply(target, arguments, expected: nil, syntax, at: range, name: name)
+      } != nil
+    }
+    if isNumberConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
       reportNoExact(candidates, name, at: range)
       return .failed(at: range)
     }
@@ -60,6 +66,10 @@ extension Checker {
       !near.contains { isBetter($0.candidate, $0.score, than: one.candidate, one.score) }
     }
     guard let first = best.first else { return .failed(at: range) }
+    if isOfKeyPath(first, arguments), let bound = overloadOfBinding(candidates, arguments) {
+      _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
+      return .failed(at: range)
+    }
     if least == 0 {
       // What is wrong is in a closure, or in what the result is used for.
       return apply(
@@ -72,12 +82,39 @@ extension Checker {
       plain.first { $0.candidate.isByKey(self) } ?? plain.first ?? functionOfDouble(trials)
       ?? leastMissing(best)
     let meant = usual ?? first
+    if best.count > 1, let member = memberOfNone(best, arguments) {
+      error(
+        "reference to member '\(member.text)' cannot be resolved without a contextual type",
+        at: member.range)
+      return .failed(at: range)
+    }
     if !meant.errors.isEmpty, usual != nil || best.allSatisfy({ $0.errors == first.errors }) {
       for error in meant.errors { report(error) }
     } else {
       reportNoExact(candidates, name, at: range)
     }
     return .failed(at: range)
+  }
+
+  /// Whether all that is wrong is a key path to a member that there is not.
+  private func isOfKeyPath(_ trial: Trial, _ arguments: [PreparedArgument]) -> Bool {
+    trial.errors.count == 1
+      && arguments.contains { $0.expression.isKeyPath && $0.range == trial.errors[0].range }
+  }
+
+  /// Those overloads of which the least would have to be changed, closures included.
+  func leastWrong(of candidates: [Candidate], _ check: (Candidate) -> Typed?) -> [Candidate] {
+    guard candidates.count > 1, !isTrying else { return candidates }
+    let weighed = candidates.map { candidate in trial(candidate) { check(candidate) } }
+    let least = weighed.map(\.weight).min()
+    return weighed.filter { $0.weight == least }.map(\.candidate)
+  }
+
+  /// An implicit member that no overload's type has, where nothing else is wrong.
+  private func memberOfNone(_ trials: [Trial], _ arguments: [PreparedArgument]) -> Name? {
+    arguments.lazy.compactMap { self.implicitMember($0.expression) }.first { name in
+      trials.allSatisfy { $0.errors.count == 1 && $0.errors[0].range == name.range }
+    }
   }
 
   /// Where all miss arguments and nothing else is wrong, the first of those that take fewest.
@@ -224,7 +261,7 @@ extension Checker {
 
 extension Diagnostic {
   /// Whether it misses arguments, not labels.
-  fileprivate var isOfMissing: Bool {
+  var isOfMissing: Bool {
     message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
 }

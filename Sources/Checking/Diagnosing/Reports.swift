@@ -57,9 +57,8 @@ extension Checker {
       error("type '\(shown(instance))' has no member '\(name.text)'", at: name.range)
       return
     }
-    if let wrapped = type.wrapped,
-      !members(named: name.text, of: wrapped, isStatic: false).isEmpty
-    {
+    let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }
+    if let wrapped = inner, !members(named: name.text, of: wrapped, isStatic: false).isEmpty {
       reportMustUnwrap(base, to: wrapped, member: name.text)
       return
     }
@@ -104,52 +103,6 @@ extension Checker {
       notes: notes)
   }
 
-  /// The value of an optional is wanted.
-  /// - Parameter isChanged: whether it is to be changed, so that no default can stand in for it.
-  func reportMustUnwrap(
-    _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false
-  ) {
-    smallChanges += 2
-    let type = shown(typed.type)
-    if typed.isOptionalTry, member == nil {
-      error(
-        "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with "
-          + "'?'?", at: typed.range)
-      return
-    }
-    let coalesce = Diagnostic(
-      .note, "coalesce using '??' to provide a default when the optional value contains 'nil'",
-      at: typed.anchor)
-    let force = Diagnostic(
-      .note, "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
-      at: typed.anchor)
-    guard let member else {
-      error(
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(shown(wrapped))'",
-        at: typed.anchor, notes: isChanged ? [force] : [coalesce, force])
-      return
-    }
-    let chain = Diagnostic(
-      .note,
-      "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
-      at: typed.anchor)
-    let isChained =
-      self.chain?.links.isEmpty == false || typed.links != nil
-      || isOptionalMember(member, of: wrapped)
-    error(
-      "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of "
-        + "wrapped base type '\(shown(wrapped))'", at: typed.anchor,
-      notes: isChained ? [chain] : [chain, force])
-  }
-
-  /// Whether a chain would give what the member does: then swiftc offers nothing else.
-  private func isOptionalMember(_ name: String, of type: Type) -> Bool {
-    guard let found = members(named: name, of: type, isStatic: false).first,
-      found.symbol.binding != nil
-    else { return false }
-    return substitute(signature(of: found.symbol).result, found.arguments).wrapped != nil
-  }
-
   func reportConversion(_ typed: Typed, to wanted: Type, _ purpose: Purpose) {
     if speculation > 0 {
       failures += 1
@@ -160,22 +113,24 @@ extension Checker {
     if typed.isNil { return reportNil(typed, to: to, purpose) }
     let from = resolved(typed.type)
     if case .metatype = from, case .variable(let index) = solver.shallow(wanted),
-      let proto = pendingProtocols(of: index).first, let (_, place) = calling.last
+      let proto = pendingProtocols(of: index).first, let call = calling.last
     {
       smallChanges += 1
-      return error("type '\(shown(from))' cannot conform to '\(proto.name)'", at: place)
+      return error("type '\(shown(from))' cannot conform to '\(proto.name)'", at: call.place)
     }
     // A class of an unknown superclass may be more than it is known to be.
     if let nominal = from.nominal, to.nominal?.isClass == true, inheritsUnknown(nominal) {
       meetUnknown()
       return
     }
-    if let wrapped = from.wrapped, to.wrapped == nil,
+    if let wrapped = from.wrapped, to.wrapped == nil, asksToUnwrap(typed, purpose),
       supposing({ conversion(wrapped, to) != .no }) == true
     {
       return reportMustUnwrap(typed, to: to.hasVariables ? wrapped : to)
     }
-    if case .existential(let protocols) = to, let first = protocols.first {
+    if case .existential(let protocols) = to, let first = protocols.first,
+      !purpose.isOfLiteral
+    {
       return reportNonconforming(typed, from, first, purpose)
     }
     if let literal = typed.integerLiteral, to.nominal?.wellKnown == .bool,
@@ -183,19 +138,12 @@ extension Checker {
     {
       return reportIntegerAsBoolean(literal, at: typed.anchor)
     }
-    if case .function(let a) = from, case .function(let b) = to, a.isAsync, !b.isAsync {
-      error(
-        "cannot pass function of type '\(shown(from))' to parameter expecting synchronous function "
-          + "type", at: typed.anchor)
-      return
-    }
-    if case .function(let a) = from, case .function(let b) = to, a.isThrowing, !b.isThrowing {
-      // Whether what nobody knows throws, nobody knows.
-      if module.usesUnsimulated { return }
-      error(
-        "invalid conversion from throwing function of type '\(shown(from))' to non-throwing "
-          + "function type '\(shown(to))'", at: typed.anchor)
-      return
+    if reportFunction(typed, from, to) || reportUncalled(typed, from, to) { return }
+    // What is written out is no value that has to become something else.
+    if case .function(let function) = to, function.parameters.isEmpty,
+      solver.literal(of: typed.type) != nil
+    {
+      smallChanges += 2
     }
     if case .specified = purpose, case .tuple(let xs) = from, case .tuple(let ys) = to,
       xs.count != ys.count, !xs.isEmpty, !ys.isEmpty
@@ -208,7 +156,54 @@ extension Checker {
       return error(
         "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
     }
-    error(words(of: purpose, shown(from), shown(target(to, purpose))), at: typed.anchor)
+    let (have, want) = (shown(from), shown(target(to, purpose)))
+    if have == want, failures > 0 {
+      // What differs has been said of what the types are made of.
+      failures += 1
+      return
+    }
+    error(words(of: purpose, have, want), at: typed.anchor)
+  }
+
+  /// A function that would give what is wanted, were it called.
+  private func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+    guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
+      !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
+    else { return false }
+    error(
+      "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
+      at: typed.anchor)
+    return true
+  }
+
+  /// A function that waits, throws or takes other arguments than the one that is wanted.
+  private func reportFunction(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+    let target = to.wrapped ?? to
+    guard case .function(let a) = from, case .function(let b) = target else { return false }
+    let throwsMore = a.isThrowing && !b.isThrowing
+    if throwsMore {
+      // Whether what nobody knows throws, nobody knows.
+      if module.usesUnsimulated { return true }
+      error(
+        "invalid conversion from throwing function of type '\(shown(from))' to non-throwing "
+          + "function type '\(shown(target))'", at: typed.anchor)
+    }
+    if a.isAsync, !b.isAsync {
+      error(
+        to.wrapped == nil
+          ? "cannot pass function of type '\(shown(from))' to parameter expecting synchronous "
+            + "function type"
+          : "invalid conversion from 'async' function of type '\(shown(from))' to synchronous "
+            + "function type '\(shown(target))'", at: typed.anchor)
+      return true
+    }
+    if throwsMore { return true }
+    guard a.parameters.count != b.parameters.count, let call = calling.last,
+      !call.takesOneUnnamed, call.parentheses.file == typed.range.file
+    else { return false }
+    // Of several arguments, or one with a label, swiftc blames the list.
+    error(words(of: .argument, shown(from), shown(target)), at: call.parentheses)
+    return true
   }
 
   /// Whether two types are of one generic type of the program, with other arguments.
@@ -220,9 +215,10 @@ extension Checker {
   /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
   /// is what is wrong.
   private func reportConstraint(_ typed: Typed, _ wanted: Type) -> Bool {
-    guard let (target, place) = calling.last, case .variable(let index) = wanted,
-      target.types.contains(where: { if case .variable(index) = $0 { true } else { false } })
+    guard let call = calling.last, case .variable(let index) = wanted,
+      call.target.types.contains(where: { if case .variable(index) = $0 { true } else { false } })
     else { return false }
+    let target = call.target
     let bare = target.parameters.count {
       if case .variable(index) = $0.type { true } else { false }
     }
@@ -244,7 +240,7 @@ extension Checker {
     let types = isLast ? [typed.type, known] : [known, typed.type]
     error(
       "conflicting arguments to generic parameter '\(generics[position].name)' "
-        + "('\(shown(types[0]))' vs. '\(shown(types[1]))')", at: place)
+        + "('\(shown(types[0]))' vs. '\(shown(types[1]))')", at: call.place)
     return true
   }
 
@@ -286,6 +282,7 @@ extension Checker {
       default:
         "value of type '\(shown(from))' does not conform to specified type '\(proto.name)'"
       }
+    if case .metatype = from { return error(words, at: typed.range) }
     error(words, at: typed.anchor)
   }
 

@@ -17,8 +17,41 @@ extension Checker {
     guard requirement.symbol != nil, isDeclared(found) else {
       return reportNonconforming(found, proto, at: requirement.range)
     }
+    if let (part, bound) = unmetCondition(of: found, proto) {
+      // The type conforms where its arguments do: the one that does not is named.
+      guard !isPlaceholder(part) else {
+        failures += 1
+        hidesErrors = true
+        return
+      }
+      // Of a builder's own method swiftc names the builder.
+      let symbol = requirement.symbol
+      let builder = symbol?.name == "buildExpression" ? symbol?.context.nominal : nil
+      let user =
+        builder.map { "\($0.keyword.rawValue) '\($0.name)'" } ?? described(requirement)
+      error(
+        "\(user) requires that '\(shown(part))' conform to '\(bound.name)'",
+        at: requirement.range)
+      return
+    }
     let needs = "requires that '\(shown(found))' conform to '\(proto.name)'"
+    // That a type of the language conforms is rarely what is missing.
+    let type = solver.literal(of: found).flatMap(defaultType) ?? found
+    smallChanges += type.nominal?.wellKnown == nil ? 2 : -2
     error("\(described(requirement)) \(needs)", at: requirement.range)
+  }
+
+  /// The argument of a type that keeps it from conforming, and what that would have to conform to.
+  private func unmetCondition(of type: Type, _ proto: NominalType) -> (Type, NominalType)? {
+    guard case .nominal(let nominal, let arguments) = type,
+      let place = conformanceContext(of: nominal, to: proto), place.isExtension,
+      allProtocols(of: nominal).contains(where: { $0 === proto })
+    else { return nil }
+    for case .conforms(.parameter(let own), let bound) in ownConstraints(of: place)
+    where own.index < arguments.count && conforms(arguments[own.index], to: bound) == .no {
+      return (resolved(arguments[own.index]), bound)
+    }
+    return nil
   }
 
   /// `any P` where a type is wanted that conforms to `P`: unless a value of it is passed itself, so
@@ -75,7 +108,7 @@ extension Checker {
   }
 
   /// Functions, tuples and existentials never conform; the message says it so.
-  private func isDeclared(_ type: Type) -> Bool {
+  func isDeclared(_ type: Type) -> Bool {
     switch type {
     case .nominal, .parameter, .opaque, .member: true
     case .variable(let index): solver.literals[index] != nil
@@ -90,20 +123,67 @@ extension Checker {
     switch requirement.source {
     case .declaration: return what
     case .extension(let nominal):
-      return symbol.binding != nil ? what : "referencing \(what) on '\(nominal.name)'"
+      let owner = declaringProtocol(of: symbol, nominal) ?? nominal
+      return symbol.binding != nil ? what : "referencing \(what) on '\(owner.name)'"
     case .type(let nominal): return "generic \(nominal.keyword.rawValue) '\(nominal.name)'"
     }
+  }
+
+  /// The protocol whose extension has a member, too, that the library declares for one type.
+  private func declaringProtocol(of symbol: Symbol, _ nominal: NominalType) -> NominalType? {
+    guard nominal.isBuiltin, nominal.keyword != .protocol else { return nil }
+    return allProtocols(of: nominal).first { proto in
+      ownMembers(of: proto, named: symbol.name).contains { $0.fullName == symbol.fullName }
+    }
+  }
+
+  /// `$items.append(1)`: key paths lead to no method.
+  private func reportDynamicMethod(_ name: Name, of type: Type, _ root: Type) -> Bool {
+    guard let nominal = type.nominal,
+      let method = members(named: name.text, of: root, isStatic: false).first,
+      method.symbol.isFunction
+    else { return false }
+    let signature = signature(of: method.symbol)
+    guard signature.generics.isEmpty else { return false }
+    var written = FunctionType(signature.parameters.map(\.asFunctionParameter), result: .void)
+    written.result = signature.result
+    let function = substitute(.function(written), method.arguments)
+    error(
+      "dynamic key path member lookup cannot refer to instance method '\(method.symbol.shownName)'",
+      at: name.range)
+    error(
+      "cannot call value of non-function type '\(nominal.name)<\(shown(function))>'",
+      at: name.range)
+    return true
+  }
+
+  /// A member that the wrapper of a property has, and not the property's value:
+  /// `dismiss.wrappedValue`.
+  private func reportWrapped(_ name: Name, of base: Typed) -> Bool {
+    guard let use = base.wrapper else { return false }
+    for type in [use.projection, use.storage].compactMap(\.self) where type != base.type {
+      guard let found = members(named: name.text, of: type, isStatic: false).first else { continue }
+      error(
+        "referencing \(found.symbol.describedKind) '\(found.symbol.shownName)' requires wrapper "
+          + "'\(shown(type))'", at: base.range)
+      let value = substitute(signature(of: found.symbol).result, found.arguments)
+      mistakenCalls[base.range.union(name.range)] = resolved(value)
+      return true
+    }
+    return false
   }
 
   /// A member of a wrapped property that neither the value nor, through key paths, the projection
   /// has: swiftc tries the latter, and says so.
   func reportMissingDynamic(_ name: Name, of base: Typed, isCalled: Bool) -> Bool {
     if let root = dynamicRoot(of: resolved(base.type)) {
+      if isCalled, reportDynamicMethod(name, of: resolved(base.type), root) { return true }
       error(
         "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
           + "from root type '\(shown(root))'", at: name.range)
       return true
     }
+    if reportWrapped(name, of: base) { return true }
     guard let projection = base.wrapper?.projection, let root = dynamicRoot(of: projection) else {
       return false
     }

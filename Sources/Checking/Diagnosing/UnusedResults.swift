@@ -12,12 +12,17 @@ extension Checker {
     case .closure:
       let note = Diagnostic(.note, "did you mean to use a 'do' statement?", at: expression.range)
       return error("closure expression is unused", at: expression.range, notes: [note])
-    case .name where isFunctionName(expression), .member where isFunctionName(expression):
+    case .name where isFunction(type), .member where isFunction(type):
       return error("function is unused", at: expression.anchor)
     default: break
     }
     guard let words = unusedWords(expression, typed, type) else { return }
     report(Diagnostic(.warning, words.text, at: words.place))
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = type { return true }
+    return false
   }
 
   private func isNothing(_ type: Type) -> Bool {

@@ -34,6 +34,7 @@ extension Checker {
       if file.items.contains(where: \.isExecutable) { scripts.append((file, context)) }
     }
     module.isScript = !scripts.isEmpty
+    module.isPlain = isPlain(files)
     bindExtensions()
     reportRedeclarations(module.ordered)
     for nominal in module.types { nominal.scope.moduleFile = nominal.scope.context?.file ?? 0 }
@@ -222,8 +223,6 @@ extension Checker {
     runPendingBodies()
   }
 
-  private func checkConformances(of nominal: NominalType, in syntax: ExtensionDeclaration) {}
-
   func runPendingBodies() {
     while !pendingBodies.isEmpty {
       let all = pendingBodies
@@ -250,11 +249,13 @@ extension Checker {
     checkStoredProperties(of: nominal)
     checkRefinement(of: nominal)
     checkConformances(of: nominal)
+    checkObservable(nominal)
   }
 
   /// What keeps a class without initializers of its own from being made.
   func propertiesWithoutValue(of nominal: NominalType) -> [Symbol] {
-    guard nominal.isClass, superclass(of: nominal) == nil, !isPartlyUnknown(nominal),
+    let parent = superclass(of: nominal)?.nominal
+    guard nominal.isClass, parent?.isBuiltin != true, !isPartlyUnknown(nominal),
       !nominal.scope.ordered.contains(where: {
         if case .initializer = $0.kind { return $0.declaration != nil }
         return false
@@ -270,7 +271,9 @@ extension Checker {
   private func checkStoredProperties(of nominal: NominalType) {
     let missing = propertiesWithoutValue(of: nominal)
     guard !missing.isEmpty else { return }
-    let notes = missing.map {
+    // What a macro or a wrapper makes of a property is not written where a note could stand.
+    let written = missing.filter { !nominal.isObservable && wrapperUse(of: $0) == nil }
+    let notes = written.map {
       Diagnostic(
         .note,
         "stored property '\($0.name)' without initial value prevents synthesized initializers",

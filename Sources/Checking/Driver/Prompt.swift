@@ -46,6 +46,7 @@ extension Checker {
   public func check(prompt line: ParsedFile, in prompt: PromptScope) -> PromptLine {
     let outerModule = module
     module = prompt.module
+    module.isPlain = false
     let outerDiagnostics = diagnostics
     diagnostics = line.diagnostics
     defer {

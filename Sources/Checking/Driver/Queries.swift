@@ -84,9 +84,12 @@ extension Checker {
   public func libraryType(named name: String) -> NominalType? {
     let path = name.split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
-    return path.dropFirst().reduce(nominal(in: libraryLookup(first))) { outer, name in
+    let found = path.dropFirst().reduce(nominal(in: libraryLookup(first))) { outer, name in
       outer.flatMap { nominal(in: ownMembers(of: $0, named: name)) }
     }
+    // Native code makes its instances from their fields in order; they are shown with their names.
+    if let found, found.keyword == .struct { layOut(found) }
+    return found
   }
 
   private func nominal(in symbols: [Symbol]) -> NominalType? {

@@ -35,8 +35,14 @@ extension Expression {
     return elements[0].value.withoutParentheses
   }
 
-  /// Where swiftc asks to unwrap it before a member is used: a subscript at its end.
-  var unwrappedPlace: SourceRange { isSubscript ? lastCharacter : anchor }
+  /// Where swiftc asks to unwrap it before a member is used: at its last token.
+  var unwrappedPlace: SourceRange {
+    switch kind {
+    case .subscript, .call: lastCharacter
+    case .tuple(let elements) where elements.count == 1: lastCharacter
+    default: anchor
+    }
+  }
 
   var isPlainLiteral: Bool {
     switch kind {

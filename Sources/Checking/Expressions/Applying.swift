@@ -14,12 +14,17 @@ extension Checker {
       _ = prepare(syntax)
       return
     }
-    for argument in prepare(syntax) where argument.typed == nil {
-      if let name = implicitMember(argument.expression) {
+    reportContextless(prepare(syntax).filter { $0.typed == nil }.map(\.expression))
+  }
+
+  /// What only makes sense where a type is wanted, where none is known to be.
+  func reportContextless(_ expressions: [Expression]) {
+    for expression in expressions {
+      if let name = implicitMember(expression) {
         error(
           "cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
-      } else if case .nil = argument.expression.kind {
-        error("'nil' requires a contextual type", at: argument.range)
+      } else if case .nil = expression.kind {
+        error("'nil' requires a contextual type", at: expression.range)
       }
     }
   }
@@ -84,7 +89,10 @@ extension Checker {
     }
     hint(target.result, expected)
     hintPaths(target.result, arguments, expected)
-    calling.append((target, name?.range ?? range))
+    calling.append(
+      CurrentCall(
+        target: target, place: name?.range ?? range, parentheses: syntax.parentheses,
+        takesOneUnnamed: arguments.count == 1 && arguments[0].label == nil))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
     let failuresBefore = failures
@@ -143,18 +151,40 @@ extension Checker {
   ) {
     let mismatch = mismatch(arguments, target.parameters)
     if case .labels = mismatch, let name, let symbol = target.symbol, isDeclaredTwice(symbol) {
+      smallChanges += 2
       return reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
     }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {
-    case .count(let missing, let extra, _):
+    case .count(let missing, let extra, let relabelled):
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
-      if missing.isEmpty { checkGiven(extra, target, arguments, syntax, at: range, name: name) }
+      if missing.isEmpty {
+        checkGiven(extra, target, arguments, syntax, at: range, name: name)
+      } else if extra.isEmpty, relabelled == 0 {
+        checkBeside(missing, target, arguments, syntax, at: range, name: name)
+      }
     case .labels(_, let expected):
       checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
+    case .swapped(let owners):
+      checkSwapped(owners, target, arguments, at: name?.range ?? range)
+      abandon(target.types)
     case .order, .trailingClosure: break
     }
+  }
+
+  /// Arguments beside some that are missing: what else is wrong with them.
+  private func checkBeside(
+    _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument],
+    _ syntax: CallArguments, at range: SourceRange, name: Name?
+  ) {
+    var target = target
+    target.parameters = target.parameters.indices.filter { !missing.contains($0) }.map {
+      target.parameters[$0]
+    }
+    guard match(arguments, to: target.parameters) != nil else { return }
+    _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
+    abandon(target.types)
   }
 
   /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
@@ -185,10 +215,7 @@ extension Checker {
       arguments[index].label = label.map { Name($0, at: arguments[index].range) }
     }
     guard match(arguments, to: target.parameters) != nil else { return }
-    let before = failures
     _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
-    // They do not make another overload a better one.
-    smallChanges += 4 * (failures - before)
   }
 
   /// Arguments beside some that are too many: what else is wrong with them.

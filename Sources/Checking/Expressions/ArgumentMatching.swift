@@ -118,9 +118,6 @@ extension ParameterInfo {
 }
 
 extension String {
-  /// Whether few enough letters are other ones for `word` to be meant.
-  func isMisspelling(of word: String) -> Bool { typos(of: word) != nil }
-
   /// How many letters are other ones, where few enough are for `word` to be meant.
   func typos(of word: String) -> Int? {
     guard !word.isEmpty else { return nil }

@@ -26,10 +26,18 @@ extension Checker {
     if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
-      return .failed(at: range)
+      // What an operator gives is no place at all.
+      if case .binary = target.kind { return .failed(at: range) }
+      return Typed(.void, at: range) { _ in
+        Code(.unsupported("an expression with errors"), type: .void, at: range)
+      }
     }
     noteChange(of: place)
-    if reportsEscape(of: typed, assignedAt: target.range.equalsSign) { return .failed(at: range) }
+    if case .function = solver.shallow(wanted.wrapped ?? wanted),
+      reportsEscape(of: typed, assignedAt: target.range.equalsSign)
+    {
+      return .failed(at: range)
+    }
     typed = convert(typed, to: wanted, target.isSubscript ? .subscriptAssignment : .assignment)
     let final = wanted
     return Typed(.void, at: range) { builder in

@@ -115,6 +115,9 @@ extension Checker {
       callMember(name, ofMistaken: base, baseExpression, syntax, at: range)
       return .failed(at: range)
     }
+    if speculation == 0, startsWithUnknown(baseExpression) {
+      apart { reportContextless(syntax.arguments.map(\.value)) }
+    }
     takeFloat(base, for: name)
     settleBase(base, from: start)
     return callMember(name, of: base, baseExpression, syntax, expected, at: range)
@@ -125,7 +128,10 @@ extension Checker {
     _ name: Name, ofMistaken base: Typed, _ expression: Expression, _ syntax: CallArguments,
     at range: SourceRange
   ) {
-    guard speculation == 0, let type = mistakenCalls[expression.range] else {
+    let isUnknown = startsWithUnknown(expression)
+    guard speculation == 0,
+      let type = mistakenCalls[expression.range] ?? (isUnknown ? .error : nil)
+    else {
       _ = prepare(syntax)
       return
     }
@@ -135,6 +141,15 @@ extension Checker {
     if type.isError { return prepareUnresolved(syntax) }
     let result = callMember(name, of: base, expression, syntax, nil, at: range)
     if !result.type.isError { mistakenCalls[range] = resolved(result.type) }
+  }
+
+  /// Whether a chain starts with a name that is declared nowhere: nothing in it has a known type.
+  private func startsWithUnknown(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name): unknownNames.contains(name.range)
+    case .member(let base?, _), .call(let base, _): startsWithUnknown(base)
+    default: false
+    }
   }
 
   private func callMember(

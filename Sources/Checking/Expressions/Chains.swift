@@ -3,14 +3,18 @@ import SwiftSource
 
 /// The links of one optional chain, outermost first, while the chain is being checked.
 final class ChainLinks {
+  /// What is chained, with the links in it.
+  let body: Expression
   /// For each `?`: what stands before it, and the local that holds the value inside.
   var links: [(subject: Typed, variable: LocalVariable)] = []
+
+  init(_ body: Expression) { self.body = body }
 }
 
 extension Checker {
   func checkChain(_ inner: Expression, _ expected: Type?, at range: SourceRange) -> Typed {
     let outer = chain
-    let links = ChainLinks()
+    let links = ChainLinks(inner)
     chain = links
     defer { chain = outer }
     let body = check(inner, expected: expected.map { solver.shallow($0).wrapped ?? $0 })
@@ -229,8 +233,11 @@ extension Checker {
         if target.parameters[index].isAutoclosure, case .function(let inner) = wanted {
           wanted = inner.result
         }
-        let typed =
+        var typed =
           arguments[position].typed ?? check(arguments[position].expression, expected: wanted)
+        if converts(typed.type, to: wanted, at: typed.range) {
+          typed = withoutType(typed, isIndex: true)
+        }
         values[position] = convert(typed, to: wanted, .argument)
       }
     }

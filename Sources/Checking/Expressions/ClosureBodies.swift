@@ -5,7 +5,7 @@ import SwiftSource
 extension Checker {
   func closureBody(
     _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
-    isWritten: Bool, at range: SourceRange
+    at range: SourceRange
   ) -> (FunctionBuilder) -> [Operation] {
     if let builder, let place = closure.body.bareReturn {
       reportReturn(in: builder, at: place)
@@ -19,9 +19,14 @@ extension Checker {
     if let single = closure.body.singleExpression,
       !isPlainStatement(closure.body, single, result)
     {
-      return singleExpression(single, function, result, isReturned: closure.body.hasReturn)
+      return singleExpression(single, closure, function, result)
     }
-    if !isWritten, case .variable = solver.shallow(result), closure.body.hasReturn == false {
+    if closure.result == nil, closure.body.statements.isEmpty, reportEmpty(result, at: range) {
+      return { _ in [] }
+    }
+    if closure.result == nil, case .variable = solver.shallow(result),
+      closure.body.hasReturn == false
+    {
       _ = unify(result, .void)
     }
     facts.results[Spot(range)] = result
@@ -43,11 +48,24 @@ extension Checker {
     return supposing { check(single, expected: result) } == nil
   }
 
+  /// A closure that does nothing, where a value is wanted of it.
+  private func reportEmpty(_ result: Type, at range: SourceRange) -> Bool {
+    let wanted = resolved(result)
+    guard !wanted.hasVariables, !wanted.isError, !converts(.void, to: wanted, at: range) else {
+      return false
+    }
+    error(
+      "cannot convert value of type '()' to closure result type '\(shown(wanted))'", at: range)
+    return true
+  }
+
   /// `return` where a builder takes what the statements give.
   private func reportReturn(in builder: Type, at place: SourceRange) {
-    if speculation == 0, let (target, name) = calling.last {
-      let built = target.parameters.indices.filter { target.parameters[$0].builder != nil }
-      reportUninferred(built, target, [], at: name)
+    if speculation == 0, let call = calling.last {
+      let built = call.target.parameters.indices.filter {
+        call.target.parameters[$0].builder != nil
+      }
+      reportUninferred(built, call.target, [], at: call.place)
     }
     error(
       "cannot use explicit 'return' statement in the body of result builder '\(shown(builder))'",
@@ -55,7 +73,7 @@ extension Checker {
   }
 
   private func singleExpression(
-    _ expression: Expression, _ function: FunctionContext, _ result: Type, isReturned: Bool
+    _ expression: Expression, _ closure: Closure, _ function: FunctionContext, _ result: Type
   ) -> (FunctionBuilder) -> [Operation] {
     let wanted = solver.shallow(result)
     let start = solver.variableCount
@@ -72,7 +90,9 @@ extension Checker {
     if wanted.isVoid || isNever(typed.type) {
       if !wanted.isVoid, case .variable = wanted { _ = unify(result, typed.type) }
       settle(from: start)
-      if wanted.isVoid, isReturned, !solver.shallow(typed.type).isVoid, !isNever(typed.type) {
+      if wanted.isVoid, closure.body.hasReturn, !solver.shallow(typed.type).isVoid,
+        !isNever(typed.type)
+      {
         error(
           "cannot convert value of type '\(shown(typed.type))' to closure result type 'Void'",
           at: typed.anchor)
@@ -83,6 +103,14 @@ extension Checker {
       return { builder in [.evaluate(value.build(builder))] }
     }
     if case .variable = wanted, solver.shallow(typed.type).isVoid { _ = unify(result, .void) }
+    if let syntax = closure.result, !converts(typed.type, to: result, at: typed.range),
+      resolved(typed.type).wrapped == nil
+    {
+      error(
+        "declared closure result '\(shown(result))' is incompatible with return type "
+          + "'\(shown(typed.type))'", at: syntax.range)
+      return { _ in [] }
+    }
     typed = convert(typed, to: result, .closureResult)
     let value = typed
     return { builder in

@@ -70,8 +70,10 @@ extension Checker {
     let written = closure.result.map { resolve($0, in: context) }
     let result = written ?? wanted?.result ?? solver.fresh()
     function.result = result
-    let body = closureBody(
-      closure, function, builder, result, isWritten: written != nil, at: range)
+    if let written, let wanted, differs(written, wanted, closure.result) {
+      return .failed(at: range)
+    }
+    let body = closureBody(closure, function, builder, result, at: range)
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
@@ -93,6 +95,18 @@ extension Checker {
       if prologue.isEmpty { return code }
       return builder.withCaptures(prologue, code, at: range)
     }
+  }
+
+  /// Whether the result that a closure declares is not the one that is wanted of it.
+  private func differs(_ written: Type, _ wanted: FunctionType, _ syntax: TypeSyntax?) -> Bool {
+    let result = solver.shallow(wanted.result)
+    guard let syntax, !written.isError, !result.isError,
+      supposing({ conversion(written, result) == .no }) == true
+    else { return false }
+    error(
+      "declared closure result '\(shown(written))' is incompatible with contextual type "
+        + "'\(result.isVoid && wanted.namesVoid ? "Void" : shown(result))'", at: syntax.range)
+    return true
   }
 
   /// Of a closure whose parameters are not those that are wanted: names that are declared nowhere.
@@ -141,6 +155,10 @@ extension Checker {
     guard let syntax = closure.parameters else {
       return anonymousParameters(closure, wanted, function, at: range)
     }
+    if syntax.isEmpty, let count = wanted?.parameters.count, count > 0 {
+      reportIgnored(count, at: range)
+      return nil
+    }
     if let wanted, wanted.parameters.count != syntax.count {
       if wanted.parameters.count == 1,
         case .tuple(let elements) = solver.shallow(wanted.parameters[0].type),
@@ -151,7 +169,7 @@ extension Checker {
       if speculation == 0 {
         var wanted = wanted
         wanted.result = result(of: closure, wanted, function) ?? wanted.result
-        reportParameterCount(syntax.count, wanted, at: syntax.first?.range ?? range)
+        reportParameterCount(syntax.count, wanted, at: closure.clause ?? range)
       } else {
         failures += 1
       }
@@ -267,12 +285,9 @@ extension Checker {
       if highest == nil, count > 0,
         !wanted.parameters.allSatisfy({ solver.shallow($0.type).isVoid })
       {
-        if speculation == 0 {
-          error(
-            "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
-              + "which cannot be implicitly ignored", at: range)
-        } else {
-          failures += 1
+        reportIgnored(count, at: range)
+        if speculation == 0, let single = closure.body.singleExpression {
+          _ = check(single, expected: nil)
         }
         return nil
       }
@@ -311,7 +326,16 @@ extension Checker {
     return taking(whole, apartInto: variables, at: range)
   }
 
+  private func reportIgnored(_ count: Int, at range: SourceRange) {
+    error(
+      "contextual type for closure argument list expects \(count) argument"
+        + "\(count == 1 ? "" : "s"), which cannot be implicitly ignored", at: range)
+  }
+
   private func reportParameterCount(_ count: Int, _ wanted: FunctionType, at range: SourceRange) {
+    let start = "contextual closure type "
+    // Once is enough, whatever of its result is known by then.
+    if diagnostics.contains(where: { $0.range == range && $0.message.hasPrefix(start) }) { return }
     error(
       "contextual closure type '\(shown(.function(wanted)))' expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "

@@ -36,6 +36,12 @@ extension Checker {
       }
     }
     let typed = checkElements(elements)
+    if typed.count == 1, typed[0].isType, !typed[0].type.isError {
+      var whole = typed[0]
+      whole.range = range
+      whole.anchor = SourceRange(file: range.file, start: max(1, range.end) - 1, end: range.end)
+      return withoutType(whole)
+    }
     if module.usesUnsimulated, !typed.isEmpty, typed.allSatisfy(\.type.isError) {
       return .failed(at: range)
     }

@@ -92,16 +92,21 @@ extension Checker {
   }
 
   /// A type's name where a value is wanted.
-  func withoutType(_ typed: Typed) -> Typed {
+  /// - Parameter isIndex: whether it stands in a subscript, where it used to be taken.
+  func withoutType(_ typed: Typed, isIndex: Bool = false) -> Typed {
     guard typed.isType else { return typed }
-    error(
-      "expected member name or initializer call after type name", at: typed.range,
-      notes: [
-        Diagnostic(
-          .note, "add arguments after the type to construct a value of the type",
-          at: typed.anchor),
-        Diagnostic(.note, "use '.self' to reference the type object", at: typed.anchor),
-      ])
+    let message = "expected member name or initializer call after type name"
+    var notes = [Diagnostic(.note, "use '.self' to reference the type object", at: typed.anchor)]
+    if case .metatype(let type) = solver.shallow(typed.type), !initializers(of: type).isEmpty {
+      let add = "add arguments after the type to construct a value of the type"
+      notes.insert(Diagnostic(.note, add, at: typed.anchor), at: 0)
+    }
+    if isIndex {
+      let text = message + "; this will be an error in Swift 6"
+      report(Diagnostic(.warning, text, at: typed.range, notes: notes))
+      return typed.asValue
+    }
+    error(message, at: typed.range, notes: notes)
     return .failed(at: typed.range)
   }
 
@@ -174,10 +179,20 @@ extension Checker {
       return startsImplicitly(left) && startsImplicitly(right)
     case .name(let name): return isOverloadedFunction(name)
     case .macro(let name, _, _): return name == "Predicate"
-    case .integer, .float, .boolean, .string, .regex, .self, .super, .selfType, .assignment, .is,
+    case .string(let segments): return segments.contains { isContextual($0) }
+    case .integer, .float, .boolean, .regex, .self, .super, .selfType, .assignment, .is,
       .cast, .type, .missing:
       return false
     }
+  }
+
+  /// `"Show \(\.$name)"`: only a type with an interpolation of its own says whose key path that is.
+  private func isContextual(_ segment: StringSegment) -> Bool {
+    guard case .interpolation(let arguments, _) = segment, let first = arguments.first else {
+      return false
+    }
+    if case .keyPath(nil, _) = first.value.kind { return true }
+    return arguments.count == 1 && startsImplicitly(first.value)
   }
 
   /// `SortDescriptor(\.name)`: what the path starts from is the context's to say.
@@ -227,6 +242,25 @@ extension Checker {
     case dictionaryValue, closureResult, coercion, defaultArgument, thrown, other
     /// An initial value, with the type as written.
     case specified(TypeSyntax?)
+
+    /// Whether it is an element of a literal.
+    var isOfLiteral: Bool {
+      switch self {
+      case .element, .dictionaryKey, .dictionaryValue: true
+      default: false
+      }
+    }
+  }
+
+  /// A literal where a value is wanted that conforms to what its default type does not.
+  private func unfitLiteral(_ typed: Typed, _ target: Type) -> Typed? {
+    guard case .existential(let protocols) = target, !protocols.isEmpty,
+      let standard = solver.literal(of: typed.type).flatMap(defaultType),
+      supposing({ conversion(standard, target) == .no }) == true
+    else { return nil }
+    var copy = typed
+    copy.type = standard
+    return copy
   }
 
   func convert(_ typed: Typed, to wanted: Type, _ purpose: Purpose) -> Typed {
@@ -241,6 +275,10 @@ extension Checker {
     if typed.isType {
       if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }
       reportConversion(typed.asValue, to: wanted, purpose)
+      return .failed(at: typed.range)
+    }
+    if let literal = unfitLiteral(typed, target) {
+      reportConversion(literal, to: wanted, purpose)
       return .failed(at: typed.range)
     }
     if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {

@@ -11,7 +11,7 @@ extension Checker {
     guard let expected, segments.contains(where: \.isInterpolation) else { return nil }
     let wanted = solver.shallow(expected)
     let made = solver.shallow(wanted.wrapped ?? wanted)
-    guard let nominal = made.nominal, !nominal.isBuiltin,
+    guard let nominal = made.nominal, !nominal.isBuiltin || hasOwnInterpolation(nominal),
       let proto = protocolNamed("ExpressibleByStringInterpolation"),
       conforms(made, to: proto) == .yes
     else { return nil }
@@ -35,6 +35,14 @@ extension Checker {
         "stringInterpolation", finished.build(builder), builder.checker.resolved(made), at: range)
     }
     return collected(start, steps, value, at: range)
+  }
+
+  /// Whether a type of the library collects the parts of such a literal itself.
+  private func hasOwnInterpolation(_ nominal: NominalType) -> Bool {
+    ownMembers(of: nominal, named: "StringInterpolation").contains { symbol in
+      if case .type = symbol.kind { return true }
+      return false
+    }
   }
 
   /// `\\(…)` in a `String`, where the program has an `appendInterpolation` that takes it.

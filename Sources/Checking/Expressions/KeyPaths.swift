@@ -83,6 +83,12 @@ extension Checker {
   ) -> Typed {
     settleRoot(root)
     let rootType = solver.shallow(root)
+    if rootType.isError, missedMembers.contains(Spot(range)) {
+      error(
+        "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: range)
+      return .failed(at: range)
+    }
     if case .variable = rootType {
       if components.count == 1, case .member(let name) = components[0], name.text == "self" {
         // `\.self` needs no root yet.
@@ -185,6 +191,7 @@ extension Checker {
         return false
       }
       if base.isError { return false }
+      if speculation == 0 { missedMembers.insert(Spot(range)) }
       // swiftc blames the whole path.
       reportMissingMember(Name(name.text, at: range), of: root)
       return false

@@ -1,6 +1,14 @@
 import Diagnostics
 import SwiftSource
 
+extension Expression {
+  /// `a + b`, `a ?? b`
+  fileprivate var mayBeText: Bool {
+    guard case .binary(_, let name, _) = withoutParentheses.kind else { return false }
+    return name.text == "+" || name.text == "??"
+  }
+}
+
 extension Checker {
   func checkLiteral(_ expression: Expression, _ expected: Type?) -> Typed {
     let range = expression.range
@@ -132,7 +140,11 @@ extension Checker {
       settle(from: start)
       return typed
     }
-    let typed = check(first.value, expected: nil)
+    // Of operands that do not go together, the texts say what the others should be.
+    let isWrong =
+      speculation == 0 && first.value.mayBeText
+      && supposing { check(first.value, expected: nil) } == nil
+    let typed = check(first.value, expected: isWrong ? type(.string) : nil)
     settle(from: start)
     if arguments.count == 1 { warnOfInterpolation(typed) }
     return typed

@@ -20,6 +20,7 @@ extension Checker {
     let type = solver.shallow(type)
     var found: [Candidate] = []
     collectMembers(name, type, isStatic, base: type, into: &found)
+    if module.isPlain { found.removeAll { !isImported($0.symbol) } }
     // Of a type that is yet to be found, all may be meant: `where Self == IntegerFormatStyle<Int>`.
     if case .variable = type { return found }
     if found.count > 1 { found = withoutFulfilled(withoutNonconforming(found)) }
@@ -146,7 +147,14 @@ extension Checker {
       }
     }
     for proto in allProtocols(of: nominal) where proto !== nominal {
+      let known = found.count
       collect(name, proto, isStatic, base: base, isConcrete: true, into: &found)
+      // `$item.count` is the value's: a binding to what is no collection is none either.
+      if found.count > known, !findsUnfulfilled, !arguments.isEmpty, isDynamic(nominal),
+        conforms(.nominal(nominal, arguments), to: proto) == .no
+      {
+        found.removeSubrange(known...)
+      }
     }
   }
 

@@ -235,7 +235,7 @@ extension Checker {
     return nil
   }
 
-  private func isDynamic(_ nominal: NominalType) -> Bool {
+  func isDynamic(_ nominal: NominalType) -> Bool {
     nominal.scope.declaration?.attributes.contains { $0.baseName == "dynamicMemberLookup" } ?? false
   }
 

@@ -63,7 +63,7 @@ extension Checker {
     if found.isEmpty || found.allSatisfy(\.isFunction),
       !frameworks.isHidden(name.text, imports: module.imports)
     {
-      found += libraryLookup(name.text).filter { !isHiddenWrapperPart($0) }
+      found += libraryLookup(name.text).filter { !isHiddenWrapperPart($0) && isImported($0) }
     }
     if found.isEmpty { return .nothing }
     return .candidates(found.map { Candidate(symbol: $0, arguments: []) }, base: nil)

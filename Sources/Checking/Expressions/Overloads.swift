@@ -38,7 +38,9 @@ extension Checker {
     at range: SourceRange, name: Name, constructing: Type?, local: Typed?
   ) -> Typed {
     let arguments = prepare(syntax)
-    if candidates.isEmpty || reportBindingSubject(candidates, arguments, name, at: range) {
+    if candidates.isEmpty || reportBindingSubject(candidates, arguments, name, at: range)
+      || reportTernary(candidates, arguments, name, at: range)
+    {
       return .failed(at: range)
     }
     let visible = named(name, candidates)
@@ -66,7 +68,9 @@ extension Checker {
         constructing: constructing, local: local)
     }
     if fitting.isEmpty {
-      if let hidden = unfulfilled(candidates[0], arguments) {
+      if let hidden = unfulfilled(candidates[0], arguments),
+        !missesLabel(visible, arguments, of: base)
+      {
         _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
         return .failed(at: range)
       }
@@ -175,6 +179,17 @@ extension Checker {
     }
   }
 
+  /// Whether a call would go with a declaration that can be used, had its argument a label.
+  private func missesLabel(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], of base: Typed?
+  ) -> Bool {
+    if case .value? = base?.access { return false }
+    guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing,
+      candidates[0].base?.nominal?.wellKnown == .array
+    else { return false }
+    return candidates.contains { signature(of: $0.symbol).parameters.count == 1 }
+  }
+
   /// `move(to:)` names one by its labels.
   private func named(_ name: Name, _ candidates: [Candidate]) -> [Candidate] {
     guard let labels = name.labels else { return candidates }
@@ -204,8 +219,11 @@ extension Checker {
       let full = rank(
         ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)
       if full.isEmpty {
-        let equal = ranked.prefix { $0.score == first.score }
-        return (equal.first { buildsAsAround($0.candidate) } ?? first).candidate
+        let equal = ranked.prefix { $0.score == first.score }.map(\.candidate)
+        let near = leastWrong(of: equal) { candidate in
+          apply(make(candidate), arguments, expected: expected, syntax, at: range)
+        }
+        return near.first { buildsAsAround($0) } ?? near.first
       }
       ranked = full
     }

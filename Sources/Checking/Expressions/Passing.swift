@@ -98,13 +98,17 @@ extension Checker {
         || turn == .rootedPaths && hasKnownRoot(expression, parameter)
         || turn == .laterRootedPaths && hasKnownRoot(expression, parameter)
     }
+    if leadsImplicitly(expression) {
+      return turn == .toldMembers || turn == .others && !isTold(parameter.type)
+    }
     guard startsImplicitly(expression) else { return turn == .others }
     return turn == .toldMembers || turn == .implicitMembers && !isTold(parameter.type)
   }
 
   /// Whether a type is the member of one that another argument tells.
   private func isTold(_ type: Type) -> Bool {
-    guard case .variable(let index) = solver.shallow(type) else { return false }
+    let type = solver.shallow(type)
+    guard case .variable(let index) = solver.shallow(type.wrapped ?? type) else { return false }
     return solver.pending.contains { item in
       guard case .projection(let member, _, _, _) = item,
         case .variable(index) = solver.shallow(member)
@@ -201,7 +205,7 @@ extension Checker {
   ) -> Typed {
     guard case .inout(let inner) = argument.expression.kind else {
       let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if argument.expression.isPlainLiteral, let place = calling.last?.1 {
+      if argument.expression.isPlainLiteral, let place = calling.last?.place {
         error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
       } else if !typed.type.isError {
         error(

@@ -6,7 +6,7 @@ extension Checker {
   func property(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
     let symbol = candidate.symbol
     let signature = self.signature(of: symbol)
-    let type = substitute(signature.result, candidate.arguments)
+    let type = knownHere(substitute(signature.result, candidate.arguments))
     if type.isError {
       meetUnknownType()
       return .failed(at: range)

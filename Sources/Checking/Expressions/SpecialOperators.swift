@@ -22,6 +22,12 @@ extension Checker {
     return .failed(at: typed.range)
   }
 
+  /// Whether an optional chain ends with what the library declares.
+  private func isOfLibrary(_ links: ChainLinks?) -> Bool {
+    guard let last = links?.links.last?.variable else { return false }
+    return resolved(last.type).nominal?.isBuiltin ?? false
+  }
+
   /// What is no condition.
   func reportCondition(_ typed: Typed) {
     let bool = type(.bool)
@@ -29,7 +35,7 @@ extension Checker {
     if let literal = typed.integerLiteral, literal == "0" || literal == "1" {
       reportIntegerAsBoolean(literal, at: typed.anchor)
     } else if let wrapped = found.wrapped {
-      if wrapped == bool {
+      if wrapped == bool, !isOfLibrary(typed.links) {
         reportMustUnwrap(typed, to: bool)
       } else {
         error(
@@ -53,8 +59,11 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
     let bool = type(.bool)
+    let outer = isLogicalOperand
+    isLogicalOperand = true
     let a = logicalOperand(left)
     let b = logicalOperand(right)
+    isLogicalOperand = outer
     return Typed(bool, at: range) { builder in
       let x = a.build(builder)
       let y = b.build(builder)
@@ -89,6 +98,9 @@ extension Checker {
       return .failed(at: range)
     }
     if case .variable = solver.shallow(a.type) { _ = unify(a.type, optional(solver.fresh())) }
+    if case .nil = right.kind, let expected, reportNil(right, beside: a, expected) {
+      return .failed(at: range)
+    }
     guard let wrapped = solver.shallow(a.type).wrapped else {
       let b = check(right, expected: a.type)
       _ = b
@@ -113,9 +125,7 @@ extension Checker {
       {
         result = expected
       } else {
-        error(
-          "binary operator '??' cannot be applied to operands of type '\(shown(a.type))' and "
-            + "'\(shown(b.type))'", at: name.range)
+        reportCoalescing(a, name, b, expected)
         return .failed(at: range)
       }
     }
@@ -127,6 +137,39 @@ extension Checker {
       return Code(
         .coalesce(subject, builder.coerce(b.build(builder), to: type)), type: type, at: range)
     }
+  }
+
+  /// A default of another type: where the result's type is known, the side that differs is blamed.
+  private func reportCoalescing(_ a: Typed, _ name: Name, _ b: Typed, _ expected: Type?) {
+    let wanted = expected.map { resolved($0) } ?? .any
+    let inner = wanted.wrapped ?? wanted
+    let value = resolved(a.type).wrapped ?? a.type
+    let isKnown = inner != .any && !inner.hasVariables
+    if isKnown, converts(value, to: inner, at: a.range) {
+      error(
+        "cannot convert value of type '\(shown(b.type))' to expected argument type "
+          + "'\(shown(wanted))'", at: b.anchor)
+    } else if isKnown, converts(b.type, to: inner, at: b.range) {
+      error(
+        "cannot convert value of type '\(shown(a.type))' to expected argument type "
+          + "'\(shown(optional(inner)))'", at: a.anchor)
+    } else {
+      error(
+        "binary operator '??' cannot be applied to operands of type '\(shown(a.type))' and "
+          + "'\(shown(b.type))'", at: name.range)
+    }
+  }
+
+  /// `value ?? nil` where no optional is wanted.
+  private func reportNil(_ right: Expression, beside a: Typed, _ expected: Type) -> Bool {
+    let wanted = resolved(expected)
+    let value = resolved(a.type).wrapped ?? a.type
+    guard wanted.nominal != nil, wanted.wrapped == nil, !wanted.hasVariables,
+      converts(value, to: wanted, at: a.range)
+    else { return false }
+    error(
+      "'nil' is not compatible with expected argument type '\(shown(wanted))'", at: right.range)
+    return true
   }
 
   /// `value ?? fatalError()`

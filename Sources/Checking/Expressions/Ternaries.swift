@@ -42,10 +42,15 @@ extension Checker {
     }
     let (first, second) = (a, b)
     guard let result = joined(a, b, expected) else {
-      if let expected, isSpecific(expected) { return misfit(of: [a, b], expected, at: range) }
+      if let expected, isSpecific(expected) {
+        reportBesideLiteral(then, b)
+        reportBesideLiteral(otherwise, a)
+        return misfit(of: [a, b], expected, at: range)
+      }
       error(
         "result values in '? :' expression have mismatching types '\(shown(a.type))' and "
           + "'\(shown(b.type))'", at: then.range)
+      if speculation == 0 { mistakenTernaries.insert(range) }
       return .failed(at: range)
     }
     return Typed(result, at: range) { builder in
@@ -69,6 +74,45 @@ extension Checker {
     if let (a, b) = attempt({ pair(then, otherwise) }) { return (a, b) }
     if let (b, a) = attempt({ pair(otherwise, then) }) { return (a, b) }
     return pair(then, otherwise)
+  }
+
+  /// An argument whose two values have nothing in common: no overload takes it, nor does the only
+  /// one take its second value.
+  func reportTernary(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ name: Name,
+    at range: SourceRange
+  ) -> Bool {
+    guard speculation == 0,
+      let position = arguments.firstIndex(where: {
+        mistakenTernaries.contains($0.expression.range)
+      }), case .ternary(_, _, let second) = arguments[position].expression.kind
+    else { return false }
+    let matching = candidates.compactMap { candidate -> Type? in
+      let parameters = signature(of: candidate.symbol).parameters
+      guard let matched = match(arguments, to: parameters) else { return nil }
+      let index = matched.arguments.firstIndex { $0.contains(position) }
+      return index.map { parameters[$0].type }
+    }
+    guard let wanted = matching.first else { return false }
+    if matching.count > 1 {
+      reportNoExact(candidates, name, at: range)
+    } else if !wanted.isGeneric, let typed = attempt({ check(second, expected: nil) }),
+      !converts(typed.type, to: wanted, at: second.range)
+    {
+      error(
+        "cannot convert value of type '\(shown(typed.type))' to expected argument type "
+          + "'\(shown(wanted))'", at: arguments[position].expression.anchor)
+    }
+    return true
+  }
+
+  /// `.red` beside a literal, which has no such member.
+  private func reportBesideLiteral(_ branch: Expression, _ other: Typed) {
+    guard speculation == 0, let name = implicitMember(branch),
+      let literal = solver.literal(of: other.type), let type = defaultType(literal),
+      members(named: name.text, of: type, isStatic: true).isEmpty
+    else { return }
+    error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
   }
 
   /// The branch that is not what is wanted: whoever wants it says so.

@@ -63,6 +63,8 @@ struct Tracked {
   var isProperty = false
   /// `let x = 1`: it has its value before the initializer starts.
   var hasInitialValue = false
+  /// A wrapped property, of which only the storage is followed.
+  var isWrapped = false
   /// How many closures are around its declaration.
   var depth = 0
   /// Of top-level code: what other functions and closures find in it, nobody follows.

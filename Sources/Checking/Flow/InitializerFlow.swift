@@ -16,7 +16,7 @@ struct InitializerFlow {
 
   var kind: Kind
   var isClass: Bool
-  /// The tracked stored properties by name.
+  /// The tracked stored properties by name, those of wrapped ones also by their storage's.
   var properties: [String: Int] = [:]
   /// Every stored property, those that have a value anyway too, with the storage of wrapped ones.
   var stored: Set<String> = []
@@ -65,9 +65,8 @@ extension FlowAnalysis {
   }
 
   private func track(_ property: Symbol, in flow: inout InitializerFlow) {
-    guard checker.wrapperUse(of: property) == nil, !property.isLazy,
-      let binding = property.binding
-    else { return }
+    if let use = checker.wrapperUse(of: property) { return track(property, use, in: &flow) }
+    guard !property.isLazy, let binding = property.binding else { return }
     let hasValue = binding.initializer != nil
     let startsAsNil = !property.isLet && checker.isOptionalSyntax(binding.type)
     if hasValue && !property.isLet || startsAsNil { return }
@@ -78,6 +77,22 @@ extension FlowAnalysis {
         name: "self." + property.name, range: property.nameRange, isLet: property.isLet,
         keyword: property.keyword ?? property.nameRange, isProperty: true,
         hasInitialValue: hasValue))
+  }
+
+  /// A wrapped property is given its storage, or where the wrapper is made of it, its value.
+  private func track(_ property: Symbol, _ use: WrapperUse, in flow: inout InitializerFlow) {
+    guard property.binding?.initializer == nil, !use.storage.isError,
+      checker.initialValue(of: property) == nil
+    else { return }
+    flow.properties["_" + property.name] = tracked.count
+    if checker.isMadeByAssignment(property, use) {
+      flow.properties[property.name] = tracked.count
+    }
+    tracked.append(
+      Tracked(
+        name: "self." + property.name, range: property.nameRange, isLet: false,
+        keyword: property.keyword ?? property.nameRange, isProperty: true,
+        isWrapped: true))
   }
 
   // MARK: Uses of self
@@ -103,7 +118,7 @@ extension FlowAnalysis {
     else { return use(index, .read, at: range) }
     report(
       .error, "'self' used before all stored properties are initialized", at: range,
-      notes: notInitialized([index]))
+      notes: notInitialized([index], at: range))
   }
 
   /// Something that needs all of `self`.
@@ -111,7 +126,7 @@ extension FlowAnalysis {
     _ member: String?, isCall: Bool, at range: SourceRange, from start: SourceRange
   ) {
     guard let initializer, state.isReachable else { return }
-    let needed = Array(initializer.properties.values) + (initializer.handedOn.map { [$0] } ?? [])
+    let needed = initializer.places + (initializer.handedOn.map { [$0] } ?? [])
     guard captures.isEmpty else {
       captures[captures.count - 1].formUnion(needed)
       return
@@ -123,12 +138,12 @@ extension FlowAnalysis {
     case .value:
       report(
         .error, "'self' used before all stored properties are initialized", at: start,
-        notes: notInitialized(missing))
+        notes: notInitialized(missing, at: start))
     case .root:
       if let used {
         report(
           .error, "\(used) before all stored properties are initialized", at: range,
-          notes: notInitialized(missing))
+          notes: notInitialized(missing, at: range))
       } else {
         use(first, .read, at: range)
       }
@@ -142,23 +157,24 @@ extension FlowAnalysis {
   /// A closure that uses a class's `self` too early; whether that is what is wrong.
   func reportSelfInClosure(at range: SourceRange) -> Bool {
     guard let initializer else { return false }
-    let missing = initializer.properties.values.filter { !state.definitely.contains($0) }.sorted()
+    let missing = initializer.places.filter { !state.definitely.contains($0) }
     switch initializer.kind {
     case .value: return false
     case .root, .derived:
       if !missing.isEmpty, !found.contains(where: { $0.range == range }) {
         report(
           .error, "'self' captured by a closure before all members were initialized", at: range,
-          notes: notInitialized(missing))
+          notes: notInitialized(missing, at: range))
       }
       return true
     case .delegating: return false
     }
   }
 
-  private func notInitialized(_ list: [Int]) -> [Diagnostic] {
-    list.filter { tracked[$0].isProperty }.map {
-      Diagnostic(.note, "'\(tracked[$0].name)' not initialized", at: tracked[$0].range)
+  /// A wrapper's storage is written nowhere: its note stands where the error does.
+  private func notInitialized(_ list: [Int], at place: SourceRange) -> [Diagnostic] {
+    list.map { tracked[$0] }.filter(\.isProperty).map {
+      Diagnostic(.note, "'\($0.name)' not initialized", at: $0.isWrapped ? place : $0.range)
     }
   }
 
@@ -187,7 +203,7 @@ extension FlowAnalysis {
 
   func assignSelf() {
     guard let initializer else { return }
-    for index in initializer.properties.values { state.give(index) }
+    for index in initializer.places { state.give(index) }
     if let handedOn = initializer.handedOn { state.give(handedOn) }
   }
 
@@ -197,7 +213,7 @@ extension FlowAnalysis {
       captures.isEmpty
     else { return }
     let word = isSuper ? "super" : "self"
-    for index in initializer.properties.values.sorted() where !state.definitely.contains(index) {
+    for index in initializer.places where !state.definitely.contains(index) {
       report(
         .error, "property '\(tracked[index].name)' not initialized at super.init call", at: range)
     }
@@ -219,14 +235,14 @@ extension FlowAnalysis {
       return
     }
     if isEnd, !initializer.early.isEmpty { state = .join([state] + initializer.early) }
-    let missing = initializer.properties.values.filter { !state.definitely.contains($0) }.sorted()
+    let missing = initializer.places.filter { !state.definitely.contains($0) }
     let isHandedOn = initializer.handedOn.map { state.definitely.contains($0) } ?? true
     switch initializer.kind {
     case .value, .root:
       guard !missing.isEmpty else { return }
       report(
         .error, "return from initializer without initializing all stored properties", at: range,
-        notes: notInitialized(missing))
+        notes: notInitialized(missing, at: range))
     case .derived(let impliesSuper):
       if isHandedOn { return }
       guard impliesSuper else {
@@ -249,6 +265,9 @@ extension FlowAnalysis {
 }
 
 extension InitializerFlow {
+  /// What the properties are tracked as, in order.
+  fileprivate var places: [Int] { Set(properties.values).sorted() }
+
   fileprivate var isDelegating: Bool {
     if case .delegating = kind { return true }
     return false

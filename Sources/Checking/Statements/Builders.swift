@@ -34,7 +34,8 @@ extension Checker {
       if reportUnopened(final, opaque, at: block.range) { return operations }
       final = convertResult(final, function)
     } else if let wanted {
-      final = convert(final, to: wanted, .closureResult)
+      if !function.isClosure { final.anchor = block.range }
+      final = convert(final, to: wanted, function.isClosure ? .closureResult : .result)
     }
     let result = final
     return { builder in operations(builder) + [.return(result.build(builder))] }
@@ -188,6 +189,22 @@ extension Checker {
       hint = signature(of: only.symbol).parameters.first.map {
         substitute($0.type, only.arguments)
       }
+    } else if implicitMember(expression) != nil {
+      hint = takenTypes(of: expressionBuilders).first { type in
+        attempt { check(expression, expected: type) } != nil
+      }
+    }
+    // A key path without a root is of what the builder takes.
+    let isPath = if case .keyPath(nil, _) = expression.kind { true } else { false }
+    if isPath, !expressionBuilders.isEmpty {
+      let call = CallArguments(
+        arguments: [Argument(label: nil, value: expression)], trailing: [],
+        parentheses: expression.range)
+      let built = resolveCall(
+        expressionBuilders, base: nil, call, expected: nil, at: expression.range,
+        name: Name("buildExpression", at: expression.range))
+      settle(from: start)
+      return built.type.isError ? nil : stored({ _ in [] }, built, at: expression.range)
     }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
@@ -211,6 +228,15 @@ extension Checker {
       }
     }
     return stored({ _ in [] }, typed, at: expression.range)
+  }
+
+  /// The types that several `buildExpression` take, generic ones apart.
+  private func takenTypes(of builders: [Candidate]) -> [Type] {
+    builders.compactMap { builder in
+      let signature = signature(of: builder.symbol)
+      guard signature.generics.isEmpty, let first = signature.parameters.first else { return nil }
+      return substitute(first.type, builder.arguments)
+    }
   }
 
   /// Remembers the types that the builder takes by their names.

@@ -194,6 +194,9 @@ extension Checker {
     typed = withoutInout(typed, expression)
     if let declared {
       typed = convert(typed, to: declared, .specified(binding.type))
+    } else if speculation == 0, failures > before {
+      // Of what does not check, nobody knows what it gives.
+      typed = .failed(at: expression.range)
     } else if !typed.type.isError {
       settle(from: start)
       takeDefaults(typed.type)

@@ -419,20 +419,24 @@ extension Checker {
       }
       return { builder in [.evaluate(typed.build(builder)), .return(nil)] }
     }
-    let typed = convertResult(check(value, expected: expectedResult(function)), function)
+    let typed = convertResult(check(value, expected: expectedResult(function, of: value)), function)
     settle(from: start)
     if typed.type.isError { return nil }
     return { builder in [.return(typed.build(builder))] }
   }
 
   /// What a returned value is checked against: nothing where the function returns `some P`, which
-  /// is whatever conforms.
-  func expectedResult(_ function: FunctionContext) -> Type? {
+  /// is whatever conforms; but `.member` is one of what conforms to `P`.
+  func expectedResult(_ function: FunctionContext, of value: Expression) -> Type? {
     guard let result = function.result else { return nil }
-    if case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque {
-      return nil
+    guard case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque
+    else { return result }
+    guard startsImplicitly(value) else { return nil }
+    let type = solver.fresh()
+    for proto in opaque.protocols {
+      solver.pending.append(.conforms(type, proto, Solver.Requirement(range: value.range)))
     }
-    return result
+    return type
   }
 
   /// A returned value, made to fit; what a `some P` stands for is found here.
@@ -450,6 +454,10 @@ extension Checker {
     settle(from: 0)
     let found = resolved(typed.type)
     for proto in opaque.protocols where conforms(found, to: proto) == .no {
+      guard isDeclared(found) else {
+        reportNonconforming(found, proto, at: typed.anchor)
+        return .failed(at: typed.range)
+      }
       error(
         "return type of \(opaque.owner) requires that '\(shown(found))' conform to '\(proto.name)'",
         at: typed.range)

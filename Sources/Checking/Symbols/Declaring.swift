@@ -3,9 +3,16 @@ import SwiftSource
 
 extension Checker {
   /// Makes the symbols of one declaration, without looking at their types.
+  /// - Parameter native: the library's entry that it is.
   func symbols(
     of declaration: Declaration, in context: Context, native: Int? = nil
   ) -> [Symbol] {
+    let made = made(declaration, in: context, native: native)
+    for symbol in made { symbol.entry = native }
+    return made
+  }
+
+  private func made(_ declaration: Declaration, in context: Context, native: Int?) -> [Symbol] {
     switch declaration.kind {
     case .variable(let variable):
       return variable.bindings.flatMap { binding in
@@ -13,7 +20,6 @@ extension Checker {
       }
     case .function(let function):
       let symbol = make(.function(function), function.name, declaration, context)
-      symbol.entry = native
       if function.body == nil { symbol.native = native }
       return [symbol]
     case .initializer(let initializer):
@@ -56,7 +62,6 @@ extension Checker {
         .variable(binding, isLet: isLet), name: name, declaration: declaration, context: context,
         nameRange: range)
       apply(declaration, to: symbol)
-      symbol.entry = native
       if let native, binding.initializer == nil {
         let bodies = binding.accessors?.list.contains { $0.body != nil } ?? false
         if !bodies,
@@ -160,8 +165,17 @@ extension Checker {
   func wrapperAttribute(among attributes: [Attribute], in context: Context) -> Attribute? {
     attributes.first { attribute in
       guard !KnownAttribute.names.contains(attribute.baseName) else { return false }
-      return typeSymbol(named: attribute.name, in: context)?.isWrapper ?? false
+      return typeSymbol(named: attribute.name, in: context).map(isWrapper) ?? false
     }
+  }
+
+  /// Whether a type wraps properties, or is another name of one that does.
+  private func isWrapper(_ symbol: Symbol) -> Bool {
+    guard case .alias(_, let syntax) = symbol.kind else { return symbol.isWrapper }
+    guard let aliased = typeSymbol(named: syntax, in: symbol.context), aliased !== symbol else {
+      return false
+    }
+    return isWrapper(aliased)
   }
 
   /// A type's symbol, its members declared, its generic parameters named.

@@ -8,6 +8,9 @@ struct LibraryIndex {
   private(set) var entries: [String: [String: [Int]]] = [:]
   /// The entries whose extension adds conformances, by owner.
   private(set) var conforming: [String: [Int]] = [:]
+  /// The first entry of what is to be imported, and the first of what shows views.
+  private(set) var firstImported: Int?
+  private var firstView: Int?
 
   init(_ library: Library) {
     var extending = ""
@@ -23,6 +26,14 @@ struct LibraryIndex {
       }
       entries[owner, default: [:]][Self.name(in: entry.text), default: []].append(index)
     }
+    firstImported = entries[""]?["_Foundation"]?.first
+    firstView = entries[""]?["_SwiftUI"]?.first
+  }
+
+  /// Whether a name at the top level is only of what shows views.
+  func isOfViews(_ name: String) -> Bool {
+    guard let first = firstView, let found = entries[""]?[name] else { return false }
+    return found.allSatisfy { $0 > first }
   }
 
   /// `Array` of `Array: Equatable where Element: Equatable`.

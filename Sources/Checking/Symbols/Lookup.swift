@@ -51,7 +51,10 @@ extension Checker {
     {
       complete(nominal)
     }
-    if !nominal.scope.hasCoding, Self.codingNames.contains(name) { addCoding(to: nominal) }
+    // What an extension declares is not known before it is bound.
+    if !nominal.scope.hasCoding, !module.isBindingExtensions, Self.codingNames.contains(name) {
+      addCoding(to: nominal)
+    }
     return nominal.scope.members[name] ?? []
   }
 
@@ -125,23 +128,28 @@ extension Checker {
     let own = module.symbols[name]?.first(where: \.isType)
     let shared = libraryLookup(name).first(where: \.isType)
     if isOfLibrary { return shared ?? own }
-    return own ?? (frameworks.isHidden(name, imports: module.imports) ? nil : shared)
+    if let own { return own }
+    guard let shared, isImported(shared) else { return nil }
+    return frameworks.isHidden(name, imports: module.imports) ? nil : shared
   }
 
-  /// A type by its plain name: local types, then those of enclosing types, then the module's.
+  /// A type by its plain name: local types, then those of enclosing types, then the module's; only
+  /// then what a protocol asks of an enclosing type.
   func lookupType(named name: String, in start: Context) -> Symbol? {
     for entry in scope.lookup(name) {
       if case .type(let symbol) = entry { return symbol }
     }
+    var asked: Symbol?
     var current: Context? = start
     while let context = current {
       if let local = context.localTypes[name] { return local }
       if let nominal = context.nominal, let found = memberType(named: name, of: nominal) {
-        return found
+        guard case .associatedType = found.kind, nominal.keyword != .protocol else { return found }
+        asked = asked ?? found
       }
       current = context.parent
     }
-    return topLevelType(named: name, isOfLibrary: start.file == .max)
+    return topLevelType(named: name, isOfLibrary: start.file == .max) ?? asked
   }
 
   /// A type declared in another, in what it inherits from, or a protocol's associated type.

@@ -34,7 +34,7 @@ final class Symbol {
   let nameRange: SourceRange
   /// The library's entry that implements it natively.
   var native: Int?
-  /// The library's entry that declares a function, native or not.
+  /// The library's entry that declares it, native or not.
   var entry: Int?
   var isStatic = false
   var isMutating = false

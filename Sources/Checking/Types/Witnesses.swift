@@ -178,6 +178,7 @@ extension Checker {
     let required = [own] + wanted.generics.map { _ in solver.fresh() }
     for (mine, theirs) in zip(found.parameters, wanted.parameters) {
       let type = witnessed(theirs.type, required, nominal)
+      if mine.isInout != theirs.isInout { return false }
       if !unify(substitute(mine.type, types), type) { return false }
     }
     for case .conforms(let type, let proto) in found.constraints

@@ -91,9 +91,18 @@ extension Compiler {
     return Int32(exactly: number)
   }
 
+  private func isZero(_ code: Code) -> Bool {
+    if case .constant(.double(0)) = code.kind { return true }
+    return false
+  }
+
   private mutating func binary(
     _ op: Opcode, _ first: Code, _ second: Code, into register: Int32, type: Type
   ) {
+    // What is no number already in the source has no sign, unlike what the processor makes of it.
+    if op == .divideDouble, isZero(first), isZero(second) {
+      return evaluate(Code(.constant(.double(.nan)), type: type, at: first.range), into: register)
+    }
     if let number = number(second), let immediate = immediate(op, number) {
       let first = source(first)
       return emitPlain(immediate, register, first.register, number, type: type)

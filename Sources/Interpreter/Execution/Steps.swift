@@ -55,9 +55,8 @@ extension Machine {
   func refuel(_ pc: UnsafeMutablePointer<Instruction>, _ frame: UnsafeMutablePointer<Frame>) throws
   {
     frame.pointee.pc = pc
-    let portion = 4_096
-    counters.steps += portion
-    state.pointee.fuel = portion
+    counters.steps += Machine.portion
+    state.pointee.fuel = Machine.portion
     let routine = frame.pointee.routine
     let position = frame.pointee.position
     let range = routine.ranges.indices.contains(position) ? routine.ranges[position] : .none
@@ -65,6 +64,14 @@ extension Machine {
       throw LimitReached(.steps, allowed: limits.steps, at: range, in: routine.function.name)
     }
     if isInterrupted?() == true { throw Interrupted(at: range) }
+    try checkMemory()
+  }
+
+  /// The same between two calls of a native's.
+  @inline(never)
+  func refuelOutside() throws {
+    state.pointee.fuel = Machine.portion
+    try charge(steps: Machine.portion)
     try checkMemory()
   }
 

@@ -124,7 +124,6 @@ final class ElementIterator: IteratorValue {
     return elements[position - 1]
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
   func forEachChild(_ visit: (Value) -> Void) { elements.forEach(visit) }
 }
@@ -152,7 +151,6 @@ final class TextIterator: IteratorValue {
     return .character(text[start])
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
 }
 
@@ -180,7 +178,6 @@ final class ProgramIterator: IteratorValue {
     }
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
   func forEachChild(_ visit: (Value) -> Void) { iterator.forEach(visit) }
 }
@@ -201,6 +198,5 @@ final class RangeIterator: IteratorValue {
     return .int(position - 1)
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
 }

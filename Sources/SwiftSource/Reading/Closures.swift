@@ -13,6 +13,7 @@ extension Converter {
       captures: captures,
       attributes: signature.map { attributes($0.attributes) } ?? [],
       parameters: parameters,
+      clause: signature?.parameterClause.map { range(of: $0) },
       isAsync: effects?.asyncSpecifier != nil,
       isThrowing: effects?.throwsClause != nil,
       thrownType: thrownType(effects?.throwsClause),

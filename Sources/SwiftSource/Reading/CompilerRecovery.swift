@@ -41,6 +41,17 @@ extension SyntaxFile {
     return declarations(found, places) ?? statements(found, places) ?? conditions(found, places)
   }
 
+  /// A text that ends inside of an interpolation is not ended for swiftc.
+  func unterminated(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic] {
+    guard found.message == "expected ')' in string literal",
+      let literal = found.node.nearest(StringLiteralExprSyntax.self)
+    else { return [] }
+    let start = literal.positionAfterSkippingLeadingTrivia
+    return [error("unterminated string literal", at: start, places)]
+  }
+
   /// What is missing in the head of a statement.
   private func conditions(
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
@@ -51,7 +62,10 @@ extension SyntaxFile {
     {
       return [error(found.message, at: head.positionAfterSkippingLeadingTrivia, places)]
     }
-    if found.message == "expected 'in' and expression in 'for' statement" {
+    let isListed =
+      found.node.parent?.is(ForStmtSyntax.self) == true
+      && found.node.firstToken(viewMode: .sourceAccurate)?.tokenKind == .comma
+    if isListed || found.message == "expected 'in' and expression in 'for' statement" {
       return [
         "expected 'in' after for-each pattern", "expected Sequence expression for for-each loop",
       ]
@@ -78,10 +92,7 @@ extension SyntaxFile {
   }
 
   /// Whether a token is the first of its line, or the file's end.
-  func startsLine(_ token: TokenSyntax?) -> Bool {
-    guard let token, token.tokenKind != .endOfFile else { return true }
-    return token.leadingTrivia.contains(where: \.isNewline)
-  }
+  func startsLine(_ token: TokenSyntax?) -> Bool { token?.startsLine ?? true }
 
   // MARK: Statements
 
@@ -128,6 +139,8 @@ extension SyntaxFile {
         error("unexpected 'else' immediately following 'if' condition", at: found.position, places)
       ]
     }
+    // That its `if` has no body has been said.
+    if found.message == "unexpected 'else' keyword in 'if' statement" { return [] }
     if found.message.hasPrefix("multi-line string literal closing delimiter"),
       let literal = found.node.nearest(StringLiteralExprSyntax.self),
       !literal.segments.description.contains("\n")
@@ -174,18 +187,25 @@ extension SyntaxFile {
       + (known ? [] : [error("'\(text)' is not a prefix unary operator", at: place, places)])
   }
 
-  /// A list that goes on with the next line, for nothing closes it.
+  /// What is missing at the end of a list of expressions.
   private func list(
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
-    guard let bracket = found.node.as(TokenSyntax.self), bracket.presence == .missing,
-      bracket.tokenKind == .rightSquare, bracket.parent?.is(ArrayExprSyntax.self) == true,
-      let next = bracket.nextToken(viewMode: .sourceAccurate), startsLine(next),
-      case .identifier = next.tokenKind,
-      let last = bracket.previousToken(viewMode: .sourceAccurate)
+    let body = found.node.parent?.as(CodeBlockSyntax.self)?.leftBrace
+    let missing = body.map { $0.previousToken(viewMode: .all) } ?? found.node.as(TokenSyntax.self)
+    guard let bracket = missing, bracket.presence == .missing,
+      let opening = bracket.parent?.listBracket
     else { return nil }
-    let place = last.endPositionBeforeTrailingTrivia
-    return [error("expected ',' separator", at: place, places)]
+    // The statement that the list is in, ends with it.
+    if missesComma(after: opening.positionAfterSkippingLeadingTrivia) { return [] }
+    guard let next = bracket.nextToken(viewMode: .sourceAccurate), !next.startsLine,
+      [.rightParen, .rightSquare, .rightBrace, .semicolon].contains(next.tokenKind)
+    else { return nil }
+    // swiftc misses an element before it says that nothing closes the list.
+    let place = next.positionAfterSkippingLeadingTrivia
+    return ["expected ',' separator", "expected expression in list of expressions"].map {
+      error($0, at: place, places)
+    }
   }
 }
 

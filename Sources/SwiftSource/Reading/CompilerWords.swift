@@ -223,6 +223,7 @@ extension Diagnostic {
   }
 
   private static let harmless: Set<String> = [
+    "expected ',' separator",
     "expected 'var' keyword in property declaration",
     "expected 'func' keyword in instance method declaration",
     "unnamed parameters must be written with the empty name '_'",

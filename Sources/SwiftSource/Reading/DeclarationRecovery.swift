@@ -115,6 +115,7 @@ extension SyntaxFile {
       return [report, error("expected declaration", at: place, places)]
     }
     if let call = memberCall(found, places) { return call }
+    if let parameters = openParameters(found, places) { return parameters }
     if let header = found.node.parent?.parent?.asProtocol((any NamedDeclSyntax).self),
       found.message.hasPrefix("found an unexpected second identifier"),
       let words = found.node.as(UnexpectedNodesSyntax.self)?.compactMap({ $0.as(TokenSyntax.self) }
@@ -159,6 +160,29 @@ extension SyntaxFile {
 }
 
 extension SyntaxFile {
+  /// `func f(a: Int {`: swiftc's parser goes on with parameters, and finds no body.
+  private func openParameters(
+    _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
+  ) -> [Diagnostics.Diagnostic]? {
+    guard let clause = found.node.parent?.as(FunctionParameterClauseSyntax.self),
+      clause.rightParen.presence == .missing, found.node.id == clause.rightParen.id,
+      let brace = clause.rightParen.nextToken(viewMode: .sourceAccurate),
+      brace.tokenKind == .leftBrace, !brace.startsLine, let owner = clause.parent?.parent
+    else { return nil }
+    let place = brace.positionAfterSkippingLeadingTrivia
+    let isNamed = clause.parameters.last.map { $0.trailingComma == nil } ?? false
+    var reports = [error("expected parameter name followed by ':'", at: place, places)]
+    if isNamed { reports.insert(error("expected ',' separator", at: place, places), at: 0) }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      let name = function.name.positionAfterSkippingLeadingTrivia
+      reports.append(error("expected '{' in body of function declaration", at: name, places))
+    } else if let initializer = owner.as(InitializerDeclSyntax.self) {
+      let keyword = initializer.initKeyword.positionAfterSkippingLeadingTrivia
+      reports.append(error("initializer requires a body", at: keyword, places))
+    }
+    return reports
+  }
+
   /// `print("hi")` among members: swiftc reads a function whose keyword and body are missing, and
   /// whose parameter has no name.
   private func memberCall(

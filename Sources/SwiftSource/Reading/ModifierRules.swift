@@ -15,6 +15,8 @@ extension Converter {
         case "private", "fileprivate", "internal", "public": placeOfAccess(name, declaration)
         case "static" where declaration.is(InitializerDeclSyntax.self):
           "declaration cannot be marked 'static'"
+        case "async" where declaration.is(FunctionDeclSyntax.self):
+          "'async' must be written after the parameter list of a function"
         default: nil
         }
       guard let message else {

@@ -7,11 +7,16 @@ extension SyntaxFile {
   /// What the parser has to say, in swiftc's words. What is missing is missed at the token that
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
-    guard tree.hasError || tree.hasWarning else { return [] }
+    guard tree.hasError || tree.hasWarning || !missingCommas.isEmpty else { return [] }
     let places = PlaceReader(fileIndex: fileIndex)
-    return parserDiagnostics().map { found in
-      recovered(from: found, places) ?? [diagnostic(found, places)]
-    }.withoutCascades(in: source).map(atNextToken)
+    let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map {
+      [error("expected ',' separator", at: $0.place, places)]
+    }
+    let others = parserDiagnostics().map { found in
+      (recovered(from: found, places) ?? [diagnostic(found, places)])
+        + unterminated(found, places)
+    }
+    return (commas + others).withoutCascades(in: source).map(atNextToken)
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -176,7 +181,11 @@ extension [[Diagnostics.Diagnostic]] {
       guard openings.insert(openingLine).inserted else { return false }
       return lines.insert(line).inserted || openingLine != line
     }
-    return kept.flatMap { $0 }
+    // Two messages of SwiftParser's may be one of swiftc's.
+    return kept.flatMap { $0 }.reduce(into: []) { result, one in
+      let isSaid = result.contains { $0.range == one.range && $0.message == one.message }
+      if !isSaid { result.append(one) }
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// One file as the parser sees it.
 struct SyntaxFile {
   let source: SourceFile
   let tree: SourceFileSyntax
+  let missingCommas: [MissingComma]
 
   /// swiftc's limit.
   static let maximumNestingLevel = 256
@@ -21,14 +21,11 @@ struct SyntaxFile {
   init(_ source: SourceFile) {
     self.source = source
     var text = source.text
-    (overflow, longestChain, tree) = text.withUTF8 { bytes in
+    (overflow, longestChain, (tree, missingCommas)) = text.withUTF8 { bytes in
       var scanner = NestingScanner(bytes, limit: Self.maximumNestingLevel)
       let overflow = scanner.overflow()
       let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
-      return (
-        overflow, scanner.longestChain,
-        Parser.parse(source: readable, maximumNestingLevel: Self.maximumNestingLevel)
-      )
+      return (overflow, scanner.longestChain, Self.parse(readable))
     }
   }
 

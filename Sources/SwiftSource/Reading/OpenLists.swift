@@ -1,0 +1,135 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Two elements of a list that nothing parts. SwiftParser ends the list there; swiftc's parser
+/// misses a comma and goes on with what comes next, also on another line, where that may begin an
+/// element. So do we: the blank between the two is read as the comma.
+struct MissingComma {
+  /// The byte that is read as a comma.
+  let blank: Int
+  /// Where swiftc misses it.
+  let place: AbsolutePosition
+  /// The list's opening bracket.
+  let opening: AbsolutePosition
+
+  /// The first of a tree.
+  init?(in tree: SourceFileSyntax, of text: [UInt8]) {
+    var open = [Syntax(tree)]
+    while let node = open.popLast() {
+      if let found = MissingComma(at: node, text) {
+        self = found
+        return
+      }
+      open += node.children(viewMode: .all).reversed().filter { child in
+        child.hasError && !child.is(UnexpectedNodesSyntax.self) || child.isMissingBracket
+      }
+    }
+    return nil
+  }
+
+  private init?(at node: Syntax, _ text: [UInt8]) {
+    let next: TokenSyntax?
+    if let bracket = node.as(TokenSyntax.self) {
+      next = bracket.isMissingBracket ? bracket.nextToken(viewMode: .sourceAccurate) : nil
+    } else {
+      next = node.unexpectedElement
+    }
+    let list = node.is(TokenSyntax.self) ? node.parent : node
+    guard let next, let last = next.previousToken(viewMode: .sourceAccurate),
+      let opening = list?.listBracket, opening.presence == .present,
+      next.beginsElement, last != opening, last.tokenKind != .comma
+    else { return nil }
+    // A call that the next line does not go on with was not closed, which is the mistake to name.
+    if opening.tokenKind == .leftParen, next.startsLine { return nil }
+    let end = last.endPositionBeforeTrailingTrivia
+    guard end.utf8Offset < text.count, text[end.utf8Offset] <= UInt8(ascii: " ") else { return nil }
+    blank = end.utf8Offset
+    place = next.startsLine ? end : next.positionAfterSkippingLeadingTrivia
+    self.opening = opening.positionAfterSkippingLeadingTrivia
+  }
+}
+
+extension SyntaxFile {
+  /// The tree of a text, with the commas that are missed in it read where they are missed.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> (SourceFileSyntax, [MissingComma]) {
+    var tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
+    var missing: [MissingComma] = []
+    guard tree.hasError else { return (tree, missing) }
+    var text = Array(bytes)
+    while missing.count < mostCommas, let comma = MissingComma(in: tree, of: text) {
+      missing.append(comma)
+      text[comma.blank] = UInt8(ascii: ",")
+      tree = text.withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel)
+      }
+    }
+    return (tree, missing)
+  }
+
+  /// Each one is another reading of the text.
+  private static let mostCommas = 16
+
+  /// Whether swiftc says that a comma is missing: not in a list, nor in what it has behind the
+  /// place, that has missed one already.
+  func isSaid(_ index: Int) -> Bool {
+    let comma = missingCommas[index]
+    return !missingCommas[..<index].contains { earlier in
+      let list = tree.token(at: earlier.opening)?.parent
+      return earlier.opening == comma.opening
+        || earlier.place <= comma.opening && comma.opening < list?.endPosition ?? earlier.place
+    }
+  }
+
+  /// Whether a list has missed a comma: that it is not closed either is not said then.
+  func missesComma(after opening: AbsolutePosition) -> Bool {
+    missingCommas.contains { $0.opening == opening }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bracket that opens a list of expressions.
+  var listBracket: TokenSyntax? {
+    let node = Syntax(self)
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.leftParen }
+    if let tuple = node.as(TupleExprSyntax.self) { return tuple.leftParen }
+    if let call = node.as(SubscriptCallExprSyntax.self) { return call.leftSquare }
+    if let array = node.as(ArrayExprSyntax.self) { return array.leftSquare }
+    return node.as(DictionaryExprSyntax.self)?.leftSquare
+  }
+
+  /// Whether it is a closing bracket of a list of expressions that is not there.
+  fileprivate var isMissingBracket: Bool {
+    guard let token = self.as(TokenSyntax.self), token.presence == .missing else { return false }
+    return [.rightParen, .rightSquare].contains(token.tokenKind) && token.parent?.listBracket != nil
+  }
+
+  /// What stands in a list behind its last element, where nothing parts the two.
+  fileprivate var unexpectedElement: TokenSyntax? {
+    guard listBracket != nil else { return nil }
+    let unexpected = children(viewMode: .all).last { $0.is(UnexpectedNodesSyntax.self) }
+    return unexpected?.firstToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the first of its line.
+  var startsLine: Bool {
+    tokenKind == .endOfFile || leadingTrivia.contains(where: \.isNewline)
+  }
+
+  /// Whether an element may begin with it. At a line's start, what begins a statement does not.
+  fileprivate var beginsElement: Bool {
+    switch tokenKind {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .leftParen, .leftSquare,
+      .leftBrace, .period, .prefixOperator:
+      true
+    case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter:
+      parent?.as(StringLiteralExprSyntax.self)?.firstToken(viewMode: .sourceAccurate) == self
+    case .keyword(let word):
+      [.self, .Self, .super, .true, .false, .nil, .try, .await].contains(word)
+        || !startsLine && [.if, .switch].contains(word)
+    default: false
+    }
+  }
+}
