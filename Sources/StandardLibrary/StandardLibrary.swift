@@ -1,9 +1,11 @@
 import Interpreter
 
 /// Everything that a program finds without declaring it, views apart. The order is fixed: a
-/// declaration's position is its `NativeID`.
+/// declaration's position is its `NativeID`. What stands behind `_Foundation` is to be imported.
 public let standardLibrary: [Builtin] =
-  swiftLibrary + concurrencyLibrary + foundationLibrary + codingLibrary
+  swiftLibrary + regexBuilders + concurrencyLibrary
+  + [Builtin(nil, "enum _Foundation {}")]
+  + foundationLibrary + codingLibrary
 
 /// Swift's own standard library.
 public let swiftLibrary: [Builtin] = [
@@ -13,16 +15,17 @@ public let swiftLibrary: [Builtin] = [
   randomness,
   floatingTypes, doubleOperators, floatingOperators, floatingMembers, floatingParts, rounding,
   extremes,
-  sequenceMembers, lazySequences, lazyCollections, lazyIterators, reversedCollections,
+  sequenceMembers, lazySequences, lazyCollections, lazyIterators, pairedSequences, strides,
+  reversedCollections,
   smallCollections, differences,
   orderingMembers,
   collectionMembers, countedIndices, slices, rangeSets, ownCollections, joinedTexts,
   functionsOfSequences,
-  hashingMembers, optionalMembers, dictionaryMembers, setMembers, keyValuePairs,
+  hashingMembers, optionalMembers, dictionaryMembers, dictionaryParts, setMembers, keyValuePairs,
   rangeTypes, rangeMembers, closedRangeMembers,
   arrayMembers, arrayChanges, arrayParts, arraySliceMembers,
   optionSetMembers, staticStrings, textTypes, stringMembers, stringIndexMembers, stringChanges,
-  characterMembers, textViews, regexTypes, regexMembers,
+  characterMembers, textSearches, textViews, regexTypes, regexMembers,
   vectorTypes, pointerTypes, cTypes, printingFunctions, reflection, assertions, languageTypes,
   availability, resultMembers,
   codableProtocols,
@@ -53,7 +56,7 @@ public let foundationLibrary: [Builtin] = [
   darwinFunctions, keyValueObserving,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging,
-  indexPaths, foundationCollections, foundationSets, attributedStrings,
+  indexPaths, foundationCollections, foundationSets, mutableObjects, attributedStrings,
   sortComparators, dispatchTypes, dispatchSources, timerTypes, selectors, predicates, expressions,
   combineLibrary,
 ].flatMap { $0 }

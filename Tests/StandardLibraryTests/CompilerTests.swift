@@ -8,7 +8,8 @@ import Testing
 /// The toolchain's own compiler as the judge of our signatures. What Swift's standard library
 /// declares itself is left out, and our members of it are checked as extensions.
 @Suite struct CompilerTests {
-  static let isCompilerThere = run("swiftc", ["--version"]).status == 0
+  static let isCompilerThere =
+    (try? CommandRun("swiftc", ["--version"], in: repositoryRoot))?.status == 0
 
   @Test(.enabled(if: isCompilerThere)) func membersOfSwiftTypeCheck() throws {
     // Key paths are appended by extensions of a protocol in Swift's own library, not by overriding.
@@ -52,9 +53,10 @@ import Testing
   private static func errors(in source: String) throws -> String {
     try withTemporaryFolder { folder in
       let path = try folder.write(source, to: "Stub.swift")
-      let result = run("swiftc", ["-typecheck", "-parse-as-library", "-swift-version", "5", path])
+      let result = try CommandRun(
+        "swiftc", ["-typecheck", "-parse-as-library", "-swift-version", "5", path], in: folder.url)
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      return result.output.split(separator: "\n").filter { $0.contains(": error:") }
+      return result.errors.split(separator: "\n").filter { $0.contains(": error:") }
         .map { error in
           let parts = error.split(separator: ":", maxSplits: 2)
           let line = Int(parts[1]).map { String(lines[$0 - 1]) } ?? ""
@@ -95,19 +97,7 @@ import Testing
     "KeyedEncodingContainer", "LazyDropWhileSequence", "LazyFilterSequence", "LazyMapSequence",
     "LazyPrefixWhileSequence", "LazySequence", "LazySequenceProtocol", "PrefixSequence", "Regex",
     "RegexComponent", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
-    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+    "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "EnumeratedSequence", "Zip2Sequence",
+    "StrideTo", "StrideThrough", "Repeated", "Keys", "Values", "GeneralCategory",
   ]
-
-  static func run(_ tool: String, _ arguments: [String]) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do { try process.run() } catch { return (-1, "\(error)") }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
 }

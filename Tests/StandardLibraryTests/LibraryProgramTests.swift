@@ -6,7 +6,7 @@ import Testing
     arguments: LibraryPrograms.swift + LibraryPrograms.foundation + LibraryPrograms.time
       + LibraryPrograms.combine)
   func prints(_ row: ProgramRow) {
-    expectText(output(of: row.source), equals: row.output + "\n")
+    expectText(output(of: "import Foundation\n" + row.source), equals: row.output + "\n")
   }
 
   /// The same programs, compiled: what they print is what the rows say.
@@ -21,11 +21,12 @@ import Testing
       let source = "import Foundation\n" + blocks.joined(separator: "\n")
       let path = try folder.write(source, to: "main.swift")
       let program = folder.path + "/program"
-      let built = CompilerTests.run(
-        "swiftc", ["-swift-version", "5", "-suppress-warnings", "-o", program, path])
-      try #require(built.status == 0, "\(built.output)")
+      let built = try CommandRun(
+        "swiftc", ["-swift-version", "5", "-suppress-warnings", "-o", program, path],
+        in: folder.url)
+      try #require(built.status == 0, "\(built.errors)")
       let expected = rows.enumerated().map { "#\($0.offset)\n\($0.element.output)\n" }.joined()
-      expectText(CompilerTests.run(program, []).output, equals: expected)
+      expectText(try CommandRun(program, [], in: folder.url).output, equals: expected)
     }
   }
 }

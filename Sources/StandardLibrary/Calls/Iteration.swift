@@ -5,25 +5,47 @@ extension Invocation {
   /// Walks a sequence until `body` returns false. Ranges and arrays are walked without copies.
   func forEach(_ index: Int, _ body: (Value) throws -> Bool) throws {
     let sequence = arguments[index]
+    var meter = WalkMeter(machine)
     switch ElementSource(sequence) {
     case .array(let elements):
-      for element in elements where try !body(element) { return }
+      for element in elements {
+        try meter.step()
+        guard try body(element) else { return }
+      }
     case .text(let text):
-      for character in text where try !body(.character(character)) { return }
+      for character in text {
+        try meter.step()
+        guard try body(.character(character)) else { return }
+      }
     case .integers(let lower, let upper):
       var value = lower
       while value < upper {
+        try meter.step()
         guard try body(.int(value)) else { return }
         value += 1
       }
+    case .integersBackwards(let lower, let upper):
+      var value = upper
+      while value > lower {
+        try meter.step()
+        value -= 1
+        guard try body(.int(value)) else { return }
+      }
     case .other:
-      try forEachOther(sequence, body)
+      try forEachOther(sequence) { element in
+        try meter.step()
+        return try body(element)
+      }
     }
   }
 
   /// All elements of a sequence.
   public func elements(_ index: Int) throws -> [Value] {
-    if case .array(let elements) = arguments[index] { return elements }
+    if case .array(let elements) = arguments[index] {
+      // Whoever asks walks them.
+      if elements.count > 1_000 { try machine.charge(steps: elements.count / 8) }
+      return elements
+    }
     var result: [Value] = []
     try forEach(index) { element in
       result.append(element)
@@ -88,6 +110,7 @@ enum ElementSource {
   case text(Substring)
   /// The upper bound is not included.
   case integers(Int, Int)
+  case integersBackwards(Int, Int)
   case other
 
   init(_ value: Value) {
@@ -112,8 +135,8 @@ enum ElementSource {
       switch ElementSource(first) {
       case .array(let elements): self = .array(elements.reversed())
       case .text(let text): self = .array(text.reversed().map { .character($0) })
-      case .integers(let lower, let upper):
-        self = .array((lower..<upper).reversed().map { .int($0) })
+      case .integers(let lower, let upper): self = .integersBackwards(lower, upper)
+      case .integersBackwards(let lower, let upper): self = .integers(lower, upper)
       case .other: return
       }
     case "Range":

@@ -95,6 +95,7 @@ private struct JSONReader {
     if !take("}") {
       repeat {
         skipSpace()
+        if current == UInt8(ascii: "}"), !table.isEmpty { break }
         guard current == UInt8(ascii: "\""), let name = string() else { return nil }
         skipSpace()
         guard take(":"), let value = try value() else { return nil }
@@ -114,6 +115,8 @@ private struct JSONReader {
     skipSpace()
     if take("]") { return make(4, .array([])) }
     repeat {
+      skipSpace()
+      if current == UInt8(ascii: "]"), !elements.isEmpty { break }
       guard let value = try value() else { return nil }
       elements.append(value)
       skipSpace()

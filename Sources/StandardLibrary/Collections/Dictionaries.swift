@@ -12,8 +12,6 @@ var dictionaryMembers: [Builtin] {
       {
         typealias Element = (key: Key, value: Value)
         typealias Iterator = IndexingIterator<[Element]>
-        typealias Keys = [Key]
-        typealias Values = [Value]
         @frozen struct Index: Hashable, Comparable {
           var _offset: Int
           static func < (lhs: Index, rhs: Index) -> Bool { lhs._offset < rhs._offset }
@@ -96,8 +94,6 @@ var dictionaryMembers: [Builtin] {
       Builtin("Dictionary", "var capacity: Int { count }"),
       Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
       Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
-      Builtin("Dictionary", "var keys: [Key] { get }") { .array(try $0.table(0).keys) },
-      Builtin("Dictionary", "var values: [Value] { get }") { .array(try $0.table(0).values) },
       Builtin("Dictionary", "var first: (key: Key, value: Value)? { get }") {
         .optional(try $0.elements(0).first)
       },
@@ -232,6 +228,7 @@ extension Invocation {
     if case .native(let value) = arguments[index] {
       if let dictionary = value as? DictionaryValue { return dictionary.table }
       if let set = value as? SetValue { return set.table }
+      if let part = value as? DictionaryPart { return part.dictionary.table }
     }
     throw trap("navlab's library expected a dictionary or a set")
   }
@@ -287,16 +284,20 @@ extension Invocation {
   }
 }
 
-/// Indices of a dictionary or set: positions in its table, which stay while nothing is removed.
+/// Indices of a dictionary, of a half of one or of a set: positions in its table, which stay while
+/// nothing is removed.
+/// - Parameter isMutable: whether the type has a subscript of its own.
 func tableIndices(
-  _ type: String, element: String, _ value: @escaping @Sendable (ValueTable.Entry) -> Value
+  _ type: String, element: String, isMutable: Bool = false,
+  _ value: @escaping @Sendable (ValueTable.Entry) -> Value
 ) -> [Builtin] {
-  [
+  let reading = Builtin(
+    type, "subscript(position: Index) -> \(element) { _element(position._offset) }")
+  return (isMutable ? [] : [reading]) + [
     Builtin(type, "var startIndex: Index { Index(_offset: _position(0)) }"),
     Builtin(type, "var endIndex: Index { Index(_offset: _position(Int.max)) }"),
     Builtin(
       type, "func index(after i: Index) -> Index { Index(_offset: _position(i._offset + 1)) }"),
-    Builtin(type, "subscript(position: Index) -> \(element) { _element(position._offset) }"),
     Builtin(type, "func _position(_ start: Int) -> Int") { call in
       let table = try call.table(0)
       return .int(table.position(from: try call.int(1)) ?? table.end)

@@ -9,6 +9,11 @@ final class LazyValue: NativeValue, SequenceValue {
     case filter(Value)
     case compactMap(Value)
     case flatten
+    case enumerated
+    /// Walked together with a second sequence.
+    case zip(Value)
+    /// Elements that a stride meets, and whose text is the type's name.
+    case stride
     case prefix(Int)
     case dropFirst(Int)
     case prefixWhile(Value)
@@ -34,8 +39,12 @@ final class LazyValue: NativeValue, SequenceValue {
       return try machine.makeIterator(over: try machine.call(make))
     }
     let iterator = try machine.makeIterator(over: base)
-    if case .whole = kind { return iterator }
-    return LazyIterator(iterator, kind)
+    switch kind {
+    case .whole, .stride: return iterator
+    case .zip(let second):
+      return PairIterator(iterator, try machine.makeIterator(over: second))
+    default: return LazyIterator(iterator, kind)
+    }
   }
 
   func describe(in machine: Machine) throws -> String { try text(in: machine, isDebug: false) }
@@ -52,17 +61,23 @@ final class LazyValue: NativeValue, SequenceValue {
       case .dropFirst(let length): ", _limit: \(length)"
       default: ""
       }
+    if case .stride = kind { return machine.name(of: type, isQualified: true) }
     let name = machine.name(of: type, isQualified: isDebug)
-    return "\(name)(_base: \(try machine.debugDescription(of: base))\(own))"
+    let first = try machine.debugDescription(of: base)
+    if case .zip(let second) = kind {
+      return
+        "\(name)(_sequence1: \(first), _sequence2: \(try machine.debugDescription(of: second)))"
+    }
+    return "\(name)(_base: \(first)\(own))"
   }
 
   func forEachChild(_ visit: (Value) -> Void) {
     visit(base)
     switch kind {
     case .map(let body), .filter(let body), .compactMap(let body), .prefixWhile(let body),
-      .dropWhile(let body), .made(let body):
+      .dropWhile(let body), .made(let body), .zip(let body):
       visit(body)
-    case .whole, .flatten, .prefix, .dropFirst: break
+    case .whole, .flatten, .enumerated, .stride, .prefix, .dropFirst: break
     }
   }
 }
@@ -84,7 +99,11 @@ private final class LazyIterator: IteratorValue {
   func next(in machine: Machine) throws -> Value? {
     if isOver { return nil }
     switch kind {
-    case .whole, .made: return try base.next(in: machine)
+    case .whole, .made, .zip, .stride: return try base.next(in: machine)
+    case .enumerated:
+      guard let element = try base.next(in: machine) else { return nil }
+      count += 1
+      return .tuple([.int(count - 1), element])
     case .map(let body):
       return try base.next(in: machine).map { try machine.call(body, $0) }
     case .filter(let body):
@@ -137,11 +156,34 @@ private final class LazyIterator: IteratorValue {
     return false
   }
 
-  func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) -> String { "Iterator" }
   func forEachChild(_ visit: (Value) -> Void) {
     base.forEachChild(visit)
     inner?.forEachChild(visit)
+  }
+}
+
+/// Walks two sequences at once, as far as the shorter one goes.
+private final class PairIterator: IteratorValue {
+  private let first: any IteratorValue
+  private let second: any IteratorValue
+
+  init(_ first: any IteratorValue, _ second: any IteratorValue) {
+    self.first = first
+    self.second = second
+  }
+
+  func next(in machine: Machine) throws -> Value? {
+    guard let a = try first.next(in: machine), let b = try second.next(in: machine) else {
+      return nil
+    }
+    return .tuple([a, b])
+  }
+
+  func describe(in machine: Machine) -> String { "Iterator" }
+  func forEachChild(_ visit: (Value) -> Void) {
+    first.forEachChild(visit)
+    second.forEachChild(visit)
   }
 }
 
@@ -162,16 +204,23 @@ var lazySequences: [Builtin] {
       else { throw call.trap("navlab's library expected an iterator") }
       return .optional(try iterator.next(in: call.machine))
     },
-    type("LazySequence<Base: Sequence>", "Base.Element"),
-    type("LazyMapSequence<Base: Sequence, Element>", nil),
-    type("LazyFilterSequence<Base: Sequence>", "Base.Element"),
-    type("LazyPrefixWhileSequence<Base: Sequence>", "Base.Element"),
-    type("LazyDropWhileSequence<Base: Sequence>", "Base.Element"),
-    type("FlattenSequence<Base: Sequence>", "Base.Element.Element", "where Base.Element: Sequence"),
-    type("PrefixSequence<Base: Sequence>", "Base.Element", isLazy: false),
-    type("DropFirstSequence<Base: Sequence>", "Base.Element", isLazy: false),
-    type("DropWhileSequence<Base: Sequence>", "Base.Element", isLazy: false),
-    type("AnySequence<Element>", nil, isLazy: false),
+    lazyType("LazySequence<Base: Sequence>", "Base.Element"),
+    lazyType("LazyMapSequence<Base: Sequence, Element>", nil),
+    lazyType("LazyFilterSequence<Base: Sequence>", "Base.Element"),
+    lazyType("LazyPrefixWhileSequence<Base: Sequence>", "Base.Element"),
+    lazyType("LazyDropWhileSequence<Base: Sequence>", "Base.Element"),
+    lazyType(
+      "FlattenSequence<Base: Sequence>", "Base.Element.Element", "where Base.Element: Sequence",
+      isLazy: false),
+    lazyType(
+      "EnumeratedSequence<Base: Sequence>", "(offset: Int, element: Base.Element)", isLazy: false),
+    lazyType(
+      "Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>",
+      "(Sequence1.Element, Sequence2.Element)", isLazy: false),
+    lazyType("PrefixSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    lazyType("DropFirstSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    lazyType("DropWhileSequence<Base: Sequence>", "Base.Element", isLazy: false),
+    lazyType("AnySequence<Element>", nil, isLazy: false),
     Builtin("AnySequence", "init<S: Sequence>(_ base: S) where S.Element == Element") { call in
       let type = call.machine.types.type("AnySequence", [call.type(0)])
       return .native(LazyValue(type, of: call.arguments[0], .whole))
@@ -187,13 +236,13 @@ var lazySequences: [Builtin] {
       return .native(LazyValue(type, of: .void, .made(call.arguments[0])))
     },
     Builtin("Sequence", "var lazy: LazySequence<Self> { get }") { call in
-      lazy(call, "LazySequence", .whole)
+      lazySequence(call, "LazySequence", .whole)
     },
     Builtin("Sequence", "func prefix(_ maxLength: Int) -> PrefixSequence<Self>") { call in
-      lazy(call, "PrefixSequence", .prefix(try call.length(1)))
+      lazySequence(call, "PrefixSequence", .prefix(try call.length(1)))
     },
     Builtin("Sequence", "func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>") { call in
-      lazy(call, "DropFirstSequence", .dropFirst(try call.length(1)))
+      lazySequence(call, "DropFirstSequence", .dropFirst(try call.length(1)))
     },
     Builtin(
       "LazySequenceProtocol",
@@ -205,7 +254,7 @@ var lazySequences: [Builtin] {
     Builtin(
       "LazySequenceProtocol",
       "func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>"
-    ) { lazy($0, "LazyFilterSequence", .filter($0.arguments[1])) },
+    ) { lazySequence($0, "LazyFilterSequence", .filter($0.arguments[1])) },
     Builtin(
       "LazySequenceProtocol",
       """
@@ -226,12 +275,19 @@ var lazySequences: [Builtin] {
       """
       func flatMap<SegmentOfResult: Sequence>(
         _ transform: @escaping (Element) -> SegmentOfResult
-      ) -> FlattenSequence<LazyMapSequence<Self, SegmentOfResult>> { map(transform).joined() }
+      ) -> LazySequence<FlattenSequence<LazyMapSequence<Self, SegmentOfResult>>> {
+        map(transform).joined()
+      }
       """),
     Builtin(
       "LazySequenceProtocol where Element: Sequence",
-      "func joined() -> FlattenSequence<Self>"
-    ) { lazy($0, "FlattenSequence", .flatten) },
+      "func joined() -> LazySequence<FlattenSequence<Self>>"
+    ) { call in
+      let flat = call.machine.types.type("FlattenSequence", [call.type(0)])
+      let inner = Value.native(LazyValue(flat, of: call.arguments[0], .flatten))
+      return .native(
+        LazyValue(call.machine.types.type("LazySequence", [flat]), of: inner, .whole))
+    },
     Builtin(
       "LazySequenceProtocol where Self: Collection",
       "func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Self>>"
@@ -251,11 +307,11 @@ var lazySequences: [Builtin] {
     Builtin(
       "LazySequenceProtocol",
       "func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self>"
-    ) { lazy($0, "LazyPrefixWhileSequence", .prefixWhile($0.arguments[1])) },
+    ) { lazySequence($0, "LazyPrefixWhileSequence", .prefixWhile($0.arguments[1])) },
     Builtin(
       "LazySequenceProtocol",
       "func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Self>"
-    ) { lazy($0, "LazyDropWhileSequence", .dropWhile($0.arguments[1])) },
+    ) { lazySequence($0, "LazyDropWhileSequence", .dropWhile($0.arguments[1])) },
     Builtin(
       "LazySequence",
       "func map<U>(_ transform: @escaping (Base.Element) -> U) -> LazyMapSequence<Base, U>"
@@ -292,7 +348,7 @@ var lazySequences: [Builtin] {
 }
 
 /// What a lazy sequence is made of.
-private func lazyBase(_ call: Invocation) -> Value {
+func lazyBase(_ call: Invocation) -> Value {
   if case .native(let native) = call.arguments[0], let value = native as? LazyValue {
     return value.base
   }
@@ -353,12 +409,12 @@ private var lazyParts: [Builtin] {
   ]
 }
 
-private func lazy(_ call: Invocation, _ name: String, _ kind: LazyValue.Kind) -> Value {
+func lazySequence(_ call: Invocation, _ name: String, _ kind: LazyValue.Kind) -> Value {
   let type = call.machine.types.type(name, [call.type(0)])
   return .native(LazyValue(type, of: call.arguments[0], kind))
 }
 
-private func type(
+func lazyType(
   _ head: String, _ element: String?, _ clause: String = "", isLazy: Bool = true
 ) -> Builtin {
   let own = element ?? "Element"
@@ -377,11 +433,13 @@ var lazyIterators: [Builtin] {
   [
     "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
     "LazyDropWhileSequence", "FlattenSequence", "PrefixSequence", "DropFirstSequence",
-    "DropWhileSequence", "AnySequence",
-  ].map { name in
-    Builtin(name, "func makeIterator() -> _NativeIterator<Element>") { call in
-      .native(try call.machine.makeIterator(over: call.arguments[0]))
-    }
+    "DropWhileSequence", "AnySequence", "EnumeratedSequence", "Zip2Sequence",
+  ].map(lazyIterator)
+}
+
+func lazyIterator(_ name: String) -> Builtin {
+  Builtin(name, "func makeIterator() -> _NativeIterator<Element>") { call in
+    .native(try call.machine.makeIterator(over: call.arguments[0]))
   }
 }
 

@@ -1,7 +1,6 @@
 import Interpreter
 
-/// The algorithms of every sequence, done at once; results that Swift wraps in a
-/// type of their own (`EnumeratedSequence`, `Zip2Sequence`) are arrays.
+/// The algorithms of every sequence, done at once.
 var sequenceMembers: [Builtin] {
   [
     Builtin("Sequence", "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") {
@@ -56,9 +55,6 @@ var sequenceMembers: [Builtin] {
         return true
       }
       return .void
-    },
-    Builtin("Sequence", "func enumerated() -> [(offset: Int, element: Element)]") {
-      .array(try $0.elements(0).enumerated().map { .tuple([.int($0.offset), $0.element]) })
     },
     Builtin("Sequence", "func reversed() -> [Element]") { .array(try $0.elements(0).reversed()) },
     Builtin(
@@ -142,9 +138,6 @@ var sequenceMembers: [Builtin] {
           whereSeparator: { $0 == separator })
       }
       """),
-    Builtin(
-      "Sequence where Element: Sequence",
-      "@_disfavoredOverload func joined() -> [Element.Element] { flatMap { $0 } }"),
     Builtin(
       "Sequence where Element: Sequence",
       """

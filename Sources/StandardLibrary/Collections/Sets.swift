@@ -51,6 +51,15 @@ var setMembers: [Builtin] {
       }
       return .optional(old)
     },
+    Builtin(
+      "Set",
+      """
+      @discardableResult mutating func remove(at position: Index) -> Element {
+        let member = self[position]
+        remove(member)
+        return member
+      }
+      """),
     Builtin("Set", "@discardableResult mutating func remove(_ member: Element) -> Element?") {
       call in
       let member = call.arguments[1]

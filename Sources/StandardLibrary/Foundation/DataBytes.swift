@@ -7,7 +7,7 @@ var dataTypes: [Builtin] {
       nil,
       """
       struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable,
-        Codable, Sendable, CustomStringConvertible
+        Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible
       {
         typealias Element = UInt8
         typealias Index = Int
@@ -146,7 +146,12 @@ var dataTypes: [Builtin] {
         func write(to url: URL, options: WritingOptions = []) throws {
           FileManager.default._files[url.path] = self
         }
+        func advanced(by amount: Int) -> Data { Data(_bytes.dropFirst(amount)) }
+        func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+          try _bytes.withUnsafeBytes(body)
+        }
         var description: String { count == 1 ? "1 byte" : "\\(count) bytes" }
+        var debugDescription: String { description }
         static func + (a: Data, b: Data) -> Data { Data(a._bytes + b._bytes) }
         static func += (a: inout Data, b: Data) { a.append(b) }
         static func == (a: Data, b: Data) -> Bool { a._bytes == b._bytes }

@@ -176,7 +176,10 @@ var dateTypes: [Builtin] {
           return secondsFromGMT(for: date)
             > Swift.min(secondsFromGMT(for: january), secondsFromGMT(for: july))
         }
-        var description: String { "\\(identifier) (fixed)" }
+        var description: String {
+          if identifier == "UTC" { return "GMT" }
+          return identifier.hasPrefix("GMT") ? "GMT (\\(secondsFromGMT()))" : identifier
+        }
       }
       """),
     Builtin(nil, "func _currentLocale() -> String") { .string($0.machine.locale) },

@@ -239,7 +239,9 @@ var environmentTypes: [Builtin] {
           url(forResource: name, withExtension: ext)?.path
         }
         func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-          key
+          if let text = _localized(key) { return text }
+          if let value, !value.isEmpty { return value }
+          return key
         }
       }
       """),

@@ -13,6 +13,7 @@ var foundationErrors: [Builtin] {
           case fileWriteNoPermission = 513
           case propertyListReadCorrupt = 3840
           case formatting = 2048
+          case coderReadCorrupt = 4864
         }
         var code: Code
         init(_ code: Code) { self.code = code }

@@ -61,7 +61,10 @@ var numberFormatters: [Builtin] {
         required convenience init(booleanLiteral value: Bool) {
           self.init(decimal: value ? 1 : 0)
         }
+        override init(value: Double) { super.init(_text: "\\(Decimal(value))") }
+        override init<T: BinaryInteger>(value: T) { super.init(value: value) }
         static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+        static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: Decimal.nan) }
         static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
         func adding(_ other: NSDecimalNumber) -> NSDecimalNumber {
           NSDecimalNumber(decimal: decimalValue + other.decimalValue)
@@ -74,6 +77,32 @@ var numberFormatters: [Builtin] {
         }
         func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
           NSDecimalNumber(decimal: decimalValue / other.decimalValue)
+        }
+        func raising(toPower power: Int) -> NSDecimalNumber {
+          NSDecimalNumber(decimal: pow(decimalValue, power))
+        }
+        func rounding(accordingToBehavior behavior: NSDecimalNumberHandler?) -> NSDecimalNumber {
+          guard let behavior else { return self }
+          var value = decimalValue
+          var result = Decimal()
+          NSDecimalRound(&result, &value, behavior._scale, behavior._mode)
+          return NSDecimalNumber(decimal: result)
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSDecimalNumberHandler {
+        let _mode: Decimal.RoundingMode
+        let _scale: Int
+        init(
+          roundingMode: Decimal.RoundingMode, scale: Int16, raiseOnExactness exact: Bool,
+          raiseOnOverflow overflow: Bool, raiseOnUnderflow underflow: Bool,
+          raiseOnDivideByZero divideByZero: Bool
+        ) {
+          _mode = roundingMode
+          _scale = Int(scale)
         }
       }
       """),

@@ -180,6 +180,18 @@ var resultMembers: [Builtin] {
     Builtin(
       "Result",
       """
+      func flatMapError<NewFailure: Error>(
+        _ transform: (Failure) -> Result<Success, NewFailure>
+      ) -> Result<Success, NewFailure> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
+        }
+      }
+      """),
+    Builtin(
+      "Result",
+      """
       func flatMap<NewSuccess>(
         _ transform: (Success) -> Result<NewSuccess, Failure>
       ) -> Result<NewSuccess, Failure> {

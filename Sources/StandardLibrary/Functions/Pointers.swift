@@ -208,6 +208,16 @@ private var buffers: [Builtin] {
           var endIndex: Int { _bytes.count }
           var count: Int { _bytes.count }
           subscript(i: Int) -> UInt8 { _bytes[i] }
+          func load<T: FixedWidthInteger>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+            var value: T = 0
+            for place in stride(from: T.bitWidth / 8 - 1, through: 0, by: -1) {
+              value = value << 8 | T(truncatingIfNeeded: _bytes[offset + place])
+            }
+            return value
+          }
+          func loadUnaligned<T: FixedWidthInteger>(
+            fromByteOffset offset: Int = 0, as type: T.Type
+          ) -> T { load(fromByteOffset: offset, as: type) }
         }
         """)
     }

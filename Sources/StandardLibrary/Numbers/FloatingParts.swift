@@ -77,6 +77,13 @@ var floatingParts: [Builtin] {
           sign: sign.index == 0 ? .plus : .minus, exponent: try call.int(1),
           significand: try call.double(2)))
     },
+    Builtin(
+      "FloatingPoint",
+      """
+      init(signOf sign: Self, magnitudeOf magnitude: Self) {
+        self = sign.sign == magnitude.sign ? magnitude : -magnitude
+      }
+      """),
     Builtin("Float", "var bitPattern: UInt32 { get }") {
       .int(Int(Float(try $0.double(0)).bitPattern))
     },

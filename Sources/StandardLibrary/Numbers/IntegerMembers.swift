@@ -85,6 +85,8 @@ var integerMembers: [Builtin] {
       .int(call.integerKind.bits(of: try call.int(0)).nonzeroBitCount)
     },
     Builtin("FixedWidthInteger", "var bigEndian: Self { byteSwapped }"),
+    Builtin(
+      nil, "func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }"),
     Builtin("FixedWidthInteger", "var littleEndian: Self { self }"),
     Builtin("FixedWidthInteger", "init(bigEndian value: Self) { self = value.byteSwapped }"),
     Builtin("FixedWidthInteger", "init(littleEndian value: Self) { self = value }"),

@@ -120,9 +120,12 @@ var characterMembers: [Builtin] {
       return try call.scalar(scalar)
     },
     Builtin("Unicode.Scalar", "var description: String { String(Character(self)) }"),
-    Builtin("Unicode.Scalar", "var debugDescription: String { get }") { call in
-      .string(try call.scalarValue(0).debugDescription)
-    },
+    Builtin(
+      "Unicode.Scalar: CustomDebugStringConvertible",
+      """
+      var debugDescription: String { "\\"\\(escaped(asASCII: true))\\"" }
+      """),
+    Builtin("Unicode.Scalar", "var utf8: String.UTF8View { String(Character(self)).utf8 }"),
     Builtin("Unicode.Scalar", "func escaped(asASCII forceASCII: Bool) -> String") { call in
       .string(try call.scalarValue(0).escaped(asASCII: call.bool(1)))
     },
@@ -143,6 +146,23 @@ var characterMembers: [Builtin] {
     property("isWhitespace") { $0.isWhitespace }, property("isMath") { $0.isMath },
     property("isIdeographic") { $0.isIdeographic }, property("isDiacritic") { $0.isDiacritic },
     property("isDash") { $0.isDash }, property("isASCIIHexDigit") { $0.isASCIIHexDigit },
+    Builtin(
+      "Unicode.Scalar.Properties",
+      "var generalCategory: Unicode.GeneralCategory { Unicode.GeneralCategory._all[_category] }"),
+    Builtin("Unicode.Scalar.Properties", "var _category: Int { get }") { call in
+      let category = "\(try call.propertiesScalar().properties.generalCategory)"
+      return .int(generalCategories.firstIndex(of: category) ?? generalCategories.count - 1)
+    },
+    Builtin(
+      "Unicode",
+      """
+      enum GeneralCategory: Hashable, Sendable {
+        case \(generalCategories.joined(separator: ", "))
+        static let _all: [Unicode.GeneralCategory] = [
+          \(generalCategories.map { ".\($0)" }.joined(separator: ", "))
+        ]
+      }
+      """),
     Builtin("Unicode.Scalar.Properties", "var name: String? { get }") { call in
       .optionalString(try call.propertiesScalar().properties.name)
     },
@@ -228,3 +248,12 @@ extension Value {
     return Unicode.Scalar(UInt32(truncatingIfNeeded: value))
   }
 }
+
+private let generalCategories = [
+  "uppercaseLetter", "lowercaseLetter", "titlecaseLetter", "modifierLetter", "otherLetter",
+  "nonspacingMark", "spacingMark", "enclosingMark", "decimalNumber", "letterNumber", "otherNumber",
+  "connectorPunctuation", "dashPunctuation", "openPunctuation", "closePunctuation",
+  "initialPunctuation", "finalPunctuation", "otherPunctuation", "mathSymbol", "currencySymbol",
+  "modifierSymbol", "otherSymbol", "spaceSeparator", "lineSeparator", "paragraphSeparator",
+  "control", "format", "surrogate", "privateUse", "unassigned",
+]

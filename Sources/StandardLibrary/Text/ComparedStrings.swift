@@ -23,7 +23,7 @@ var comparedStrings: [Builtin] {
           static let forcedOrdering: CompareOptions = CompareOptions(rawValue: 512)
           static let regularExpression: CompareOptions = CompareOptions(rawValue: 1024)
         }
-        let _text: String
+        var _text: String
         init(string aString: String) { _text = aString }
         init(format: String, _ arguments: any CVarArg...) {
           _text = String(format: format, arguments: arguments)
@@ -162,6 +162,8 @@ var comparedStrings: [Builtin] {
     Builtin(
       nil,
       "func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }"),
+    Builtin(
+      nil, "func NSMaxRange(_ range: NSRange) -> Int { range.location + range.length }"),
     Builtin(nil, "var NSNotFound: Int { Int.max }"),
     Builtin(
       nil,

@@ -150,8 +150,11 @@ private struct FormatDirective {
     if case .double(let value) = value { number = value }
     if case .int(let value) = value { number = Double(value) }
     let sign = flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+    // Digits of base 16 are as many as there are, unless a precision says otherwise.
+    let digits = precision ?? (conversion == "a" || conversion == "A" ? nil : 6)
+    let places = digits.map { ".\(min($0, 500))" } ?? ""
     return padded(
-      printed("%\(sign).\(min(precision ?? 6, 500))\(conversion)", number),
+      printed("%\(sign)\(places)\(conversion)", number),
       isNumber: number.isFinite)
   }
 

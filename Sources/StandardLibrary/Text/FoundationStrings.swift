@@ -1,15 +1,9 @@
 import Checking
 import Interpreter
 
-/// What Foundation adds to text.
-var foundationStrings: [Builtin] {
+/// Whether a text has another one in it.
+var textSearches: [Builtin] {
   [
-    Builtin("StringProtocol", "var capitalized: String { get }") {
-      .string(try $0.string(0).capitalizedWords)
-    },
-    Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
-    Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
-    Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
     Builtin(
       "StringProtocol", "func contains<T: StringProtocol>(_ other: T) -> Bool"
     ) { call in
@@ -19,6 +13,18 @@ var foundationStrings: [Builtin] {
     Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
       .bool(try $0.string(0).contains($0.character(1)))
     },
+  ]
+}
+
+/// What Foundation adds to text.
+var foundationStrings: [Builtin] {
+  [
+    Builtin("StringProtocol", "var capitalized: String { get }") {
+      .string(try $0.string(0).capitalizedWords)
+    },
+    Builtin("StringProtocol", "var localizedCapitalized: String { capitalized }"),
+    Builtin("StringProtocol", "var localizedUppercase: String { uppercased() }"),
+    Builtin("StringProtocol", "var localizedLowercase: String { lowercased() }"),
     ignoringCase("localizedCaseInsensitiveContains") { $0.firstRange(of: $1) != nil },
     ignoringCase("localizedStandardContains") {
       $0.withoutMarks.firstRange(of: $1.withoutMarks) != nil

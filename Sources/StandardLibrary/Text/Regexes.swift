@@ -2,20 +2,6 @@ import Checking
 import Interpreter
 import SwiftSource
 
-/// A compiled pattern, in a `Regex`.
-final class PatternValue: NativeValue {
-  let pattern: Pattern
-  let text: String
-
-  init(_ pattern: Pattern, _ text: String) {
-    self.pattern = pattern
-    self.text = text
-  }
-
-  func dynamicType(in machine: Machine) -> Type { machine.types.type("_RegexPattern", []) }
-  func describe(in machine: Machine) -> String { text }
-}
-
 /// `Regex`, its matches, and what is known of a match whose groups the program does not say.
 var regexTypes: [Builtin] {
   [
@@ -32,7 +18,7 @@ var regexTypes: [Builtin] {
     ) { call in
       let own = try call.native(0, as: PatternValue.self)
       let text = "(?" + (try call.string(1)) + ")" + own.text
-      return .native(PatternValue(Pattern(RegexPattern(text)), text))
+      return .native(PatternValue(text, captures: own.captures))
     },
     Builtin(
       nil,
@@ -79,6 +65,10 @@ var regexTypes: [Builtin] {
         @dynamicMemberLookup struct Match {
           let output: Output
           let range: Range<String.Index>
+          let _references: [(id: _RegexReference, value: Any)]
+          subscript<Capture>(reference: Reference<Capture>) -> Capture {
+            _references.first { $0.id === reference._id }!.value as! Capture
+          }
           subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
         }
       }
@@ -96,16 +86,20 @@ var regexTypes: [Builtin] {
       "Regex", "func _find<S: StringProtocol>(_ text: S, _ place: Int, _ limit: Int) -> [Match]"
     ) { call in
       let text = try call.text(1)
-      let pattern = try regexPattern(call, 0)
+      let (pattern, captures) = try regexPattern(call, 0)
       let place: Pattern.Place = [.anywhere, .start, .whole][try call.int(2)]
       let found = try pattern.matches(in: text, call, at: place, limit: call.int(3))
       let names = pattern.regex?.captures.map(\.name) ?? []
       return .array(
-        try found.map { match in
-          let output = try output(match, call.type(0), in: text, names, call)
+        try found.compactMap { match in
+          guard let values = try match.values(in: text, captures, call) else { return nil }
+          let output = try match.output(values, call.type(0), in: text, names, call)
+          let references = zip(captures, values.dropFirst()).compactMap { capture, value in
+            capture.reference.map { Value.tuple([$0, .existential(value, capture.type)]) }
+          }
           return try call.structure(
             "Regex.Match", arguments: [call.type(0)],
-            [output, try call.textRange(match.range, in: text)])
+            [output, try call.textRange(match.range, in: text), .array(references)])
         })
     },
     Builtin(
@@ -141,34 +135,13 @@ var regexTypes: [Builtin] {
   ]
 }
 
-private func regexPattern(_ call: Invocation, _ index: Int) throws -> Pattern {
+private func regexPattern(
+  _ call: Invocation, _ index: Int
+) throws -> (pattern: Pattern, captures: [CaptureMaking]) {
   guard case .native(let native)? = try call.structure(index).fields.first,
     let value = native as? PatternValue
   else { throw call.trap("navlab's library expected a regular expression") }
-  return value.pattern
-}
-
-/// What a match gives, as the type that the program knows.
-private func output(
-  _ match: RegexMatch, _ type: Type, in text: Substring, _ names: [String?], _ call: Invocation
-) throws -> Value {
-  let ranges = [match.range] + match.captures
-  switch type {
-  case .tuple:
-    return .tuple(ranges.map { $0.map { .part(text[$0]) } ?? .none })
-  case .nominal(let nominal, _) where nominal.name == "AnyRegexOutput":
-    let elements = try ranges.enumerated().map { index, range in
-      try call.structure(
-        "AnyRegexOutput.Element",
-        [
-          try range.map { try call.textRange($0, in: text) } ?? .none,
-          range.map { .part(text[$0]) } ?? .none,
-          .optionalString(index == 0 || index > names.count ? nil : names[index - 1]),
-        ])
-    }
-    return try call.structure("AnyRegexOutput", [.array(elements)])
-  default: return .part(text[match.range])
-  }
+  return (value.pattern, value.captures)
 }
 
 /// What text does with regular expressions.

@@ -24,6 +24,18 @@ var stringIndexMembers: [Builtin] {
         self = place
       }
       """),
+    Builtin(
+      "String.Index: CustomDebugStringConvertible",
+      """
+      var debugDescription: String { "\\(_offset)[\\(_offset == 0 ? "any" : "utf8")]" }
+      """),
+    Builtin(
+      "String.Index",
+      """
+      func samePosition(in s: String) -> String.Index? {
+        self == s.endIndex || s.indices.contains(self) ? self : nil
+      }
+      """),
     Builtin("StringProtocol", "var startIndex: String.Index { get }") { call in
       let text = try call.text(0)
       return try call.index(text.startIndex, in: text)

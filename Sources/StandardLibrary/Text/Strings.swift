@@ -36,7 +36,7 @@ var textTypes: [Builtin] {
       """
       @frozen struct Substring: StringProtocol, RangeReplaceableCollection, Hashable, Comparable,
         Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
-        CustomStringConvertible, LosslessStringConvertible
+        CustomStringConvertible, LosslessStringConvertible, CVarArg
       {
         typealias Element = Character
         typealias Index = String.Index

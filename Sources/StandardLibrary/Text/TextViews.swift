@@ -22,7 +22,17 @@ var textViews: [Builtin] {
     } + scalarChanges + [
       Builtin("String", "init(_ unicodeScalars: UnicodeScalarView)") { try textOfScalars($0) },
       Builtin("Substring", "init(_ content: String.UnicodeScalarView)") { try textOfScalars($0) },
-      Builtin("String", "init?(_ codeUnits: UTF8View)") { try textOfBytes($0, repairs: false) },
+      Builtin("String", "init(_ utf8: UTF8View)") { try textOfBytes($0, repairs: true) },
+      Builtin(
+        "String",
+        "init(_ utf16: UTF16View) { self = String(decoding: Array(utf16), as: UTF16.self) }"),
+      Builtin("String", "init?(_ codeUnits: Slice<UTF8View>)") {
+        try textOfBytes($0, repairs: false)
+      },
+      Builtin(
+        "String",
+        "init?(_ codeUnits: Slice<UTF16View>) { self = String(decoding: Array(codeUnits), as: UTF16.self) }"
+      ),
       Builtin("String", "init<C: Collection, E>(decoding codeUnits: C, as sourceEncoding: E.Type)")
       {
         try textOfBytes($0, repairs: true)
