@@ -27,6 +27,8 @@ struct TerminalLabels {
   var grid: TerminalGrid
   /// The centres of what holds texts, to see which texts are centred.
   let midpoints: [Rect]
+  /// Where the texts stand, to see which begin at one line.
+  private(set) var frames: [Rect] = []
 
   init(_ scene: TerminalScene, grid: TerminalGrid) {
     self.scene = scene
@@ -37,7 +39,9 @@ struct TerminalLabels {
   /// The grid with all visible texts.
   mutating func placed() -> TerminalGrid {
     let visible = scene.labels.filter(isVisible)
-    for group in groups(of: visible) { place(group) }
+    let groups = groups(of: visible)
+    frames = groups.map(\.frame)
+    for group in groups { place(group) }
     return grid
   }
 

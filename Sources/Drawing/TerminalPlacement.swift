@@ -46,7 +46,7 @@ extension TerminalLabels {
     let frame = group.frame
     if group.pieces.count == 1, group.pieces[0].label.isCentered { return .center }
     let whole = Double(grid.columns) * grid.columnWidth
-    if abs(frame.midX - whole / 2) < 1.5 { return .center }
+    if abs(frame.midX - whole / 2) < 1.5 { return leadsColumn(group) ? .leading : .center }
     var holder: Rect?
     for rect in midpoints.suffix(400) where rect.encloses(frame) {
       if let found = holder, found.size.width < rect.size.width { continue }
@@ -61,6 +61,16 @@ extension TerminalLabels {
       return .trailing
     }
     return .leading
+  }
+
+  /// Whether a text in large type begins where others do that do not share its middle: its few
+  /// letters are then kept at that line.
+  private func leadsColumn(_ group: LabelGroup) -> Bool {
+    let frame = group.frame
+    guard Double(group.columns) * grid.columnWidth < frame.size.width * 0.75 else { return false }
+    return frames.contains { other in
+      abs(other.minX - frame.minX) < 0.5 && abs(other.midX - frame.midX) >= 1.5
+    }
   }
 
   private func freeColumn(in row: Int, near start: Int, reach: Int, group: LabelGroup) -> Int? {

@@ -94,8 +94,13 @@ extension LayoutTree {
   }
 
   private func noteBounds(_ record: NodeRecord, _ placement: Placement) {
-    guard record.kind == .flexibleFrame else { return }
     func known(_ value: Double) -> Double? { value.isNaN ? nil : value }
+    if record.kind == .frame {
+      for (axis, length) in [(Axis.horizontal, known(record.a)), (.vertical, known(record.b))] {
+        if let length { note(5, 1, .clamped(axis, low: length, high: length)) }
+      }
+    }
+    guard record.kind == .flexibleFrame else { return }
     let ideal = ideals(record)
     if placement.proposedWidth.isNaN, let width = known(ideal.width) {
       note(5, 2, .replaced(.horizontal, by: width))

@@ -92,19 +92,30 @@ public struct ListMetrics: Hashable, Sendable {
     return metrics
   }
 
-  /// On a Mac: rows as high as a table's, without cards but in grouped forms (general knowledge).
+  /// On a Mac: rows as high as a table's (general knowledge). A grouped form is measured, on
+  /// macOS 26: cards 20 in from the sides and 10 apart, whose rows have 10 points on all sides and a
+  /// point for the separator below them; a header stands 20 above its card's own 10, a footer 10
+  /// below.
   private static func mac(_ style: ListSpec.Style) -> ListMetrics {
     let isGrouped = style == .grouped || style == .insetGrouped
     var metrics = classic(isGrouped ? .insetGrouped : .plain, side: 16)
-    let inset = isGrouped ? 10.0 : 8
-    metrics.margins = sides(isGrouped ? 20 : 8)
-    let height = isGrouped ? 8.0 : 4
-    metrics.rowInsets = EdgeInsets(top: height, leading: inset, bottom: height, trailing: inset)
-    metrics.minimumRowHeight = isGrouped ? 36 : 24
-    metrics.headerInsets.leading = inset
-    metrics.headerInsets.trailing = inset
-    metrics.footerInsets = metrics.headerInsets
-    if isGrouped { metrics.topSpacing = SectionSpacing(20, header: 10) }
+    guard isGrouped else {
+      metrics.margins = sides(8)
+      metrics.rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+      metrics.minimumRowHeight = 24
+      metrics.headerInsets.leading = 8
+      metrics.headerInsets.trailing = 8
+      metrics.footerInsets = metrics.headerInsets
+      return metrics
+    }
+    metrics.margins = sides(20)
+    metrics.rowInsets = EdgeInsets(top: 10, leading: 10, bottom: 11, trailing: 10)
+    metrics.minimumRowHeight = 0
+    metrics.headerInsets = EdgeInsets(top: 20, leading: 10, bottom: 10, trailing: 10)
+    metrics.footerInsets = EdgeInsets(top: 9, leading: 10, bottom: 0, trailing: 10)
+    metrics.sectionSpacing = SectionSpacing(9, header: 9)
+    metrics.spacingBelowFooter = SectionSpacing(10, header: 10)
+    metrics.topSpacing = SectionSpacing(20, header: 0)
     return metrics
   }
 

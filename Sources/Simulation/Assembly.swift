@@ -24,11 +24,7 @@ public struct Assembly {
     hasViews = !declared.views.isEmpty || declared.usesViews(files)
     makePreviews()
     makeDelegateRoot()
-    let isView = { (name: String) in
-      guard declared.all.contains(name) else { return isLibraryView(name) }
-      return declared.views.contains(name) || declared.layouts.contains(name)
-    }
-    makeImplicitRoot(declared, isView)
+    makeImplicitRoot(declared) { declared.givesView($0, isLibraryView) }
     hasViews = hasViews || implicitRoot != nil || !previewed.isEmpty
   }
 
@@ -153,29 +149,59 @@ public struct Assembly {
   }
 }
 
-/// The types that files declare, and which of them are views.
+/// The types that files declare, and which names of the files give views.
 struct DeclaredTypes {
   var all: Set<String> = []
+  /// What may be a root.
   var views: Set<String> = []
-  /// Types that make a view of the content that they are called with.
-  var layouts: Set<String> = []
+  /// Shapes, layouts and UIKit's views: an expression may start with one, but none is a root.
+  private var elements: Set<String> = []
+  /// What the top level's functions and variables are said to be, by name.
+  private var results: [String: TypeSyntax] = [:]
+  /// What the top level's variables start as, where no type is written.
+  private var values: [String: Expression] = [:]
 
   init(_ files: [ParsedFile]) {
     for item in files.flatMap(\.items) {
       guard case .declaration(let declaration) = item.kind else { continue }
-      if case .type(let type) = declaration.kind {
+      switch declaration.kind {
+      case .type(let type):
         all.insert(type.name)
-        if type.inherited.contains(where: { ["View", "App"].contains($0.lastName) }) {
+        let inherited = type.inherited.map(\.lastName)
+        if inherited.contains(where: ["View", "App"].contains) {
           views.insert(type.name)
-        } else if type.inherited.contains(where: { $0.lastName == "Layout" }) {
-          layouts.insert(type.name)
+        } else if inherited.contains(where: Self.protocolsOfElements.contains) {
+          elements.insert(type.name)
         }
-      } else if case .extension(let extended) = declaration.kind,
-        extended.inherited.contains(where: { $0.lastName == "View" })
-      {
-        views.insert(extended.extended.lastName)
+      case .extension(let extended):
+        if extended.inherited.contains(where: { $0.lastName == "View" }) {
+          views.insert(extended.extended.lastName)
+        }
+      case .function(let function): results[function.name] = function.signature.result
+      case .variable(let variable):
+        for binding in variable.bindings {
+          guard case .identifier(let name) = binding.pattern.kind else { continue }
+          results[name] = binding.type
+          values[name] = binding.type == nil ? binding.initializer : nil
+        }
+      default: break
       }
     }
+  }
+
+  private static let protocolsOfElements: Set = [
+    "Layout", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
+
+  /// Whether an expression that starts with the name is a view: of a type that is one, or of a
+  /// function or variable of the top level that gives one.
+  func givesView(_ name: String, _ isLibraryView: (String) -> Bool) -> Bool {
+    func isView(_ type: String) -> Bool {
+      all.contains(type) ? views.contains(type) || elements.contains(type) : isLibraryView(type)
+    }
+    if let result = results[name] { return isView(result.lastName) }
+    if let value = values[name] { return value.startsWithView(isView) }
+    return isView(name)
   }
 
   /// Whether a file imports SwiftUI and so is meant to show something.
@@ -195,9 +221,12 @@ struct DeclaredTypes {
 }
 
 extension TypeSyntax {
-  /// `View` of `SwiftUI.View`.
+  /// `View` of `SwiftUI.View`, and of `some View`.
   var lastName: String {
-    if case .name(_, let name, _) = kind { return name }
-    return ""
+    switch kind {
+    case .name(_, let name, _): name
+    case .some(let type): type.lastName
+    default: ""
+    }
   }
 }

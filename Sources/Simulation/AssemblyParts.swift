@@ -113,7 +113,8 @@ extension Expression {
   func startsWithView(_ isView: (String) -> Bool) -> Bool {
     switch kind {
     case .call(let callee, _): callee.startsWithView(isView)
-    case .member(let base?, _): base.startsWithView(isView)
+    case .member(let base?, let name):
+      base.isModule ? isView(name.text) : base.startsWithView(isView)
     case .member(nil, _): true
     case .name(let name): isView(name.text)
     // Parentheses, and texts put together.
@@ -126,6 +127,12 @@ extension Expression {
       .cast, .try, .await, .keyword, .type, .if, .switch, .missing:
       false
     }
+  }
+
+  /// Whether it is `SwiftUI`, before a name of it.
+  private var isModule: Bool {
+    if case .name(let name) = kind { return name.text == "SwiftUI" }
+    return false
   }
 
   /// The chain with `Color.clear` where its base is missing.

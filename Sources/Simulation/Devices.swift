@@ -176,9 +176,19 @@ extension Device {
   /// What apps run on unless something else is asked for.
   public static let standard = Device.named("iPhone 16") ?? all[0]
 
-  /// The device of that name, upper and lower case alike; it is called as it was asked for.
+  /// Names of generations together, with one of them.
+  private static let joined = [
+    "iphone se (2nd/3rd generation)": "iphone se",
+    "ipad 10.2-inch (7th-9th generation)": "ipad 10.2-inch",
+    "ipad 10th gen": "ipad (10th generation)",
+    "ipad pro 11-inch (1st-4th generation)": "ipad pro 11-inch (4th generation)",
+  ]
+
+  /// The device of that name, upper and lower case alike; it is called as it was asked for. Of names
+  /// in a row, as tables of screens have them (`iPhone 12 mini / 13 mini`), the first counts.
   public static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
+    let first = name.lowercased().split(separator: " / ").first.map(String.init) ?? ""
+    let wanted = joined[first] ?? first
     for device in all {
       guard let index = device.names.firstIndex(where: { $0.lowercased() == wanted }) else {
         continue

@@ -120,6 +120,7 @@ extension LayoutRule {
   var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.
   var isAttachment: Bool { (section, number) == (6, 6) }
+  var isFixedFrame: Bool { (section, number) == (5, 1) }
   var isFlexibleFrame: Bool { (section, number) == (5, 2) }
   var isInset: Bool { (section, number) == (15, 2) }
   /// What makes room around its content: a frame, padding.

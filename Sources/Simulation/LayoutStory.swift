@@ -81,9 +81,7 @@ struct LayoutStory {
     case .reserved(let length, _): kept(length)
     case .range(_, let shortest, let longest, let priority):
       chooses(priority, range(shortest, longest))
-    case .order(let nodes):
-      nodes.count > 1
-        ? "the least flexible views choose first: \(Sentence.list(nodes.map(words.name)))" : nil
+    case .order(let nodes): order(nodes, seat.parentSteps)
     case .offered(_, let share, let answer, _):
       "its share of what was left was \(words.text(share)); it took \(words.text(answer))"
     case .replaced(.horizontal, let length):
@@ -93,6 +91,19 @@ struct LayoutStory {
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
     case .proposed, .clamped, .candidate, .aligned, .placed, .part: nil
     }
+  }
+
+  /// Who chooses first in a stack, and why.
+  private func order(_ nodes: [LayoutNode], _ steps: [LayoutStep]) -> Sentence? {
+    guard nodes.count > 1 else { return nil }
+    var priorities: Set<Double> = []
+    for case .range(_, _, _, let priority) in steps.map(\.fact) where priority.isFinite {
+      priorities.insert(priority)
+    }
+    let names = Sentence.list(nodes.map(words.name))
+    return priorities.count > 1
+      ? "the highest priority chooses first, then the least flexible view: \(names)"
+      : "the least flexible views choose first: \(names)"
   }
 
   private func kept(_ length: Double) -> Sentence {
@@ -148,11 +159,10 @@ struct LayoutStory {
         : own.rule.isInset
           ? "\(words.text(total)) points are between the content and the bar"
           : "\(words.text(total)) points go to the gaps between its views"
-    case .order(let nodes):
-      nodes.count > 1
-        ? "the least flexible choose first: \(Sentence.list(nodes.map(words.name)))" : nil
+    case .order(let nodes): order(nodes, own.steps)
     case .reserved(let length, _): kept(length)
-    case .clamped(let axis, let low, let high): clamped(axis, low, high)
+    case .clamped(let axis, let low, let high):
+      own.rule.isFlexibleFrame ? clamped(axis, low, high) : nil
     case .candidate(let node, let ideal, true):
       "\(words.name(node)) would like \(words.text(ideal)): it fits"
     case .candidate(let node, let ideal, false):
@@ -168,9 +178,28 @@ struct LayoutStory {
     }
   }
 
-  /// What a flexible frame does with the bounds that it has; nil where it has a least and a most.
+  /// What a frame does with the bounds that it has; nil where its rule's own sentence says it.
   private var ownBounds: Sentence? {
-    guard own.rule.isFlexibleFrame else { return nil }
+    own.rule.isFlexibleFrame ? flexibleBounds : own.rule.isFixedFrame ? fixedBounds : nil
+  }
+
+  /// Of a frame that says only one of its lengths.
+  private var fixedBounds: Sentence? {
+    let axes = own.steps.compactMap { step -> Axis? in
+      if case .clamped(let axis, _, _) = step.fact { axis } else { nil }
+    }
+    return switch axes {
+    case [.horizontal]:
+      "a frame with a width is as wide as that, whatever its content chooses, and as high as its "
+        + "content"
+    case [.vertical]:
+      "a frame with a height is as high as that, whatever its content chooses, and as wide as its "
+        + "content"
+    default: nil
+    }
+  }
+
+  private var flexibleBounds: Sentence? {
     var (hasLeast, hasMost) = (false, false)
     for case .clamped(_, let low, let high) in own.steps.map(\.fact) {
       hasLeast = hasLeast || low != nil

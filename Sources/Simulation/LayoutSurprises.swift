@@ -53,6 +53,10 @@ extension LayoutStory {
         + "(rule 17.4)"
     }
     let length = words.text(ideal.width)
+    if view.node.environment.system.paragraph.lineLimit.maximum == 1 {
+      return "on one line it would be \(length) wide: it got less, and lineLimit(1) allows it no "
+        + "second line, so its end is cut off"
+    }
     return own.size.height > ideal.height + 0.01
       ? "on one line it would be \(length) wide: it got less, so it breaks into lines"
       : "on one line it would be \(length) wide: it got less, so its end is cut off"

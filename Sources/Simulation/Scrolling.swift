@@ -177,7 +177,8 @@ extension Simulator {
     return find(view)
   }
 
-  private func reveal(
+  /// Scrolls as little as shows `frame`, a part of the view.
+  func reveal(
     _ frame: Rect, in view: RenderedView, _ geometry: ScrollGeometry
   ) throws {
     guard let own = graph.tree.frame(of: view.layout) else { return }

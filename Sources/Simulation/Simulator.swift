@@ -34,6 +34,8 @@ public final class Simulator {
   var waiting: [Int] = []
   /// How many presentations had been asked for when the last update was over.
   var settledOrder = 0
+  /// The field that was last scrolled to where it can be seen.
+  weak var revealedField: ViewNode?
   private var rootView: Value = .void
   /// What stopped at a trap, or took too long, while the app was launched: a task, a timer, what a
   /// view does when it appears. The app goes on without it.
@@ -92,6 +94,7 @@ public final class Simulator {
     /// The release of the system.
     public var release = Release.standard
     public var phase = Phase.active
+    public var keyboard = Keyboard.hardware
 
     /// Where the app stands, as `scenePhase` tells it (navigation rule 12.9).
     public enum Phase: String, Hashable, Sendable, CaseIterable {
@@ -139,7 +142,9 @@ public final class Simulator {
         try graph.update(root, to: rootView, environment: environment)
         continue
       }
-      guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else { return }
+      guard let next = machine.scheduler.nextTime, next <= machine.scheduler.now else {
+        return try revealFocusedField()
+      }
       try machine.scheduler.runReady()
     }
     throw Unsettled()
@@ -289,14 +294,6 @@ public final class Simulator {
 }
 
 extension Simulator {
-  /// The window as layout sees it.
-  var baseHost: LayoutHost {
-    let metrics = window
-    return LayoutHost(
-      size: ProposedSize(metrics.size), safeArea: metrics.safeArea,
-      direction: settings.layoutDirection, pixelLength: 1 / device.scale)
-  }
-
   /// The root view's value as its body sees it: with its state. For an App, its own value.
   public func connectedRoot() throws -> Value? {
     try root.map { try graph.connectedValue(of: $0) }

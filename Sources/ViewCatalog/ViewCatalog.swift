@@ -3,6 +3,7 @@ import Interpreter
 /// Every SwiftUI view, modifier and type that navlab supplies, after the standard library: one list
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
+  [Builtin(nil, "enum _SwiftUI {}")],
   viewProtocols, unsimulatedNames, unsimulatedMembers, unsimulatedFrameworks, inertModifiers,
   smallTypes, canvases,
   keyframes,
@@ -25,5 +26,6 @@ public let viewCatalog: [Builtin] = [
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,
-  fetchedControllers, appleSignIn, cryptoHashes,
+  fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
+  transforms3D,
 ].flatMap { $0 }

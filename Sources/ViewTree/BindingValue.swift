@@ -2,7 +2,7 @@ import Checking
 import Interpreter
 
 /// A `Binding`: reads and writes a value that lives elsewhere.
-public final class BindingValue: ComparableNative, PropertyWrapperValue {
+public final class BindingValue: ComparableNative, PropertyWrapperValue, SequenceValue {
   /// One step on the way to what is bound.
   public enum Step: Hashable {
     case object(ObjectIdentifier)
@@ -34,6 +34,34 @@ public final class BindingValue: ComparableNative, PropertyWrapperValue {
         try machine.set($0, at: path, of: &root)
         try set(root)
       })
+  }
+
+  /// A binding to one element of the bound array.
+  public func element(_ position: Int) -> BindingValue {
+    BindingValue(
+      identity: identity.map { $0 + [.element(position)] },
+      get: { [elements] in
+        let all = try elements()
+        guard all.indices.contains(position) else { throw Trap("Index out of range") }
+        return all[position]
+      },
+      set: { [elements, set] in
+        var all = try elements()
+        guard all.indices.contains(position) else { throw Trap("Index out of range") }
+        all[position] = $0
+        try set(.array(all))
+      })
+  }
+
+  /// The elements of the bound array, as they are now.
+  public func elements() throws -> [Value] {
+    if case .array(let elements) = try get() { return elements }
+    throw Trap("navlab does not bind elements of this collection yet")
+  }
+
+  public func makeIterator(in machine: Machine) throws -> any IteratorValue {
+    let bindings = try elements().indices.map { Value.native(element($0)) }
+    return try machine.makeIterator(over: .array(bindings))
   }
 
   public var wrapped: Value { (try? get()) ?? .void }

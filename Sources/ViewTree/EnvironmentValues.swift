@@ -78,6 +78,7 @@ public struct SystemValues {
   public var isItalic = false
   public var fontWeight: Font.Weight?
   public var fontDesign: Font.Design?
+  public var fontWidth: Font.Width?
   public var labelsHidden = false
   public var locale = "en_US"
   public var dynamicTypeSize = Font.DynamicTypeSize.large
@@ -135,33 +136,57 @@ public enum TextCase: Hashable, Sendable {
 /// A font as a view asks for it; resolved with the dynamic type size and platform around.
 public struct FontSpec: Hashable, Sendable {
   public enum Base: Hashable, Sendable {
+    /// What is said further out.
+    case inherited
     case style(Font.TextStyle)
     case fixed(Font)
+    /// A size that follows the user's size of type as a text style does.
+    case scaled(Font, by: Font.TextStyle)
   }
 
   public var base: Base
   public var weight: Font.Weight?
   public var design: Font.Design?
+  public var width: Font.Width?
   public var isItalic = false
   public var hasMonospacedDigits = false
 
   public init(_ base: Base) { self.base = base }
+
+  /// What it says itself, and for the rest what is said further out.
+  public func over(_ outer: FontSpec?) -> FontSpec {
+    guard base == .inherited, var font = outer else { return self }
+    font.weight = weight ?? font.weight
+    font.design = design ?? font.design
+    font.width = width ?? font.width
+    font.isItalic = isItalic || font.isItalic
+    font.hasMonospacedDigits = hasMonospacedDigits || font.hasMonospacedDigits
+    return font
+  }
 }
 
 extension SystemValues {
   /// The font of a text that asks for `spec`, or for nothing, in these surroundings.
   public func font(_ spec: FontSpec? = nil) -> Font {
-    let asked = spec ?? font
+    let asked = spec?.over(font) ?? font
     var font: Font =
       switch asked?.base {
       case .style(let style): .preferred(style, on: platform, at: dynamicTypeSize)
       case .fixed(let font): font
-      case nil: .standard(on: platform, at: dynamicTypeSize)
+      case .scaled(let font, let style): font.resized(to: scaled(font.size, by: style))
+      case .inherited, nil: .standard(on: platform, at: dynamicTypeSize)
       }
     font.weight = fontWeight ?? asked?.weight ?? font.weight
     font.design = asked?.design ?? fontDesign ?? font.design
+    font.width = asked?.width ?? fontWidth ?? font.width
     font.isItalic = isItalic || asked?.isItalic == true
     font.hasMonospacedDigits = asked?.hasMonospacedDigits == true
     return font
+  }
+
+  /// A length that follows the user's size of type, in proportion to a text style's own size.
+  public func scaled(_ length: Double, by style: Font.TextStyle) -> Double {
+    length * Font.preferred(style, on: platform, at: dynamicTypeSize).size
+      / Font.preferred(style, on: platform).size
   }
 }

@@ -263,6 +263,12 @@ extension ViewGraph {
     tree.setChildren(children, of: handle)
     return handle
   }
+
+  /// Takes the layouts apart that a composition no longer keeps: it has become a smaller one, whose
+  /// parts they would still hold.
+  public func takeApart(layoutsOf node: ViewNode, from index: Int) {
+    for handle in node.layouts.dropFirst(index) { tree.setChildren([], of: handle) }
+  }
 }
 
 extension Facets {

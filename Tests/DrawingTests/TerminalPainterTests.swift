@@ -34,6 +34,23 @@ import Testing
       Self.picture(SampleScreens.list, on: SampleScreens.phone, painter), named: "list-squeezed")
   }
 
+  /// A text in large type has few columns for its many points: it begins where the texts of its
+  /// column begin, and stands in the middle where they do.
+  @Test(arguments: [(102.5, true), (176.5, false)])
+  func largeType(x: Double, isLeading: Bool) {
+    func text(_ text: String, _ size: Double) -> DisplayItem.Content {
+      .text(DisplayText(text, style: TextStyle(size: size, weight: 400), baseline: size))
+    }
+    var list = DisplayList()
+    list.append(text("12:45", 80), in: Rect(x: 102.5, y: 380, width: 188, height: 95))
+    list.append(text("small", 17), in: Rect(x: x, y: 480, width: 40, height: 20))
+    let rows = TerminalPainter(columns: 60).paint(list, on: SampleScreens.phone)
+    let starts = ["12:45", "small"].map { text in
+      rows.first { $0.contains(text) }?.prefix { $0 != text.first }.count
+    }
+    #expect(starts == (isLeading ? [16, 16] : [29, 29]))
+  }
+
   static func small(_ depth: TerminalPainter.ColorDepth, _ scheme: ColorScheme) -> [String] {
     var list = DisplayList()
     list.append(

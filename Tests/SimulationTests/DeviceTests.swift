@@ -88,6 +88,8 @@ import ViewTree
     #expect(watch.screen(.portrait).size == Size(width: 208, height: 248))
     #expect(Device.standard.name == "iPhone 16")
     #expect(Device.named("iPhone 99") == nil && Device.named("") == nil)
+    #expect(Device.named("iPhone 14 Pro / 15 / 15 Pro / 16")?.name == "iPhone 14 Pro")
+    #expect(Device.named("iPad 10.2-inch (7th-9th generation)")?.name == "iPad 10.2-inch")
   }
 
   @Test func everyNameIsThereOnce() {

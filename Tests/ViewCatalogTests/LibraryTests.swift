@@ -20,7 +20,6 @@ import Testing
   private static let known = """
     func replacing<Output, Replacement: Collection>(
     static var defaultValue: Value { nil }
-    struct GraphicsContext {
     struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {
     """
 }

@@ -58,6 +58,13 @@ public struct Font: Hashable, Sendable {
     self.styleLeading = styleLeading
     self.looseness = looseness
   }
+
+  /// The same font at another point size.
+  public func resized(to size: Double) -> Font {
+    var font = self
+    font.size = size
+    return font
+  }
 }
 
 /// Which tables of type apply.

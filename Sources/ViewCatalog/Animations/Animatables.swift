@@ -14,6 +14,15 @@ var animatables: [Builtin] {
     Builtin(
       "VectorArithmetic",
       """
+      func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+      }
+      """),
+    Builtin(
+      "VectorArithmetic",
+      """
       func interpolated(towards other: Self, amount: Double) -> Self {
         var way = other - self
         way.scale(by: amount)

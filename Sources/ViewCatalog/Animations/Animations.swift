@@ -82,6 +82,66 @@ var animations: [Builtin] {
     Builtin(
       nil,
       """
+      protocol CustomAnimation: Hashable, Sendable {
+        func animate<V: VectorArithmetic>(
+          value: V, time: TimeInterval, context: inout AnimationContext<V>
+        ) -> V?
+        func velocity<V: VectorArithmetic>(
+          value: V, time: TimeInterval, context: AnimationContext<V>
+        ) -> V?
+        func shouldMerge<V: VectorArithmetic>(
+          previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+        ) -> Bool
+      }
+      """),
+    Builtin(
+      "CustomAnimation",
+      """
+      func velocity<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: AnimationContext<V>
+      ) -> V? { nil }
+      """),
+    Builtin(
+      "CustomAnimation",
+      """
+      func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+      ) -> Bool { false }
+      """),
+    Builtin(
+      nil,
+      """
+      struct AnimationContext<Value: VectorArithmetic> {
+        var state: AnimationState<Value>
+        var isLogicallyComplete: Bool
+        let environment: EnvironmentValues
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol AnimationStateKey {
+        associatedtype Value
+        static var defaultValue: Self.Value { get }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct AnimationState<Value: VectorArithmetic> {
+        var _values: [ObjectIdentifier: Any] = [:]
+        init() {}
+        subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+          get { _values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
+          set { _values[ObjectIdentifier(key)] = newValue }
+        }
+      }
+      """),
+    // It takes as long as the standard one.
+    Builtin("Animation", "init<A: CustomAnimation>(_ base: A) { self = Animation.default }"),
+    Builtin(
+      nil,
+      """
       @discardableResult func withAnimation<Result>(
         _ animation: Animation? = .default, _ body: () throws -> Result
       ) rethrows -> Result {

@@ -158,5 +158,15 @@ var documents: [Builtin] {
         onCompletion: @escaping (Result<URL, any Error>) -> Void
       ) -> some View { sheet(isPresented: isPresented) { EmptyView() } }
       """),
+    Builtin(
+      "View",
+      """
+      func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+      ) -> some View { sheet(isPresented: isPresented) { EmptyView() } }
+      """),
   ]
 }

@@ -93,6 +93,12 @@ var scenes: [Builtin] {
     },
     Builtin(
       nil, "struct MenuBarExtra<Label: View, Content: View>: Scene { typealias Body = Never }"),
+    Builtin(
+      nil, "struct UtilityWindow<Content: View>: Scene { typealias Body = Never }"),
+    option("SceneRestorationBehavior", ["automatic", "disabled"]),
+    Builtin(
+      "Scene",
+      "func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }"),
     option("MenuBarExtraStyle", ["automatic", "menu", "window"]),
     Builtin(
       "Scene", "func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }"),
@@ -256,6 +262,13 @@ var scenes: [Builtin] {
             @ViewBuilder content: () -> Content)
           """
         ) { window("WindowGroup", try $0.views(2)) },
+        Builtin(
+          "UtilityWindow",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,
+            @ViewBuilder content: () -> Content)
+          """
+        ) { window("UtilityWindow", try $0.views(2)) },
       ]
     }
 }

@@ -26,7 +26,8 @@ var viewModifiers: [Builtin] {
     Builtin("GeometryEffect", "func ignoredByLayout() -> some GeometryEffect { self }"),
     Builtin("ViewModifier", "typealias Content = _ViewModifier_Content<Self>"),
     Builtin(nil, "struct _ViewModifier_Content<Modifier>: View { typealias Body = Never }"),
-    Builtin("View", "func modifier<T: ViewModifier>(_ modifier: T) -> some View") { call in
+    Builtin("View", "func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T>") {
+      call in
       .native(ModifiedView(call.arguments[0], modifier: call.arguments[1]))
     },
     Builtin(

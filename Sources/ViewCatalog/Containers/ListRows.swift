@@ -139,11 +139,37 @@ var listRows: [Builtin] {
       "listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
       "listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)",
       "listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)",
-      "listItemTint(_ tint: Color?)",
+      "listItemTint(_ tint: Color?)", "listItemTint(_ tint: ListItemTint)",
     ].map { Builtin("View", "func \($0) -> some View") { $0.arguments[0] } }
     + [
       option(
         "ListSectionSpacing", ["default", "compact"].map { $0 == "default" ? "`default`" : $0 })
+    ]
+    + [
+      Builtin(
+        nil,
+        """
+        struct ListItemTint: Sendable {
+          static let monochrome = ListItemTint()
+          static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+          static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+        }
+        """),
+      // Nothing is dragged from elsewhere.
+      Builtin(
+        "DynamicViewContent",
+        """
+        func onInsert(
+          of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+        ) -> some DynamicViewContent { self }
+        """),
+      Builtin(
+        "DynamicViewContent",
+        """
+        func dropDestination<T: Transferable>(
+          for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+        ) -> some DynamicViewContent { self }
+        """),
     ]
     + [Builtin(nil, "enum Prominence: Hashable { case standard, increased }")]
 }

@@ -7,17 +7,10 @@ import ViewTree
 var listStyles: [Builtin] {
   [
     Builtin(nil, "protocol ListStyle {}"),
-    Builtin(nil, "protocol FormStyle {}"),
     Builtin("View", "func listStyle<S: ListStyle>(_ style: S) -> some View") { call in
       let style = call.arguments[1]
       return .modifier("listStyle", of: call.arguments[0]) {
         $0.environment.system.styles["listStyle"] = style
-      }
-    },
-    Builtin("View", "func formStyle<S: FormStyle>(_ style: S) -> some View") { call in
-      let style = call.arguments[1]
-      return .modifier("formStyle", of: call.arguments[0]) {
-        $0.environment.system.styles["formStyle"] = style
       }
     },
   ]
@@ -25,7 +18,12 @@ var listStyles: [Builtin] {
     + styles("ListStyle", ["InsetGrouped": "insetGrouped", "Inset": "inset", "Sidebar": "sidebar"])
     + styles(
       "ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
-    + styles("FormStyle", ["Automatic": "automatic", "Grouped": "grouped", "Columns": "columns"])
+    + controlStyle(
+      "FormStyle", views: ["Content"],
+      [
+        ("automatic", "AutomaticFormStyle"), ("grouped", "GroupedFormStyle"),
+        ("columns", "ColumnsFormStyle"),
+      ])
 }
 
 /// Styles without parameters: `struct PlainListStyle`, and `.plain` where a style is expected.

@@ -80,6 +80,7 @@ var sections: [Builtin] {
     Builtin("Form", "init(@ViewBuilder content: () -> Content)") { call in
       let content = try call.machine.call(call.arguments[0], [])
       return .view("Form") { build in
+        if try build.showStyled("FormStyle", [content]) { return }
         makeList(&build, isForm: true)
         build.child(content)
       }

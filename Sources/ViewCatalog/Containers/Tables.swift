@@ -125,20 +125,54 @@ var tables: [Builtin] {
       """
       func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
       """),
+    Builtin("TableColumn", "func customizationID(_ id: String) -> Self { self }"),
+    Builtin(
+      "TableColumn", "func defaultVisibility(_ visibility: Visibility) -> Self { self }"),
+    Builtin(
+      nil,
+      """
+      struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
+        init() {}
+        mutating func resetOrder() {}
+        mutating func resetVisibility() {}
+      }
+      """),
     Builtin("TableColumn", "func alignment(_ alignment: HorizontalAlignment) -> Self { self }"),
   ]
     + inert(["tableStyle<S: TableStyle>(_ style: S)"])
-    + [Builtin(nil, "protocol TableStyle {}")]
-    + [("automatic", "AutomaticTableStyle"), ("inset", "InsetTableStyle")].flatMap {
+    + [
+      Builtin(nil, "protocol TableStyle {}")
+    ]
+    + [
+      ("automatic", "AutomaticTableStyle"), ("inset", "InsetTableStyle"),
+      ("bordered", "BorderedTableStyle"),
+    ].flatMap {
       (name: String, type: String) -> [Builtin] in
       [
         Builtin(nil, "struct \(type): TableStyle { init() {} }"),
         Builtin("TableStyle where Self == \(type)", "static var \(name): \(type) { \(type)() }"),
       ]
     }
+    + [
+      Builtin("InsetTableStyle", "init(alternatesRowBackgrounds: Bool) {}"),
+      Builtin("BorderedTableStyle", "init(alternatesRowBackgrounds: Bool) {}"),
+      Builtin(
+        "TableStyle where Self == InsetTableStyle",
+        "static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }"
+      ),
+      Builtin(
+        "TableStyle where Self == BorderedTableStyle",
+        """
+        static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+          BorderedTableStyle()
+        }
+        """),
+    ]
     + ["", ", selection: Binding<Value.ID?>", ", selection: Binding<Set<Value.ID>>"].flatMap {
       selection in
-      ["", ", sortOrder: Binding<[KeyPathComparator<Value>]>"].map { order in
+      let custom = ", columnCustomization: Binding<TableColumnCustomization<Value>>"
+      let sorted = ", sortOrder: Binding<[KeyPathComparator<Value>]>"
+      return ["", sorted, custom, sorted + custom].map { order in
         Builtin(
           "Table",
           """
@@ -191,5 +225,5 @@ var tables: [Builtin] {
 func keepingBindings(_ selection: String, _ order: String) -> String {
   let chosen =
     selection.isEmpty ? "" : selection.contains("Set") ? "_several = selection" : "_one = selection"
-  return "\(chosen)\n\(order.isEmpty ? "" : "_order = sortOrder")"
+  return "\(chosen)\n\(order.contains("sortOrder") ? "_order = sortOrder" : "")"
 }

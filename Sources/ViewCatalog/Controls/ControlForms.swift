@@ -6,7 +6,7 @@ var controlForms: [Builtin] {
     Builtin(
       "Stepper",
       """
-      init<V: Strideable>(
+      @_disfavoredOverload init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
       ) {
@@ -17,7 +17,7 @@ var controlForms: [Builtin] {
     Builtin(
       "Stepper",
       """
-      init<V: Strideable>(
+      @_disfavoredOverload init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
       ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }

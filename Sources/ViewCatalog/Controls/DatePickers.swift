@@ -22,10 +22,6 @@ var datePickers: [Builtin] {
       }
       """),
     Builtin("DatePicker", "typealias Components = DatePickerComponents"),
-    Builtin(nil, "protocol DatePickerStyle {}"),
-    Builtin("View", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") {
-      styleModifier($0, "datePickerStyle")
-    },
     Builtin(nil, "struct ColorPicker<Label: View>: View { typealias Body = Never }"),
     Builtin(
       "ColorPicker",
@@ -38,8 +34,19 @@ var datePickers: [Builtin] {
       "ColorPicker where Label == Text",
       "_ title: TITLE, selection: Binding<Color>, supportsOpacity: Bool = true"
     ) { colorPicker(label: try $0.titleView(0), try $0.bound(1)) }
-    + styleDeclarations(
-      "DatePickerStyle",
+    + controlStyle(
+      "DatePickerStyle", views: ["Label"],
+      parts: """
+        let _selection: Binding<Date>
+        let minimumDate: Date?
+        let maximumDate: Date?
+        let displayedComponents: DatePickerComponents
+        var selection: Date {
+          get { _selection.wrappedValue }
+          nonmutating set { _selection.wrappedValue = newValue }
+        }
+        var `$selection`: Binding<Date> { _selection }
+        """,
       [
         ("automatic", "DefaultDatePickerStyle"), ("compact", "CompactDatePickerStyle"),
         ("graphical", "GraphicalDatePickerStyle"), ("wheel", "WheelDatePickerStyle"),
@@ -84,6 +91,9 @@ private func datePicker(
   label: Value, _ selection: BindingValue, _ components: Value, range: Value
 ) -> Value {
   .view("DatePicker") { build in
+    let (first, last) = range.ends(in: build.machine)
+    let parts = [label, .native(selection), first, last, components]
+    if try build.showStyled("DatePickerStyle", parts) { return }
     let seconds = try selection.get().asSeconds
     let shown = components.componentBits
     var chips: [String] = []
@@ -197,6 +207,19 @@ extension Value {
     case "PartialRangeFrom" where ends.count == 1: return max(seconds, ends[0])
     case "PartialRangeThrough" where ends.count == 1: return min(seconds, ends[0])
     case _: return seconds
+    }
+  }
+}
+
+extension Value {
+  /// The first and the last date of a range of dates, each of which may be open.
+  fileprivate func ends(in machine: Machine) -> (first: Value, last: Value) {
+    guard case .structure(let range) = self else { return (.none, .none) }
+    switch range.type.name {
+    case "ClosedRange" where range.fields.count == 2: return (range.fields[0], range.fields[1])
+    case "PartialRangeFrom": return (range.fields.first ?? .none, .none)
+    case "PartialRangeThrough": return (.none, range.fields.first ?? .none)
+    case _: return (.none, .none)
     }
   }
 }

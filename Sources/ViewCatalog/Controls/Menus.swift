@@ -20,6 +20,13 @@ var menus: [Builtin] {
       """
     ) { menu(label: try $0.views(1), try $0.views(0), primary: $0.arguments[2]) },
     Builtin(
+      "Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content",
+      "init(_ configuration: MenuStyleConfiguration)"
+    ) { call in
+      guard case .structure(let configuration) = call.arguments[0] else { return .void }
+      return menu(label: configuration.fields[0], configuration.fields[1])
+    },
+    Builtin(
       "View",
       "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View"
     ) { contextMenu($0.arguments[0], try $0.views(1)) },

@@ -90,6 +90,47 @@ var inertModifiers: [Builtin] {
     "replaceDisabled(_ isDisabled: Bool = true)",
     "findNavigator(isPresented: Binding<Bool>)",
     "dialogSuppressionToggle(isSuppressed: Binding<Bool>)",
+    "dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)",
+    "dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>)",
+    "dialogIcon(_ icon: Image?)",
+    "dialogSeverity(_ severity: DialogSeverity)",
+    "fileDialogMessage(_ message: LocalizedStringKey)",
+    "fileDialogConfirmationLabel(_ label: LocalizedStringKey)",
+    "fileDialogDefaultDirectory(_ defaultDirectory: URL?)",
+    "paletteSelectionEffect(_ effect: PaletteSelectionEffect)",
+    "textEditorStyle(_ style: some TextEditorStyle)",
+    "writingDirection(strategy: Text.WritingDirectionStrategy)",
+    "listSectionIndexVisibility(_ visibility: Visibility)",
+    "sectionIndexLabel(_ label: LocalizedStringKey?)",
+    "sectionIndexLabel(_ label: Text?)", "sectionIndexLabel(_ label: (any StringProtocol)?)",
+    "photosPickerStyle(_ style: PhotosPickerStyle)",
+    "photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all)",
+    "photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities)",
+    "onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)",
+    "onCommand(_ selector: Selector, perform action: (() -> Void)?)",
+    "onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?)",
+    "onCutCommand(perform payloadAction: (() -> [NSItemProvider])?)",
+    """
+    onPasteCommand(of supportedContentTypes: [UTType],
+      perform payloadAction: @escaping ([NSItemProvider]) -> Void)
+    """,
+    "alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)",
+    "horizontalRadioGroupLayout()",
+    "touchBar<Content: View>(@ViewBuilder content: () -> Content)",
+    "presentedWindowStyle<S: WindowStyle>(_ style: S)",
+    "presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S)",
+    """
+    digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)
+    """,
+    """
+    digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V,
+      through maxValue: V, by stride: V.Stride? = nil,
+      sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+      isHapticFeedbackEnabled: Bool = true)
+    """,
+    "digitalCrownAccessory(_ visibility: Visibility)",
+    "lookAroundViewer(isPresented: Binding<Bool>, initialScene: MKLookAroundScene?)",
+    "lookAroundViewer(isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>)",
     "exportsItemProviders(_ types: [UTType], onExport: @escaping () -> [NSItemProvider])",
     "writingToolsBehavior(_ behavior: WritingToolsBehavior)",
     "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
@@ -98,6 +139,25 @@ var inertModifiers: [Builtin] {
       Builtin(nil, "struct ContainerValues { init() {} }"),
       option(
         "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
+      option("AlternatingRowBackgroundBehavior", ["automatic", "enabled", "disabled"]),
+      option("DialogSeverity", ["automatic", "standard", "critical"]),
+      option("PhotosPickerStyle", ["presentation", "inline", "compact"]),
+      optionSet(
+        "PHPickerCapabilities",
+        [
+          "search", "stagingArea", "collectionNavigation", "selectionActions",
+          "sensitivityAnalysisIntervention",
+        ]),
+      Builtin(nil, "enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }"),
+      option("DigitalCrownRotationalSensitivity", ["low", "medium", "high"]),
+      option("PaletteSelectionEffect", ["automatic", "custom"]),
+      Builtin(
+        "PaletteSelectionEffect",
+        """
+        static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { .automatic }
+        """),
+      option("WritingDirectionStrategy", ["`default`", "contentBased", "layoutBased"], in: "Text"),
+      Builtin(nil, "protocol TextEditorStyle {}"),
       option("SearchToolbarBehavior", ["automatic", "minimize"]),
       option("SearchPresentationToolbarBehavior", ["automatic", "avoidHidingContent"]),
       option("WritingToolsBehavior", ["automatic", "complete", "limited", "disabled"]),
@@ -137,7 +197,11 @@ var inertModifiers: [Builtin] {
           }
         }
         """),
-    ] + transfers
+    ]
+    + styles(
+      "TextEditorStyle",
+      ["Automatic": "automatic", "Plain": "plain", "RoundedBorder": "roundedBorder"])
+    + transfers
 }
 
 /// What is dragged, and where it may be dropped.
@@ -168,7 +232,43 @@ private var transfers: [Builtin] {
         ) -> Progress { Progress() }
       }
       """),
-    Builtin(nil, "class Progress: NSObject { var fractionCompleted: Double { 0 } }"),
+    Builtin(
+      nil,
+      """
+      class Progress: NSObject {
+        var totalUnitCount: Int64 = 0
+        var completedUnitCount: Int64 = 0
+        var localizedDescription: String! = ""
+        var localizedAdditionalDescription: String! = ""
+        var isCancelled: Bool = false
+        var isPaused: Bool = false
+        var cancellationHandler: (() -> Void)?
+        override init() {}
+        init(totalUnitCount unitCount: Int64) { totalUnitCount = unitCount }
+        class func discreteProgress(totalUnitCount unitCount: Int64) -> Progress {
+          Progress(totalUnitCount: unitCount)
+        }
+        var fractionCompleted: Double {
+          totalUnitCount > 0 ? Double(completedUnitCount) / Double(totalUnitCount) : 0
+        }
+        var isFinished: Bool { totalUnitCount > 0 && completedUnitCount >= totalUnitCount }
+        var isIndeterminate: Bool { totalUnitCount <= 0 }
+        func becomeCurrent(withPendingUnitCount unitCount: Int64) {}
+        func resignCurrent() {}
+        func addChild(_ child: Progress, withPendingUnitCount inUnitCount: Int64) {}
+        func cancel() {
+          isCancelled = true
+          cancellationHandler?()
+        }
+      }
+      """),
+    Builtin(
+      "ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
+      """
+      init(_ progress: Progress) {
+        self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+      }
+      """),
     Builtin(
       nil,
       """

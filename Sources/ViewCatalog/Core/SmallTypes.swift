@@ -13,6 +13,7 @@ var smallTypes: [Builtin] {
         var isOpaque: Bool = false
         var colorMode: ColorRenderingMode = .nonLinear
         var uiImage: UIImage? { UIImage() }
+        var nsImage: UIImage? { UIImage() }
         init(content: Content) { self.content = content }
       }
       """),

@@ -16,6 +16,7 @@ var unsimulatedFrameworks: [Builtin] {
     "@ PhotosUI PhotosPicker PhotosPickerItem",
     "@ AVKit VideoPlayer",
     "@ StoreKit Product AppStore VerificationResult",
+    "@ AppIntents AppIntent AppEntity AppEnum AppShortcut AppShortcutsProvider EntityQuery IntentResult",
     "@ TipKit Tip TipView Tips TipOption",
     "@ WebKit WKWebView WKNavigationDelegate",
     """
@@ -28,6 +29,32 @@ var unsimulatedFrameworks: [Builtin] {
     dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily
     supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
+    """,
+    """
+    SwiftUI AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
+    AccessibilityTechnologies AccessibilityZoomGestureAction AccessibilityDirectTouchOptions
+    AccessibilityLabeledPairRole AccessibilityQuickActionStyle AccessibilityCustomContentKey
+    AccessibilityActionCategory AccessibilitySystemRotor AnimationTimelineSchedule
+    AsymmetricTransition AutomaticHoverEffect BackgroundProminence BackgroundTask BindableState
+    CustomHoverEffect DefaultWindowVisibilityToggleLabel DefaultTextFieldLabel DismissBehavior
+    DocumentConfiguration DocumentLaunchView DocumentLaunchGeometryProxy DragConfiguration DragSession
+    DropConfiguration DropSession EmptyCustomHoverEffect FileDialogBrowserOptions FindContext
+    FrameResizeDirection FrameResizePosition GlassBackgroundDisplayMode GlassBackgroundEffect
+    GlassEffectTransition HandActivationBehavior HoverEffectContent HoverEffectGroup ImmersionStyle
+    ImmersiveSpace ImmersiveSpaceContent LayoutDirectionBehavior LayoutRotationUnaryLayout
+    ListSectionMargins ManipulationGesture MaterialActiveAppearance NSGestureRecognizerRepresentable
+    NSHostingSceneRepresentation NSHostingView NSHostingMenu OrnamentAttachmentAnchor PencilHoverPose
+    PencilDoubleTapGestureValue PencilSqueezeGesturePhase PencilSqueezeGestureValue
+    PencilPreferredAction PointerStyle PreviewModifier PreviewModifierContent RemoteImmersiveSpace
+    SceneLaunchBehavior ScrollInputBehavior ScrollInputKind
+    SearchDictationBehavior SliderTick SliderTickBuilder SliderTickContentForEach SpatialEventCollection
+    SpatialEventGesture SurfaceSnappingInfo SurroundingsEffect TabBarPlacement TabPlacement
+    TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement
+    TextVariantPreference ToolbarLabelStyle TouchBar TypeSelectEquivalent
+    UIGestureRecognizerRepresentable UIHostingSceneDelegate UIHostingOrnament
+    VolumeViewpointPolicy WindowDragGesture WindowIdealSize WindowLayoutRoot WindowManagerRole
+    WindowPlacement WindowPlacementContext WindowProxy WindowVisibilityToggle WorldRecenterPhase
+    WorldScalingBehavior WritingToolsCoordinator
     """,
     "AppKit NS* CA* CG*",
     "QuartzCore CA*",
@@ -86,15 +113,25 @@ var unsimulatedFrameworks: [Builtin] {
     Timeline TimelineReloadPolicy Widget StaticConfiguration IntentConfiguration
     AppIntentConfiguration AccessoryWidgetBackground ActivityConfiguration DynamicIsland
     DynamicIslandExpandedRegion ControlWidget StaticControlConfiguration
-    ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetTemplateBuilder
-    ControlValueProvider AppIntentControlConfiguration AppIntentControlValueProvider
-    ControlConfigurationIntent SetValueIntent ControlCenter
+    ControlWidget ControlWidgetConfiguration ControlWidgetButton ControlWidgetToggle
+    ControlWidgetConfigurationBuilder ControlWidgetTemplate ControlWidgetTemplateBuilder
+    StaticControlConfiguration ControlValueProvider AppIntentControlConfiguration AppIntentControlValueProvider
+    ControlConfigurationIntent ControlCenter
     """,
     """
-    AppIntents AppIntent AppShortcut AppShortcutsProvider AppEntity AppEnum EntityQuery IntentResult
-    IntentDescription IntentDialog IntentParameter Parameter EntityPropertyQuery DisplayRepresentation
-    TypeDisplayRepresentation ParameterSummary WidgetConfigurationIntent ProvidesDialog
-    IntentParameterSummary ReturnsValue Summary OpenIntent ShowsSnippetView
+    AppIntents EntityPropertyQuery TransientAppEntity UniqueAppEntity UniqueAppEntityQuery
+    EntityURLRepresentation EntityIdentifier EntityQueryProperties EntityQuerySort
+    EntityQueryComparator EntityCollection IntentFile IntentItem IntentItemCollection IntentItemSection
+    IntentPerson IntentPaymentMethod IntentCurrencyAmount IntentModes IntentApplication IntentDonationManager
+    IntentParameterContext IntentProjectedValue IntentChoiceOption IntentCollectionSize
+    AssistantEntity AssistantEnum AssistantIntent AssistantSchema AssistantSchemas AppIntentsPackage
+    AppIntentError AppIntentSceneDelegate AppShortcutParameterPresentation
+    AppShortcutOptionsCollection NegativeAppShortcutPhrase NegativeAppShortcutPhrases
+    SetFocusFilterIntent FocusFilterAppContext ShowInAppSearchResultsIntent StringSearchScope
+    CustomIntentMigratedAppIntent RelevantIntent RelevantIntentManager RelevantContext
+    FileEntity FileEntityIdentifier OpenURLIntent ConfirmationActionName ConfirmationConditions
+    EqualToComparator NotEqualToComparator ContainsComparator LessThanComparator
+    GreaterThanComparator HasPrefixComparator HasSuffixComparator IsBetweenComparator
     """,
     "ActivityKit Activity Activity*",
     "GameKit GK*",

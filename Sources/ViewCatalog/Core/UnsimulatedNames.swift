@@ -22,8 +22,8 @@ var unsimulatedNames: [Builtin] {
 /// Views that show what their trailing closure makes.
 private let unsimulatedContainers: [String] = [
   "ControlWidgetButton", "ControlWidgetToggle", "GlassEffectContainer", "GroupBox",
-  "HSplitView", "Link", "MultiDatePicker", "NavigationView", "PasteButton", "RenameButton",
-  "ShareLink", "SubscriptionStoreView", "TabSection", "ToolbarItemGroup", "VSplitView",
+  "Link", "MultiDatePicker", "NavigationView", "PasteButton", "RenameButton",
+  "ShareLink", "SubscriptionStoreView", "TabSection", "ToolbarItemGroup",
   "ViewThatFits", "ControlGroup", "DisclosureGroup", "LabeledContent", "EditButton",
 ]
 

@@ -61,7 +61,8 @@ var plainEnvironment: [Builtin] {
       option("TabBarPlacement", ["bottomBar", "topBar", "sidebar", "ornament", "pageIndicator"]),
       option("BackgroundProminence", ["standard", "increased"]),
       Builtin(
-        nil, "enum ControlActiveState: CaseIterable, Sendable { case key, active, inactive }"),
+        nil,
+        "enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }"),
       Builtin(nil, "enum SidebarRowSize: Sendable { case small, medium, large }"),
       Builtin(nil, "enum LegibilityWeight: Hashable, Sendable { case regular, bold }"),
       Builtin(

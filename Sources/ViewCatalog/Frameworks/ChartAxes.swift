@@ -279,31 +279,6 @@ private var chartSettings: [Builtin] {
           }
         }
         """),
-      Builtin(
-        "View",
-        """
-        func chartOverlay<V: View>(
-          alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-        ) -> some View { overlay(alignment: alignment) { content(ChartProxy()) } }
-        """),
-      Builtin(
-        "View",
-        """
-        func chartBackground<V: View>(
-          alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-        ) -> some View { background(alignment: alignment) { content(ChartProxy()) } }
-        """),
-      Builtin(
-        nil,
-        """
-        struct ChartProxy {
-          var plotSize: CGSize { .zero }
-          func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
-          func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
-          func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-          func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
-        }
-        """),
       option("ScaleType", ["linear", "log", "date", "category", "squareRoot", "symmetricLog"]),
       option("PlotDimensionScaleRange", ["automatic"]),
       Builtin(

@@ -15,6 +15,7 @@ var chartViews: [Builtin] {
         var hidesX: Bool = false
         var hidesY: Bool = false
         var hidesLegend: Bool = false
+        var tellsPlot: Bool = false
         var yLeads: Bool = false
         var xDomain: ClosedRange<Double>?
         var yDomain: ClosedRange<Double>?
@@ -47,6 +48,7 @@ var chartViews: [Builtin] {
           VStack(alignment: .leading, spacing: 4) {
             GeometryReader { proxy in
               ZStack(alignment: .topLeading) {
+                if _options.tellsPlot { _ChartPlotArea(_scales: scales, _size: scales.plot(proxy.size)) }
                 ForEach(_marks.indices, id: \\.self) { index in
                   _ChartMarkView(_mark: _marks[index], _index: index, _scales: scales, _size: proxy.size)
                     .offset(x: scales.inset)
@@ -194,13 +196,17 @@ var chartViews: [Builtin] {
           let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
           return colors[(categories.firstIndex(of: category) ?? 0) % colors.count]
         }
+        // Bars need room on both sides of the first and the last.
+        func xBand(in plot: CGSize) -> CGFloat {
+          let isBanded = marks.contains { $0.kind == "BarMark" } && yNames.isEmpty
+          return isBanded ? plot.width / CGFloat(steps) : 0
+        }
         func x(_ value: _PlotValue, in plot: CGSize) -> CGFloat {
           if let index = xNames.firstIndex(of: value.text), value.number == nil {
             return plot.width * (CGFloat(index) + 0.5) / CGFloat(xNames.count)
           }
           let part = ((value.number ?? 0) - xRange.lowerBound) / (xRange.upperBound - xRange.lowerBound)
-          let isBanded = marks.contains { $0.kind == "BarMark" } && yNames.isEmpty
-          let band = isBanded ? plot.width / CGFloat(steps) : 0
+          let band = xBand(in: plot)
           return band / 2 + (plot.width - band) * CGFloat(part)
         }
         func y(_ value: _PlotValue, in plot: CGSize) -> CGFloat {

@@ -3,7 +3,9 @@ import Interpreter
 
 /// Swift Charts: marks at their data, between scales of numbers, dates and categories. Axes show
 /// categories and round numbers; symbols, interpolation and selections are not drawn.
-var charts: [Builtin] { plottables + chartMarks + chartModifiers + chartViews + chartAxes }
+var charts: [Builtin] {
+  plottables + chartMarks + chartModifiers + chartViews + chartAxes + chartProxies
+}
 
 private var plottables: [Builtin] {
   [

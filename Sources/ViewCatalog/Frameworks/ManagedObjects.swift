@@ -90,17 +90,6 @@ private var objects: [Builtin] {
         }
       }
       """),
-    Builtin(
-      nil,
-      """
-      class NSEntityDescription: NSObject {
-        var name: String?
-        init(name: String) { self.name = name }
-        class func entity(
-          forEntityName entityName: String, in context: NSManagedObjectContext
-        ) -> NSEntityDescription? { NSEntityDescription(name: entityName) }
-      }
-      """),
   ]
 }
 
@@ -203,11 +192,26 @@ private var contexts: [Builtin] {
         }
         @discardableResult
         func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-          if let request = request as? NSBatchDeleteRequest {
-            for object in request._chosen(_store.objects) { delete(object) }
+          guard let request = request as? NSBatchDeleteRequest else {
+            return NSPersistentStoreResult()
           }
-          return NSPersistentStoreResult()
+          let chosen = request._chosen(_store.objects)
+          for object in chosen { delete(object) }
+          let result = NSBatchDeleteResult()
+          result.resultType = request.resultType
+          switch request.resultType {
+          case .resultTypeStatusOnly: result.result = true
+          case .resultTypeObjectIDs: result.result = chosen.map { $0.objectID }
+          case .resultTypeCount: result.result = chosen.count
+          }
+          return result
         }
+        // The contexts share their store.
+        class func mergeChanges(
+          fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+          into contexts: [NSManagedObjectContext]
+        ) {}
+        func mergeChanges(fromContextDidSave notification: Notification) {}
       }
       """),
     Builtin(
@@ -341,9 +345,6 @@ private var containers: [Builtin] {
       """),
     Builtin(
       nil,
-      "class NSManagedObjectModel: NSObject { override init() {}; init?(contentsOf url: URL) {} }"),
-    Builtin(
-      nil,
       """
       class NSPersistentStoreCoordinator: NSObject {
         override init() {}
@@ -435,11 +436,33 @@ private var fetchRequests: [Builtin] {
       nil,
       """
       class NSBatchDeleteRequest: NSPersistentStoreRequest {
+        var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
         let _chosen: ([NSManagedObject]) -> [NSManagedObject]
         init<T: NSFetchRequestResult>(fetchRequest fetch: NSFetchRequest<T>) {
           _chosen = { fetch._chosen(of: $0) }
         }
+        init(objectIDs objects: [NSManagedObjectID]) {
+          _chosen = { all in all.filter { one in objects.contains { $0._object === one } } }
+        }
       }
       """),
+    Builtin(
+      nil,
+      """
+      enum NSBatchDeleteRequestResultType: UInt {
+        case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSBatchDeleteResult: NSPersistentStoreResult {
+        var result: Any?
+        var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
+      }
+      """),
+    Builtin(nil, "let NSDeletedObjectsKey: String = \"deleted\""),
+    Builtin(nil, "let NSInsertedObjectsKey: String = \"inserted\""),
+    Builtin(nil, "let NSUpdatedObjectsKey: String = \"updated\""),
   ]
 }

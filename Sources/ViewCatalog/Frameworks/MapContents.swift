@@ -211,6 +211,12 @@ var mapModifiers: [Builtin] {
       struct PointOfInterestCategories: Sendable {
         static var all: PointOfInterestCategories { PointOfInterestCategories() }
         static var excludingAll: PointOfInterestCategories { PointOfInterestCategories() }
+        static func including(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { PointOfInterestCategories() }
+        static func excluding(
+          _ categories: [MKPointOfInterestCategory]
+        ) -> PointOfInterestCategories { PointOfInterestCategories() }
       }
       """),
     option("MapOverlayLevel", ["aboveLabels", "aboveRoads"]),

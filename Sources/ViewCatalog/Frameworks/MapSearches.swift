@@ -105,6 +105,51 @@ private var mapPlaces: [Builtin] {
 
 private var mapRequests: [Builtin] {
   [
+    Builtin(nil, "class MKLookAroundScene: NSObject {}"),
+    // Without a network no place has pictures of its surroundings.
+    Builtin(
+      nil,
+      """
+      class MKLookAroundSceneRequest: NSObject {
+        let coordinate: CLLocationCoordinate2D?
+        let mapItem: MKMapItem?
+        var isLoading: Bool { false }
+        init(coordinate: CLLocationCoordinate2D) {
+          self.coordinate = coordinate
+          mapItem = nil
+        }
+        init(mapItem: MKMapItem) {
+          coordinate = nil
+          self.mapItem = mapItem
+        }
+        var scene: MKLookAroundScene? { get async throws { nil } }
+        func getSceneWithCompletionHandler(
+          _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
+        ) { completionHandler(nil, nil) }
+        func cancel() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct LookAroundPreview: View {
+        init(
+          initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+          showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+          badgePosition: BadgePosition = .topLeading
+        ) {}
+        init(
+          scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+          showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+          badgePosition: BadgePosition = .topLeading
+        ) {}
+        enum BadgePosition: Hashable, Sendable { case topLeading, topTrailing, bottomTrailing }
+        var body: some View {
+          RoundedRectangle(cornerRadius: 8).fill(.quaternary)
+            .overlay { Text("No Look Around Available") }
+        }
+      }
+      """),
     Builtin(
       nil,
       """

@@ -57,6 +57,22 @@ private var sounds: [Builtin] {
       class AVAudioSession: NSObject {
         static let _shared: AVAudioSession = AVAudioSession()
         class func sharedInstance() -> AVAudioSession { _shared }
+        static let interruptionNotification = Notification.Name(
+          "AVAudioSessionInterruptionNotification")
+        static let routeChangeNotification = Notification.Name(
+          "AVAudioSessionRouteChangeNotification")
+        enum InterruptionType: UInt { case ended, began }
+        enum RouteChangeReason: UInt {
+          case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, `override`
+          case wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
+        }
+        struct InterruptionOptions: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let shouldResume = InterruptionOptions(rawValue: 1)
+        }
+        var category: Category = .soloAmbient
+        var isOtherAudioPlaying: Bool { false }
         var outputVolume: Float { 0.5 }
         func setCategory(_ category: AVAudioSession.Category) throws {}
         func setCategory(
@@ -82,6 +98,15 @@ private var sounds: [Builtin] {
         "mixWithOthers", "duckOthers", "allowBluetooth", "defaultToSpeaker",
       ]),
     nested("SetActiveOptions", in: "AVAudioSession", ["notifyOthersOnDeactivation"]),
+    Builtin(
+      nil,
+      "let AVAudioSessionInterruptionTypeKey: String = \"AVAudioSessionInterruptionTypeKey\""),
+    Builtin(
+      nil,
+      "let AVAudioSessionInterruptionOptionKey: String = \"AVAudioSessionInterruptionOptionKey\""),
+    Builtin(
+      nil,
+      "let AVAudioSessionRouteChangeReasonKey: String = \"AVAudioSessionRouteChangeReasonKey\""),
     Builtin(nil, "typealias SystemSoundID = UInt32"),
     Builtin(nil, "func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}"),
     Builtin(nil, "var kSystemSoundID_FlashScreen: SystemSoundID { 4094 }"),

@@ -14,7 +14,7 @@ var lifecycleModifiers: [Builtin] {
       "View",
       """
       func task(priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void) -> some View
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View
       """
     ) { call in
       let action = call.arguments[2]
@@ -24,7 +24,7 @@ var lifecycleModifiers: [Builtin] {
       "View",
       """
       func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void) -> some View
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View
       """
     ) { call in
       let (id, action) = (call.arguments[1], call.arguments[3])

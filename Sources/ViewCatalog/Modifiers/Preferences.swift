@@ -70,14 +70,21 @@ var preferences: [Builtin] {
       func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
       """
-    ) { call in layer(call, call.arguments[2], "overlayPreferenceValue", .overlay(.center)) },
+    ) { call in
+      layer(call, call.arguments[2], "overlayPreferenceValue") { _ in .overlay(.center) }
+    },
     Builtin(
       "View",
       """
       func overlayPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
         alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
       """
-    ) { call in layer(call, call.arguments[3], "overlayPreferenceValue", .overlay(.center)) },
+    ) { call in
+      let alignment = call.alignmentGuide(2)
+      return layer(call, call.arguments[3], "overlayPreferenceValue") {
+        .overlay(alignment.resolved(in: $0))
+      }
+    },
     Builtin(
       "View",
       """
@@ -85,9 +92,21 @@ var preferences: [Builtin] {
         @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
       """
     ) { call in
-      layer(
-        call, call.arguments[2], "backgroundPreferenceValue",
-        .background(.center, ignoresSafeArea: []))
+      layer(call, call.arguments[2], "backgroundPreferenceValue") { _ in
+        .background(.center, ignoresSafeArea: [])
+      }
+    },
+    Builtin(
+      "View",
+      """
+      func backgroundPreferenceValue<Key: PreferenceKey, T: View>(_ key: Key.Type,
+        alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> T) -> some View
+      """
+    ) { call in
+      let alignment = call.alignmentGuide(2)
+      return layer(call, call.arguments[3], "backgroundPreferenceValue") {
+        .background(alignment.resolved(in: $0), ignoresSafeArea: [])
+      }
     },
 
     Builtin(nil, "@frozen struct Anchor<Value>: Equatable, Hashable {}"),
@@ -180,13 +199,14 @@ extension Invocation {
 
 /// Content with a layer made of what it says for a key, once that is known.
 private func layer(
-  _ call: Invocation, _ transform: Value, _ name: String, _ spec: LayoutSpec
+  _ call: Invocation, _ transform: Value, _ name: String,
+  _ spec: @escaping (ViewGraph) -> LayoutSpec
 ) -> Value {
   guard let key = call.preferenceKey else { return call.arguments[0] }
   let (machine, content) = (call.machine, call.arguments[0])
   return .view(name) { build in
     let slot = build.slot(initially: .void)
-    build.attach(spec)
+    build.attach(spec(build.graph))
     build.child(
       .modifier("preferenceValue", of: content) {
         $0.facets.hooks.append(.preferenceChange(key: key) { slot.write($0) })

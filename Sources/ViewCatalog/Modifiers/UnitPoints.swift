@@ -46,6 +46,12 @@ var unitPoints: [Builtin] {
           Angle(radians: lhs.radians - rhs.radians)
         }
         static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+        static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+        static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+        static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+        static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+        static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+        static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
         static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
       }
       """),

@@ -47,8 +47,9 @@ struct Composition {
   }
 
   /// The finished view of the node.
-  func view(_ layout: LayoutNode, _ children: [RenderedView]) -> RenderedView {
-    RenderedView(node: node, index: 0, layout: layout, children: children)
+  mutating func view(_ layout: LayoutNode, _ children: [RenderedView]) -> RenderedView {
+    graph.takeApart(layoutsOf: node, from: next)
+    return RenderedView(node: node, index: 0, layout: layout, children: children)
   }
 }
 

@@ -1,4 +1,5 @@
 import Checking
+import Diagnostics
 import Interpreter
 import ViewTree
 
@@ -26,9 +27,10 @@ var navigationDestinations: [Builtin] {
         @ViewBuilder destination: @escaping () -> V) -> some View
       """
     ) { call in
-      let (binding, content) = (call.binding(1), call.destination(2))
+      let (binding, content, place) = (call.binding(1), call.destination(2), call.range)
       return .modifier("navigationDestination", of: call.arguments[0]) { build in
         guard case .bool(true)? = try binding?.get() else { return }
+        build.warnInLazyContainer("isPresented", at: place)
         build.request(content) { try binding?.set(.bool(false)) }
       }
     },
@@ -40,8 +42,10 @@ var navigationDestinations: [Builtin] {
       """
     ) { call in
       let (machine, binding, content) = (call.machine, call.binding(1), call.arguments[2])
+      let place = call.range
       return .modifier("navigationDestination", of: call.arguments[0]) { build in
         guard let item = try binding?.get(), !item.isNone else { return }
+        build.warnInLazyContainer("item", at: place)
         build.node.storage = AskedItem(item)
         build.request(isOfItem: true, { try machine.call(content, [item]) }) {
           try binding?.set(.none)
@@ -67,6 +71,29 @@ extension ViewBuild {
       PushRequest(owner: node, isOfDetail: isOfItem, content: content, end: end)
     ]
     facets.traits = traits
+  }
+
+  /// Since 18 the console tells of one that stands in a row or tab of the stack's (navigation rule
+  /// 2.3.5).
+  fileprivate func warnInLazyContainer(_ label: String, at place: SourceRange) {
+    guard !environment.system.switches.findsLazyDestinations, node.isInLazyContainer else { return }
+    graph.warnOnce(
+      "navigationDestination(\(label):) stands inside a lazy container; move it outside of the rows",
+      of: node, at: place)
+  }
+}
+
+extension ViewNode {
+  /// Whether a lazy container or a tab view lies between it and the stack that it is in.
+  fileprivate var isInLazyContainer: Bool {
+    var isLazy = false
+    var current = parent
+    while let node = current {
+      if node.facets.container is StackState { return isLazy }
+      isLazy = isLazy || node.facets.lazy != nil || node.facets.container is TabsState
+      current = node.parent
+    }
+    return false
   }
 }
 

@@ -103,7 +103,8 @@ final class SplitState: ScreenContainer, NodeStorage {
       if index != searched { $0.system.outerSearch = nil }
       $0.system.columnToggle =
         toggles
-        ? BackTarget(label: { label }) { [weak self, weak graph] in
+        ? BackTarget(label: { [weak self] in self?.removesToggle == true ? nil : label }) {
+          [weak self, weak graph] in
           guard let self, let graph else { return }
           try self.toggleColumns(in: graph)
         } : nil
@@ -121,6 +122,12 @@ final class SplitState: ScreenContainer, NodeStorage {
         try self.leave(index, in: graph)
       }
     }
+  }
+
+  /// Whether the sidebar does without the toggle (navigation rule 3.2.4), be it on the screen or not.
+  private var removesToggle: Bool {
+    let sidebar = columns.first?.facets.container as? StackState
+    return sidebar?.screens.last?.screenTraits.removesSidebarToggle == true
   }
 
   /// Brings the column on top in line with selections, paths and the preferred column.

@@ -112,6 +112,16 @@ var tabViews: [Builtin] {
           "TabViewStyle where Self == \(type)", "static var \(member): \(type) { \(type)() }"),
       ]
     }
+    + [
+      option("TransitionStyle", ["automatic", "identity", "blur"], in: "VerticalPageTabViewStyle"),
+      Builtin(
+        "TabViewStyle where Self == VerticalPageTabViewStyle",
+        """
+        static func verticalPage(
+          transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+        ) -> VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+        """),
+    ]
     + newTabs + tabContents
 }
 
@@ -248,11 +258,11 @@ private func newTab(
 private func tab(
   _ name: String, label: Value, tag: Value?, content: Value
 ) -> Value {
-  tab(name, label: label, tag: tag, { content })
+  tab(name, label: label, tag: tag, said: content, { content })
 }
 
 private func tab(
-  _ name: String, label: Value, tag: Value?, isSearch: Bool = false,
+  _ name: String, label: Value, tag: Value?, isSearch: Bool = false, said: Value? = nil,
   _ content: @escaping () throws -> Value
 ) -> Value {
   .view(name) { build in
@@ -266,7 +276,10 @@ private func tab(
     let outer = build.environment
     build.environment.system.tabScope = nil
     build.detached(label, key: .named("label"))
-    guard outer.system.tabScope?.isSeen(build.node) ?? true else { return }
+    if outer.system.tabScope?.isSeen(build.node) == false {
+      guard said?.saysOfTab == true else { return }
+      build.environment.tabWaits = true
+    }
     build.child(try content(), key: .named("content"))
   }
 }

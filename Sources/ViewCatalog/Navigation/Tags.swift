@@ -10,7 +10,11 @@ var tags: [Builtin] {
       let (content, tag) = (call.arguments[0], call.arguments[1])
       return .view("tag") { build in
         build.facets.tag = tag
-        guard let picker = build.environment.picker else { return build.child(content) }
+        if let wanted = build.environment.canvasSymbol {
+          guard try build.machine.areEqual(tag, wanted) else { return }
+          build.environment.canvasSymbol = nil
+        }
+        guard let picker = build.environment.picker else { return build.tabContent(content) }
         build.environment.picker = nil
         picker.show(content, tag, &build)
       }
@@ -36,16 +40,41 @@ func badge(_ call: Invocation, count position: Int) -> Value {
 
 /// No text shows nothing.
 func badge(_ call: Invocation, _ text: String?) -> Value {
-  .modifier("badge", of: call.arguments[0]) { build in
+  let content = call.arguments[0]
+  return .view("badge") { build in
     var tab = TabTraits()
     tab.badge = text
     var traits = ScreenTraits()
     traits.tab = tab
     build.facets.traits = traits
-    guard build.environment.system.isListRow else { return }
-    build.facets.accessibilityValue = text
-    var row = RowFacet()
-    row.badge = text
-    build.facets.row = row
+    if build.environment.system.isListRow {
+      build.facets.accessibilityValue = text
+      var row = RowFacet()
+      row.badge = text
+      build.facets.row = row
+    }
+    build.tabContent(content)
+  }
+}
+
+extension ViewBuild {
+  /// What a tag or badge stands on: while its tab waits to be seen, only what else says of the tab.
+  mutating func tabContent(_ content: Value) {
+    guard !environment.tabWaits || content.saysOfTab else { return }
+    child(content)
+  }
+}
+
+extension Value {
+  /// Whether it is a tag or badge: read before the tab is first seen, in whatever order they are
+  /// written (navigation rule 7.5.2).
+  var saysOfTab: Bool { ["tag", "badge"].contains(self.as(Element.self)?.viewName) }
+}
+
+extension EnvironmentValues {
+  /// Whether it is the environment of a tab that nobody has seen yet.
+  var tabWaits: Bool {
+    get { self[.property("tabWaits")] != nil }
+    set { self[.property("tabWaits")] = newValue ? .bool(true) : nil }
   }
 }

@@ -14,6 +14,15 @@ var toolbars: [Builtin] {
         @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
       }
       """),
+    Builtin(
+      nil,
+      """
+      @MainActor @preconcurrency protocol CustomizableToolbarContent: ToolbarContent
+      where Body: CustomizableToolbarContent {}
+      """),
+    Builtin("Never: CustomizableToolbarContent", "typealias _CustomizableBody = Never"),
+    Builtin("ToolbarItem: CustomizableToolbarContent", "typealias _Customizable = Never"),
+    Builtin("TupleToolbarContent: CustomizableToolbarContent", "typealias _Customizable = Never"),
     Builtin("Never: ToolbarContent", "typealias ToolbarBody = Never"),
     Builtin("Optional: ToolbarContent where Wrapped: ToolbarContent", "typealias Body = Never"),
     Builtin(nil, "@resultBuilder struct ToolbarContentBuilder {}"),

@@ -1,4 +1,5 @@
 import Interpreter
+import ViewTree
 
 /// `Canvas`: what its renderer draws into a context of the size it is given, as shapes, texts and
 /// images one upon the other. Filters, blending and clipping are not drawn.
@@ -12,7 +13,8 @@ var canvases: [Builtin] {
         var renderer: (inout GraphicsContext, CGSize) -> Void
         var body: some View { GeometryReader { proxy in _drawn(proxy.size) } }
         func _drawn(_ size: CGSize) -> some View {
-          var context = GraphicsContext(_canvas: _CanvasDrawing(size: size))
+          let resolved = symbols is EmptyView ? nil : AnyView(symbols)
+          var context = GraphicsContext(_canvas: _CanvasDrawing(size: size, symbols: resolved))
           renderer(&context, size)
           return ZStack(alignment: .topLeading) {
             ForEach(context._canvas.layers.indices, id: \\.self) { context._canvas.layers[$0] }
@@ -44,8 +46,12 @@ var canvases: [Builtin] {
       """
       class _CanvasDrawing {
         let size: CGSize
+        let symbols: AnyView?
         var layers: [AnyView] = []
-        init(size: CGSize) { self.size = size }
+        init(size: CGSize, symbols: AnyView?) {
+          self.size = size
+          self.symbols = symbols
+        }
       }
       """),
     Builtin(
@@ -118,8 +124,10 @@ var canvases: [Builtin] {
         ) { _add(image._image.resizable(), in: rect) }
         func draw(
           _ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center
-        ) {}
-        func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+        ) { _add(symbol._view, at: point, anchor) }
+        func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {
+          _add(symbol._view, in: rect)
+        }
         func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
           GraphicsContext.ResolvedText(_text: text)
         }
@@ -128,7 +136,9 @@ var canvases: [Builtin] {
         }
         func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading { shading }
         func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
-          GraphicsContext.ResolvedSymbol()
+          _canvas.symbols.map {
+            GraphicsContext.ResolvedSymbol(_view: AnyView(_canvasSymbol($0, id)))
+          }
         }
         func _add(_ view: some View) { _canvas.layers.append(AnyView(view.opacity(opacity))) }
         func _add(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) {
@@ -157,7 +167,10 @@ var canvases: [Builtin] {
           var size: CGSize { CGSize(width: 20, height: 20) }
           var baseline: CGFloat { 20 }
         }
-        struct ResolvedSymbol { var size: CGSize { .zero } }
+        struct ResolvedSymbol {
+          let _view: AnyView
+          var size: CGSize { .zero }
+        }
         struct ClipOptions: OptionSet, Sendable {
           let rawValue: UInt32
           init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -201,6 +214,12 @@ var canvases: [Builtin] {
         }
       }
       """),
+    // Of a canvas's symbols the one with that tag.
+    Builtin(nil, "func _canvasSymbol<ID: Hashable>(_ symbols: AnyView, _ id: ID) -> some View") {
+      call in
+      let id = call.arguments[1]
+      return .modifier("symbol", of: call.arguments[0]) { $0.environment.canvasSymbol = id }
+    },
     Builtin(
       nil,
       """
@@ -295,4 +314,12 @@ var canvases: [Builtin] {
       }
       """),
   ]
+}
+
+extension EnvironmentValues {
+  /// The tag of the only symbol of a canvas that is shown here.
+  var canvasSymbol: Value? {
+    get { self[.property("canvasSymbol")] }
+    set { self[.property("canvasSymbol")] = newValue }
+  }
 }

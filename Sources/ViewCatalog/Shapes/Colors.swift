@@ -117,6 +117,8 @@ var colors: [Builtin] {
           .native(ColorValue(color))
         },
       ]
+      // As styles, those are levels of the one around.
+      .filter { $0.entry.extending == "Color" || !["primary", "secondary"].contains(name) }
     }
 }
 

@@ -14,8 +14,11 @@ var shapes: [Builtin] {
       protocol Shape: View, Animatable, Sendable {
         func path(in rect: CGRect) -> Path
         func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+        static var role: ShapeRole { get }
       }
       """),
+    Builtin(nil, "enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }"),
+    Builtin("Shape", "static var role: ShapeRole { .fill }"),
     Builtin(
       "Shape",
       """

@@ -47,37 +47,9 @@ func boundElements(
 ) throws -> ElementSource {
   let machine = call.machine
   let base = try call.bound(data)
-  let elements = try base.get().boundArray
+  let elements = try base.elements()
   return ElementSource(
     count: elements.count,
     key: { .id(ValueKey(try identity(of: elements[$0], id, in: machine), in: machine)) },
     content: { try machine.call(content, [.native(base.element($0))]) })
-}
-
-extension BindingValue {
-  /// A binding to one element of an array.
-  func element(_ position: Int) -> BindingValue {
-    BindingValue(
-      identity: identity.map { $0 + [.element(position)] },
-      get: { [get] in
-        let elements = try get().boundArray
-        guard elements.indices.contains(position) else { throw Trap("Index out of range") }
-        return elements[position]
-      },
-      set: { [get, set] in
-        var elements = try get().boundArray
-        guard elements.indices.contains(position) else { throw Trap("Index out of range") }
-        elements[position] = $0
-        try set(.array(elements))
-      })
-  }
-}
-
-extension Value {
-  fileprivate var boundArray: [Value] {
-    get throws {
-      if case .array(let elements) = self { return elements }
-      throw Trap("navlab does not bind elements of this collection yet")
-    }
-  }
 }

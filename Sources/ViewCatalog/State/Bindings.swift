@@ -66,6 +66,27 @@ var bindings: [Builtin] {
     },
     Builtin(
       "Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
+    // Of a collection it is one of bindings to the elements.
+    Builtin(
+      "Binding: Sequence where Value: MutableCollection",
+      """
+      typealias Element = Binding<Value.Element>
+      typealias Iterator = IndexingIterator<Binding<Value>>
+      """),
+    Builtin(
+      "Binding: Collection where Value: MutableCollection",
+      """
+      typealias Index = Value.Index
+      var startIndex: Value.Index { wrappedValue.startIndex }
+      var endIndex: Value.Index { wrappedValue.endIndex }
+      func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+      """),
+    Builtin(
+      "Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection",
+      "func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }"),
+    Builtin(
+      "Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection",
+      "typealias _RandomAccess = Never"),
   ]
 }
 

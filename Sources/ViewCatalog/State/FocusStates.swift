@@ -9,8 +9,8 @@ var focusStates: [Builtin] {
     return [
       Builtin(
         nil, "@frozen @propertyWrapper struct \(name)<Value: Hashable>: DynamicProperty {}"),
-      Builtin("\(name) where Value == Bool", "init()") { _ in .native(StateValue(.bool(false))) },
-      Builtin("\(name) where Value: ExpressibleByNilLiteral", "init()") { _ in
+      Builtin(name, "init() where Value == Bool") { _ in .native(StateValue(.bool(false))) },
+      Builtin(name, "init() where Value: ExpressibleByNilLiteral") { _ in
         .native(StateValue(.none))
       },
       Builtin(

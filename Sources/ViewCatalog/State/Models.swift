@@ -321,17 +321,6 @@ var models: [Builtin] {
     Builtin(
       "Query where Result == [Element]",
       """
-      init<Value: Comparable>(filter: Predicate<Element>? = nil,
-        sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
-        animation: Animation? = nil)
-      {
-        _descriptor = FetchDescriptor(
-          predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
-      }
-      """),
-    Builtin(
-      "Query where Result == [Element]",
-      """
       init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
         _descriptor = descriptor
       }
@@ -347,6 +336,19 @@ var models: [Builtin] {
       }
       """),
   ]
+    + ["Value", "Value?"].map { value in
+      Builtin(
+        "Query where Result == [Element]",
+        """
+        init<Value: Comparable>(filter: Predicate<Element>? = nil,
+          sort keyPath: KeyPath<Element, \(value)>, order: SortOrder = .forward,
+          animation: Animation? = nil)
+        {
+          _descriptor = FetchDescriptor(
+            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+        }
+        """)
+    }
     + ["View", "Scene"].flatMap { owner in
       [
         ("_ container: ModelContainer", "container"),

@@ -89,21 +89,18 @@ final class SceneStorageValue: DynamicPropertyValue, ComparableNative {
 final class ScaledMetricValue: DynamicPropertyValue, ComparableNative {
   private let value: Double
   private let style: Font.TextStyle
-  private let size: Font.DynamicTypeSize
+  /// As long as it is for the user.
+  let scaled: Double
 
-  init(_ value: Double, _ style: Font.TextStyle, at size: Font.DynamicTypeSize = .large) {
+  init(_ value: Double, _ style: Font.TextStyle, scaled: Double? = nil) {
     self.value = value
     self.style = style
-    self.size = size
+    self.scaled = scaled ?? value
   }
 
   func connect(_ context: inout PropertyContext) throws -> Value {
-    .native(ScaledMetricValue(value, style, at: context.environment.system.dynamicTypeSize))
-  }
-
-  /// In proportion to the text style's own size.
-  var scaled: Double {
-    value * Font.preferred(style, at: size).size / Font.preferred(style).size
+    let scaled = context.environment.system.scaled(value, by: style)
+    return .native(ScaledMetricValue(value, style, scaled: scaled))
   }
 
   func isSame(as other: any NativeValue) -> Bool { other is ScaledMetricValue }

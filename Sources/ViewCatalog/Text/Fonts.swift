@@ -53,18 +53,26 @@ var fonts: [Builtin] {
       font.weight = call.arguments[2].asWeight
       return .native(FontValue(font))
     },
-    Builtin("Font", "static func custom(_ name: String, size: CGFloat) -> Font") { call in
+    Builtin(
+      "Font",
+      """
+      static func custom(_ name: String, size: CGFloat) -> Font {
+        .custom(name, size: size, relativeTo: .body)
+      }
+      """),
+    Builtin(
+      "Font",
+      "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font"
+    ) { call in
+      let font = Font(size: call.length(1) ?? 17)
+      return .native(FontValue(FontSpec(.scaled(font, by: call.arguments[2].asTextStyle))))
+    },
+    Builtin("Font", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") { call in
       .native(FontValue(FontSpec(.fixed(Font(size: call.length(1) ?? 17)))))
     },
-    Builtin(
-      "Font",
-      "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { .custom(name, size: size) }"
-    ),
-    Builtin(
-      "Font",
-      "static func custom(_ name: String, fixedSize: CGFloat) -> Font { .custom(name, size: fixedSize) }"
-    ),
-    Builtin("Font", "func width(_ width: Font.Width) -> Font { self }"),
+    Builtin("Font", "func width(_ width: Font.Width) -> Font") { call in
+      changed(call) { $0.width = call.arguments[1].asFontWidth }
+    },
     Builtin("Font", "func leading(_ leading: Font.Leading) -> Font { self }"),
     Builtin("Font", "enum Leading: Hashable { case standard, tight, loose }"),
     Builtin("Font", "func smallCaps() -> Font { self }"),
@@ -89,6 +97,12 @@ var fonts: [Builtin] {
       let weight = call.arguments[1].asWeight
       return .modifier("fontWeight", of: call.arguments[0]) {
         $0.environment.system.fontWeight = weight
+      }
+    },
+    Builtin("View", "func fontWidth(_ width: Font.Width?) -> some View") { call in
+      let width = call.arguments[1].asFontWidth
+      return .modifier("fontWidth", of: call.arguments[0]) {
+        $0.environment.system.fontWidth = width
       }
     },
     Builtin("View", "func fontDesign(_ design: Font.Design?) -> some View") { call in
@@ -151,6 +165,19 @@ extension Value {
     case "monospaced": .monospaced
     case "default": .default
     case _: nil
+    }
+  }
+
+  /// The drawing of the letters whose number is nearest.
+  var asFontWidth: Font.Width? {
+    guard case .structure(let value) = self, let number = value.fields.first?.asLength else {
+      return nil
+    }
+    return switch number {
+    case ..<(-0.75): .compressed
+    case ..<(-0.25): .condensed
+    case ..<0.5: .standard
+    default: .expanded
     }
   }
 

@@ -14,8 +14,8 @@ var textFormats: [Builtin] {
       """
     ) { call in
       guard let format = call.machine.requirement("format", of: "FormatStyle") else { return .void }
-      let text = try call.machine.call(format, on: call.arguments[1], [call.arguments[0]])
-      return .native(TextValue(text.asName))
+      let (machine, input, style) = (call.machine, call.arguments[0], call.arguments[1])
+      return try text { try machine.call(format, on: style, [input]).asName }
     },
     Builtin(
       "Text",
@@ -36,7 +36,7 @@ var textFormats: [Builtin] {
         let isFixed = style._name == "time" || style._name == "date"
         self =
           isFixed
-          ? Text(verbatim: Text._styled(date, style: style))
+          ? Text._written { Text._styled(date, style: style) }
           : Text._telling { Text._styled(date, style: style) }
       }
       """),
@@ -54,6 +54,10 @@ var textFormats: [Builtin] {
         }
       }
       """),
+    Builtin("Text", "static func _written(_ write: @escaping () -> String) -> Text") { call in
+      let (machine, write) = (call.machine, call.arguments[0])
+      return try text { try machine.call(write, []).asName }
+    },
     Builtin("Text", "static func _telling(_ tell: @escaping () -> String) -> Text") { call in
       let (machine, tell) = (call.machine, call.arguments[0])
       var run = TextValue.Run(text: try machine.call(tell, []).asName)
@@ -120,4 +124,32 @@ var textFormats: [Builtin] {
       .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
     },
   ]
+}
+
+/// A text that is written anew where a view has a language of its own.
+private func text(_ write: @escaping () throws -> String) throws -> Value {
+  var run = TextValue.Run(text: try write())
+  run.write = write
+  return .native(TextValue(runs: [run]))
+}
+
+extension ViewBuild {
+  /// The language that the program has set for these views; nil where it is the device's.
+  var language: String? {
+    guard let key = machine.types.nominal("_localeKey"),
+      case .structure(let locale)? = environment[.key(key)],
+      case .string(let identifier)? = locale.fields.first, identifier != machine.locale
+    else { return nil }
+    return identifier
+  }
+}
+
+extension Machine {
+  /// Does something in another language than the device's.
+  func speaking<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
+    let own = locale
+    defer { locale = own }
+    locale = language
+    return try body()
+  }
 }

@@ -87,7 +87,7 @@ var textModifiers: [Builtin] {
     },
     Builtin("View", "func monospacedDigit() -> some View") { call in
       .modifier("monospacedDigit", of: call.arguments[0]) { build in
-        var font = build.environment.system.font ?? FontSpec(.style(.body))
+        var font = build.environment.system.font ?? FontSpec(.inherited)
         font.hasMonospacedDigits = true
         build.environment.system.font = font
       }
@@ -141,7 +141,6 @@ var textModifiers: [Builtin] {
         static let secondary = Scale(_name: "secondary")
       }
       """),
-    Builtin("View", "func fontWidth(_ width: Font.Width?) -> some View") { $0.arguments[0] },
     Builtin(
       "Font",
       """
@@ -159,19 +158,15 @@ var textModifiers: [Builtin] {
     },
     Builtin("View", "func allowsTightening(_ flag: Bool) -> some View") { $0.arguments[0] },
     Builtin("Text", "func monospacedDigit() -> Text") { call in
-      restyled(call) { run in
-        var font = run.font ?? FontSpec(.style(.body))
-        font.hasMonospacedDigits = true
-        run.font = font
-      }
+      refonted(call) { $0.hasMonospacedDigits = true }
     },
     Builtin("Text", "func fontDesign(_ design: Font.Design?) -> Text") { call in
       let design = call.arguments[1].asDesign
-      return restyled(call) { run in
-        var font = run.font ?? FontSpec(.style(.body))
-        font.design = design
-        run.font = font
-      }
+      return refonted(call) { $0.design = design }
+    },
+    Builtin("Text", "func fontWidth(_ width: Font.Width?) -> Text") { call in
+      let width = call.arguments[1].asFontWidth
+      return refonted(call) { $0.width = width }
     },
     Builtin("Text", "func italic(_ isActive: Bool) -> Text") { call in
       let isItalic = try call.flag(1)
@@ -191,6 +186,15 @@ private func tracked(_ call: Invocation) -> Value {
   let tracking = call.length(1) ?? 0
   return .modifier("tracking", of: call.arguments[0]) {
     $0.environment.system.tracking = tracking
+  }
+}
+
+/// The text with something said of its font, which is otherwise that of the surroundings.
+private func refonted(_ call: Invocation, _ change: (inout FontSpec) -> Void) -> Value {
+  restyled(call) { run in
+    var font = run.font ?? FontSpec(.inherited)
+    change(&font)
+    run.font = font
   }
 }
 

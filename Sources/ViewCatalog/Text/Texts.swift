@@ -58,7 +58,7 @@ var texts: [Builtin] {
     },
     Builtin("Text", "func font(_ font: Font?) -> Text") { call in
       let font = call.arguments[1].as(FontValue.self)?.font
-      return changed(call) { $0.font = font ?? $0.font }
+      return changed(call) { $0.font = $0.font?.over(font) ?? font }
     },
     Builtin("Text", "func fontWeight(_ weight: Font.Weight?) -> Text") { call in
       let weight = call.arguments[1].asWeight
@@ -146,6 +146,8 @@ final class TextValue: ViewElement, ComparableNative {
     var link: String?
     /// Makes the text anew where it tells the time.
     var tell: (() throws -> String)?
+    /// Makes the text in the language that is then the machine's.
+    var write: (() throws -> String)?
   }
 
   let runs: [Run]
@@ -163,6 +165,9 @@ final class TextValue: ViewElement, ComparableNative {
       if let tell = run.tell {
         run.text = try tell()
         build.graph.wake(build.node, after: nil)
+      }
+      if let write = run.write, let language = build.language {
+        run.text = try build.machine.speaking(language, write)
       }
       switch system.textCase {
       case .upper, .heading: run.text = run.text.uppercased()

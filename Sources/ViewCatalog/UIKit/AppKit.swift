@@ -10,6 +10,7 @@ private var appKitValues: [Builtin] {
     Builtin(nil, "typealias NSPoint = CGPoint"), Builtin(nil, "typealias NSColor = UIColor"),
     Builtin(nil, "typealias NSFont = UIFont"), Builtin(nil, "typealias NSImage = UIImage"),
     Builtin(nil, "typealias NSBezierPath = UIBezierPath"),
+    Builtin("UIImage", "var tiffRepresentation: Data? { Data() }"),
     Builtin("Color", "init(nsColor: UIColor) { self.init(uiColor: nsColor) }"),
     Builtin("Image", "init(nsImage: UIImage) { self.init(uiImage: nsImage) }"),
     Builtin(

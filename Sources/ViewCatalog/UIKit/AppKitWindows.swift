@@ -32,6 +32,73 @@ var appKitWindows: [Builtin] {
         ) -> Bool { true }
       }
       """),
+    Builtin(
+      nil,
+      """
+      class NSMenuItem: NSObject {
+        var title: String
+        var keyEquivalent: String
+        var action: Selector?
+        weak var target: AnyObject?
+        var submenu: NSMenu?
+        var isEnabled: Bool = true
+        var isHidden: Bool = false
+        var state: NSControl.StateValue = .off
+        var image: UIImage?
+        var tag: Int = 0
+        init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+          title = string
+          action = selector
+          keyEquivalent = charCode
+        }
+        class func separator() -> NSMenuItem {
+          NSMenuItem(title: "", action: nil, keyEquivalent: "")
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class NSMenu: NSObject {
+        var title: String = ""
+        var items: [NSMenuItem] = []
+        override init() {}
+        init(title: String) { self.title = title }
+        func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+        @discardableResult func addItem(
+          withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+        ) -> NSMenuItem {
+          let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+          items.append(item)
+          return item
+        }
+        func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+        func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+        func removeAllItems() { items = [] }
+        func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
+      }
+      """),
+    option("StateValue", ["off", "on", "mixed"], in: "NSControl"),
+    Builtin(
+      nil,
+      """
+      struct HSplitView<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { HStack(spacing: 1) { content } }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct VSplitView<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { VStack(spacing: 1) { content } }
+      }
+      """),
+    Builtin(
+      nil, "func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing: aClass) }"),
     Builtin(nil, "protocol NSWindowDelegate: NSObjectProtocol {}"),
     Builtin(nil, "typealias NSWindow = UIWindow"),
     Builtin(

@@ -221,6 +221,7 @@ var coreAnimation: [Builtin] {
         class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
       }
       """),
-    Builtin(nil, "class NSCoder: NSObject { override init() {} }"),
+    Builtin(
+      nil, "class NSCoder: NSObject { var _values: [String: Any] = [:]; override init() {} }"),
   ]
 }

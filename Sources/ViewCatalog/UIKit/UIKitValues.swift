@@ -6,6 +6,28 @@ import ViewTree
 /// The colours, fonts and pictures of UIKit, as views of SwiftUI take them.
 var uiKitValues: [Builtin] {
   [
+    // The box around the rectangle's corners, once transformed.
+    Builtin(
+      "CGRect",
+      """
+      func applying(_ t: CGAffineTransform) -> CGRect {
+        let corners = [
+          CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+          CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        let (xs, ys) = (corners.map(\\.x), corners.map(\\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(
+          x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+      }
+      """),
+    Builtin(
+      "CGSize",
+      """
+      func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+      }
+      """),
     Builtin(
       nil,
       """

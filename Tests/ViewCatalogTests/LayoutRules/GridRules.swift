@@ -224,4 +224,58 @@ let gridRules: [RuleCase] = [
     g 113.5 126.447 10 16
     grid 103.5 57.553 113 84.893
     """),
+  RuleCase(
+    "13.2 the last gap does not count", 100, 20,
+    """
+    LazyVGrid(columns: [GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 50)]) { Color.red.frame(height: 10).named("a"); Color.red.frame(height: 10).named("b") }
+    """,
+    """
+    a 0 5 40 10
+    b 60 5 40 10
+    """),
+  RuleCase(
+    "13.3 an adaptive item between fixed ones", 140, 10,
+    """
+    LazyVGrid(columns: [GridItem(.fixed(20), spacing: 10), GridItem(.adaptive(minimum: 20), spacing: 10), GridItem(.fixed(30))]) {
+      Color.red.frame(height: 10).named("a"); Color.red.frame(height: 10).named("b")
+      Color.red.frame(height: 10).named("c"); Color.red.frame(height: 10).named("d")
+    }
+    """,
+    """
+    a 0 0 20 10
+    b 30 0 30 10
+    c 70 0 30 10
+    d 110 0 30 10
+    """),
+  RuleCase(
+    "13.4 wider than proposed", 100, 10,
+    """
+    LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(80))]) { Color.red.frame(height: 10).named("a"); Color.red.frame(height: 10).named("b") }.named("g")
+    """,
+    """
+    g -34 0 168 10
+    a -34 0 80 10
+    b 54 0 80 10
+    """),
+  RuleCase(
+    "14.6 flexible rows share", 110, 110,
+    """
+    Grid(horizontalSpacing: 10, verticalSpacing: 10) { GridRow { Color.red.named("a"); Color.red }; GridRow { Color.red; Color.red.named("d") } }
+    """,
+    """
+    a 0 0 50 50
+    d 60 60 50 50
+    """),
+  RuleCase(
+    "14.7 any cell of the column says it", 100, 100,
+    """
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { Color.red.frame(width: 10, height: 20).named("a"); Color.red.frame(width: 20, height: 10) }
+      GridRow { Color.red.frame(width: 30, height: 10).gridColumnAlignment(.trailing); Color.red.frame(width: 40, height: 10).named("d") }
+    }
+    """,
+    """
+    a 35 35 10 20
+    d 45 55 40 10
+    """),
 ]

@@ -37,7 +37,7 @@ struct RuleCase: Sendable {
 @Suite struct LayoutRuleTests {
   @Test(arguments: [
     leafRules, frameRules, stackRules, guideRules, scrollRules, gridRules, safeAreaRules,
-    choosingRules, listRules, newDesignRules, transformRules,
+    choosingRules, listRules, newDesignRules, transformRules, spacingRules, textRules,
   ])
   func frames(of cases: [RuleCase]) {
     let session = Session(library: standardLibrary + viewCatalog)

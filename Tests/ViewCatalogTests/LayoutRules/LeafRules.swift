@@ -253,4 +253,31 @@ let leafRules: [RuleCase] = [
     """
     d 49.5 0 1 100
     """),
+  RuleCase(
+    "1.7 a child is never cut", 100, 40,
+    """
+    HStack(spacing: 0) { Color.red.frame(width: 150, height: 60).named("a") }.frame(width: 50, height: 20).named("f")
+    """,
+    """
+    a -25 -10 150 60
+    f 25 10 50 20
+    """),
+  RuleCase(
+    "4.1 a point thick", 100, 40,
+    """
+    VStack(spacing: 0) { Divider().named("h"); HStack(spacing: 0) { Divider().named("v") } }
+    """,
+    """
+    h 0 0 100 1
+    v 49.5 1 1 39
+    """),
+  RuleCase(
+    "4.3 symbols have baselines", 100, 100,
+    """
+    HStack(alignment: .firstTextBaseline, spacing: 0) { Image(systemName: "star").named("i"); Text("a").named("t") }
+    """,
+    """
+    i 34.5 39.511 22 20
+    t 56.5 39.5 9 21
+    """),
 ]

@@ -142,6 +142,26 @@ let listRules: [RuleCase] = [
     c 16 80 10 16
     """),
   RuleCase(
+    "20.5 a Mac's grouped form", 360, 400, on: .mac,
+    """
+    Form {
+      Section {
+        Text("A").named("a"); Text("B").named("b")
+      } header: { Text("Head").named("h") } footer: { Text("Foot").named("f") }
+      Section { Text("C").named("c") } header: { Text("Levels").named("l") }
+      Section { Text("D").named("d") }
+    }.formStyle(.grouped)
+    """,
+    """
+    h 30 20 33 16
+    a 30 56 9 16
+    b 30 93 9 16
+    f 30 129 28 16
+    l 30 175 39 16
+    c 30 211 10 16
+    d 30 257 10 16
+    """),
+  RuleCase(
     "4.5 a Mac's controls", 400, 300, on: .mac,
     """
     VStack(spacing: 0) {

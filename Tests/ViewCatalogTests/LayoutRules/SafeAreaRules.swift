@@ -103,4 +103,44 @@ let safeAreaRules: [RuleCase] = [
     in 0 70 100 10
     out 0 80 100 20
     """),
+  RuleCase(
+    "15.2 no more than the content needs", 100, 100,
+    """
+    Color.red.frame(minHeight: 60).named("c").safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.named("b") }
+    """,
+    """
+    c 0 0 100 60
+    b 0 60 100 40
+    """),
+  RuleCase(
+    "15.5 only edges that are touched", 100, 100,
+    """
+    VStack(spacing: 0) { Color.red.frame(height: 20).named("a"); Color.red.ignoresSafeArea().named("c") }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 10) }
+    """,
+    """
+    a 0 10 100 20
+    c 0 30 100 70
+    """),
+  RuleCase(
+    "15.5 the edges that are named", 100, 100,
+    """
+    Color.red.named("c").ignoresSafeArea(edges: .top)
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 10) }
+    """,
+    """
+    c 0 0 100 80
+    """),
+  RuleCase(
+    "15.5 a small view stays", 100, 100,
+    """
+    Color.red.frame(width: 20, height: 20).named("c").ignoresSafeArea()
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+      .frame(width: 100, height: 100)
+    """,
+    """
+    c 40 30 20 20
+    """),
 ]

@@ -260,4 +260,13 @@ let scrollRules: [RuleCase] = [
     l2 32 0 40 20
     l4 80 28 40 20
     """),
+  RuleCase(
+    "12.1 nil along the way", 100, 60,
+    """
+    HStack(spacing: 0) { ScrollView { Color.red.named("a") }; ScrollView(.horizontal) { Color.red.named("b") } }
+    """,
+    """
+    a 0 0 50 10
+    b 50 0 10 60
+    """),
 ]

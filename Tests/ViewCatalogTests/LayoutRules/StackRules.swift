@@ -282,4 +282,23 @@ let stackRules: [RuleCase] = [
     zback 210 117 100 40
     zfront 290 117 20 20
     """),
+  RuleCase(
+    "7.9 nothing is compressed", 100, 100,
+    """
+    VStack(spacing: 0) { Color.red.frame(width: 20, height: 80).named("a"); Color.red.frame(width: 20, height: 80).named("b") }
+    """,
+    """
+    a 40 -30 20 80
+    b 40 50 20 80
+    """),
+  RuleCase(
+    "7.12 no spacing is the preferred one", 100, 100,
+    """
+    HStack(spacing: nil) { Color.red.frame(width: 20, height: 40).named("a"); Spacer().named("s"); Color.red.frame(width: 20, height: 20).named("b") }
+    """,
+    """
+    a 0 30 20 40
+    s 20 50 60 0
+    b 80 40 20 20
+    """),
 ]
