@@ -76,6 +76,8 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   // A tenth of the checker's and machine's time; every test runs with these checks.
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+  // A process works on one thread (see `Workers`): references are counted without atomics.
+  .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release)),
 ]
 let linkerSettings: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])

@@ -11,6 +11,7 @@ extension Session {
       reply.error = told.error
       reply.output = told.output
       reply.diagnostics = told.diagnostics
+      reply.sources = told.sources
     case let failure as ActionFailure:
       reply.error = Reply.Failure(
         code: failure.code.rawValue, message: say(failure.message), candidates: failure.candidates)
@@ -60,6 +61,8 @@ extension Session {
         message: say(
           "views are nested more than \(NestedWithoutEnd.deepest) deep; does \(nesting.view) "
             + "contain itself?"))
+    case let told as any ToldError:
+      reply.error = Reply.Failure(code: told.code, message: say(told.message))
     case let failure:
       reply.error = Reply.Failure(code: "runtimeError", message: say(sentence(of: failure)))
     }
@@ -115,7 +118,8 @@ extension Session {
     var reply = Reply(command: "")
     fail(&reply, error)
     guard let failure = reply.error else { return error }
-    return ToldFailure(error: failure, output: reply.output, diagnostics: reply.diagnostics)
+    return ToldFailure(
+      error: failure, output: reply.output, diagnostics: reply.diagnostics, sources: allSources)
   }
 }
 
@@ -124,6 +128,8 @@ struct ToldFailure: Error {
   var error: Reply.Failure
   var output: [String]
   var diagnostics: [Diagnostic]
+  /// The files that they lie in: what the prompt added to them goes with the step that failed.
+  var sources: [SourceFile]
 }
 
 extension Diagnostic {

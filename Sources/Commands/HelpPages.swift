@@ -59,7 +59,10 @@ struct HelpPage {
         hidden             graded, and not in the learner's file
         hide               run, and not shown
         try                the learner's turn, in a lesson
-        device="iPad"      locale=de_DE  seed=7  timeout=2s
+        device="iPad"      locale=de_DE  landscape: from here on; seed=7  ios=17: from
+                           the app's launch on, so in its first block
+        timeout=2s         for each command; what takes longer ends with '? timeout'
+        par=3              how many commands are enough
         tol=0.5            how far measured numbers may be off
         unordered          the lines of an output in any order; ws=loose: any blanks
         error              the block must end with an error
@@ -95,8 +98,9 @@ struct HelpPage {
     After ```swift: file=NAME; carry (the app of later blocks keeps it); hide;
     exercise=ID (in a lesson: the start of an exercise).
 
-    'navlab test FILE' plays it, 'navlab test --update FILE' writes what came, and
-    'record FILE' at the prompt writes one. See also: help goal, help assert.
+    'navlab test FILE' compares, 'navlab test --update FILE' writes what came (with
+    --check it only shows it), 'navlab replay FILE' plays it, and 'record FILE' at
+    the prompt writes one. See also: help goal, help assert.
     """
 
   private static let transcriptsJa = """
@@ -131,7 +135,10 @@ struct HelpPage {
         hidden             採点はするが、学習者のファイルには入れない
         hide               実行するが見せない
         try                学習者の番（レッスン）
-        device="iPad"      locale=de_DE  seed=7  timeout=2s
+        device="iPad"      locale=de_DE  landscape: ここから先。seed=7  ios=17: 起動から
+                           有効なので、アプリの最初のブロックに書く
+        timeout=2s         コマンドごとの時間。超えると '? timeout' で終わる
+        par=3              これだけのコマンドで足りる
         tol=0.5            測った数の許される差
         unordered          出力の行は順不同。ws=loose: 空白の数を問わない
         error              ブロックはエラーで終わらなければならない
@@ -139,7 +146,8 @@ struct HelpPage {
     ```swift のあと: file=NAME、carry（後のブロックのアプリにも残す）、hide、
     exercise=ID（レッスンで: 演習の最初のソース）。
 
-    'navlab test FILE' で実行し、'navlab test --update FILE' で答えを書き込みます。
+    'navlab test FILE' で比べ、'navlab test --update FILE' で答えを書き込みます（--check は
+    表示だけ）。'navlab replay FILE' で再生できます。
     プロンプトの 'record FILE' でも書けます。ほかに: help goal、help assert。
     """
 

@@ -68,6 +68,8 @@ func sentence(of error: any Error) -> Sentence {
 /// An error from outside of the prompt that says itself what went wrong.
 public protocol ToldError: Error {
   var message: Sentence { get }
+  /// A stable word for programs: `noSuchFile`.
+  var code: String { get }
 }
 
 extension Session {

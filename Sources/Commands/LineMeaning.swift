@@ -38,16 +38,23 @@ extension Session {
       if case .command = LineMeaning(line) { return true }
       return false
     }
-    guard lines.count > 1, hasCommand else { return [entry] }
-    var answers: [String] = []
+    return lines.count > 1 && hasCommand ? entries(of: lines) : [entry]
+  }
+
+  /// Lines that belong together: a command is one, Swift as many as it takes, and an `else` goes on
+  /// with what stands before it.
+  public static func entries(of lines: [String]) -> [String] {
+    var entries: [String] = []
     var pending = ""
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       pending += pending.isEmpty ? line : "\n" + line
-      guard isComplete(pending) else { continue }
-      answers.append(pending)
+      let next = lines.dropFirst(index + 1).first?.trimmingBlanks() ?? ""
+      let goesOn = ["else", "catch"].contains { next.hasPrefix($0) }
+      guard !goesOn, isComplete(pending) else { continue }
+      entries.append(pending)
       pending = ""
     }
-    return pending.isEmpty ? answers : answers + [pending]
+    return pending.isEmpty ? entries : entries + [pending]
   }
 }
 

@@ -138,8 +138,7 @@ extension Session {
     }
     let root = assembly.hasViews ? try showableRoot(of: program, assembly) : nil
     machine.showsViews = root != nil
-    // The lines that an app is given are the conversation's.
-    machine.readLine = root == nil ? readLine : nil
+    machine.readLine = readLine
     running = RunningApp(
       assembly: assembly, program: program, machine: machine, simulator: simulator, rootType: root,
       scope: checker.promptScope(in: root))

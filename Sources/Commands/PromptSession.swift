@@ -23,6 +23,8 @@ public struct PromptSession: TranscriptSession {
   private let readFile: ((String) throws -> SourceFile)?
   /// Files that commands wrote. They stay here: a replay changes nothing outside.
   private let written = WrittenFiles()
+  /// What the command that runs may read, and for how long it may run.
+  private let given = GivenInput()
   private let course: Course
 
   /// - Parameter readFile: reads a file that a `load` names; nil where a replay may read none.
@@ -49,6 +51,8 @@ public struct PromptSession: TranscriptSession {
       throw CommandError(.noSuchFile, "there is no file '\(name)'")
     }
     session.writeFile = { [written] name, text in written.texts[name] = text }
+    session.readLine = { [given] in given.nextLine() }
+    session.isInterrupted = { [given] in given.isOver }
   }
 
   public mutating func open(_ files: [TranscriptFile]) -> Transcripts.Reply {
@@ -69,29 +73,37 @@ public struct PromptSession: TranscriptSession {
     return Transcripts.Reply(session.launch(sources))
   }
 
-  public mutating func begin(_ block: BlockAttributes) {
-    var wanted = session.options
-    if let device = block.device { _ = wanted.selectDevice(device) }
-    if let ios = block.ios { _ = wanted.selectRelease(ios) }
+  public mutating func begin(_ block: BlockAttributes) -> Sentence? {
+    let before = session.options
+    var wanted = before
+    if let device = block.device, !wanted.selectDevice(device) {
+      return Session.Options.problem(ofDevice: device, or: "see: navlab help devices")
+    }
+    if let ios = block.ios, !wanted.selectRelease(ios) {
+      return Session.Options.problem(ofRelease: ios)
+    }
     if block.isLandscape { wanted.isLandscape = true }
     if let seed = block.seed { wanted.seed = seed }
-    let isOther = wanted.world != session.options.world || wanted.seed != session.options.seed
-    if isOther, !isUsed, !files.isEmpty {
-      session.options = wanted
-      _ = launch()
-    } else if wanted.device != session.options.device {
-      session.options = wanted
-      if session.simulator != nil { give("device \"\(wanted.device.name)\"") }
-    } else {
-      session.options = wanted
+    given.timeout = block.timeout
+    if isUsed, wanted.seed != before.seed || wanted.release != before.release {
+      return "'seed=' and 'ios=' hold from the app's launch on; give them to its first block"
     }
-    if let locale = block.locale, session.simulator != nil { give("set locale \(locale)") }
+    session.options = wanted
+    if wanted.world != before.world || wanted.seed != before.seed, !isUsed, !files.isEmpty {
+      _ = launch()
+    } else if session.simulator != nil {
+      if wanted.device != before.device { give("device \"\(wanted.device.name)\"") }
+      if wanted.isLandscape, session.simulator?.orientation == .portrait { give("rotate") }
+    }
+    guard let locale = block.locale, session.simulator != nil else { return nil }
+    return give("set locale \(locale)").error.map { Sentence(verbatim: $0.message) }
   }
 
   /// A command of the block's own, which is not part of the conversation.
-  private func give(_ command: String) {
-    _ = session.respond(to: command)
+  @discardableResult
+  private func give(_ command: String) -> Reply {
     _ = goal?.respond(to: command)
+    return session.respond(to: command)
   }
 
   public mutating func respond(to command: String, input: [String]) -> Transcripts.Reply {
@@ -99,7 +111,14 @@ public struct PromptSession: TranscriptSession {
     if let goal = GoalCommand(command) { return compare(goal) }
     if command.hasPrefix("assert ") { return assert(String(command.dropFirst(7))) }
     _ = goal?.respond(to: command)
-    return Transcripts.Reply(session.respond(to: command))
+    given.start(input)
+    defer { given.stop() }
+    let reply = session.respond(to: command)
+    if given.isOver { return Transcripts.Reply(.timeout, output: Transcripts.Reply(reply).output) }
+    if let line = given.unread.first, reply.isOK {
+      return failure("usage", "the command read no line '\(line.showingControls())'")
+    }
+    return Transcripts.Reply(reply)
   }
 
   // MARK: What must hold
@@ -141,6 +160,26 @@ public struct PromptSession: TranscriptSession {
   }
 }
 
+/// What a command is given besides its words. A class, since the session's closures share it.
+private final class GivenInput {
+  /// Lines that nobody has read yet.
+  private(set) var unread: ArraySlice<String> = []
+  /// How long a command of the block may run, by the wall clock.
+  var timeout: Duration?
+  private var end: ContinuousClock.Instant?
+
+  var isOver: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
+
+  func start(_ lines: [String]) {
+    unread = lines[...]
+    end = timeout.map { ContinuousClock.now + $0 }
+  }
+
+  func stop() { end = nil }
+
+  func nextLine() -> String? { unread.popFirst().map { $0 + "\n" } }
+}
+
 /// Files that a replay wrote. A class, since the session's closures share it.
 private final class WrittenFiles {
   var texts: [String: String] = [:]
@@ -167,22 +206,23 @@ extension Transcripts.Reply {
   /// What a learner would see of an answer at the prompt: what was printed, then what the command
   /// says, or its error.
   init(_ reply: Reply) {
-    var texts = reply.events.compactMap { $0.told?.description }
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    // What the program prints keeps its tabs, as at the prompt.
+    let printed = reply.events.compactMap { $0.told?.description }
+      .flatMap { lines($0.showingControls(keepingLines: true)) }
+    var said = reply.output
+    if let error = reply.error, said.isEmpty { said = ["error: \(error.message)"] }
     let isMeasured: Bool
     switch LineMeaning(reply.command) {
     case .command(let command, _): isMeasured = ["layout", "explain"].contains(command.name)
     case .nothing, .unknown, .swift: isMeasured = false
     }
-    if reply.isOK || !reply.output.isEmpty {
-      texts += reply.output
-    } else if let error = reply.error {
-      texts.append("error: \(error.message)")
-    }
-    let lines = texts.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     self.init(
       reply.error.map { .error(code: $0.code) } ?? .ok,
-      output: lines.map { line in
-        OutputLine(String(line).showingControls(), isMeasurement: isMeasured)
+      output: (printed + said.flatMap(lines).map { $0.showingControls() }).map { line in
+        OutputLine(line, isMeasurement: isMeasured)
       })
   }
 }

@@ -18,11 +18,18 @@ extension Session {
       .init("events", .array(reply.events.map(JSON.init))),
     ]
     let app = shownApp
-    let diagnostics = JSON.array((reply.diagnostics + reply.warnings).flatMap { json($0) })
+    let diagnostics = JSON.array(
+      reply.diagnostics.flatMap { json($0, in: reply.sources ?? allSources) }
+        + reply.warnings.flatMap { json($0, in: allSources) })
     let parts: [[JSON.Member]?] = [members, nil, [.init("diagnostics", diagnostics)]]
-    let texts = parts.compactMap { $0.map { JSON.object($0).membersText } ?? app }
+    let texts = parts.map { $0.map { JSON.object($0).membersText } ?? app ?? Self.noApp }
     return "{" + texts.joined(separator: ", ") + "}"
   }
+
+  /// The same members where there is no app: whoever reads the lines finds them all.
+  private static let noApp = JSON.object(
+    ["device", "contexts", "screen", "state", "counters", "layout"].map { .init($0, .null) }
+  ).membersText
 
   /// What the app shows now, as the members of a JSON object; nil where there is no app.
   private var shownApp: String? {
@@ -33,8 +40,7 @@ extension Session {
     return text
   }
 
-  func json(_ diagnostic: Diagnostic) -> [JSON] {
-    let sources = allSources
+  func json(_ diagnostic: Diagnostic, in sources: [SourceFile]) -> [JSON] {
     let file =
       sources.indices.contains(Int(diagnostic.range.file))
       ? sources[Int(diagnostic.range.file)] : nil
@@ -46,7 +52,7 @@ extension Session {
       .init("severity", .string(diagnostic.severity.rawValue)),
       .init("message", .string(diagnostic.message)),
     ])
-    return [object] + diagnostic.notes.flatMap { json($0) }
+    return [object] + diagnostic.notes.flatMap { json($0, in: sources) }
   }
 }
 

@@ -62,7 +62,7 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
-  /// The next line that a program without views reads, with its line break; nil at the end.
+  /// The next line that the program reads, with its line break; nil at the end.
   public var readLine: (() -> String?)?
   /// What the program printed that no reply has told yet.
   public func takePrinted() -> String { events.takePrinted() }

@@ -88,6 +88,8 @@ extension Session {
     let word = body.prefix { $0.isLetter }
     let rest = body[word.endIndex...]
     guard rest.isEmpty || rest.first == " ", !Self.openingKeywords.contains(String(word)),
+      // After `=` a command's name is Swift's too.
+      Command.named(String(word)) == nil,
       nearest(to: String(word), in: Command.all.map(\.name)) != nil
     else { return nil }
     return unknownCommand(String(word))

@@ -72,6 +72,13 @@ public struct Course: Sendable {
   /// What an exercise of that name is graded against, also where no lesson holds it.
   public func goal(of id: String) -> Transcript? { expected[id] }
 
+  /// The hash of what an exercise is graded against, which `navlab lessons build` wrote; nil where
+  /// the lessons were not built.
+  public func hash(of id: String) -> String? {
+    let lesson = lessons.first { $0.exercises.contains { $0.id == id } }
+    return (goal(of: id) ?? lesson?.transcript)?.frontMatter[Transcript.hashField]
+  }
+
   /// The names that Tab may offer for a lesson.
   public var lessonNames: [String] { lessons.map(\.id) }
 }

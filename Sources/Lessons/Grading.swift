@@ -28,7 +28,8 @@ extension Exercise {
       guard case .record(let record) = submission else {
         return Grade(
           submission: name, exercise: id,
-          unread: "the exercise asks for commands; hand in a recorded session")
+          unread: "the exercise asks for commands; hand in a recorded session",
+          worth: block.attributes.points ?? Double(block.entries.drop { !$0.isGoal }.count))
       }
       var entries = record.sessionBlocks.flatMap(\.entries)
       // A record starts with the app's launch, and so with what the lesson did before.
@@ -49,7 +50,9 @@ extension Exercise {
     let opened = session.open(stage.files)
     var attributes = block.attributes
     attributes.device = attributes.device ?? stage.device
-    session.begin(attributes)
+    if let problem = session.begin(attributes) {
+      return Grade(submission: name, exercise: id, status: .error, checks: [], message: problem)
+    }
     for command in stage.commands { _ = session.respond(to: command, input: []) }
     for entry in commands { _ = session.respond(to: entry.command, input: entry.input) }
     if case .defect(let message) = opened.status {

@@ -69,7 +69,7 @@ extension Progress.Attempt {
 
 extension JSON {
   /// A member of an object, the first of that name.
-  subscript(key: String) -> JSON? {
+  public subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }

@@ -52,24 +52,32 @@ struct EntryJudge {
 
   /// What an error says where the command was to do its work; nil where one was expected.
   private func unexpectedError(_ status: Reply.Status, _ lines: [OutputLine]) -> String? {
-    guard status.isError, entry.status == nil || entry.status == .ok, let line = lines.first else {
-      return nil
-    }
-    let text = line.text
+    guard status.isError, entry.status == nil || entry.status == .ok,
+      let text = Self.saidLine(lines)?.text
+    else { return nil }
     let said = text.firstRange(of: "error: ").map { text[$0.upperBound...] } ?? text[...]
     return Escaping.oneLine(String(said))
+  }
+
+  /// The line with the error, after all that was printed before it; the first where none is one.
+  private static func saidLine(_ lines: [OutputLine]) -> OutputLine? {
+    lines.first { $0.text.utf8.starts(with: "error: ".utf8) || $0.text.contains(" error: ") }
+      ?? lines.first
   }
 
   /// Why the status is not the expected one; nil when it is.
   private func statusMessage(_ status: Reply.Status, _ lines: [OutputLine]) -> Sentence? {
     switch (entry.status, status) {
-    case (.ok, .ok), (.error(nil), .error), (.timeout, .timeout): return nil
+    case (.ok, .ok), (.error(nil), .error): return nil
+    case (.timeout, let came) where came.isTimeout: return nil
     case (.error(let wanted?), .error(let code)) where wanted == code: return nil
     case (nil, .ok): return nil
     case (nil, .error) where attributes.expectsError: return nil
     case (let wanted, let came):
       let expected = String((wanted ?? .ok).written.dropFirst(2))
-      guard let said = lines.first else { return "expected \(expected), got \(came.shown)" }
+      guard let said = Self.saidLine(lines) else {
+        return "expected \(expected), got \(came.shown)"
+      }
       return "expected \(expected), got \(came.shown): \(Escaping.oneLine(said.text))"
     }
   }

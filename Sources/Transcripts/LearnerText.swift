@@ -15,14 +15,34 @@ extension Transcript {
       .reduce(into: "") { $0 += lines[$1].text + lines[$1].ending }
   }
 
+  /// The field of the front matter in which a built file says its hash.
+  public static let hashField = "lesson-hash"
+
   /// The same for a learner's file and the author's file that it was made from, and for no other:
   /// 16 hexadecimal digits (FNV-1a over the learner's text; no protection against forgers).
   public var learnerHash: String {
-    let hash = learnerText.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+    let text = stamped(nil).learnerText
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The file with the hash in its front matter; nil takes it out.
+  public func stamped(_ hash: String?) -> Transcript {
+    var texts = lines.map { $0.text + $0.ending }
+    let field = frontMatter.fields.first { $0.key == Self.hashField }
+    if let field { texts[field.line - 1] = "" }
+    if frontMatter.fields.count == (field == nil ? 0 : 1), hash == nil || frontMatter.lineCount == 0
+    {
+      // Without any other field there is no front matter.
+      texts = Array(texts.dropFirst(frontMatter.lineCount))
+      if let hash { texts.insert("---\n\(Self.hashField): \(hash)\n---\n", at: 0) }
+    } else if let hash {
+      texts.insert("\(Self.hashField): \(hash)\n", at: frontMatter.lineCount - 1)
+    }
+    return Transcript(name: name, text: texts.joined())
   }
 
   /// Drops the lines of a fence, and the empty line after it where one stands before it too.

@@ -15,6 +15,8 @@ public struct Recording: Hashable, Sendable {
 
   public var id: String?
   public var title: String?
+  /// Of the lesson that the session is an answer to, where that has one.
+  public var hash: String?
   /// What was loaded when the session began.
   public var files: [TranscriptFile]
   /// What the block says of device, locale, seed.
@@ -35,7 +37,8 @@ public struct Recording: Hashable, Sendable {
   /// The transcript; its lines end with a line feed.
   public var text: String {
     var sections: [[String]] = []
-    let head = [("id", id), ("title", title)].compactMap { key, value in
+    let fields = [("id", id), ("title", title), (Transcript.hashField, hash)]
+    let head = fields.compactMap { key, value in
       value.map { "\(key): \(Self.scalar($0))" }
     }
     if !head.isEmpty { sections.append(["---"] + head + ["---"]) }

@@ -80,7 +80,8 @@ private struct Player {
     let attributes = block.attributes
     var verdict = BlockVerdict(
       title: block.title, step: attributes.step, label: attributes.label,
-      points: attributes.points, isHidden: attributes.isHidden, line: block.line,
+      points: attributes.points, par: attributes.par, isHidden: attributes.isHidden,
+      line: block.line,
       outcome: .passed, entries: [])
     if let why = attributes.skip {
       verdict.outcome = .skipped
@@ -90,8 +91,10 @@ private struct Player {
       let named: Sentence =
         labels[needed].map { "\"\(Escaping.oneLine($0))\"" } ?? "the step '\(needed)'"
       verdict.message = "not tried, for \(named) did not pass"
+    } else if let problem = session.begin(attributes) {
+      verdict.outcome = .error
+      verdict.message = problem
     } else {
-      session.begin(attributes)
       for entry in block.entries {
         verdict.entries.append(play(entry, attributes, with: &session))
       }

@@ -36,7 +36,11 @@ public struct RunReport: Sendable {
 
   private func render(_ block: BlockVerdict, _ name: String) -> String {
     switch block.outcome {
-    case .passed: return ""
+    case .passed:
+      guard let par = block.par, block.entries.count > par else { return "" }
+      return indented(
+        "\(name):\(block.line): \(block.title): \(block.entries.count) commands, for a par of \(par)",
+        by: 2)
     case .skipped, .todo, .todoPassed, .notTried:
       let said = block.message.map { ": \($0)" } ?? ""
       return indented(

@@ -1,10 +1,13 @@
+public import Diagnostics
+
 /// What a transcript is played to: a prompt with an app behind it.
 public protocol TranscriptSession {
   /// Loads these files as the whole app, anew. An error status means that they do not compile.
   mutating func open(_ files: [TranscriptFile]) -> Reply
 
   /// What the block that comes next says of device, locale, seed and time.
-  mutating func begin(_ block: BlockAttributes)
+  /// - Returns: what it says wrongly; nil where nothing is. Then the block is not played.
+  mutating func begin(_ block: BlockAttributes) -> Sentence?
 
   /// Answers one command, Swift or not; `assert` and `goal` answer with an error when they do not
   /// hold.

@@ -47,6 +47,8 @@ public struct BlockVerdict: Hashable, Sendable {
   public var step: String?
   public var label: String?
   public var points: Double?
+  /// How many commands the author needed.
+  public var par: Int?
   public var isHidden: Bool
   /// From 1.
   public var line: Int

@@ -20,8 +20,9 @@ struct Environment: Sendable {
 
   /// Every variable that navlab reads.
   static let names = [
-    "COLUMNS", "EDITOR", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY", "NAVLAB_SHARE",
-    "NO_COLOR", "TERM", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
+    "CI", "COLUMNS", "EDITOR", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY",
+    "NAVLAB_SHARE", "NO_COLOR", "TERM", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
   ]
 
   static func ofThisProcess() -> Environment {

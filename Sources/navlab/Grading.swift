@@ -25,8 +25,13 @@ struct Grading {
       throw UsageProblem("option '--format' has no such value")
     }
     let jobs = try parsed.number(of: .jobs, in: 1...256) ?? 1
-    let results = Workers(count: jobs).map(parsed.operands) { grader.grade($0) }
-    let grades = results.map { $0.grade.said(in: language.wording) }
+    let told = Workers(count: jobs).map(parsed.operands, done: showProgress) { path in
+      grader.grade(path).said(in: language.wording).json
+    }
+    let results = zip(parsed.operands, told).map { path, told in
+      told.flatMap(Graded.init) ?? grader.lost(path).said(in: language.wording)
+    }
+    let grades = results.map(\.grade)
     let text = report.render(grades)
     if let path = parsed.value(of: .output), path != "-" {
       try TextFiles.write(text, to: path)
@@ -34,10 +39,18 @@ struct Grading {
       program.output.write(text)
     }
     for problem in results.compactMap(\.problem) {
-      program.errors.writeLine("navlab: error: \(program.say(problem.message))")
+      program.errors.writeLine("navlab: error: \(problem)")
     }
     if results.contains(where: { $0.problem != nil }) { return .fileProblem }
     return grades.allSatisfy(\.passed) ? .fine : .failed
+  }
+
+  /// One line of a terminal, which the last one of them clears.
+  private func showProgress(_ done: Int) {
+    let all = parsed.operands.count
+    guard program.environment.isErrorTerminal, all > 1 else { return }
+    program.errors.write(
+      done < all ? "\r" + program.say("graded \(done) of \(all)") : "\r\u{1B}[K")
   }
 
   /// The exercise of the lessons that came with the program, or the transcript in a file.
@@ -57,8 +70,37 @@ struct Grading {
   }
 }
 
+/// What came of one submission.
+struct Graded {
+  var grade: Grade
+  /// What kept a file from being read.
+  var problem: Sentence?
+
+  /// With all that it says in one language.
+  func said(in wording: Wording) -> Graded {
+    Graded(
+      grade: grade.said(in: wording),
+      problem: problem.map { Sentence(verbatim: wording.text(of: $0)) })
+  }
+}
+
+extension Graded {
+  var json: JSON {
+    .object([
+      .init("grade", grade.json),
+      .init("problem", problem.map { .string($0.description) } ?? .null),
+    ])
+  }
+
+  /// Nil where the value is not what became of a submission.
+  init?(_ json: JSON) {
+    guard let grade = json["grade"].flatMap(Grade.init) else { return nil }
+    self.init(grade: grade, problem: json["problem"]?.string.map { Sentence(verbatim: $0) })
+  }
+}
+
 /// Grades one submission after another, each in a session of its own.
-struct Grader: Sendable {
+struct Grader {
   let exercise: String
   let course: Course
   let options: Session.Options
@@ -75,20 +117,34 @@ struct Grader: Sendable {
     throw UsageProblem(problem.adding(.meaning(near, or: "see: navlab lessons list")))
   }
 
-  /// The grade, and what kept a file from being read.
-  func grade(_ path: String) -> (grade: Grade, problem: FileProblem?) {
+  func grade(_ path: String) -> Graded {
     do {
-      return (grade(try submission(at: path), at: path), nil)
+      return Graded(grade: grade(try submission(at: path), at: path))
     } catch let problem as FileProblem {
-      return (unread(path, problem.message), problem)
+      return Graded(grade: unread(path, problem.message), problem: problem.message)
     } catch let problem as SubmissionProblem {
-      return (unread(path, problem.message), nil)
+      return Graded(grade: unread(path, problem.message))
     } catch {
-      return (unread(path, Sentence(verbatim: "\(error)")), nil)
+      return Graded(grade: unread(path, Sentence(verbatim: "\(error)")))
     }
   }
 
+  /// Of a submission whose process ended before it was graded.
+  func lost(_ path: String) -> Graded {
+    let why: Sentence = "grading it ended navlab; this is a defect in navlab, not the learner's"
+    return Graded(
+      grade: Grade(submission: path, exercise: exercise, status: .error, checks: [], message: why))
+  }
+
   private func grade(_ submission: Submission, at path: String) -> Grade {
+    if case .record(let record) = submission,
+      let hash = record.frontMatter[Transcript.hashField], let ours = course.hash(of: exercise),
+      hash != ours
+    {
+      let why: Sentence = "it answers another version of the lesson: \(hash), not \(ours)"
+      return Grade(
+        submission: path, exercise: exercise, status: .tampered, checks: [], message: why)
+    }
     var session = PromptSession(library: standardLibrary + viewCatalog, options: options)
     session.language = language
     if let exercise = course.exercise(exercise) {

@@ -7,7 +7,11 @@ extension Running {
   /// Lays a view out on its own, in the proposal asked for.
   func layOut() throws -> ExitStatus {
     var files: [SourceFile] = []
-    if let code = parsed.value(of: .code) {
+    if parsed.has(.code) {
+      guard parsed.operands.isEmpty else {
+        throw UsageProblem("'-e' stands in place of files; leave one of them out")
+      }
+      let code = parsed.values(of: .code).joined(separator: "\n")
       files.append(SourceFile(name: "<code>", text: code))
     }
     files += try TextFiles.sources(at: parsed.operands)
@@ -25,7 +29,7 @@ extension Running {
       show(session.respond(to: "layout"))
     }
     guard launch.isOK else { return .failed }
-    return parsed.has(.command) ? answer(parsed.values(of: .command)) : .fine
+    return try commands().map(answer) ?? .fine
   }
 
   /// Only the diagnostics.

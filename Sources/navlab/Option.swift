@@ -53,22 +53,35 @@ extension Option {
   static let command = Option(
     "-c", argument: "COMMAND", isRepeatable: true, help: "run COMMAND and leave; repeat for more")
   static let script = Option(
-    "--script", argument: "FILE", help: "run the commands in FILE (-: standard input) and leave")
+    "--script", argument: "FILE", isRepeatable: true,
+    help: "run the commands in FILE (-: standard input) and leave")
   static let json = Option("--json", help: "answer each command with one JSON object a line")
   static let seed = Option("--seed", argument: "N", help: "where random numbers and UUIDs start")
-  static let code = Option("-e", argument: "CODE", help: "Swift code in place of files")
+  static let code = Option(
+    "-e", argument: "CODE", isRepeatable: true,
+    help: "Swift code in place of files; repeat for more lines")
   static let propose = Option(
     "--propose", argument: "WxH", help: "the proposed size; each a number, nil or inf")
 
   // Of what limits a stranger's code.
-  static let maxSteps = Option("--max-steps", argument: "N", help: "interpreter steps a command")
-  static let maxDepth = Option("--max-depth", argument: "N", help: "nested calls")
-  static let maxMemory = Option("--max-memory", argument: "MB", help: "live memory, in megabytes")
-  static let maxOutput = Option("--max-output", argument: "BYTES", help: "what a command may print")
+  static let maxSteps = Option(
+    "--max-steps", argument: "N", help: "the most interpreter steps a command may take")
+  static let maxDepth = Option("--max-depth", argument: "N", help: "the most nested calls")
+  static let maxMemory = Option(
+    "--max-memory", argument: "MB", help: "the most live memory, in megabytes")
+  static let maxOutput = Option(
+    "--max-output", argument: "BYTES", help: "the most that a command may print")
   static let limits: [Option] = [maxSteps, maxDepth, maxMemory, maxOutput]
 
   // Of those who teach.
   static let update = Option("--update", help: "rewrite the expected output that differs")
+  static let check = Option(
+    "--check", help: "show what --update would change, and change nothing")
+  static let hidden = Option("--hidden", help: "with --update: hidden blocks too")
+  static let forceCI = Option("--force-ci", help: "with --update: also where CI is set")
+  static let speed = Option(
+    "--speed", argument: "N", help: "how many times as fast: 2 waits half a second")
+  static let step = Option("--step", help: "wait for Enter before each command")
   static let exercise = Option(
     "--exercise", argument: "ID", help: "the exercise to grade, or its transcript FILE.md")
   static let format = Option(

@@ -7,7 +7,7 @@ import Glibc
 /// is no error: what follows is dropped. Any other failure is kept for the exit status.
 final class Output {
   private let descriptor: Int32
-  private let name: String
+  private let name: Sentence
   private let capacity: Int
   private var buffer: [UInt8] = []
   /// Whether the reader is gone, so that there is no use in going on.
@@ -15,7 +15,7 @@ final class Output {
   private(set) var problem: FileProblem?
 
   /// With a capacity of 0 each write is passed on at once.
-  init(descriptor: Int32, name: String, capacity: Int = 1 << 16) {
+  init(descriptor: Int32, name: Sentence, capacity: Int = 1 << 16) {
     self.descriptor = descriptor
     self.name = name
     self.capacity = capacity
@@ -43,6 +43,6 @@ final class Output {
     buffer.removeAll(keepingCapacity: true)
     guard let failure else { return }
     isClosed = true
-    if failure != EPIPE { problem = FileProblem(.write, name, systemMessage(failure)) }
+    if failure != EPIPE { problem = FileProblem(writingTo: name, systemMessage(failure)) }
   }
 }

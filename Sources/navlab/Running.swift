@@ -18,6 +18,8 @@ struct Running {
     program.attachFiles(to: session)
     // What the program asked is shown before it waits for the answer.
     session.readLine = { [unowned session, program] in
+      // The lines that an app is given are the conversation's.
+      guard !session.showsViews else { return nil }
       program.output.write(session.takePrinted())
       program.output.flush()
       return Swift.readLine(strippingNewline: false)
@@ -34,22 +36,27 @@ struct Running {
     let launch = session.launch(files)
     show(launch)
     guard launch.isOK else { return .failed }
-    guard session.showsViews else { return .fine }
-    if parsed.has(.command) { return answer(parsed.values(of: .command)) }
-    if let script = parsed.value(of: .script) { return try answer(script: script) }
+    if let commands = try commands() { return answer(commands) }
+    guard session.showsViews || parsed.has(.script) else { return .fine }
     return try Conversation(
       program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)
     ).run()
   }
 
-  func answer(script: String) throws -> ExitStatus {
-    let text = script == "-" ? nil : try TextFiles.text(of: script)
-    guard let text else {
-      return try Conversation(
-        program, session, isJSON: parsed.has(.json), color: parsed.value(of: .color)
-      ).run()
+  /// What the options say to do, in order; nil where they give no commands but standard input's.
+  func commands() throws -> [String]? {
+    let scripts = parsed.values(of: .script)
+    guard !parsed.has(.command) else {
+      guard scripts.isEmpty else {
+        throw UsageProblem("'-c' and '--script' are two ways to give commands; leave one out")
+      }
+      return parsed.values(of: .command).flatMap { ScriptLines($0).lines }
     }
-    return answer(ScriptLines(text).lines)
+    guard !scripts.isEmpty, scripts != ["-"] else { return nil }
+    guard !scripts.contains("-") else {
+      throw UsageProblem("'--script -' reads standard input, and no file beside it")
+    }
+    return try scripts.flatMap { ScriptLines(try TextFiles.text(of: $0)).lines }
   }
 
   /// Answers commands in order, as `sh -c` does: all of them, whatever becomes of one.
@@ -77,12 +84,12 @@ struct Running {
     _ parsed: ParsedOptions, _ program: Program
   ) throws(UsageProblem) -> Session.Options {
     var options = Session.Options()
-    options.limits.stack = Workers.stackOfCallbacks
+    options.limits.stack = DeepStack.sizeForCallbacks
     options.root = parsed.value(of: .root)
     options.isLandscape = parsed.has(.landscape)
     if let name = parsed.value(of: .device) { try options.setDevice(name) }
     if let release = parsed.value(of: .ios), !options.selectRelease(release) {
-      throw UsageProblem("there is no release '\(release)'; there are 15, 16, 17, 18, 26, and 17.4")
+      throw UsageProblem(Session.Options.problem(ofRelease: release))
     }
     if let seed = try parsed.number(of: .seed, in: 0...Int.max) { options.seed = UInt64(seed) }
     if let steps = try parsed.number(of: .maxSteps, in: 1...Int.max) {
@@ -118,18 +125,14 @@ struct ScriptLines {
   var lines: [String] = []
 
   init(_ text: String) {
-    var pending = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      pending += pending.isEmpty ? String(line) : "\n" + line
-      guard Session.isComplete(pending) else { continue }
-      let text = pending.drop { $0.isWhitespace }
+    let entries = Session.entries(
+      of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    lines = entries.filter { entry in
+      let text = entry.drop { $0.isWhitespace }
       let isComment =
-        text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!")
-        || text == "#"
-      if !isComment, pending.contains(where: { !$0.isWhitespace }) { lines.append(pending) }
-      pending = ""
+        text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!") || text == "#"
+      return !isComment && !text.isEmpty
     }
-    if !pending.isEmpty { lines.append(pending) }
   }
 }
 

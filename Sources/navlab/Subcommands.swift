@@ -33,9 +33,15 @@ extension Subcommand {
       run: { program, parsed in try Running(program, parsed).check() }),
     Subcommand(
       "test", operands: "PATH…", count: 1...Int.max,
-      summary: "run transcripts and compare what they say", options: [.update],
+      summary: "run transcripts and compare what they say",
+      options: [.update, .check, .hidden, .forceCI],
       example: "navlab test Transcripts",
       run: { program, parsed in try Replaying(program, parsed).run() }),
+    Subcommand(
+      "replay", operands: "FILE.md", count: 1...1,
+      summary: "play a transcript or a recorded session", options: [.speed, .step],
+      example: "navlab replay session.md --speed 2",
+      run: { program, parsed in try Playing(program, parsed).run() }),
     Subcommand(
       "grade", operands: "SUBMISSION…", count: 1...Int.max, summary: "grade submissions",
       options: [.exercise, .format, .jobs, .output] + Option.limits,
@@ -53,6 +59,11 @@ extension Subcommand {
       "lessons new", operands: "FOLDER", count: 1...1, summary: "start a lesson of your own",
       example: "navlab lessons new Lessons/20-badges",
       run: { program, parsed in try LessonTools(program: program, parsed: parsed).new() }),
+    Subcommand(
+      "lessons build", operands: "FOLDER OUTPUT", count: 2...2,
+      summary: "write the learners' files without hidden blocks, and the staff's with them",
+      example: "navlab lessons build . built",
+      run: { program, parsed in try LessonTools(program: program, parsed: parsed).build() }),
     Subcommand(
       "completion", operands: "bash|zsh|fish", count: 1...1,
       summary: "write what the shell needs to complete this", example: "navlab completion bash",

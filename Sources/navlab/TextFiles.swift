@@ -9,8 +9,15 @@ struct FileProblem: ToldError, Equatable, CustomStringConvertible {
 
   /// One line: `cannot read 'App.swift': no such file`.
   var message: Sentence
+  let code: String
 
   init(_ action: Action, _ path: String, _ reason: Sentence) {
+    code =
+      switch action {
+      case .read where reason == systemMessage(ENOENT), .find: "noSuchFile"
+      case .read: "unreadableFile"
+      case .write, .edit: "unwritableFile"
+      }
     let name = path.showingControls()
     message =
       switch action {
@@ -19,6 +26,12 @@ struct FileProblem: ToldError, Equatable, CustomStringConvertible {
       case .find: "cannot find '\(name)': \(reason)"
       case .edit: "cannot edit '\(name)': \(reason)"
       }
+  }
+
+  /// Of what was written to a stream, such as standard output.
+  init(writingTo stream: Sentence, _ reason: Sentence) {
+    message = "cannot write to \(stream): \(reason)"
+    code = "unwritableFile"
   }
 
   var description: String { message.description }
@@ -35,10 +48,15 @@ enum TextFiles {
     throw FileProblem(.read, path, "not UTF-8 at byte \(offset)")
   }
 
-  /// The Swift files of one module: a folder stands for those below it, in the order of their paths.
+  /// The Swift files of one module: a folder stands for those below it, in the order of their paths,
+  /// and `-` for standard input.
   static func sources(at paths: [String]) throws(FileProblem) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
+      if path == "-" {
+        sources.append(SourceFile(name: "<stdin>", text: try text(of: "/dev/stdin")))
+        continue
+      }
       for name in try Folders.isFolder(path) ? swiftFiles(below: path) : [path] {
         sources.append(SourceFile(name: name, text: try text(of: name)))
       }
@@ -106,7 +124,9 @@ enum TextFiles {
   ) throws(FileProblem) {
     var template = Array("\(target).XXXXXX".utf8CString)
     let file = mkstemp(&template)
-    guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }
+    guard file >= 0 else {
+      throw FileProblem(.write, path, errno == ENOENT ? "no such folder" : systemMessage(errno))
+    }
     var failure = writeAll(bytes, to: file)
     if failure == nil && fchmod(file, mode) != 0 { failure = errno }
     // Some file systems have nothing to synchronise, and say so.

@@ -1,104 +1,87 @@
 import CEditLine
 import Glibc
-import Synchronization
+import Lessons
+import Transcripts
 
-/// Threads that take elements one after another.
+/// Does one thing after another, each in a process of its own, several at a time: what ends one of
+/// them (a defect, too little memory) leaves the others as they are.
+///
+/// No threads: a release build counts references as if a process had one (see `Package.swift`).
 struct Workers {
+  /// How many processes there are at a time.
   let count: Int
 
-  /// The results in the order of the elements.
-  func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ body: @escaping @Sendable (Element) -> Result
-  ) -> [Result] {
-    guard count > 1, elements.count > 1 else { return elements.map(body) }
-    let work = Work(elements, body)
-    let threads = (0..<min(count, elements.count)).compactMap { _ in Self.start(work) }
-    // Where no thread can be had, this one does the work.
-    if threads.isEmpty { work.run() }
-    for thread in threads { pthread_join(thread, nil) }
-    return work.results
-  }
-
-  /// Does `body` on a thread of its own, whose stack holds what deeply nested source takes: the main
-  /// thread's is as small as the user's shell says. Signals go to that thread.
-  static func runDeep(_ body: @escaping @Sendable () -> Void) {
-    guard let thread = start(Work([()], body)) else { return body() }
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
-    pthread_join(thread, nil)
-  }
-
-  /// Room for the checker and the interpreter at their limits of depth. Only what is used is
-  /// taken from memory.
-  private static let stackSize = 512 << 20
-  /// What callbacks may take of it; the rest is the checker's and the layout's.
-  static let stackOfCallbacks = 384 << 20
-
-  private static func start(_ work: some Runnable) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(RunnableBox(work))
-    let failure = pthread_create(
-      &thread, &attributes,
-      { pointer in
-        guard let pointer else { return nil }
-        Unmanaged<RunnableBox>.fromOpaque(pointer).takeRetainedValue().work.run()
-        return nil
-      }, box.toOpaque())
-    guard failure == 0 else {
-      box.release()
-      return nil
+  /// The results in the order of the elements; nil where a process ended without one.
+  /// - Parameter done: told how many elements are done, each time.
+  func map<Element>(
+    _ elements: [Element], done: (Int) -> Void = { _ in }, _ body: (Element) -> JSON
+  ) -> [JSON?] {
+    var results: [Int: JSON?] = [:]
+    var waiting = elements.indices[...]
+    var working: [Worker] = []
+    while results.count < elements.count {
+      while working.count < count, let index = waiting.popFirst() {
+        if let worker = Worker.start(index, { body(elements[index]).text }) {
+          working.append(worker)
+        } else {
+          results[index] = body(elements[index])
+          done(results.count)
+        }
+      }
+      for worker in Worker.takeEnded(from: &working) {
+        results[worker.index] = JSON(text: String(decoding: worker.told, as: UTF8.self))
+        done(results.count)
+      }
     }
-    return thread
+    return elements.indices.map { results[$0] ?? nil }
   }
 }
 
-private protocol Runnable: AnyObject, Sendable {
-  func run()
-}
+/// A process that works on one element.
+private struct Worker {
+  let index: Int
+  private let process: pid_t
+  private let descriptor: Int32
+  /// What it wrote.
+  private(set) var told: [UInt8] = []
 
-private final class RunnableBox: Sendable {
-  let work: any Runnable
-
-  init(_ work: some Runnable) { self.work = work }
-}
-
-/// Elements that threads take from, and what came of them.
-private final class Work<Element: Sendable, Result: Sendable>: Runnable {
-  private struct State {
-    var next = 0
-    var results: [Int: Result] = [:]
-  }
-
-  private let elements: [Element]
-  private let body: @Sendable (Element) -> Result
-  private let state = Mutex(State())
-
-  init(_ elements: [Element], _ body: @escaping @Sendable (Element) -> Result) {
-    self.elements = elements
-    self.body = body
-  }
-
-  func run() {
-    while let index = take() {
-      let result = body(elements[index])
-      state.withLock { $0.results[index] = result }
+  /// Nil where the system has no room for another process.
+  static func start(_ index: Int, _ work: () -> String) -> Worker? {
+    var descriptor: Int32 = -1
+    let process = process_start(&descriptor)
+    guard process == 0 else {
+      return process < 0 ? nil : Worker(index: index, process: process, descriptor: descriptor)
     }
+    _exit(writeAll(work().utf8, to: descriptor) == nil ? 0 : 1)
   }
 
-  private func take() -> Int? {
-    state.withLock { state in
-      guard state.next < elements.count else { return nil }
-      defer { state.next += 1 }
-      return state.next
+  private init(index: Int, process: pid_t, descriptor: Int32) {
+    self.index = index
+    self.process = process
+    self.descriptor = descriptor
+  }
+
+  /// Waits until some of them wrote something, and takes out those that ended.
+  static func takeEnded(from workers: inout [Worker]) -> [Worker] {
+    var polled = workers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return [] }
+    var ended: [Worker] = []
+    for place in polled.indices.reversed() where polled[place].revents != 0 {
+      if !workers[place].read() { ended.append(workers.remove(at: place)) }
     }
+    return ended
   }
 
-  var results: [Result] {
-    state.withLock { state in elements.indices.compactMap { state.results[$0] } }
+  /// Reads what it wrote meanwhile; false where it ended.
+  private mutating func read() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    guard count > 0 else {
+      close(descriptor)
+      waitpid(process, nil, 0)
+      return false
+    }
+    told.append(contentsOf: bytes[..<count])
+    return true
   }
 }

@@ -71,7 +71,8 @@ import ViewCatalog
     ("device \"iPad Pro 13", ["\"iPad Pro 13-inch (M4)\"", "\"iPad Pro 13-inch\""]),
     ("layout --", ["--diff"]), ("help und", ["undo"]), ("load ", ["App.swift", "B.swift"]),
     ("let x", []), ("", []), ("path.appe", ["append"]), ("coun", ["count"]), ("tap.x", []),
-    ("let a = Optiona", ["Optional"]), ("path = [.prof", []), ("Route.se", ["settings"]),
+    ("let a = Optiona", ["Optional", "Optionally"]), ("path = [.prof", []),
+    ("Route.se", ["settings"]),
     ("print(count.isMulti", ["isMultiple"]), ("print(\"coun", []), ("help asser", ["assert"]),
   ])
   func tabOffersWhatFits(line: String, expected: [String]) {

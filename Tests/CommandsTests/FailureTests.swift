@@ -24,6 +24,11 @@ import Testing
     ("count = \"x\"", "compileError", "'String'"),
     ("let x = ", "compileError", ""),
     ("while true { count += 1 }", "stepLimit", "steps"),
+    // What the library walks by itself counts too.
+    ("Array(0..<Int.max)", "stepLimit", "steps"),
+    ("(0..<Int.max).reduce(0, +)", "stepLimit", "steps"),
+    ("(0..<Int.max).reversed().forEach { _ in }", "stepLimit", "steps"),
+    ("Set((0..<Int.max).lazy.map { $0 % 3 })", "stepLimit", "steps"),
     ("tap \"Nobody\"", "noSuchControl", "\"Nobody\""),
     ("tap \"Edit\"", "ambiguousControl", "\"Edit\"[2]"),
     ("tap \"Edit\"[3]", "noSuchControl", "2 controls"),

@@ -134,6 +134,67 @@ import Testing
       }
       """, 4
     ),
+    (
+      """
+      struct ContentView: View {
+        @State var isIn = false; @State var name = ""; @State var password = ""
+        @State var agrees = false
+        var body: some View {
+          if isIn {
+            Last()
+          } else {
+            Form {
+              TextField("Name", text: $name)
+              SecureField("Password", text: $password)
+              Toggle("Agree", isOn: $agrees)
+              Button("Log in") { isIn = true }
+                .disabled(!name.contains("@") || password.count < 8 || !agrees)
+            }
+          }
+        }
+      }
+      """, 2
+    ),
+    (
+      """
+      struct ContentView: View {
+        @State var question = 0; @State var isDone = false
+        var body: some View {
+          VStack { Text("Question \\(question)"); Button("Next") { next() } }
+            .sheet(isPresented: $isDone) { Last() }
+        }
+        func next() { if question < 3 { question += 1 } else { isDone = true } }
+      }
+      """, 2
+    ),
+    (
+      """
+      struct ContentView: View {
+        @State var steps: [Int] = []; @State var isDone = false
+        var body: some View {
+          NavigationStack(path: $steps) {
+            NavigationLink("Begin", value: 0).navigationTitle("Quiz")
+              .navigationDestination(for: Int.self) { step in
+                Button("Next") { if step < 3 { steps.append(step + 1) } else { isDone = true } }
+                  .navigationTitle("Step \\(step)")
+              }
+          }
+          .sheet(isPresented: $isDone) { Last() }
+        }
+      }
+      """, 3
+    ),
+    (
+      """
+      struct ContentView: View {
+        @State var isThere = false
+        var body: some View {
+          Button("Go") { Task { try? await Task.sleep(for: .seconds(2)); isThere = true } }
+            .sheet(isPresented: $isThere) { Last() }
+        }
+      }
+      """, 2
+    ),
   ])
   func whatAppearsIsWalkedToo(source: String, screens: Int) {
     let session = launched(

@@ -29,6 +29,11 @@ import Testing
       "Fragment"
     ),
     (".sheet(isPresented: $shows) { Text(\"in\") }\n@State var shows = true", "Fragment"),
+    ("func card() -> some View { Text(\"c\") }\ncard().padding()", "Fragment"),
+    ("let title = Text(\"t\")\ntitle", "Fragment"),
+    ("let stack = AnyLayout(VStackLayout())\nstack { Text(\"t\") }", "Fragment"),
+    ("struct Dot: Shape { func path(in rect: CGRect) -> Path { Path() } }\nDot()", "Fragment"),
+    ("SwiftUI.Text(\"t\")", "Fragment"),
   ])
   func isChosenInOrder(source: String, root: String) {
     let session = launched(source)

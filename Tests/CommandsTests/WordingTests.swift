@@ -103,7 +103,8 @@ private struct Source {
     "navlab run App.swift -c 'tap \"Next\"' -c screen", "navlab lessons list",
     "navlab layout -e 'Text(\"Hi\").padding()' --propose 200xnil", "navlab lessons lint",
     "navlab grade anna/ ben/ --exercise steps-badge --format json", "navlab completion bash",
-    "navlab lessons new Lessons/20-badges", "navlab help run", ".ad l",
+    "navlab lessons new Lessons/20-badges", "lessons build", "navlab lessons build . built",
+    "navlab replay session.md --speed 2", "navlab help run", ".ad l",
     ".TH NAVLAB 1 \"\" \"navlab {}\"",
   ]
 }

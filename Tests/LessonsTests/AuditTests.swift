@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 import Transcripts
@@ -18,7 +19,7 @@ struct CountingSession: TranscriptSession {
     return Reply()
   }
 
-  mutating func begin(_ block: BlockAttributes) {}
+  mutating func begin(_ block: BlockAttributes) -> Sentence? { nil }
 
   mutating func respond(to command: String, input: [String]) -> Transcripts.Reply {
     let words = command.split(separator: " ").map(String.init)

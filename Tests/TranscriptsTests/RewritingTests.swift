@@ -152,4 +152,28 @@ import Testing
     #expect(learner.learnerHash == transcript.learnerHash)
     #expect(learner.learnerHash != Transcript("# B\n").learnerHash)
   }
+
+  @Test(arguments: ["# A\n", "---\nid: a\n---\n# A\n", "---\nid: a\npoints: 1\n---\n"])
+  func `a hash goes into the front matter and out again`(text: String) {
+    let plain = Transcript(text)
+    let stamped = plain.stamped("12ab")
+    #expect(stamped.frontMatter[Transcript.hashField] == "12ab" && !stamped.hasErrors)
+    #expect(stamped.stamped("cd").frontMatter[Transcript.hashField] == "cd")
+    #expect(stamped.learnerHash == plain.learnerHash)
+    #expect(stamped.stamped(nil).text == text)
+  }
+
+  @Test(arguments: [
+    ("a\nb\nc\n", "a\nx\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+x\n c\n"),
+    ("", "a\n", "@@ -0,0 +1,1 @@\n+a\n"), ("a\n", "", "@@ -1,1 +0,0 @@\n-a\n"),
+    (
+      "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\n5\n6\n7\n8\n9\nx\n",
+      "@@ -7,3 +7,4 @@\n 7\n 8\n 9\n+x\n"
+    ),
+  ])
+  func `a difference is as diff shows it`(old: String, new: String, hunks: String) {
+    #expect(
+      UnifiedDifference(of: "f", from: old, to: new).text == "--- f\n+++ f\n" + hunks)
+    #expect(UnifiedDifference(of: "f", from: old, to: old).text.isEmpty)
+  }
 }

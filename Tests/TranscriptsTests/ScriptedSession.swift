@@ -15,7 +15,10 @@ struct ScriptedSession: TranscriptSession {
     return openReply
   }
 
-  mutating func begin(_ block: BlockAttributes) { begun.append(block) }
+  mutating func begin(_ block: BlockAttributes) -> Sentence? {
+    begun.append(block)
+    return nil
+  }
 
   mutating func respond(to command: String, input: [String]) -> Reply {
     asked.append(command)

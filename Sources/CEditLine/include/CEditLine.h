@@ -1,5 +1,5 @@
 // libedit's variadic calls with plain signatures, which Swift can import, and what has to be C:
-// the handlers of signals and the process's locale.
+// the handlers of signals, the process's locale, and processes of its own kind.
 #pragma once
 #include <histedit.h>
 #include <stdbool.h>
@@ -59,3 +59,8 @@ void crash_exit_with(int status);
 bool interrupt_is_raised(void);
 void interrupt_raise(void);
 void interrupt_clear(void);
+
+// Another process that goes on from here, as this one does: returns 0 in the new one, where
+// `result` is the end of a pipe to write to; its number in this one, where `result` is the end to
+// read from; -1 where there is no room for another. Only the calling thread goes on.
+int process_start(int *result);

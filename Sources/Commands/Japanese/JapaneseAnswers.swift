@@ -57,8 +57,8 @@ extension Wording {
       "show the devices, or move the app to another": "デバイスの一覧、または別のデバイスへ移す",
       "turn the device": "デバイスを回転する",
       "give the window another size, in points": "ウインドウの大きさを変える（ポイント）",
-      "type, scheme, locale, direction: what a user sets; ios: the release; phase: the app's":
-        "文字サイズ、外観、言語、向き、iOS のリリース、アプリの状態を変える",
+      "type, scheme, locale, direction, keyboard: the user's; ios: the release; phase: the app's":
+        "文字サイズ、外観、言語、向き、キーボード、iOS のリリース、アプリの状態を変える",
       "draw the device's screen": "画面を描く",
       "the views on screen, with their numbers": "画面のビューと番号",
       "each view with its frame: x, y, width × height; --diff: what the last command changed":
@@ -92,8 +92,8 @@ extension Wording {
       "take back the last command, or N of them": "直前の（または N 個の）コマンドを取り消す",
       "do again what was undone": "取り消したものをやり直す",
       "what was done to the app, in order": "アプリにしたことを順に",
-      "keep this session in a transcript, after every command": "会話を、コマンドのたびにファイルに記録する",
-      "write the session as a transcript that passes": "ここまでの会話をファイルに保存する",
+      "keep this session in a transcript, after every command": "このセッションを、コマンドのたびにトランスクリプトへ記録する",
+      "write the session as a transcript that passes": "ここまでのセッションをトランスクリプトとして保存する",
       "write your answer to the exercise, to be handed in": "演習の答えを、提出用のファイルに書く",
       "check the navigation against design rules; // review:ignore ID keeps one quiet":
         "ナビゲーションを設計の原則に照らす（// review:ignore ID で黙らせる）",

@@ -62,7 +62,8 @@ extension Wording {
       "it offered {} to {}, which took {}; {} are left":
         "{2} に {1} を提案し、{3} という答えを得ました。残りは {4} です",
       "{} points go to the gaps between its views": "中のビューの間隔に {1} ポイントを使います",
-      "the least flexible choose first: {}": "伸び縮みの少ないものから選びます: {1}",
+      "the highest priority chooses first, then the least flexible view: {}":
+        "優先度の高いものから、次に伸び縮みの少ないビューから選びます: {1}",
       "{} would like {}: it fits": "{1} の理想は {2} で、収まります",
       "{} would like {}: it does not fit": "{1} の理想は {2} で、収まりません",
       "its tracks are {}": "トラックは {1} です",
@@ -105,6 +106,8 @@ extension Wording {
         "この幅では全部の行で高さ {1} になります。提案された {2} に収まる行だけを取り、末尾は省略されます（規則 17.4）",
       "on one line it would be {} wide: it got less, so it breaks into lines":
         "1 行なら幅 {1} ですが、それより狭いので、複数の行に折り返します",
+      "on one line it would be {} wide: it got less, and lineLimit(1) allows it no second line, so its end is cut off":
+        "1行なら幅は {1} になりますが、もらえたのはそれより狭く、lineLimit(1) で2行目も使えないので、末尾が省略されます",
       "on one line it would be {} wide: it got less, so its end is cut off":
         "1 行なら幅 {1} ですが、それより狭いので、末尾が省略されます",
       "a stack hugs its views; its alignment only lines them up with one another. .frame(maxWidth: .infinity, alignment: .{}) moves it to the edge":
@@ -130,6 +133,10 @@ extension Wording {
       "a divider is as long as its proposal and a line thick": "区切り線の長さは提案どおりで、太さは線 1 本分です",
       "a control has its own height; some take the proposed width, others hug their label":
         "コントロールの高さは決まっています。幅は、提案どおりになるものと、ラベルに合わせるものがあります",
+      "a frame with a width is as wide as that, whatever its content chooses, and as high as its content":
+        "幅を決めたフレームは、中身が何を選んでもその幅になり、高さは中身と同じです",
+      "a frame with a height is as high as that, whatever its content chooses, and as wide as its content":
+        "高さを決めたフレームは、中身が何を選んでもその高さになり、幅は中身と同じです",
       "a fixed frame is the size that it was given, whatever its content chooses; its content is proposed that size and aligned inside":
         "固定フレームは、内容が何を選んでも指定されたサイズになります。内容にはそのサイズを提案し、中でそろえます",
       "a frame with minimum and maximum takes the proposal between them, and its content's size where it has no bound":

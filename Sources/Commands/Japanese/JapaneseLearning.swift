@@ -65,9 +65,9 @@ extension Wording {
       "the exercise checks nothing": "この演習は何も確かめません",
       "the grader could not finish": "採点を終えられませんでした",
       "the time was used up": "時間を使い切りました",
-      "the exercise has no transcript to be graded against": "採点の手本になる会話がありません",
+      "the exercise has no transcript to be graded against": "採点の手本になるトランスクリプトがありません",
       "the exercise asks for commands; hand in a recorded session":
-        "この演習はコマンドを求めています。記録した会話を提出してください",
+        "この演習はコマンドを求めています。記録したセッションを提出してください",
       "the submission has no Swift source": "提出物に Swift のソースがありません",
 
       // Goals.

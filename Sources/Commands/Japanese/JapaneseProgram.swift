@@ -6,6 +6,9 @@ extension Wording {
     [
       "try 'navlab help'": "使い方を見るには: navlab help",
       "internal error: {}; this is a defect in navlab": "内部エラー: {1}。navlab の不具合です",
+      "grading it ended navlab; this is a defect in navlab, not the learner's":
+        "採点中に navlab が終了しました。提出物ではなく navlab の不具合です",
+      "graded {} of {}": "採点 {2} 件中 {1} 件",
       "'navlab {}' is one of {}": "'navlab {1}' には次のものがあります: {2}",
       "unknown command '{}'; to run a file: navlab run {}":
         "コマンド '{1}' はありません。ファイルを実行するには: navlab run {2}",
@@ -20,6 +23,37 @@ extension Wording {
         "補完があるのは bash、zsh、fish です。'{1}' はありません",
       "there is no release '{}'; there are 15, 16, 17, 18, 26, and 17.4":
         "リリース '{1}' はありません。選べるもの: 15、16、17、18、26、または 17.4 など",
+      "'--update' changes no file where CI is set; see what it would change with --check, or give --force-ci":
+        "CI が設定されているため '--update' はファイルを変更しません。変更内容を見るには --check、変更するには --force-ci を付けてください",
+      "hidden blocks stay as they are; to change them: --hidden":
+        "hidden のブロックは変更しません。変更するには --hidden を付けてください",
+      "option '--speed' needs a number above 0, not '{}'":
+        "オプション '--speed' には 0 より大きい数が必要です。'{1}' は使えません",
+      "{} in {}/learner and {}/staff": "{2}/learner と {3}/staff に {1} を書きました",
+      "1 file": "1 ファイル", "{} files": "{1} ファイル",
+      "it holds no transcript": "トランスクリプトがありません", "it holds no lesson": "レッスンがありません",
+      "it answers another version of the lesson: {}, not {}":
+        "レッスンの別の版への解答です: {1}（この版は {2}）",
+      "show what --update would change, and change nothing":
+        "--update が変更する内容を表示する（変更はしない）",
+      "with --update: hidden blocks too": "--update で hidden のブロックも変更する",
+      "with --update: also where CI is set": "CI が設定されていても --update を行う",
+      "how many times as fast: 2 waits half a second": "速さの倍率（2 なら 0.5 秒待つ）",
+      "wait for Enter before each command": "コマンドごとに Enter を待つ",
+      "play a transcript or a recorded session": "トランスクリプトや記録したセッションを再生する",
+      "write the learners' files without hidden blocks, and the staff's with them":
+        "hidden のブロックを除いた学習者用ファイルと、それを含む教員用ファイルを書く",
+      "'-e' stands in place of files; leave one of them out":
+        "'-e' はファイルの代わりです。どちらか一方にしてください",
+      "'-c' and '--script' are two ways to give commands; leave one out":
+        "'-c' と '--script' はどちらもコマンドを渡すものです。一方だけにしてください",
+      "'--script -' reads standard input, and no file beside it":
+        "'--script -' は標準入力を読みます。ほかのファイルとは一緒に使えません",
+      "'seed=' and 'ios=' hold from the app's launch on; give them to its first block":
+        "'seed=' と 'ios=' はアプリの起動から有効です。そのアプリの最初のブロックに書いてください",
+      "the command read no line '{}'": "コマンドは入力行 '{1}' を読みませんでした",
+      "cannot write to {}: {}": "{1}に書けません: {2}", "standard output": "標準出力",
+      "standard error": "標準エラー出力", "no such folder": "フォルダーがありません",
       "'navlab layout' needs FILE.swift… or -e CODE":
         "'navlab layout' には FILE.swift… か -e CODE が必要です",
       "'--propose' takes WxH, each a number, nil or inf, not '{}'":
@@ -36,14 +70,14 @@ extension Wording {
       "is a directory": "ディレクトリです", "it is a directory": "ディレクトリです",
       "no space left on device": "デバイスに空きがありません", "read-only file system": "読み出し専用のファイルシステムです",
       "error {}": "エラー {1}",
-      "not UTF-8 at byte {}": "{1} バイト目が UTF-8 ではありません",
+      "not UTF-8 at byte {}": "先頭から {1} バイトの位置が UTF-8 ではありません",
       "larger than {} bytes": "{1} バイトより大きいファイルです",
       "there is no Swift file below it": "その中に Swift ファイルがありません",
       "there is no editor '{}'; name one in EDITOR": "エディター '{1}' はありません。EDITOR で指定してください",
       "'{}' ended with {}": "'{1}' が {2} で終わりました",
       "{}:{}: the line is longer than {} bytes": "{1}:{2}: 行が {3} バイトより長くなっています",
       "{}:{}: byte {} is not UTF-8; read as U+FFFD":
-        "{1}:{2}: {3} バイト目が UTF-8 ではないので、U+FFFD として読みました",
+        "{1}:{2}: 先頭から {3} バイトの位置が UTF-8 ではないので、U+FFFD として読みました",
       "{}:{}: a NUL byte is read as U+FFFD": "{1}:{2}: NUL を U+FFFD として読みました",
 
       // The workbook and its lessons.
@@ -98,7 +132,7 @@ extension Wording {
       "simulate the app that the files, or a folder's, make up": "ファイルやフォルダーのアプリをシミュレートする",
       "lay one view out on its own": "ビューを一つだけレイアウトする",
       "show diagnostics only": "コンパイラーの診断だけを表示する",
-      "run transcripts and compare what they say": "会話を再生して、書かれた答えと比べる",
+      "run transcripts and compare what they say": "トランスクリプトを実行して、書かれた答えと比べる",
       "grade submissions": "提出物を採点する", "list the lessons": "レッスンを一覧する",
       "look for mistakes in lessons": "レッスンの誤りを探す",
       "start a lesson of your own": "自分のレッスンを作り始める",
@@ -119,12 +153,14 @@ extension Wording {
         "FILE のコマンドを実行して終わる（-: 標準入力）",
       "answer each command with one JSON object a line": "コマンドごとに JSON オブジェクトを 1 行で答える",
       "where random numbers and UUIDs start": "乱数と UUID の始まり",
-      "Swift code in place of files": "ファイルの代わりの Swift コード",
+      "Swift code in place of files; repeat for more lines": "ファイルの代わりの Swift コード（複数行なら繰り返す）",
       "the proposed size; each a number, nil or inf": "提案するサイズ（それぞれ数、nil、inf）",
-      "interpreter steps a command": "コマンドごとの実行ステップ", "nested calls": "呼び出しの入れ子",
-      "live memory, in megabytes": "使うメモリー（メガバイト）", "what a command may print": "コマンドごとの出力",
+      "the most interpreter steps a command may take": "コマンドごとの実行ステップの上限",
+      "the most nested calls": "呼び出しの入れ子の上限",
+      "the most live memory, in megabytes": "使うメモリーの上限（メガバイト）",
+      "the most that a command may print": "コマンドごとの出力の上限",
       "rewrite the expected output that differs": "違っている答えを書き直す",
-      "the exercise to grade, or its transcript FILE.md": "採点する演習、またはその会話 FILE.md",
+      "the exercise to grade, or its transcript FILE.md": "採点する演習、またはそのトランスクリプト FILE.md",
       "how the grades are written; text unless given": "採点結果の形式（指定がなければ text）",
       "how many submissions at a time": "同時に採点する提出物の数",
       "write to FILE, not standard output": "標準出力ではなく FILE に書く",

@@ -144,6 +144,8 @@ extension Wording {
         "バインディングの画面が一番上にあるときに値がプッシュされました。値の画面はその下に入ります",
       "navigationDestination(for: {}.self) stands inside a lazy container and is ignored; move it outside of the rows":
         "navigationDestination(for: {1}.self) は遅延コンテナの中にあるので無視されます。行の外に出してください",
+      "navigationDestination({}:) stands inside a lazy container; move it outside of the rows":
+        "navigationDestination({1}:) が遅延コンテナの中にあります。行の外に出してください",
       "a link of value type {} has no matching navigationDestination visible from it; the link cannot be activated":
         "値の型が {1} のリンクから見えるところに、対応する navigationDestination がありません。リンクは動作しません",
       "the selection {} of the TabView matches no tag": "TabView の選択 {1} に当てはまる tag がありません",

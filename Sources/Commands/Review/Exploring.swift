@@ -1,7 +1,5 @@
-import Checking
 import Diagnostics
 import Simulation
-import SwiftSource
 import ViewTree
 
 /// Walks an app breadth first: what a user can do on each screen is done once, each time after doing
@@ -18,33 +16,23 @@ struct Explorer {
     var controls = 40
     /// Options of one picker.
     var options = 4
-  }
-
-  /// An act as the session takes it, and as a user would say it.
-  private struct Act {
-    var line: String
-    var words: String
-    var choosesTab = false
-    /// The list or loop whose row it is on, by its node's number.
-    var rows: Int?
-    /// Whether that row stands in a column beside others: it leads to the same from wherever it is
-    /// seen.
-    var isOfColumn = false
-    /// What it is on: a row and a text may have one name.
-    var role: Interaction.Role?
-
-    /// What is done once on a screen.
-    var identity: String { "\(role?.rawValue ?? "") \(words)" }
+    /// How often an act is done again that changes what there is to read and leads nowhere else.
+    var rounds = 4
   }
 
   /// A screen to look around on: after these acts.
   private struct Stop {
     var screen: Int
     var acts: [String]
+    /// How many acts those are: filling in a form is one.
+    var depth = 0
     /// What the screens show that lie below in the stack, and this one.
     var trail: [[String]]
-    /// Whether a field was filled in on the way: what leads on may lead to more now.
-    var isFilledIn = false
+    var again = Again.nothing
+    /// How often in a row the last act was done.
+    var rounds = 0
+    /// Whether something is under way that was not before.
+    var isWaiting = false
   }
 
   private let session: Session
@@ -60,6 +48,10 @@ struct Explorer {
   private var variants: Set<[String]> = []
   /// What stands on screens without a title that rows lead to: those are one.
   private var rowTexts: Set<String> = []
+  /// What there was to read on the screens so far.
+  private var read: Set<[String]> = []
+  /// The screens that were filled in.
+  private var filled: Set<Int> = []
   private var stops: [Stop] = []
   /// The rows of columns that were tried, by the words for it.
   private var columnRows: Set<String> = []
@@ -75,6 +67,7 @@ struct Explorer {
   mutating func explore() throws -> ScreenMap {
     let first = try look(after: [])
     map.screens = [first]
+    read.insert(first.shape + first.texts)
     variants.insert(try variant(of: first))
     stops = [Stop(screen: 1, acts: [], trail: [first.content])]
     var next = 0
@@ -87,11 +80,10 @@ struct Explorer {
 
   private mutating func explore(_ stop: Stop) throws {
     try session.replay(stop.acts)
-    let onwards = stop.isFilledIn ? Set(map.ways(onwardFrom: stop.screen).map(\.act)) : []
     let acts = try acts().filter {
-      done[stop.screen]?.contains($0.identity) != true || onwards.contains($0.words)
+      done[stop.screen]?.contains($0.identity) != true || isDoneAgain($0, at: stop)
     }
-    guard stop.acts.count < bounds.depth else {
+    guard stop.depth < bounds.depth else {
       if acts.count > 1 { map.isCut = true }
       return
     }
@@ -103,47 +95,95 @@ struct Explorer {
         continue
       }
       if act.isOfColumn, !columnRows.insert(act.words).inserted { continue }
-      guard count < bounds.acts, session.isInterrupted?() != true else {
-        map.isCut = true
-        return
-      }
-      count += 1
+      guard mayGoOn() else { return }
       done[stop.screen, default: []].insert(act.identity)
       try session.replay(stop.acts)
       let end = try perform(act, at: stop)
       if let rows = act.rows { ends[rows, default: []].append(end) }
     }
+    try fillIn(stop)
+  }
+
+  /// Counts an act; false where there were too many.
+  private mutating func mayGoOn() -> Bool {
+    guard count < bounds.acts, session.isInterrupted?() != true else {
+      map.isCut = true
+      return false
+    }
+    count += 1
+    return true
+  }
+
+  private func isDoneAgain(_ act: Act, at stop: Stop) -> Bool {
+    if stop.isWaiting, act.identity == Act.wait.identity { return true }
+    switch stop.again {
+    case .nothing: return false
+    case .onwards: return map.ways(onwardFrom: stop.screen).contains { $0.act == act.words }
+    case .buttons: return act.role == .button
+    case .act(let identity): return act.identity == identity
+    }
+  }
+
+  /// Fills in all that is empty and turns on all that is off, once on each screen: a form may ask
+  /// for everything before it lets go on. What is typed is a name, an address and a good password in
+  /// one, and where that is not enough a number.
+  private mutating func fillIn(_ stop: Stop) throws {
+    guard !filled.contains(stop.screen) else { return }
+    for text in ["Ann1@example.com", "12345678"] {
+      try session.replay(stop.acts)
+      let controls = try session.app().controls()
+      let usable = controls.filter(\.interaction.isEnabled)
+      let lines = try usable.compactMap { try $0.filling(with: text) }
+      guard usable.contains(where: \.isEmptyField) || usable.count < controls.count,
+        !lines.isEmpty
+      else { return }
+      filled.insert(stop.screen)
+      guard mayGoOn() else { return }
+      let words = lines.joined(separator: ", ")
+      _ = try perform(Act(lines: lines, words: words, again: .buttons), at: stop)
+      guard try session.app().controls().contains(where: { !$0.interaction.isEnabled }) else {
+        return
+      }
+    }
   }
 
   /// Does it and follows; the number of the screen where it led.
   private mutating func perform(_ act: Act, at stop: Stop) throws -> Int? {
-    let reply = session.respond(to: act.line)
-    guard let error = reply.error else { return try follow(act, at: stop) }
-    let nothing = ["nothingToGoBackTo", "nothingToDismiss", "notPossible"]
-    if !nothing.contains(error.code) { add(act, from: stop.screen, .failure(error.message)) }
-    return nil
+    for line in act.lines {
+      guard let error = session.respond(to: line).error else { continue }
+      let nothing = ["nothingToGoBackTo", "nothingToDismiss", "notPossible"]
+      if !nothing.contains(error.code) { add(act, from: stop.screen, .failure(error.message)) }
+      return nil
+    }
+    return try follow(act, at: stop)
   }
 
   private mutating func follow(_ act: Act, at stop: Stop) throws -> Int? {
-    let acts = stop.acts + [act.line]
+    let acts = stop.acts + act.lines
     var found = try look(after: acts, byRow: act.rows != nil)
     let from = map.screens[stop.screen - 1]
     let isNew = variants.insert(try variant(of: found)).inserted
+    let isUnread = read.insert(found.shape + found.texts).inserted
     let isPush = found.stackLevels > stop.trail.count
     let isUnderneath =
       !found.showsLastValue && found.contexts.last?.path?.isEmpty == false
       && found.content == stop.trail.last
     let isCircular = isPush && !isUnderneath && stop.trail.contains(found.content)
-    let trail = stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content]
+    var next = Stop(
+      screen: stop.screen, acts: acts, depth: stop.depth + 1,
+      trail: stop.trail.prefix(max(1, found.stackLevels) - 1) + [found.content], again: act.again)
     if let known = map.screens.first(where: { $0.shape == found.shape }) {
       if known.number != stop.screen || isPush {
         add(act, from: stop.screen, isCircular: isCircular, .screen(known.number))
       }
-      if isNew {
-        stops.append(
-          Stop(
-            screen: known.number, acts: acts, trail: Array(trail),
-            isFilledIn: act.line.hasPrefix("type ")))
+      next.screen = known.number
+      next.isWaiting = try isNew && session.app().isWaiting
+      if known.number == stop.screen, act.isRepeatable, stop.rounds < bounds.rounds, isUnread {
+        next.again = .act(act.identity)
+        next.rounds = stop.rounds + 1
+        stops.append(next)
+      } else if isNew {
+        stops.append(next)
       }
       return known.number
     }
@@ -155,7 +195,9 @@ struct Explorer {
     found.wasEntered = !act.choosesTab && found.isOver(from)
     map.screens.append(found)
     add(act, from: stop.screen, isCircular: isCircular, .screen(found.number))
-    stops.append(Stop(screen: found.number, acts: acts, trail: Array(trail)))
+    next.screen = found.number
+    next.again = .nothing
+    stops.append(next)
     return found.number
   }
 
@@ -209,7 +251,7 @@ struct Explorer {
     switch contexts.last {
     case let menu? where menu.kind == .menu:
       screen.controls.map(\.label).joined(separator: "|")
-    case let pager? where pager.isPager: screen.texts.first
+    case let pager? where pager.isPager: screen.texts.first { $0 != screen.backButton }
     case _: untitledText(of: screen, contexts, byRow: byRow)
     }
   }
@@ -238,6 +280,7 @@ struct Explorer {
         return "\(interaction.role) \(name) \(interaction.isEnabled) \(isFilled)"
       }
       .reduce(into: Set<String>()) { $0.insert($1) }.sorted()
+      + [session.app().isWaiting ? "waiting" : ""]
   }
 
   /// What a user could do now, and how it is said.
@@ -251,7 +294,7 @@ struct Explorer {
     if usable.count > bounds.controls { map.isCut = true }
     var acts = usable.prefix(bounds.controls).flatMap { control -> [Act] in
       if control.interaction.role == .tab, !looksAtTabs { return [] }
-      return self.acts(on: control)
+      return control.acts(options: bounds.options)
     }
     if contexts.contains(where: { ($0.columns?.count ?? 0) > 1 }) {
       for index in acts.indices { acts[index].isOfColumn = acts[index].rows != nil }
@@ -259,108 +302,15 @@ struct Explorer {
     if contexts.contains(where: { $0.tabs != nil }),
       !controls.contains(where: { $0.interaction.role == .tab })
     {
-      acts.append(Act(line: "swipe left", words: "swipe left", choosesTab: true))
+      acts.append(Act(lines: ["swipe left"], words: "swipe left", choosesTab: true))
     }
     if contexts.contains(where: { ($0.levels ?? 1) > 1 || $0.kind == .split }) {
-      acts.append(Act(line: "back", words: "back"))
+      acts.append(Act(lines: ["back"], words: "back"))
     }
     if contexts.contains(where: \.kind.isPresented) {
-      acts.append(Act(line: "dismiss", words: "dismiss"))
+      acts.append(Act(lines: ["dismiss"], words: "dismiss"))
     }
-    if app.isWaiting { acts.append(Act(line: "wait 5s", words: "wait 5s")) }
+    if app.isWaiting { acts.append(.wait) }
     return acts
-  }
-
-  private func acts(on control: FoundControl) -> [Act] {
-    let interaction = control.interaction
-    let label = (control.report.texts.first ?? control.report.label).showingControls()
-    let (number, rows) = (control.report.id, control.view.node.loop)
-    func act(_ verb: String, _ rest: String = "", isTab: Bool = false) -> Act {
-      Act(
-        line: "\(verb) #\(number)\(rest)", words: "\(verb) \"\(label)\"\(rest)", choosesTab: isTab,
-        rows: rows, role: interaction.role)
-    }
-    var acts: [Act] = []
-    switch interaction.role {
-    case .textField, .secureField, .textEditor:
-      if (interaction.value ?? "").isEmpty { acts.append(act("type", " \"a\"")) }
-    case .searchField, .back: break
-    case .button, .link, .row, .tab, .image, .view, .menu, .option, .disclosure, .toggle, .picker,
-      .stepper, .slider, .datePicker, .colorPicker:
-      if interaction.isOn != nil {
-        acts.append(act("toggle"))
-      } else if interaction.tap != nil, interaction.role != .picker || interaction.isDisclosing {
-        acts.append(act("tap", isTab: interaction.role == .tab))
-      } else {
-        acts += interaction.options.filter { !$0.isSelected }.prefix(bounds.options).map {
-          act("pick", " \"\($0.label.showingControls())\"")
-        }
-      }
-    }
-    if interaction.longPress != nil, interaction.role != .back { acts.append(act("longpress")) }
-    let edges = Set(interaction.swipeActions.map(\.edge))
-    if edges.contains(.trailing) { acts.append(act("swipe", " left")) }
-    if edges.contains(.leading) { acts.append(act("swipe", " right")) }
-    return acts
-  }
-}
-
-extension ViewNode {
-  /// The loop that it stands in the element of, by number; nil outside of any.
-  fileprivate var loop: Int? {
-    var current: ViewNode? = self
-    while let node = current {
-      if case .id = node.key, let parent = node.parent, parent.facets.elements != nil {
-        return parent.id
-      }
-      current = node.parent
-    }
-    return nil
-  }
-}
-
-extension Session {
-  /// The map of the app from its launch; the running app stays as it is.
-  func map() throws -> ScreenMap {
-    _ = try app()
-    let scout = Session(library: library, options: options)
-    scout.isInterrupted = isInterrupted
-    scout.readResource = readResource
-    let launch = scout.launch(sources)
-    if let error = launch.error {
-      throw CommandError(.runtimeError, "the app does not launch: \(error.message)")
-    }
-    guard scout.showsViews, let running = scout.running else {
-      throw CommandError(.noApp, "the files show no screen; load an app with: load FILE.swift")
-    }
-    var explorer = Explorer(scout)
-    var map = try explorer.explore()
-    map.note(SourceReviewer(running.assembly.files), running.program, explorer.reached)
-    return map
-  }
-}
-
-extension ScreenMap {
-  /// Finds what the program declares and the walk has not met.
-  fileprivate mutating func note(
-    _ source: SourceReviewer, _ program: CheckedProgram, _ reached: Set<String>
-  ) {
-    let used = source.types.reduce(into: Set<String>()) { names, type in
-      for call in type.everything.compactMap(\.viewCall) where call.base == nil {
-        names.insert(call.name.text)
-      }
-    }
-    unseenViews = source.views.map(\.name).filter { used.contains($0) && !seen.contains($0) }
-    let routes = source.views.flatMap(\.shown).compactMap(\.viewCall).compactMap { call in
-      call.name.text == "navigationDestination" ? call.typeName("for") : nil
-    }
-    for route in routes where !unreachedRoutes.contains(where: { $0.hasPrefix(route) }) {
-      let cases = program.types.first { $0.name == route }?.cases ?? []
-      if cases.isEmpty {
-        if !reached.contains(route) { unreachedRoutes.append(route) }
-      } else {
-        unreachedRoutes += cases.map { "\(route).\($0.name)" }.filter { !reached.contains($0) }
-      }
-    }
   }
 }

@@ -77,7 +77,7 @@ let appCommands: [Command] = [
   },
   Command(
     "set", .app, "set SETTING VALUE",
-    "type, scheme, locale, direction: what a user sets; ios: the release; phase: the app's",
+    "type, scheme, locale, direction, keyboard: the user's; ios: the release; phase: the app's",
     example: "set scheme dark", completions: [.settings], changesApp: true
   ) { session, words in
     guard let name = words.next() else {
@@ -119,6 +119,11 @@ let appCommands: [Command] = [
         throw words.wrong("active, inactive or background")
       }
       try app.enter(phase)
+    case .keyboard:
+      guard let keyboard = Simulator.Settings.Keyboard(rawValue: value) else {
+        throw words.wrong("hardware or onscreen")
+      }
+      app.settings.keyboard = keyboard
     }
     try app.screenChanged()
     return []
@@ -127,7 +132,7 @@ let appCommands: [Command] = [
 
 /// What `set` can change.
 enum Setting: String, CaseIterable {
-  case type, scheme, locale, direction, ios, phase
+  case type, scheme, locale, direction, keyboard, ios, phase
 
   var name: String { rawValue }
 
@@ -139,6 +144,7 @@ enum Setting: String, CaseIterable {
       case .scheme: .list(["light", "dark"] as [String])
       case .locale: .list(["en_US", "ja_JP", "de_DE …"] as [String])
       case .direction: .list(["leftToRight", "rightToLeft"] as [String])
+      case .keyboard: .list(Simulator.Settings.Keyboard.allCases.map(\.rawValue))
       case .ios: "15, 16, 17, 18, 26, and 17.4"
       case .phase: .list(Simulator.Settings.Phase.allCases.map(\.rawValue))
       }
@@ -153,6 +159,11 @@ extension Session.Options {
   /// - Parameter remedy: where no name is near.
   public static func problem(ofDevice name: String, or remedy: Sentence) -> Sentence {
     unknownDevice(name, or: remedy).message
+  }
+
+  /// What to say of a release that navlab does not have.
+  public static func problem(ofRelease name: String) -> Sentence {
+    "there is no release '\(name.showingControls())'; there are 15, 16, 17, 18, 26, and 17.4"
   }
 }
 

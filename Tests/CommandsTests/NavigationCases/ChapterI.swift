@@ -241,9 +241,9 @@ let casesI: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/tabs selection=0 One*=3,Two,Three texts=A
+      window/tabs selection=0 One*=3,Two=new,Three texts=A
       > count = 0
-      window/tabs selection=0 One*,Two,Three texts=A
+      window/tabs selection=0 One*,Two=new,Three texts=A
       """#),
   NavigationCase(
     "103", "where the bar is on an iPad", device: "iPad Air 11-inch",

@@ -193,4 +193,159 @@ let casesP: [NavigationCase] = [
       > tap "more"
       window n0: 0,n1: 1,more texts=4 cards|first|second
       """#),
+  NavigationCase(
+    "7.5.2", "a tag before its tab item",
+    source: #"""
+      struct ContentView: View {
+        @State var chosen: Int? = 2
+        var body: some View {
+          TabView(selection: $chosen) {
+            Text("A").tag(1).tabItem { Text("One") }
+            Text("B").badge(5).tag(2).tabItem { Text("Two") }
+            Page().tabItem { Text("Three") }.badge("new").tag(3)
+          }
+        }
+      }
+      struct Page: View { var body: some View { Text("C").onAppear { print("C+") } } }
+      """#,
+    steps: #"""
+      >
+      window/tabs selection=2 One,Two*=5,Three=new texts=B
+      > tab "One"
+      window/tabs selection=1 One*,Two=5,Three=new texts=A
+      > chosen = 3
+      window/tabs selection=3 One,Two=5,Three*=new texts=C prints=C+
+      """#),
+  NavigationCase(
+    "7.4.1", "a sidebar of tabs in a window that gets narrow", device: "iPad Air",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          TabView {
+            Tab("Songs", systemImage: "music.note") { Width() }
+            TabSection("Library") { Tab("Albums", systemImage: "star") { Text("albums") } }
+          }
+          .tabViewStyle(.sidebarAdaptable)
+        }
+      }
+      struct Width: View {
+        var body: some View { GeometryReader { Text(verbatim: "\($0.size.width)") } }
+      }
+      """#,
+    steps: #"""
+      >
+      window/tabs selection=0 Show Sidebar,Songs*,Albums texts=820.0
+      > tap "Show Sidebar"
+      window/tabs selection=0 Hide Sidebar,Songs*,Albums texts=Library|500.0
+      > resize 400x1180
+      window/tabs selection=0 Songs*,Albums texts=400.0
+      > resize 820x1180
+      window/tabs selection=0 Hide Sidebar,Songs*,Albums texts=Library|500.0
+      """#),
+  NavigationCase(
+    "3.2.4", "a sidebar that does without the toggle", device: "iPad Air",
+    source: #"""
+      struct ContentView: View {
+        @State var visible = NavigationSplitViewVisibility.automatic
+        var body: some View {
+          NavigationSplitView(columnVisibility: $visible) {
+            Text("Side").toolbar(removing: .sidebarToggle)
+          } detail: {
+            Button("Show") { visible = .all }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=detail Show
+      > tap "Show"
+      window/split columns=sidebar|detail Show texts=Side
+      """#),
+  NavigationCase(
+    "2.3.5", "a destination of a binding inside a lazy container",
+    source: #"""
+      struct ContentView: View {
+        @State var shows = false
+        @State var number: Int?
+        var body: some View {
+          NavigationStack {
+            List {
+              Button("Show") { shows = true }
+                .navigationDestination(isPresented: $shows) { Text("shown") }
+              Button("Seven") { number = 7 }
+            }
+            .navigationTitle("Home")
+            .navigationDestination(item: $number) { Text("number \($0)") }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/stack title=Home path=[] Show,Seven
+      > tap "Show"
+      window/stack back=Home path=[] Home texts=shown warns=navigationDestination(isPresented:) stands inside a lazy container; move it outside of the rows
+      > back
+      window/stack title=Home path=[] Show,Seven
+      > tap "Seven"
+      window/stack back=Home path=[] Home texts=number 7
+      """#),
+  NavigationCase(
+    "3.7", "the room of the detail when the columns collapse", device: "iPad Air",
+    isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State var chosen: Int? = 1
+        var body: some View {
+          NavigationSplitView {
+            List(1..<3, id: \.self, selection: $chosen) { Text("Row \($0)") }
+          } detail: {
+            GeometryReader { Text(verbatim: "\($0.size.width)") }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,Row 1*,Row 2 texts=860.0
+      > resize 400x820
+      window/split back=Back columns=detail Back texts=400.0
+      > resize 1180x820
+      window/split columns=sidebar|detail Hide Sidebar,Row 1*,Row 2 texts=860.0
+      """#),
+  NavigationCase(
+    "11.1", "a language for some views",
+    source: #"""
+      struct ContentView: View {
+        let day = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          VStack {
+            Text(1234.5, format: .number)
+            Text(day, style: .date).environment(\.locale, Locale(identifier: "de_DE"))
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window  texts=1,234.5|1. Januar 1970
+      > set locale de_DE
+      window  texts=1.234,5|1. Januar 1970
+      """#),
+  NavigationCase(
+    "18.1", "the safe area, printed",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          GeometryReader { around in Button("Print") { print(around.safeAreaInsets) } }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Print
+      > tap "Print"
+      window Print prints=EdgeInsets(top: 59.0, leading: 0.0, bottom: 34.0, trailing: 0.0)
+      """#),
 ]
