@@ -1,0 +1,1 @@
+async func load() -> Int { 3 }

@@ -1,0 +1,2 @@
+var list = [Int]
+print(list)

@@ -1,0 +1,4 @@
+let names = ["Ann", "Bob"]
+func show(_ text: String, _ more: String = "") {}
+show("a" + "b"
+show("c")

@@ -1,0 +1,4 @@
+let ages = ["Ann": 1]
+for name, age in ages {
+  print("x")
+}

@@ -1,0 +1,2 @@
+let count = 3
+print("There are \(count")
