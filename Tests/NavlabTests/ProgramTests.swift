@@ -46,7 +46,7 @@ import Testing
     (
       ["lessons"],
       "'navlab lessons' is one of 'navlab lessons list', 'navlab lessons lint', "
-        + "'navlab lessons new'"
+        + "'navlab lessons new', 'navlab lessons build'"
     ),
     (["help", "transcrips"], "unknown command 'transcrips'; did you mean 'transcripts'?"),
     (

@@ -80,7 +80,7 @@ import Testing
     try withTemporaryFolder { folder in
       #expect(
         problem { try TextFiles.write("x", to: folder.path + "/a/b") }
-          == "cannot write '\(folder.path)/a/b': no such file")
+          == "cannot write '\(folder.path)/a/b': no such folder")
       #expect(
         problem { try TextFiles.write("x", to: folder.path) }
           == "cannot write '\(folder.path)': it is a directory")

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+/// What people who write transcripts work with: `test`, `replay` and `lessons build`.
+@Suite struct TranscriptToolTests {
+  private let differing = """
+    ---
+    id: sums
+    ---
+    # Sums
+
+    ```navlab step=a
+    nav> 1 + 1
+    3
+    ```
+
+    ```navlab step=b hidden
+    nav> 2 + 2
+    5
+    ```
+
+    """
+
+  @Test func whatWouldChangeIsShownAndNothingIsWritten() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "a.md")
+      let run = try AcceptanceTests.run(["test", "a.md", "--check"], state: folder)
+      #expect(run.status == 1)
+      #expect(
+        run.output.contains(
+          "--- a.md\n+++ a.md\n@@ -5,7 +5,7 @@\n \n ```navlab step=a\n nav> 1 + 1\n-3\n+2\n ```\n"))
+      #expect(try folder.text(of: "a.md") == differing)
+    }
+  }
+
+  @Test func hiddenBlocksAreRewrittenOnlyWhenAsked() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "a.md")
+      let shown = try AcceptanceTests.run(["test", "a.md", "--update"], state: folder)
+      #expect(shown.errors.contains("hidden blocks stay as they are"))
+      #expect(
+        try folder.text(of: "a.md") == differing.replacing("1 + 1\n3", with: "1 + 1\n2"))
+      _ = try AcceptanceTests.run(["test", "a.md", "--update", "--hidden"], state: folder)
+      #expect(try AcceptanceTests.run(["test", "a.md"], state: folder).status == 0)
+    }
+  }
+
+  @Test func inCINothingIsRewrittenUnlessForced() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "a.md")
+      let arguments = ["test", "a.md", "--update"]
+      let refused = try AcceptanceTests.run(arguments, state: folder, adding: ["CI": "true"])
+      #expect(refused.status == 2 && refused.errors.contains("--force-ci"))
+      #expect(try folder.text(of: "a.md") == differing)
+      _ = try AcceptanceTests.run(
+        arguments + ["--force-ci"], state: folder, adding: ["CI": "true"])
+      #expect(try folder.text(of: "a.md") != differing)
+    }
+  }
+
+  @Test func whatCannotBeReadIsToldAndTheRestIsRun() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("```navlab\nnav> 1\n1\n```\n", to: "dir/a.md")
+      try folder.write("# Nothing to play\n", to: "empty/b.md")
+      let run = try AcceptanceTests.run(["test", "nowhere.md", "empty", "dir"], state: folder)
+      #expect(run.status == 3)
+      #expect(run.output.contains("ok    dir/a.md (1 command)"))
+      #expect(run.errors.contains("cannot read 'nowhere.md': no such file"))
+      #expect(run.errors.contains("cannot find 'empty': it holds no transcript"))
+    }
+  }
+
+  @Test func aSessionIsPlayed() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "a.md")
+      let run = try AcceptanceTests.run(["replay", "a.md", "--speed", "100"], state: folder)
+      #expect(run.status == 0)
+      #expect(run.output == "# Sums\n\n\nnav> 1 + 1\n2\n")
+      let wrong = try AcceptanceTests.run(["replay", "a.md", "--speed", "0"], state: folder)
+      #expect(wrong.status == 2)
+    }
+  }
+
+  @Test func learnersGetNothingHiddenAndAnswersKnowTheirLesson() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "course/sums.md")
+      let built = try AcceptanceTests.run(["lessons", "build", "course", "out"], state: folder)
+      #expect(built.output == "1 file in out/learner and out/staff\n")
+      let learner = try folder.text(of: "out/learner/sums.md")
+      #expect(!learner.contains("2 + 2"))
+      let hash = try #require(learner.split(separator: "\n").first { $0.hasPrefix("lesson-hash") })
+      #expect(try folder.text(of: "out/staff/sums.md").contains("\(hash)\n---"))
+      let answer = "---\nlesson-hash: 0000000000000000\n---\n```navlab\nnav> 1\n1\n```\n"
+      try folder.write(answer, to: "answer.md")
+      let graded = try AcceptanceTests.run(
+        ["grade", "answer.md", "--exercise", "out/staff/sums.md", "--format", "json"],
+        state: folder)
+      #expect(graded.status == 1 && graded.output.contains(#""status": "tampered""#))
+    }
+  }
+
+  @Test func commandsOfOptionsAreLines() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("let x = 3\n", to: "S.swift")
+      try folder.write("x + 1\n", to: "more.nav")
+      try folder.write(
+        "# both\nif x > 3 {\n  print(1)\n}\nelse {\n  print(2)\n}\n", to: "else.nav")
+      let other = try AcceptanceTests.run(
+        ["run", "S.swift", "--script", "else.nav"], state: folder)
+      #expect(other.status == 0 && other.output == "2\n")
+      let run = try AcceptanceTests.run(
+        ["run", "S.swift", "-c", "x\nprint(\"a\\tb\")", "-c", "=tap \"a\""], state: folder)
+      #expect(run.status == 1 && run.output == "3\na\tb\n")
+      #expect(run.errors.contains("consecutive statements on a line"))
+      let scripts = ["run", "S.swift", "--script", "more.nav", "--script", "more.nav"]
+      #expect(try AcceptanceTests.run(scripts, state: folder).output == "4\n4\n")
+      #expect(try AcceptanceTests.run(scripts + ["-c", "x"], state: folder).status == 2)
+      let code = ["layout", "-e", "Text(\"a\")", "-e", ".padding()"]
+      #expect(try AcceptanceTests.run(code).output.contains("padding"))
+      #expect(try AcceptanceTests.run(code + ["S.swift"], state: folder).status == 2)
+      let checked = try AcceptanceTests.run(["check", "-"], input: "let x: Int = \"\"\n")
+      #expect(checked.status == 1 && checked.output.hasPrefix("<stdin>:1:14: error: "))
+    }
+  }
+}
