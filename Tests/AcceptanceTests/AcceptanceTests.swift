@@ -5,40 +5,20 @@ import Transcripts
 
 /// What users see, tried with the built program in processes of its own.
 @Suite struct AcceptanceTests {
-  struct Run: Equatable {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
   /// Beside the tests: SwiftPM builds all products of a package into one folder.
   static let program = repositoryRoot.appending(path: ".build/debug/navlab")
 
   static func run(
-    _ arguments: [String], input: String = "", state: TemporaryFolder? = nil
-  ) throws -> Run {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = state?.url ?? repositoryRoot
-    process.environment = [
-      "NAVLAB_SHARE": repositoryRoot.path(percentEncoded: false),
-      "XDG_STATE_HOME": state?.path ?? "/nonexistent", "NAVLAB_HISTORY": "",
-      "LANG": "C.UTF-8",
-    ]
-    let (output, errors, lines) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = lines
-    try process.run()
-    try lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try lines.fileHandleForWriting.close()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
-      errors: String(decoding: complained, as: UTF8.self))
+    _ arguments: [String], input: String = "", state: TemporaryFolder? = nil,
+    adding variables: [String: String] = [:]
+  ) throws -> CommandRun {
+    try CommandRun(
+      program.path(percentEncoded: false), arguments, in: state?.url ?? repositoryRoot,
+      environment: [
+        "NAVLAB_SHARE": repositoryRoot.path(percentEncoded: false),
+        "XDG_STATE_HOME": state?.path ?? "/nonexistent", "NAVLAB_HISTORY": "",
+        "LANG": "C.UTF-8",
+      ].merging(variables) { $1 }, input: input)
   }
 
   /// Twice, since the order of hashes differs from process to process.

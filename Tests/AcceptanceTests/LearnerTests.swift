@@ -6,7 +6,7 @@ import Testing
 @Suite struct LearnerTests {
   private func learn(
     _ lines: [String], lesson: String = "layout-steps", in folder: TemporaryFolder
-  ) throws -> AcceptanceTests.Run {
+  ) throws -> CommandRun {
     try AcceptanceTests.run(
       ["learn", lesson], input: lines.map { $0 + "\n" }.joined(), state: folder)
   }

@@ -77,10 +77,21 @@ struct EditingSession {
       perform(.wait("nav> "), on: terminal, &mark)
     case .type(let text): terminal.type(Array(text.utf8))
     case .typeBytes(let bytes): terminal.type(bytes)
-    case .interrupt: kill(getpid(), SIGINT)
-    case .signal(let number): kill(getpid(), number)
+    case .interrupt: send(SIGINT)
+    case .signal(let number): send(number)
     case .pause(let milliseconds): usleep(milliseconds * 1000)
     }
+  }
+
+  /// To this thread, whatever it holds back: a wait of another test that a signal cuts short is a
+  /// failure there.
+  private static func send(_ number: Int32) {
+    var (this, before) = (sigset_t(), sigset_t())
+    sigemptyset(&this)
+    sigaddset(&this, number)
+    pthread_sigmask(SIG_UNBLOCK, &this, &before)
+    raise(number)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Proposes those candidates that continue the word before the cursor.

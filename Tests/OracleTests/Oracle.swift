@@ -32,7 +32,7 @@ enum Oracle {
   /// The compiler's version: answers are kept for as long as it stays.
   static let compiler =
     (try? withTemporaryFolder {
-      let run = try CommandRun("swiftc", ["--version"], in: $0, environment: [:])
+      let run = try CommandRun("swiftc", ["--version"], in: $0.url)
       return run.status == 0 ? run.output : ""
     }) ?? ""
 

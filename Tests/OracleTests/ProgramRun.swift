@@ -42,8 +42,9 @@ extension ProgramRun {
       let file = try folder.write(source, to: name)
       let program = repositoryRoot.appending(path: ".build/debug/navlab")
       let run = try CommandRun(
-        program.path(percentEncoded: false), ["run", "--max-steps", "3000000", file], in: folder,
-        environment: ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"])
+        program.path(percentEncoded: false), ["run", "--max-steps", "3000000", file],
+        in: folder.url,
+        environment: CommandRun.environment(adding: ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"]))
       return ProgramRun(output: run.output, ending: Self.endingOfNavlab(run))
     }
   }
@@ -79,14 +80,16 @@ extension ProgramRun {
       let built = try CommandRun(
         "swiftc",
         ["-swift-version", "5", "-suppress-warnings", "-module-name", "main", "-lm"] + asLibrary
-          + [file, "-o", folder.path + "/program"], in: folder, environment: [:])
+          + [file, "-o", folder.path + "/program"], in: folder.url)
       guard built.status == 0 else {
         return ProgramRun(output: "", ending: .rejected(built.errors))
       }
       // Not buffered: what a program printed before a trap counts.
       let run = try CommandRun(
-        "stdbuf", ["-o0", folder.path + "/program"], in: folder,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LC_ALL": "C.UTF-8"])
+        "stdbuf", ["-o0", folder.path + "/program"], in: folder.url,
+        environment: CommandRun.environment(adding: [
+          "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LC_ALL": "C.UTF-8",
+        ]))
       return ProgramRun(output: run.output, ending: Self.endingOfCompiled(run))
     }
     try JSONEncoder().encode(self).write(to: store, options: .atomic)

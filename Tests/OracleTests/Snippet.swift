@@ -39,7 +39,7 @@ struct Snippet: Sendable {
     let answer = try withTemporaryFolder { folder in
       let file = try folder.write(source, to: "Snippet.swift")
       return try CommandRun(
-        "swiftc", arguments + ["-primary-file", file], in: folder, environment: [:]
+        "swiftc", arguments + ["-primary-file", file], in: folder.url
       ).errors
     }
     try Data(answer.utf8).write(to: store, options: .atomic)

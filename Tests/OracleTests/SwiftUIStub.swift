@@ -47,6 +47,7 @@ struct SwiftUIStub: Sendable {
     }
     let views = viewCatalog.filter {
       !$0.entry.text.hasPrefix("protocol Observable ") && !isOnlyApples($0.entry)
+        && !isOfAppIntents($0.entry)
     }
     let interface = ModuleInterface(
       additions + views + unsaid, named: "SwiftUI",
@@ -60,6 +61,14 @@ struct SwiftUIStub: Sendable {
     let names =
       /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|Fetch(?:Request|edResults)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
     return (entry.extending ?? "").contains(names) || entry.text.contains(names)
+  }
+
+  /// What App Intents adds to SwiftUI's controls is seen only where that module is imported: as
+  /// overloads of SwiftUI's own they would change what the compiler says of a wrong action.
+  private static func isOfAppIntents(_ entry: Library.Entry) -> Bool {
+    let owner = entry.extending ?? ""
+    return ["Button", "Toggle"].contains(where: owner.hasPrefix)
+      && entry.text.contains("I: AppIntent")
   }
 
   /// What no declaration of ours says.
@@ -138,7 +147,7 @@ struct SwiftUIStub: Sendable {
 
   private func errors(_ arguments: [String]) throws -> String {
     try withTemporaryFolder {
-      let run = try CommandRun("swiftc", arguments, in: $0, environment: [:])
+      let run = try CommandRun("swiftc", arguments, in: $0.url)
       return run.status == 0 ? "" : run.errors
     }
   }
