@@ -10,15 +10,18 @@ import Testing
     var commands: [String] = []
     var texts: [String]
     var testDescription: String { name }
+
+    /// Runs it: nothing is said, and its texts are what is shown then.
+    func expectShown() {
+      let session = CatalogSession(source)
+      for command in commands { session.run(command) }
+      let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
+      expectText(said.joined(separator: "\n"), equals: "")
+      expectText(session.texts.joined(separator: "\n"), equals: texts.joined(separator: "\n"))
+    }
   }
 
-  @Test(arguments: rows) func shows(_ row: Row) {
-    let session = CatalogSession(row.source)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
+  @Test(arguments: rows) func shows(_ row: Row) { row.expectShown() }
 
   static let rows: [Row] = [
     Row(

@@ -4,13 +4,7 @@ import Testing
 /// Intents that a program's controls run, styles of its own that make whole controls, and bindings
 /// to collections. Each row launches without an error and without a note.
 @Suite struct RealIntentTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) {
-    let session = CatalogSession(row.source)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
+  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
 
   static let rows: [RealFrameworkTests.Row] = [
     .init(

@@ -4,13 +4,7 @@ import Testing
 /// What whole apps ask of the system around them: a store, tips, the keychain, the network. Each row
 /// launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealServiceTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) {
-    let session = CatalogSession(row.source)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
+  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
 
   static let rows: [RealFrameworkTests.Row] = [
     .init(
