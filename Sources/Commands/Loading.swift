@@ -81,8 +81,7 @@ extension Session {
     let isBroken = syntax.contains { $0.severity == .error }
     let assembly = Assembly(parsed, isLibraryView: isLibraryView)
     var program = checker.check(files: assembly.files)
-    program.diagnostics =
-      isBroken ? beside(syntax, program.diagnostics, files) : syntax + program.diagnostics
+    if isBroken { program.diagnostics = beside(syntax, program.diagnostics, files) }
     if program.hasErrors {
       program.diagnostics.sayFailure()
       throw CompileFailure(diagnostics: program.diagnostics, files: files)
@@ -90,7 +89,7 @@ extension Session {
     return (program, assembly)
   }
 
-  /// What is wrong besides the syntax: on its lines, nothing else is to be said.
+  /// What was found in files with wrong syntax: on the lines of that, nothing else is to be said.
   private func beside(
     _ syntax: [Diagnostic], _ found: [Diagnostic], _ files: [SourceFile]
   ) -> [Diagnostic] {
@@ -100,10 +99,7 @@ extension Session {
       return [file, files[file].location(of: Int(diagnostic.range.start)).line]
     }
     let broken = Set(syntax.filter(\.hidesItsLine).map(line))
-    let all = syntax + found.filter { !broken.contains(line($0)) }
-    return all.sorted {
-      ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start)
-    }
+    return found.filter { !broken.contains(line($0)) || syntax.contains($0) }
   }
 
   /// Whether the library declares a view of that name, or a layout, which makes one of its content.

@@ -1,5 +1,8 @@
 import Commands
+import Diagnostics
+import StandardLibrary
 import Testing
+import ViewCatalog
 
 /// Which view is the root, and what fragments become.
 @Suite struct RootTests {
@@ -39,6 +42,16 @@ import Testing
     let session = launched(source)
     let tree = session.says("tree")
     #expect(tree.contains("\(root) #"), "\(tree)")
+  }
+
+  @Test func aMistakeOfSyntaxIsSaidOnce() {
+    let session = Session(library: standardLibrary + viewCatalog)
+    let source = "print(1 2)\nlet x: Int = \"\"\n"
+    let found = session.diagnostics(of: [SourceFile(name: "a.swift", text: source)])
+    #expect(
+      found.map(\.message) == [
+        "expected ',' separator", "cannot convert value of type 'String' to specified type 'Int'",
+      ])
   }
 
   @Test func twoRunsAnswerTheSameToTheByte() {
