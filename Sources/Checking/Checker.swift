@@ -55,6 +55,7 @@ public final class Checker {
   var isLogicalOperand = false
   /// The optional chain that is being checked.
   var chain: ChainLinks?
+  var aliasTrail = AliasTrail()
   /// Members that extensions of the module add, in order.
   var extensionMembers: [Symbol] = []
   /// The names of properties that some class overrides: those are reached through accessors.

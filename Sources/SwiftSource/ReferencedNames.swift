@@ -66,27 +66,8 @@ public struct ReferencedNames {
 
   private mutating func add(_ type: TypeSyntax?) {
     guard let type else { return }
-    switch type.kind {
-    case .name(let base, let name, let arguments):
-      add(base)
-      names.insert(name)
-      for argument in arguments { add(argument) }
-    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
-      .some(let inner), .any(let inner), .metatype(let inner), .specified(_, let inner),
-      .attributed(_, let inner):
-      add(inner)
-    case .dictionary(let key, let value):
-      add(key)
-      add(value)
-    case .tuple(let elements):
-      for element in elements { add(element.type) }
-    case .function(let function):
-      for parameter in function.parameters { add(parameter.type) }
-      add(function.result)
-    case .composition(let parts):
-      for part in parts { add(part) }
-    case .placeholder, .missing: break
-    }
+    if case .name(_, let name, _) = type.kind { names.insert(name) }
+    for part in type.parts { add(part) }
   }
 
   // MARK: Statements

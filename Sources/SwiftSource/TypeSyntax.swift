@@ -44,6 +44,24 @@ public struct TypeSyntax: Sendable {
   }
 }
 
+extension TypeSyntax {
+  /// The types that it is written with.
+  public var parts: [TypeSyntax] {
+    switch kind {
+    case .name(let base, _, let arguments): (base.map { [$0] } ?? []) + arguments
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
+      .some(let inner), .any(let inner), .metatype(let inner), .specified(_, let inner),
+      .attributed(_, let inner):
+      [inner]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let function): function.parameters.map(\.type) + [function.result]
+    case .composition(let parts): parts
+    case .placeholder, .missing: []
+    }
+  }
+}
+
 public struct FunctionTypeSyntax: Sendable {
   public var parameters: [TypeSyntax.TupleElement]
   public var isAsync: Bool

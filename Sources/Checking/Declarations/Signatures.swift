@@ -6,7 +6,9 @@ extension Checker {
   func signature(of symbol: Symbol) -> Signature {
     if let known = symbol.signature { return known }
     if symbol.isResolving {
-      error("circular reference", at: symbol.keyword ?? symbol.nameRange)
+      let note = Diagnostic(.note, "through reference here", at: symbol.nameRange)
+      let place = symbol.keyword
+      error("circular reference", at: place ?? note.range, notes: place == nil ? [] : [note])
       return Signature(result: .error)
     }
     symbol.isResolving = true

@@ -142,7 +142,11 @@ extension Checker {
     guard let symbol = typeSymbol(named: syntax, in: outer) else { return nil }
     switch symbol.kind {
     case .type(let nominal): return nominal
-    case .alias(_, let target): return extended(target, in: symbol.context)
+    case .alias(_, let target):
+      guard !symbol.isResolving else { return nil }
+      symbol.isResolving = true
+      defer { symbol.isResolving = false }
+      return extended(target, in: symbol.context)
     default: return nil
     }
   }
@@ -342,8 +346,8 @@ extension Checker {
     case .variable(_, _):
       checkVariable(symbol)
       reportGenericStorage(symbol)
-    case .alias(let clause, let syntax) where clause.parameters.isEmpty:
-      _ = inside(symbol.context) { aliased(syntax, in: symbol.context) }
+    case .alias(let clause, _) where clause.parameters.isEmpty:
+      _ = type(of: symbol, arguments: [], symbol.nameRange, in: symbol.context)
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
       .wrapperProjection:
       break

@@ -28,7 +28,7 @@ final class Symbol {
   }
 
   let name: String
-  let kind: Kind
+  private(set) var kind: Kind
   let declaration: Declaration?
   let context: Context
   let nameRange: SourceRange
@@ -93,6 +93,12 @@ final class Symbol {
   var isExtensionMember: Bool {
     context.isExtension && context.nominal?.keyword == .protocol && !isStatic && native == nil
   }
+  /// A typealias that stands for itself has no type.
+  func loseMeaning() {
+    guard case .alias(let clause, let syntax) = kind else { return }
+    kind = .alias(clause, TypeSyntax(.missing, at: syntax.range))
+  }
+
   var isAlias: Bool { if case .alias = kind { true } else { false } }
   var isType: Bool {
     switch kind {

@@ -161,9 +161,7 @@ extension Checker {
     switch symbol.kind {
     case .type(let nominal): return applied(nominal, resolved, range, in: context)
     case .alias(let clause, let syntax):
-      let inner = Context(parent: symbol.context, file: symbol.context.file)
-      addGenerics(clause, to: inner)
-      let meaning = inside(inner) { aliased(syntax, in: inner) }
+      let meaning = meaning(of: symbol, clause, syntax, namedAt: range)
       // `typealias Order = KeyPathComparator`: what is written is the generic type's.
       if clause.parameters.isEmpty, !resolved.isEmpty, let nominal = meaning.nominal {
         return applied(nominal, resolved, range, in: context)
@@ -176,6 +174,21 @@ extension Checker {
         .rewritten { self.selfMember($0, in: context) }
     default: return .error
     }
+  }
+
+  /// What a typealias stands for, in its own generic parameters.
+  private func meaning(
+    of alias: Symbol, _ clause: GenericClause, _ syntax: TypeSyntax, namedAt place: SourceRange
+  ) -> Type {
+    if let circle = aliasTrail.circle(closedBy: alias, at: place) {
+      report(circle)
+      return .error
+    }
+    aliasTrail.enter(alias, at: place)
+    defer { aliasTrail.leave() }
+    let inner = Context(parent: alias.context, file: alias.context.file)
+    addGenerics(clause, to: inner)
+    return inside(inner) { aliased(syntax, in: inner) }
   }
 
   /// `Element` inside of a type that conforms: that type's own meaning of it.
@@ -257,9 +270,7 @@ extension Checker {
         let fresh = (0..<max(0, missing)).map { _ in solver.fresh() }
         return .nominal(inner, base.arguments + resolved + fresh)
       case .alias(let clause, let syntax):
-        let inner = Context(parent: symbol.context, file: symbol.context.file)
-        addGenerics(clause, to: inner)
-        let meaning = inside(inner) { resolve(syntax, in: inner) }
+        let meaning = meaning(of: symbol, clause, syntax, namedAt: range)
         return substitute(meaning, base.arguments + resolved)
       default: break
       }
