@@ -17,7 +17,9 @@ struct Mistake: CustomTestStringConvertible {
 @Suite struct SyntaxErrorTests {
   /// The messages and places are those of swiftc 6.3.1 (`swiftc -parse`).
   @Test(arguments: [
-    Mistake("func f() {\n  print(1›\n}", "expected ')' in expression list"),
+    Mistake("func f() {\n  print(1\n›}", "expected ')' in expression list"),
+    // Where SwiftParser misses it, since a brace looks like the end of the call.
+    Mistake("f(1) {\n  g(h { 2 }›\n}", "expected ')' in expression list"),
     Mistake("f(1 ›2)", "expected ',' separator"),
     Mistake("let x = [1›\nf(2)\ng(3)", "expected ',' separator"),
     Mistake("func f() {\n  print(1)›", "expected '}' at end of brace statement"),

@@ -16,7 +16,7 @@ extension SyntaxFile {
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (commas + others).withoutCascades(in: source).map(atNextToken)
+    return (commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their
@@ -75,13 +75,22 @@ extension SyntaxFile {
     let old = Int(diagnostic.range.start)
     let start = source.token(from: old)
     let isSameLine = source.location(of: old).line == source.location(of: start).line
-    guard isSameLine || diagnostic.isMissed(before: source.word(at: start)) else {
+    guard isSameLine || diagnostic.isMissedOnNextLine && !isClosedWithItsClosure(diagnostic) else {
       return diagnostic
     }
     diagnostic.range = Diagnostics.SourceRange(
       file: diagnostic.range.file, start: UInt32(clamping: start),
       end: max(UInt32(clamping: start), diagnostic.range.end))
     return diagnostic
+  }
+
+  /// A call that is not closed, whose last line ends with a closure's brace. The brace looks like the
+  /// end of the call, so that is where its bracket is missed, as SwiftParser has it; swiftc reads on
+  /// and misses a comma there or the bracket on the next line.
+  private func isClosedWithItsClosure(_ diagnostic: Diagnostics.Diagnostic) -> Bool {
+    let end = Int(diagnostic.range.start)
+    return diagnostic.message == "expected ')' in expression list"
+      && end > 0 && source.byte(at: end - 1) == UInt8(ascii: "}")
   }
 
   private func severity(_ severity: DiagnosticSeverity) -> Diagnostics.Diagnostic.Severity {
@@ -129,13 +138,6 @@ extension SourceFile {
     return utf8[start...].first { $0 != UInt8(ascii: " ") }
   }
 
-  /// The letters from `offset` on, or the one byte that is none.
-  fileprivate func word(at offset: Int) -> String {
-    let rest = Array(text.utf8.dropFirst(offset))
-    let letters = rest.prefix { $0 | 32 >= UInt8(ascii: "a") && $0 | 32 <= UInt8(ascii: "z") }
-    return String(decoding: letters.isEmpty ? rest.prefix(1) : letters, as: UTF8.self)
-  }
-
   /// Where the next token starts from `offset` on, after blanks, line ends and comments.
   fileprivate func token(from offset: Int) -> Int {
     let utf8 = Array(text.utf8)
@@ -181,26 +183,32 @@ extension [[Diagnostics.Diagnostic]] {
       guard openings.insert(openingLine).inserted else { return false }
       return lines.insert(line).inserted || openingLine != line
     }
-    // Two messages of SwiftParser's may be one of swiftc's.
-    return kept.flatMap { $0 }.reduce(into: []) { result, one in
-      let isSaid = result.contains { $0.range == one.range && $0.message == one.message }
+    return kept.flatMap { $0 }
+  }
+}
+
+extension [Diagnostics.Diagnostic] {
+  /// Two messages of SwiftParser's may be one of swiftc's.
+  fileprivate var saidOnce: Self {
+    reduce(into: []) { result, one in
+      let isSaid = result.contains {
+        $0.range.start == one.range.start && $0.message == one.message && $0.notes == one.notes
+      }
       if !isSaid { result.append(one) }
     }
   }
 }
 
 extension Diagnostics.Diagnostic {
-  /// Whether it is missed at a line's first word, as swiftc has it: at what cannot go on with a
-  /// list.
-  fileprivate func isMissed(before word: String) -> Bool {
+  /// Whether it is missed at the next line's first word, as swiftc has it.
+  fileprivate var isMissedOnNextLine: Bool {
     switch message {
-    case "expected ')' in expression list", "expected ']' in expression list":
-      ["", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
-    case "expected #else or #endif at end of conditional compilation block",
+    case "expected ')' in expression list", "expected ']' in expression list",
+      "expected #else or #endif at end of conditional compilation block",
       "expected identifier in import declaration",
-      "expected expression after '? ... :' in ternary expression":
+      "expected expression after '? ... :' in ternary expression",
+      "expected expression in list of expressions", "expected expression after operator":
       true
-    case "expected expression in list of expressions", "expected expression after operator": true
     default: message.hasPrefix("expected '}' ")
     }
   }
