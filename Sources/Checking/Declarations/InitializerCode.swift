@@ -83,7 +83,7 @@ extension FunctionBuilder {
         target.parameters[0].isAutoclosure = false
       }
       let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
-      return call(target, ArgumentMatch(arguments: [[0]] + rest), [0: given], at: range)
+      return call(target, ArgumentMatch(arguments: [[0]] + rest), [given], at: range)
     }
     return value
   }

@@ -325,19 +325,25 @@ extension Checker {
     let saved = CheckerState(self)
     defer { saved.restore(self) }
     speculation = 0
-    symbol.initial = inside(symbol.context) {
+    symbol.initial = insideInitialValue(of: symbol) { findInitial(symbol) }
+    return symbol.initial
+  }
+
+  /// Runs `body` where a property's initial value stands.
+  func insideInitialValue<Result>(of symbol: Symbol, _ body: () -> Result) -> Result {
+    inside(symbol.context) {
       scope.function.isInitialValue = true
       scope.function.name = "variable initialization expression of \(qualifiedName(of: symbol))"
-      return findInitial(symbol)
+      return body()
     }
-    return symbol.initial
   }
 
   private func findInitial(_ symbol: Symbol) -> ((FunctionBuilder) -> Code)? {
     guard let binding = symbol.binding else { return nil }
-    if wrapperUse(of: symbol) != nil, let declaration = symbol.declaration,
+    if let use = wrapperUse(of: symbol), let declaration = symbol.declaration,
       let attribute = wrapperAttribute(of: declaration, in: symbol.context)
     {
+      if let typed = symbol.wrapperInitial { return finalized(typed, use.storage) }
       guard let found = findWrapper(attribute, binding, in: symbol.context),
         let typed = found.initial
       else { return nil }

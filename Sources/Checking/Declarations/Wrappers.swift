@@ -20,20 +20,27 @@ extension Checker {
     guard let declaration = symbol.declaration, let binding = symbol.binding,
       let attribute = wrapperAttribute(of: declaration, in: symbol.context)
     else { return nil }
-    let saved = (speculation, failures, solver.pending, score, chain)
+    let (saved, before) = (CheckerState(self), failures)
+    let isTried = speculation > 0
     speculation = 0
-    solver.pending = []
-    defer { (speculation, failures, solver.pending, score, chain) = saved }
-    symbol.wrapper = inside(symbol.context) {
-      scope.function.isInitialValue = true
-      return findWrapper(attribute, binding, in: symbol.context)?.use
+    defer {
+      saved.restore(self)
+      failures = before
     }
+    let found = insideInitialValue(of: symbol) {
+      findWrapper(attribute, binding, in: symbol.context, isTypeWanted: true)
+    }
+    symbol.wrapper = found?.use
+    // What is found while an overload is tried goes with it.
+    if !isTried, failures == before { symbol.wrapperInitial = found?.initial }
     return symbol.wrapper
   }
 
   /// The use, and the expression that makes the storage where the declaration gives one.
+  /// - Parameter isTypeWanted: whether that expression is left out where the declared type says all.
   func findWrapper(
-    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, in context: Context
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, in context: Context,
+    isTypeWanted: Bool = false
   ) -> (use: WrapperUse, initial: Typed?)? {
     let start = solver.variableCount
     let storage = resolve(attribute.name, in: context)
@@ -53,14 +60,9 @@ extension Checker {
       signature(of: symbol).parameters.first?.label == "wrappedValue"
     }
     let before = failures
-    var initial: Typed?
-    if let expression = binding.initializer, binding.type != nil, takesValue,
-      !fits(expression, value)
-    {
-      initial = convert(check(expression, expected: value), to: value, .specified(binding.type))
-    } else {
-      initial = wrapperInitial(attribute, binding, storage, takesValue, in: context)
-    }
+    let makes = !isTypeWanted || binding.type == nil || resolved(storage).hasVariables
+    let initial =
+      makes ? initialStorage(attribute, binding, storage, value, takesValue, in: context) : nil
     settle(from: start)
     for constraint in constraints(in: nominal.scope.context ?? context) {
       if case .conforms(let subject, let proto) = substitute(
@@ -73,7 +75,9 @@ extension Checker {
       }
     }
     let final = resolved(storage)
-    if initial == nil, takesValue { reportUnavailableWrapper(final, at: attribute.name.range) }
+    if makes, initial == nil, takesValue {
+      reportUnavailableWrapper(final, at: attribute.name.range)
+    }
     if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
       if let generic = nominal.generics.first, binding.type == nil, initial != nil {
         error(
@@ -96,6 +100,23 @@ extension Checker {
         : resolved(substitute(signature(of: member).result, arguments)),
       projection: projection, takesValue: takesValue)
     return (use, initial)
+  }
+
+  /// What makes the storage. A value that is not of the declared type is that value's mistake, not
+  /// the wrapper's.
+  private func initialStorage(
+    _ attribute: Attribute, _ binding: VariableDeclaration.Binding, _ storage: Type,
+    _ value: Type, _ takesValue: Bool, in context: Context
+  ) -> Typed? {
+    guard let expression = binding.initializer, binding.type != nil, takesValue else {
+      return wrapperInitial(attribute, binding, storage, takesValue, in: context)
+    }
+    let before = (diagnostics, failures, solver.mark(), score)
+    let made = wrapperInitial(attribute, binding, storage, takesValue, in: context)
+    if failures == before.1 || fits(expression, value) { return made }
+    (diagnostics, failures, score) = (before.0, before.1, before.3)
+    solver.rollBack(to: before.2)
+    return convert(check(expression, expected: value), to: value, .specified(binding.type))
   }
 
   /// The call that makes the storage: `State(wrappedValue: 0)`, `Environment(\.dismiss)`.

@@ -22,8 +22,8 @@ extension Checker {
     _ arguments: [PreparedArgument], _ parameters: [ParameterInfo]
   ) -> Mismatch {
     var claims = ArgumentClaims(arguments, parameters)
-    let trailing = arguments.indices.filter { arguments[$0].isTrailing }
-    if let first = trailing.first {
+    if let first = arguments.firstIndex(where: \.isTrailing) {
+      let trailing = first..<arguments.count
       claims.takers = parameters.indices.filter { takesClosure(parameters[$0]) }
       claims.preferredTaker = { start in
         self.trailingParameter(first, trailing, arguments, from: start, parameters)

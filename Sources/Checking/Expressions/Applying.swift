@@ -134,7 +134,7 @@ extension Checker {
   }
 
   private func called(
-    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange,
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?], at range: SourceRange,
     _ name: Name?
   ) -> Typed {
     let place = range.from(name?.range)
@@ -248,7 +248,7 @@ extension Checker {
   /// Whether an argument of a framework that is not simulated leaves nothing to call with: what
   /// more is asked of its type than to be one, nobody knows.
   private func isLost(
-    _ values: [Int: Typed], _ matched: ArgumentMatch, _ target: CallTarget
+    _ values: [Typed?], _ matched: ArgumentMatch, _ target: CallTarget
   ) -> Bool {
     let lost = matched.arguments.enumerated().filter { _, list in
       list.contains { values[$0]?.type.isError ?? false }
@@ -356,7 +356,7 @@ extension Checker {
     return used + 1 == count || (count == 1 && used > 0)
   }
 
-  private func bindPacks(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed]) {
+  private func bindPacks(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?]) {
     for (index, parameter) in target.parameters.enumerated() where parameter.isPack {
       let elements = matched.arguments[index].map {
         TupleElement(label: nil, type: values[$0]?.type ?? .error)

@@ -26,19 +26,18 @@ extension Checker {
     _ arguments: [PreparedArgument], to parameters: [ParameterInfo]
   ) -> ArgumentMatch? {
     var matched: [[Int]] = Array(repeating: [], count: parameters.count)
-    let plain = arguments.indices.filter { !arguments[$0].isTrailing }
-    let trailing = arguments.indices.filter { arguments[$0].isTrailing }
+    let plainCount = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
+    let trailing = plainCount..<arguments.count
     var parameter = 0
     var position = 0
-    while position < plain.count {
-      let index = plain[position]
-      let label = arguments[index].labelText
+    while position < plainCount {
+      let label = arguments[position].labelText
       guard let found = nextParameter(label, from: parameter, parameters) else { return nil }
-      matched[found].append(index)
+      matched[found].append(position)
       position += 1
       if parameters[found].isVariadic || parameters[found].isPack {
-        while position < plain.count, arguments[plain[position]].labelText == nil {
-          matched[found].append(plain[position])
+        while position < plainCount, arguments[position].labelText == nil {
+          matched[found].append(position)
           position += 1
         }
       }
@@ -69,7 +68,7 @@ extension Checker {
   }
 
   func trailingParameter(
-    _ index: Int, _ trailing: [Int], _ arguments: [PreparedArgument], from start: Int,
+    _ index: Int, _ trailing: Range<Int>, _ arguments: [PreparedArgument], from start: Int,
     _ parameters: [ParameterInfo]
   ) -> Int? {
     guard start < parameters.count else { return nil }

@@ -4,7 +4,7 @@ import SwiftSource
 extension FunctionBuilder {
   /// Code for a call: `self`, then each parameter's value.
   func call(
-    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?], at range: SourceRange
   ) -> Code {
     let type = checker.resolved(target.result)
     var arguments: [CallArgument] = []

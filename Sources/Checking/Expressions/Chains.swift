@@ -226,7 +226,7 @@ extension Checker {
       return .failed(at: range)
     }
     let before = failures
-    var values: [Int: Typed] = [:]
+    var values = [Typed?](repeating: nil, count: arguments.count)
     for (index, list) in matched.arguments.enumerated() {
       for position in list {
         var wanted = target.parameters[index].type
@@ -253,7 +253,7 @@ extension Checker {
 
   /// - Parameter bracket: where its `[` stands, for traps.
   func subscriptValue(
-    _ target: CallTarget, _ candidate: Candidate, _ base: Typed, _ values: [Int: Typed],
+    _ target: CallTarget, _ candidate: Candidate, _ base: Typed, _ values: [Typed?],
     _ matched: ArgumentMatch, at range: SourceRange, bracket: SourceRange? = nil
   ) -> Typed {
     let symbol = candidate.symbol
@@ -301,7 +301,7 @@ extension Checker {
 
 extension FunctionBuilder {
   func subscriptArguments(
-    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed], at range: SourceRange
+    _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?], at range: SourceRange
   ) -> [Code] {
     var copy = target
     copy.receiver = nil

@@ -224,13 +224,13 @@ extension Checker {
     }
     let arguments = prepare(syntax)
     for candidate in members(named: "subscript", of: base, isStatic: false) {
-      let result = attempt { () -> (CallTarget, [Int: Typed], ArgumentMatch)? in
+      let result = attempt { () -> (CallTarget, [Typed?], ArgumentMatch)? in
         let target = open(candidate, base: root, at: range)
         guard let matched = match(arguments, to: target.parameters) else {
           failures += 1
           return nil
         }
-        var values: [Int: Typed] = [:]
+        var values = [Typed?](repeating: nil, count: arguments.count)
         for (index, list) in matched.arguments.enumerated() {
           for position in list {
             let wanted = target.parameters[index].type

@@ -264,7 +264,7 @@ extension Checker {
     }
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
     return subscriptValue(
-      target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+      target, candidate, base, [keyPath], ArgumentMatch(arguments: [[0]]), at: range)
   }
 
   /// Whether nothing is known of a value, or of what may be in it.
@@ -292,7 +292,7 @@ extension Checker {
       Code(.constant(.string(name.text)), type: wanted, at: range)
     }
     return subscriptValue(
-      target, candidate, base, [0: text], ArgumentMatch(arguments: [[0]]), at: range)
+      target, candidate, base, [text], ArgumentMatch(arguments: [[0]]), at: range)
   }
 }
 

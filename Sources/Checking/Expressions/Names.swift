@@ -427,9 +427,8 @@ extension FunctionBuilder {
     }
     return closure(context, parameters: parameters, type: type, at: range, name: "implicit closure")
     { inner in
-      var values: [Int: Typed] = [:]
-      for (index, parameter) in parameters.enumerated() {
-        values[index] = Typed(parameter.type, at: range) { builder in
+      let values = parameters.map { parameter in
+        Typed(parameter.type, at: range) { builder in
           Code(
             .local(builder.slot(parameter)), type: builder.checker.resolved(parameter.type),
             at: range)

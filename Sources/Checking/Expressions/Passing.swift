@@ -19,20 +19,30 @@ enum ArgumentTurn: CaseIterable {
   case keyPaths
   /// They may be left out where overloads are only ranked.
   case closures
+
+  static let beforeClosures = allCases.filter { $0 != .closures }
 }
 
 extension Checker {
   /// Passes all but closures.
-  /// - Returns: what was passed, by the argument's position.
+  /// - Returns: what was passed, by the argument's position; nil for what was not.
   func passInTurn(
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
-  ) -> [Int: Typed] {
-    var values: [Int: Typed] = [:]
+  ) -> [Typed?] {
+    var values = [Typed?](repeating: nil, count: arguments.count)
     takeNil(arguments, matched, target)
-    for turn in ArgumentTurn.allCases where turn != .closures {
+    var waiting = arguments.indices.filter { !waitsForOthers(arguments[$0]) }
+    for turn in ArgumentTurn.beforeClosures {
+      if waiting.isEmpty { break }
       pass(turn, arguments, matched, target, into: &values)
+      waiting.removeAll { values[$0] != nil }
     }
     return values
+  }
+
+  /// Whether an argument is passed in the last turn: a closure that was not checked before.
+  private func waitsForOthers(_ argument: PreparedArgument) -> Bool {
+    argument.typed == nil && argument.expression.isClosure
   }
 
   /// `pick(nil, 3)`: what both are of takes nil.
@@ -65,7 +75,7 @@ extension Checker {
   /// Passes those arguments whose turn it is and that have not been passed.
   func pass(
     _ turn: ArgumentTurn, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
-    _ target: CallTarget, into values: inout [Int: Typed]
+    _ target: CallTarget, into values: inout [Typed?]
   ) {
     // Chosen before any is passed: passing one tells of the others.
     var chosen: [(position: Int, parameter: ParameterInfo)] = []

@@ -274,7 +274,7 @@ extension Checker {
     case .unknown:
       solver.pending.append(.convert(from, to, range))
     }
-    if solver.pending.count > 0, !solvePending() {
+    if !solvePending() {
       solver.rollBack(to: saved)
       return false
     }
@@ -352,7 +352,7 @@ extension Checker {
   private func bindOneDefault(from start: Int) -> Bool {
     let first = max(start, solver.firstUndecided)
     for index in first..<max(first, solver.variableCount) {
-      guard case .variable(let root) = solver.shallow(.variable(index)), root >= start,
+      guard let root = solver.root(of: index), root >= start,
         let literal = solver.literals[root],
         let standard = needsFloat(root) ? type(.double) : defaultType(literal)
       else { continue }

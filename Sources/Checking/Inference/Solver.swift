@@ -41,7 +41,13 @@ final class Solver {
   /// The generic parameters that variables stand for, for messages.
   private var parameters: [GenericParameter?] = []
   private var trail: [(index: Int, literal: Literal?)] = []
-  var pending: [Pending] = []
+  var pending: [Pending] = [] {
+    didSet { changes += 1 }
+  }
+  /// Grows with all that may decide what is pending.
+  private var changes = 0
+  /// What `changes` was when nothing pending could be decided, and where.
+  private var settled: (changes: Int, context: ObjectIdentifier)?
   /// No variable before this one waits for the default of its literal.
   private(set) var firstUndecided = 0
 
@@ -52,6 +58,13 @@ final class Solver {
   }
 
   func mark() -> Mark { Mark(trail: trail.count, count: bindings.count, pending: pending) }
+
+  /// Whether what is pending was looked at in vain in that context, and nothing has changed since.
+  func isSettled(in context: Context) -> Bool {
+    settled?.changes == changes && settled?.context == ObjectIdentifier(context)
+  }
+
+  func noteSettled(in context: Context) { settled = (changes, ObjectIdentifier(context)) }
 
   func rollBack(to mark: Mark) {
     while trail.count > mark.trail {
@@ -91,12 +104,14 @@ final class Solver {
 
   func bind(_ index: Int, to type: Type) {
     trail.append((index, literals[index]))
+    changes += 1
     bindings[index] = type
   }
 
   func setLiteral(_ literal: Literal, of index: Int) {
     // A re-binding of nothing: only the literal kind is kept on the trail.
     trail.append((index, literals[index]))
+    changes += 1
     literals[index] = literal
     firstUndecided = min(firstUndecided, index)
   }
@@ -111,6 +126,16 @@ final class Solver {
     var type = type
     while case .variable(let index) = type, let bound = bindings[index] { type = bound }
     return type
+  }
+
+  /// The variable that one stands for; nil where it stands for a type.
+  func root(of index: Int) -> Int? {
+    var index = index
+    while let bound = bindings[index] {
+      guard case .variable(let next) = bound else { return nil }
+      index = next
+    }
+    return index
   }
 
   /// The type with every found variable replaced.

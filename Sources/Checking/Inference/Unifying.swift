@@ -141,7 +141,8 @@ extension Checker {
   }
 
   /// Tries what is still to be shown again, until nothing moves. False where something is wrong.
-  func solvePending(from start: Int = 0) -> Bool {
+  func solvePending() -> Bool {
+    if solver.pending.isEmpty || solver.isSettled(in: context) { return true }
     var moved = true
     while moved {
       moved = false
@@ -165,6 +166,7 @@ extension Checker {
         }
       }
     }
+    solver.noteSettled(in: context)
     return true
   }
 

@@ -72,6 +72,8 @@ final class TypeScope {
   var declaration: Declaration?
   var syntax: TypeDeclaration?
   var members: [String: [Symbol]] = [:]
+  /// Those of `members` that nothing is to be added to any more, but by extensions.
+  var complete: [String: [Symbol]] = [:]
   /// In the order of declaration, the type's own first.
   var ordered: [Symbol] = []
   /// The library names already read into `members`.

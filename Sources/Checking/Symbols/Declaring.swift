@@ -240,6 +240,7 @@ extension Checker {
 
   func add(_ symbol: Symbol, to nominal: NominalType) {
     nominal.scope.members[symbol.name, default: []].append(symbol)
+    nominal.scope.complete[symbol.name] = nil
     nominal.scope.ordered.append(symbol)
     if symbol.isOverride, symbol.binding != nil { overriddenProperties.insert(symbol.name) }
     if symbol.isOperator, symbol.context.file != libraryContext.file {

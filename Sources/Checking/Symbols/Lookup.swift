@@ -44,6 +44,7 @@ extension Checker {
 
   /// The members of that name which the type's own body and its extensions declare.
   func ownMembers(of nominal: NominalType, named name: String) -> [Symbol] {
+    if let known = nominal.scope.complete[name] { return known }
     loadLibraryMembers(of: nominal, named: name)
     // What a type inherits decides what the compiler adds: rather asked again than added too early.
     if !nominal.scope.isCompleted, !nominal.scope.isResolvingInherited,
@@ -52,10 +53,13 @@ extension Checker {
       complete(nominal)
     }
     // What an extension declares is not known before it is bound.
-    if !nominal.scope.hasCoding, !module.isBindingExtensions, Self.codingNames.contains(name) {
-      addCoding(to: nominal)
+    let mayBeCoding = !nominal.scope.hasCoding && Self.codingNames.contains(name)
+    if mayBeCoding, !module.isBindingExtensions { addCoding(to: nominal) }
+    let found = nominal.scope.members[name] ?? []
+    if nominal.scope.isCompleted, !mayBeCoding || nominal.scope.hasCoding {
+      nominal.scope.complete[name] = found
     }
-    return nominal.scope.members[name] ?? []
+    return found
   }
 
   /// What may be a member that the compiler writes for coding.

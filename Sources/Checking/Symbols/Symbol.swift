@@ -59,6 +59,8 @@ final class Symbol {
   var isResolving = false
   var wrapper: WrapperUse?
   var wrapperResolved = false
+  /// What makes the wrapper's storage, where that was checked to find its type.
+  var wrapperInitial: Typed?
   /// A protocol's requirements: of a property, its getter.
   var requirement: Requirement?
   var setterRequirement: Requirement?
