@@ -9,9 +9,10 @@ extension ViewGraph {
 
   /// The view is another one after so many seconds of the app's time; nil is whenever time has
   /// passed.
-  public func wake(_ node: ViewNode, after seconds: Double?) {
+  /// - Parameter everyMoment: whether it is another one until then too, whenever time has passed.
+  public func wake(_ node: ViewNode, after seconds: Double?, everyMoment: Bool = false) {
     let time = seconds.map { machine.scheduler.now + max(Self.shortestWait, $0) - Self.slack }
-    clockReaders[node.id] = (node, time)
+    clockReaders[node.id] = (node, time, everyMoment || seconds == nil)
   }
 
   /// When the next view that shows the time is another, in seconds of the app's time.
@@ -22,7 +23,8 @@ extension ViewGraph {
   ///   made for those at which somebody looks.
   public func wakeDue(isAtRest: Bool) {
     let now = machine.scheduler.now
-    for (node, time) in clockReaders.values where time.map({ $0 <= now }) ?? isAtRest {
+    for (node, time, everyMoment) in clockReaders.values
+    where time.map({ $0 <= now }) ?? false || everyMoment && isAtRest {
       markDirty(node)
     }
   }

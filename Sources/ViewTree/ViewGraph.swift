@@ -30,7 +30,7 @@ public final class ViewGraph {
   private var told: Set<String> = []
   public internal(set) var presentationCount = 0
   /// The views that show the time, by number, and when they are next another; nil is at any time.
-  var clockReaders: [Int: (node: ViewNode, time: Double?)] = [:]
+  var clockReaders: [Int: (node: ViewNode, time: Double?, everyMoment: Bool)] = [:]
   /// Geometry readers by their place in the layout.
   var readers: [LayoutNode: ViewNode] = [:]
   /// Whose layout each is, for explanations.

@@ -185,10 +185,12 @@ extension Checker {
       Code(.unsupported("a key path's root"), type: base, at: range)
     }
     guard let candidate = found.first(where: { !$0.symbol.isFunction }) else {
-      if let dynamic = dynamicMember(name, of: root, at: range) {
-        unsupported("key paths through dynamic members", at: name.range)
-        _ = dynamic
-        return false
+      if let dynamic = dynamicSubscript(name, of: root, at: range) {
+        guard !dynamic.argument.type.isError else { return false }
+        through(
+          dynamic.candidate, dynamic.target, dynamic.matched, [0: dynamic.argument], &state,
+          at: range)
+        return true
       }
       if base.isError { return false }
       if speculation == 0 { missedMembers.insert(Spot(range)) }
@@ -213,6 +215,27 @@ extension Checker {
       builder.keyPathComponent(name.text, candidate, isWritable: isWritable)
     }
     return true
+  }
+
+  /// A step through a subscript, whose arguments the key path keeps.
+  private func through(
+    _ candidate: Candidate, _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed],
+    _ state: inout KeyPathState, at range: SourceRange
+  ) {
+    let isSettable = isSettable(candidate.symbol)
+    state.type = target.result
+    state.isWritable = state.isWritable && isSettable
+    state.steps.append { builder in
+      let codes = builder.subscriptArguments(target, matched, values, at: range)
+      let checker = builder.checker
+      return .init(
+        name: "subscript",
+        kind: .property(
+          getter: checker.getter(of: candidate.symbol, candidate, isSuper: false),
+          setter: isSettable
+            ? checker.setter(of: candidate.symbol, candidate, isSuper: false) : nil,
+          arguments: codes, types: target.types.map(checker.resolved)))
+    }
   }
 
   private func subscripted(
@@ -242,20 +265,7 @@ extension Checker {
         return (target, values, matched)
       }
       guard let found = result, let (target, values, matched) = found else { continue }
-      state.type = target.result
-      let isSettable = isSettable(candidate.symbol)
-      state.isWritable = state.isWritable && isSettable
-      state.steps.append { builder in
-        let codes = builder.subscriptArguments(target, matched, values, at: range)
-        let checker = builder.checker
-        return .init(
-          name: "subscript",
-          kind: .property(
-            getter: checker.getter(of: candidate.symbol, candidate, isSuper: false),
-            setter: isSettable
-              ? checker.setter(of: candidate.symbol, candidate, isSuper: false) : nil,
-            arguments: codes, types: target.types.map(checker.resolved)))
-      }
+      through(candidate, target, matched, values, &state, at: range)
       return true
     }
     error("value of type '\(shown(base))' has no subscripts", at: range)

@@ -207,6 +207,23 @@ extension Checker {
 
   /// A member found by `@dynamicMemberLookup`: through a key path, as `Binding`'s are.
   func dynamicMember(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
+    guard let found = dynamicSubscript(name, of: base, at: range) else { return nil }
+    if found.argument.type.isError { return .failed(at: range) }
+    return subscriptValue(
+      found.target, found.candidate, base, [0: found.argument], found.matched, at: range)
+  }
+
+  /// The subscript that a dynamic member is, with the name or key path it is given.
+  struct DynamicSubscript {
+    var target: CallTarget
+    var candidate: Candidate
+    var argument: Typed
+    var matched: ArgumentMatch { ArgumentMatch(arguments: [[0]]) }
+  }
+
+  /// The subscript through which a dynamic member is found; its argument failed where it is
+  /// unknown what the key path leads to.
+  func dynamicSubscript(_ name: Name, of base: Typed, at range: SourceRange) -> DynamicSubscript? {
     var type = solver.shallow(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (solver.shallow(instance), true) }
@@ -217,8 +234,11 @@ extension Checker {
       else { continue }
       let candidate = Candidate(symbol: symbol, arguments: arguments, base: type)
       let target = open(candidate, base: base, at: range)
-      if let found = throughKeyPath(name, target, candidate, base, at: range) { return found }
-      if let found = throughString(name, target, candidate, base, at: range) { return found }
+      guard
+        let argument = throughKeyPath(name, target, at: range)
+          ?? throughString(name, target, at: range)
+      else { continue }
+      return DynamicSubscript(target: target, candidate: candidate, argument: argument)
     }
     return nil
   }
@@ -240,8 +260,7 @@ extension Checker {
   }
 
   private func throughKeyPath(
-    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
-    at range: SourceRange
+    _ name: Name, _ target: CallTarget, at range: SourceRange
   ) -> Typed? {
     guard
       case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
@@ -263,8 +282,7 @@ extension Checker {
       return .failed(at: range)
     }
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
-    return subscriptValue(
-      target, candidate, base, [keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+    return keyPath
   }
 
   /// Whether nothing is known of a value, or of what may be in it.
@@ -282,17 +300,14 @@ extension Checker {
   }
 
   private func throughString(
-    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
-    at range: SourceRange
+    _ name: Name, _ target: CallTarget, at range: SourceRange
   ) -> Typed? {
     guard let wanted = target.parameters.first?.type,
       solver.shallow(wanted).nominal?.wellKnown == .string
     else { return nil }
-    let text = Typed(wanted, at: range) { _ in
+    return Typed(wanted, at: range) { _ in
       Code(.constant(.string(name.text)), type: wanted, at: range)
     }
-    return subscriptValue(
-      target, candidate, base, [text], ArgumentMatch(arguments: [[0]]), at: range)
   }
 }
 

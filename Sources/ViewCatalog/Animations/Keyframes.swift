@@ -1,6 +1,7 @@
 import Interpreter
 
-/// Keyframe animations as they stand at rest: the content of the first value.
+/// Keyframe animations: what leads a value from one to the next, and the views that follow it. How
+/// they run is in `KeyframeRun`.
 var keyframes: [Builtin] {
   [
     Builtin(nil, "protocol Keyframes<Value> { associatedtype Value }"),
@@ -13,15 +14,17 @@ var keyframes: [Builtin] {
           -> KeyframeTrack<Value, T>
         { expression }
         static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> _Keyframes<Value>
-        where K.Value == Value { _Keyframes() }
-        static func buildArray<K: Keyframes>(_ components: [K]) -> _Keyframes<Value> {
-          _Keyframes()
-        }
-        static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _Keyframes<Value> {
-          _Keyframes()
-        }
+        where K.Value == Value { KeyframeTrack<Value, Value>._alone(expression) }
       }
       """),
+    Builtin(
+      "KeyframesBuilder",
+      "static func buildArray<K: Keyframes>(_ components: [K]) -> _Keyframes<Value>"
+    ) { .array(flattened($0.arguments)) },
+    Builtin(
+      "KeyframesBuilder",
+      "static func buildBlock<each K: Keyframes>(_ content: repeat each K) -> _Keyframes<Value>"
+    ) { .array(flattened($0.arguments)) },
     Builtin(nil, "struct _Keyframes<Value>: Keyframes { init() {} }"),
     Builtin(
       nil,
@@ -42,85 +45,140 @@ var keyframes: [Builtin] {
         @_disfavoredOverload static func buildExpression<K: KeyframeTrackContent>(_ expression: K)
           -> K
         where K.Value == Value { expression }
-        static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K)
-          -> _KeyframeList<Value>
-        { _KeyframeList() }
         static func buildEither<K>(first component: K) -> K { component }
         static func buildEither<K>(second component: K) -> K { component }
-        static func buildOptional<K>(_ component: K?) -> _KeyframeList<Value> { _KeyframeList() }
-        static func buildArray<K>(_ components: [K]) -> _KeyframeList<Value> { _KeyframeList() }
       }
       """),
-    Builtin(nil, "struct _KeyframeList<Value>: KeyframeTrackContent { init() {} }"),
     Builtin(
-      nil,
+      "KeyframeTrackContentBuilder",
       """
-      struct KeyframeTrack<Root, Value>: Keyframes {
-        init<K: KeyframeTrackContent>(
-          _ keyPath: WritableKeyPath<Root, Value>,
-          @KeyframeTrackContentBuilder<Value> content: () -> K
-        ) {}
-      }
-      """),
+      static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K)
+        -> _KeyframeList<Value>
+      """
+    ) { .array(flattened($0.arguments)) },
+    Builtin(
+      "KeyframeTrackContentBuilder",
+      "static func buildOptional<K>(_ component: K?) -> _KeyframeList<Value>"
+    ) { .array(flattened($0.arguments)) },
+    Builtin(
+      "KeyframeTrackContentBuilder",
+      "static func buildArray<K>(_ components: [K]) -> _KeyframeList<Value>"
+    ) { .array(flattened($0.arguments)) },
+    Builtin(nil, "struct _KeyframeList<Value>: KeyframeTrackContent { init() {} }"),
+    Builtin(nil, "struct KeyframeTrack<Root, Value>: Keyframes {}"),
+    Builtin(
+      "KeyframeTrack",
+      """
+      init<K: KeyframeTrackContent>(
+        _ keyPath: WritableKeyPath<Root, Value>,
+        @KeyframeTrackContentBuilder<Value> content: () -> K
+      )
+      """
+    ) { .tuple([$0.arguments[0], try $0.machine.call($0.arguments[1], [])]) },
     Builtin(
       "KeyframeTrack where Root == Value",
-      """
-      init<K: KeyframeTrackContent>(@KeyframeTrackContentBuilder<Value> content: () -> K) {}
-      """),
+      "init<K: KeyframeTrackContent>(@KeyframeTrackContentBuilder<Value> content: () -> K)"
+    ) { .tuple([.void, try $0.machine.call($0.arguments[0], [])]) },
+    // Keyframes without a track of their own are one of the value itself.
+    Builtin(
+      "KeyframeTrack",
+      "static func _alone<K: KeyframeTrackContent>(_ frame: K) -> _Keyframes<Value>"
+    ) { .tuple([.void, .array([$0.arguments[0]])]) },
+  ] + frameTypes + animators
+}
+
+/// The kinds of keyframes: where each leads, how long it takes, and how far it has come after which
+/// part of that time.
+private var frameTypes: [Builtin] {
+  [
     Builtin(
       nil,
       """
       struct LinearKeyframe<Value>: KeyframeTrackContent {
-        init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
+        let _to: Value
+        let _duration: TimeInterval
+        let _eased: (Double) -> Double
+        init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+          _to = to
+          _duration = duration
+          _eased = { timingCurve.value(at: $0) }
+        }
       }
       """),
+    // The curve through the values before and after is taken to rest at each of them.
     Builtin(
       nil,
       """
       struct CubicKeyframe<Value>: KeyframeTrackContent {
+        let _to: Value
+        let _duration: TimeInterval
+        let _eased: (Double) -> Double
         init(
           _ to: Value, duration: TimeInterval, startVelocity: Value? = nil,
           endVelocity: Value? = nil
-        ) {}
+        ) {
+          _to = to
+          _duration = duration
+          _eased = { $0 * $0 * (3 - 2 * $0) }
+        }
       }
       """),
     Builtin(
       nil,
       """
       struct SpringKeyframe<Value>: KeyframeTrackContent {
+        let _to: Value
+        let _duration: TimeInterval
+        let _eased: (Double) -> Double
         init(
           _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
           startVelocity: Value? = nil
-        ) {}
+        ) {
+          let length = duration ?? spring.settlingDuration
+          _to = to
+          _duration = length
+          _eased = { spring._progress($0 * length) }
+        }
       }
       """),
-    Builtin(
-      nil, "struct MoveKeyframe<Value>: KeyframeTrackContent { init(_ to: Value) {} }"),
     Builtin(
       nil,
       """
-      struct KeyframeAnimator<Value, Content: View>: View {
-        var value: Value
-        var content: (Value) -> Content
-        var body: some View { content(value) }
+      struct MoveKeyframe<Value>: KeyframeTrackContent {
+        let _to: Value
+        let _duration: TimeInterval
+        let _eased: (Double) -> Double
+        init(_ to: Value) {
+          _to = to
+          _duration = 0
+          _eased = { _ in 1 }
+        }
       }
       """),
+  ]
+}
+
+/// The views and values that keyframes lead.
+private var animators: [Builtin] {
+  [
+    Builtin(
+      nil, "struct KeyframeAnimator<Value, Content: View>: View { typealias Body = Never }"),
     Builtin(
       "KeyframeAnimator",
       """
       init<K: Keyframes>(initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K)
-      { value = initialValue; self.content = content }
-      """),
+      """
+    ) { animator($0, repeats: false) },
     Builtin(
       "KeyframeAnimator",
       """
       init<K: Keyframes>(initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K)
-      { value = initialValue; self.content = content }
-      """),
+      """
+    ) { animator($0, repeats: $0.arguments[1].asBool) },
     Builtin(
       "View",
       """
@@ -128,9 +186,7 @@ var keyframes: [Builtin] {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K) -> some View
       """
-    ) { call in
-      try call.machine.call(call.arguments[3], [call.arguments[0], call.arguments[1]])
-    },
+    ) { animator($0, repeats: false, of: $0.arguments[0]) },
     Builtin(
       "View",
       """
@@ -138,8 +194,28 @@ var keyframes: [Builtin] {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> V,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K) -> some View
       """
-    ) { call in
-      try call.machine.call(call.arguments[3], [call.arguments[0], call.arguments[1]])
+    ) { animator($0, repeats: $0.arguments[2].asBool, of: $0.arguments[0]) },
+    Builtin(
+      nil,
+      """
+      struct KeyframeTimeline<Value> {
+        let _initial: Value
+        let _frames: any Keyframes
+        init<K: Keyframes>(initialValue: Value, @KeyframesBuilder<Value> content: () -> K) {
+          _initial = initialValue
+          _frames = content()
+        }
+        func value(progress: Double) -> Value { value(time: progress * duration) }
+      }
+      """),
+    Builtin("KeyframeTimeline", "var duration: TimeInterval") { call in
+      guard case .structure(let timeline) = call.arguments[0] else { return .double(0) }
+      return .double(KeyframeRun(timeline.fields[1]).duration)
+    },
+    Builtin("KeyframeTimeline", "func value(time: TimeInterval) -> Value") { call in
+      guard case .structure(let timeline) = call.arguments[0] else { return .void }
+      return try KeyframeRun(timeline.fields[1]).value(
+        from: timeline.fields[0], at: call.length(1) ?? 0, in: call.machine)
     },
   ]
 }

@@ -28,6 +28,35 @@ var pickers: [Builtin] {
       init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
       """
     ) { picker(label: $0.arguments[1], try $0.bound(0), try $0.views(2)) },
+    // Several sources at once: what they have in common is selected, and a choice is made in all.
+    Builtin(
+      "Picker",
+      """
+      init<C: RandomAccessCollection>(sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+      {
+        self.init(
+          _common: Binding<SelectionValue?>(
+            get: {
+              let first = sources.first?[keyPath: selection].wrappedValue
+              return sources.allSatisfy { $0[keyPath: selection].wrappedValue == first }
+                ? first : nil
+            },
+            set: { value in
+              guard let value else { return }
+              for source in sources { source[keyPath: selection].wrappedValue = value }
+            }),
+          content: content, label: label)
+      }
+      """),
+    Builtin(
+      "Picker",
+      """
+      init(_common selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label)
+      """
+    ) { picker(label: try $0.views(2), try $0.bound(0), try $0.views(1)) },
     Builtin(nil, "protocol PickerStyle {}"),
     Builtin("View", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") {
       styleModifier($0, "pickerStyle")
@@ -44,6 +73,16 @@ var pickers: [Builtin] {
         @ViewBuilder content: () -> Content
       """
     ) { picker(label: try $0.titleView(0), try $0.bound(2), try $0.views(3)) }
+    + ["LocalizedStringKey", "String"].map { title in
+      Builtin(
+        "Picker where Label == Text",
+        """
+        \(title == "String" ? "@_disfavoredOverload " : "")init<C: RandomAccessCollection>(
+          _ title: \(title), sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+          @ViewBuilder content: () -> Content)
+        { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+        """)
+    }
     + styleDeclarations(
       "PickerStyle",
       [
