@@ -8,7 +8,7 @@ public enum LineMeaning {
 
   public init(_ line: String) {
     let text = line.trimmingBlanks()
-    guard let first = text.first else {
+    guard let first = text.first, !text.isComment else {
       self = .nothing
       return
     }
@@ -27,34 +27,50 @@ public enum LineMeaning {
     let isCommand = isForced || rest.isEmpty || rest.startsLikeArguments
     self = isCommand ? .command(command, rest) : .swift(String(text))
   }
+
+  /// Whether there is nothing to answer: a blank line, or a comment.
+  public var isNothing: Bool { if case .nothing = self { true } else { false } }
 }
 
 extension Session {
   /// The lines to answer of an entry of several: what was pasted with commands in it is a line for
-  /// each, and Swift is one whole.
+  /// each, and Swift is one whole. What begins with `.` goes on with the Swift before it.
   public static func lines(of entry: String) -> [String] {
     let lines = entry.split(separator: "\n").map(String.init)
-    let hasCommand = lines.contains { line in
-      if case .command = LineMeaning(line) { return true }
-      return false
+    let isMixed = lines.contains { line in
+      switch LineMeaning(line) {
+      case .command: true
+      case .nothing: line.trimmingBlanks().first == "#"
+      case .unknown, .swift: false
+      }
     }
-    return lines.count > 1 && hasCommand ? entries(of: lines) : [entry]
+    return lines.count > 1 && isMixed ? entries(of: lines, joinsModifiers: true) : [entry]
   }
 
   /// Lines that belong together: a command is one, Swift as many as it takes, and an `else` goes on
   /// with what stands before it.
-  public static func entries(of lines: [String]) -> [String] {
+  public static func entries(of lines: [String], joinsModifiers: Bool = false) -> [String] {
     var entries: [String] = []
     var pending = ""
     for (index, line) in lines.enumerated() {
       pending += pending.isEmpty ? line : "\n" + line
       let next = lines.dropFirst(index + 1).first?.trimmingBlanks() ?? ""
-      let goesOn = ["else", "catch"].contains { next.hasPrefix($0) }
-      guard !goesOn, isComplete(pending) else { continue }
+      let goesOn = ["else", "catch"].contains(String(next.prefix { $0.isLetter }))
+      let isSwift = if case .swift = LineMeaning(pending) { true } else { false }
+      let isModified = joinsModifiers && isSwift && next.first == "."
+      guard !goesOn, !isModified, isComplete(pending) else { continue }
       entries.append(pending)
       pending = ""
     }
     return pending.isEmpty ? entries : entries + [pending]
+  }
+}
+
+extension Substring {
+  /// Whether it is a line that only people read, Swift's or a script's: `// so`, `# so`, `#!/…`.
+  fileprivate var isComment: Bool {
+    guard !contains(where: \.isNewline) else { return false }
+    return hasPrefix("//") || hasPrefix("# ") || hasPrefix("#!") || self == "#"
   }
 }
 

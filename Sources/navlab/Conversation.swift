@@ -28,7 +28,7 @@ struct Conversation {
       case .line(let entry):
         guard entry.contains(where: { !$0.isWhitespace }) else { continue }
         reader.addHistory(entry)
-        for line in Session.lines(of: entry) {
+        for line in Session.lines(of: entry) where !LineMeaning(line).isNothing {
           interrupt.clear()
           let reply = session.respond(to: line)
           show(reply)

@@ -17,6 +17,7 @@ final class LineEditor: LineReader {
   private let report: (Sentence) -> Void
   private let prompt: UnsafeMutablePointer<CChar>
   private static let promptCapacity = 256
+  private(set) var promptText = ""
   private var newestEntry = ""
   /// What ended the line other than Enter.
   private var ending: LineResult?
@@ -78,6 +79,7 @@ final class LineEditor: LineReader {
   }
 
   func readLine(prompt text: String) -> LineResult {
+    promptText = text
     for (offset, byte) in (Array(text.utf8.prefix(Self.promptCapacity - 1)) + [0]).enumerated() {
       prompt[offset] = CChar(bitPattern: byte)
     }
@@ -172,6 +174,7 @@ final class LineEditor: LineReader {
     case SIGCONT:
       edit_prepare_terminal(editor, false)
       takeTerminal()
+      el_resize(editor)
       write("\r")
       edit_refresh(editor)
       return nil
@@ -191,8 +194,7 @@ final class LineEditor: LineReader {
       moveToEnd()
       return CC_REFRESH
     case .redraw:
-      el_resize(editor)
-      return CC_REDISPLAY
+      return redrawResized()
     case .insertPaste:
       insert(pasted)
       return CC_REFRESH

@@ -119,20 +119,14 @@ extension Session.Options {
   }
 }
 
-/// The commands of a script: a line each, Swift over as many lines as it takes. Lines that start
-/// with `# `, `#!` or `//` are comments.
+/// The commands of a script: a line each, Swift over as many lines as it takes, without comments.
 struct ScriptLines {
   var lines: [String] = []
 
   init(_ text: String) {
     let entries = Session.entries(
       of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-    lines = entries.filter { entry in
-      let text = entry.drop { $0.isWhitespace }
-      let isComment =
-        text.hasPrefix("//") || text.hasPrefix("# ") || text.hasPrefix("#!") || text == "#"
-      return !isComment && !text.isEmpty
-    }
+    lines = entries.filter { !LineMeaning($0).isNothing }
   }
 }
 

@@ -24,6 +24,8 @@ import Testing
     (".padding()", "swift .padding()"), ("let tap = 3", "swift let tap = 3"),
     (":tab = x", "command tab"), (":tap", "command tap"), (":nothing at all", "unknown nothing"),
     ("=path", "swift path"), ("= 1 + 2", "swift  1 + 2"), ("戻る", "swift 戻る"),
+    ("# a note", "nothing"), (" // a note", "nothing"), ("#!/usr/bin/navlab", "nothing"),
+    ("#", "nothing"), ("#if DEBUG", "swift #if DEBUG"), ("// a\n1", "swift // a\n1"),
   ])
   func eachLineIsACommandOrSwift(line: String, expected: String) {
     #expect(meaning(line) == expected)
@@ -36,5 +38,19 @@ import Testing
   ])
   func onlySwiftGoesOnOverSeveralLines(text: String, isComplete: Bool) {
     #expect(Session.isComplete(text) == isComplete)
+  }
+
+  /// What is pasted with commands in it: a line each, Swift as a whole.
+  @Test(arguments: [
+    ("tap \"A\"\nif x {\n}\nelse {\n}\nback", ["tap \"A\"", "if x {\n}\nelse {\n}", "back"]),
+    ("screen\nText(\"a\")\n  .padding()\n  .bold()\nback",
+     ["screen", "Text(\"a\")\n  .padding()\n  .bold()", "back"]),
+    ("screen\n.padding()", ["screen", ".padding()"]),
+    ("let a = 1\nelsewhere = 2\nback", ["let a = 1", "elsewhere = 2", "back"]),
+    ("Text(\"a\")\n.padding()", ["Text(\"a\")\n.padding()"]),
+    ("# first\nlet a = 1", ["# first", "let a = 1"]),
+  ])
+  func aPasteIsTakenApart(entry: String, lines: [String]) {
+    #expect(Session.lines(of: entry) == lines)
   }
 }

@@ -19,6 +19,8 @@ struct EditingSession {
     case interrupt
     /// As another process, or the terminal, sends it.
     case signal(Int32)
+    /// The terminal has another width, and says so.
+    case resize(columns: Int)
     case pause(milliseconds: UInt32)
   }
 
@@ -79,6 +81,9 @@ struct EditingSession {
     case .typeBytes(let bytes): terminal.type(bytes)
     case .interrupt: send(SIGINT)
     case .signal(let number): send(number)
+    case .resize(let columns):
+      terminal.resize(columns: columns)
+      send(SIGWINCH)
     case .pause(let milliseconds): usleep(milliseconds * 1000)
     }
   }

@@ -108,4 +108,21 @@ import Testing
     #expect(session.results == [.line("日本語")])
     #expect(session.settingsAreRestored)
   }
+
+  /// A terminal that is resized fills its rows anew: the prompt is found where it is then.
+  @Test func aNarrowerTerminalShowsTheLineOnce() throws {
+    let session = try EditingSession.run([
+      .type(String(repeating: "x", count: 50)), .wait("xxxxx"), .resize(columns: 30),
+      .wait("\u{1B}[1A\r\u{1B}[J"), .wait("nav> "), .type("y\r"),
+    ])
+    #expect(session.results == [.line(String(repeating: "x", count: 50) + "y")])
+  }
+
+  @Test(arguments: [
+    ("", 10, 1), ("123456789", 10, 1), ("1234567890", 10, 2), ("日本語日本", 9, 2),
+    ("日本語日本", 5, 3), ("a\nb", 10, 2), ("\tx", 9, 2), ("\u{1}\u{2}", 3, 2),
+  ])
+  func aTextTakesRows(text: String, columns: Int, rows: Int) {
+    #expect(LineEditor.rows(of: text, inColumns: columns) == rows)
+  }
 }

@@ -20,6 +20,10 @@ final class PseudoTerminal {
     guard keyboard >= 0, ioctl(keyboard, Self.setLock, &unlocked) == 0 else { throw Unavailable() }
     terminal = ioctl(keyboard, Self.openOtherEnd, O_RDWR | O_NOCTTY)
     guard terminal >= 0 else { throw Unavailable() }
+    resize(columns: columns, rows: rows)
+  }
+
+  func resize(columns: Int, rows: Int = 20) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
