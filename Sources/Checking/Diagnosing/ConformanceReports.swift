@@ -1,11 +1,6 @@
 import Diagnostics
 import SwiftSource
 
-extension Symbol {
-  /// Whether it stands in the program's text: the compiler's own additions do not.
-  fileprivate var isWritten: Bool { declaration != nil && nameRange.file != .max }
-}
-
 // What a type promises and does not do.
 extension Checker {
   /// Protocols that refine each other: said of the second of them.
@@ -122,35 +117,44 @@ extension Checker {
     }
     if reportUnfitWitness(nominal, proto, at: place) { return }
     let hasTypes = notes.isEmpty
-    let saved = (speculation, failures)
-    speculation += 1
-    var mislabeled: [(own: Symbol, requirement: Symbol)] = []
-    var optional: [(own: Symbol, requirement: Symbol)] = []
-    for requirement in proto.scope.ordered where requirement.isWitnessed {
-      if let found = witness(for: requirement, of: nominal) {
-        if requirement.isInitializer { optional.append((found.symbol, requirement)) }
-        continue
-      }
-      if let own = mislabeledWitness(for: requirement, of: nominal) {
-        mislabeled.append((own, requirement))
-        continue
-      }
-      notes.append(
-        Diagnostic(
-          .note, "protocol requires \(requirement.describedRequirement(self, nominal))",
-          at: requirement.visibleRange))
-    }
-    (speculation, failures) = saved
-    for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
-    for (own, requirement) in optional { checkRequired(own, requirement, nominal) }
-    guard !notes.isEmpty, !isUnknown(nominal, to: proto) else { return }
-    if notes.count == 1, hasErrors(nominal) { return }
-    if hasTypes {
-      notes.insert(Diagnostic(.note, "add stubs for conformance", at: place), at: 0)
+    let missing = missingWitnesses(of: nominal, to: proto)
+    notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) }
+    guard !notes.isEmpty || !missing.isEmpty, !isUnknown(nominal, to: proto) else { return }
+    if notes.isEmpty, missing.count == 1, hasErrors(nominal) { return }
+    if hasTypes { notes.append(Diagnostic(.note, "add stubs for conformance", at: place)) }
+    notes += missing.map {
+      Diagnostic(
+        .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
     }
     error(
       "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,
       notes: notes)
+  }
+
+  /// The requirements that no member fulfils. Said of those that one does: labels, `required` and
+  /// access that are not as they have to be.
+  private func missingWitnesses(of nominal: NominalType, to proto: NominalType) -> [Symbol] {
+    var missing: [Symbol] = []
+    var mislabeled: [(own: Symbol, requirement: Symbol)] = []
+    var fulfilled: [(own: Symbol, requirement: Symbol)] = []
+    let saved = (speculation, failures)
+    speculation += 1
+    for requirement in proto.scope.ordered where requirement.isWitnessed {
+      if let found = witness(for: requirement, of: nominal) {
+        fulfilled.append((found.symbol, requirement))
+      } else if let own = mislabeledWitness(for: requirement, of: nominal) {
+        mislabeled.append((own, requirement))
+      } else {
+        missing.append(requirement)
+      }
+    }
+    (speculation, failures) = saved
+    for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
+    for (own, requirement) in fulfilled {
+      checkRequired(own, requirement, nominal)
+      checkAccess(of: own, requirement, nominal)
+    }
+    return missing
   }
 
   /// `var body: View` or `var body: Int`: a type that does not conform to what is asked of it. A
@@ -230,7 +234,8 @@ extension Checker {
 
   /// Subclasses, too, have to have what a protocol asks a class to be made with.
   private func checkRequired(_ own: Symbol, _ requirement: Symbol, _ nominal: NominalType) {
-    guard nominal.keyword == .class, own.context.nominal === nominal, case .initializer = own.kind,
+    guard requirement.isInitializer, nominal.keyword == .class, own.context.nominal === nominal,
+      case .initializer = own.kind,
       own.declaration != nil, !own.isRequired,
       nominal.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) == false
     else { return }
@@ -267,36 +272,6 @@ extension Checker {
         return found.result.isError || found.parameters.contains(where: \.type.isError)
       }
     }
-  }
-
-  /// A member that would fulfil a requirement but for its labels.
-  private func mislabeledWitness(for requirement: Symbol, of nominal: NominalType) -> Symbol? {
-    guard requirement.isFunction else { return nil }
-    let wanted = signature(of: requirement)
-    return ownMembers(of: nominal, named: requirement.name).first { own in
-      guard own.isFunction, own.isStatic == requirement.isStatic else { return false }
-      let found = signature(of: own)
-      return found.parameters.count == wanted.parameters.count
-        && found.parameters.map(\.label) != wanted.parameters.map(\.label)
-        && zip(found.parameters, wanted.parameters).allSatisfy {
-          $0.type == substitute($1.type, [nominal.selfType])
-        } && found.result == substitute(wanted.result, [nominal.selfType])
-    }
-  }
-
-  private func reportLabels(of own: Symbol, _ requirement: Symbol, _ proto: NominalType) {
-    let notes =
-      requirement.context.file == .max
-      ? []
-      : [
-        Diagnostic(
-          .note, "requirement '\(requirement.fullName)' declared here",
-          at: requirement.nameRange)
-      ]
-    error(
-      "\(own.describedKind) '\(own.shownName)' has different argument labels from those required "
-        + "by protocol '\(proto.name)' ('\(requirement.fullName)')", at: own.nameRange,
-      notes: notes)
   }
 
   /// What is coded needs properties that can be: said of the program's own types.

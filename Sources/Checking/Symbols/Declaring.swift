@@ -101,7 +101,7 @@ extension Checker {
     for modifier in declaration.modifiers { apply(modifier, to: symbol) }
     symbol.setterAccess = min(symbol.setterAccess, symbol.access)
     for modifier in declaration.modifiers where modifier.detail == "set" {
-      symbol.setterAccess = access(modifier.name) ?? symbol.setterAccess
+      symbol.setterAccess = Symbol.Access(modifier.name) ?? symbol.setterAccess
     }
     if symbol.context.nominal?.keyword == .protocol, symbol.context.isProtocolBody {
       symbol.isFinal = false
@@ -123,7 +123,7 @@ extension Checker {
   }
 
   private func apply(_ modifier: Modifier, to symbol: Symbol) {
-    if let access = access(modifier.name) {
+    if let access = Symbol.Access(modifier.name) {
       if modifier.detail == nil { symbol.access = access }
       return
     }
@@ -143,16 +143,6 @@ extension Checker {
     case "prefix": symbol.isPrefix = true
     case "postfix": symbol.isPostfix = true
     default: break
-    }
-  }
-
-  private func access(_ name: String) -> Symbol.Access? {
-    switch name {
-    case "private": .private
-    case "fileprivate": .fileprivate
-    case "internal": .internal
-    case "public", "open", "package": .public
-    default: nil
     }
   }
 

@@ -160,11 +160,7 @@ extension Checker {
     if requirement.isFunction != symbol.isFunction {
       if case .enumCase = symbol.kind {} else { return false }
     }
-    if requirement.binding != nil, symbol.binding != nil, symbol.context.file != .max,
-      isSettable(requirement), !isSettable(symbol)
-    {
-      return false
-    }
+    if isUnfit(symbol, for: requirement) { return false }
     let found = signature(of: symbol)
     guard found.parameters.count == wanted.parameters.count else { return false }
     if !requirement.isOperator, found.parameters.map(\.label) != wanted.parameters.map(\.label) {
@@ -375,19 +371,12 @@ extension Symbol {
 
   /// `property 'id' with type 'Int'`, `function 'f()' with type '() -> Int'`.
   func describedRequirement(_ checker: Checker, _ nominal: NominalType) -> String {
-    let signature = checker.signature(of: self)
-    let own = [nominal.selfType]
+    let type = "with type '\(checker.describedType(of: self, in: nominal))'"
     switch kind {
-    case .function:
-      // What a subclass makes of it is left open.
-      let written = Type.function(signature.functionType)
-      let type = nominal.isClass ? written : checker.substitute(written, own)
-      return "function '\(fullName)' with type '\(checker.shown(type))'"
-    case .initializer: return "initializer '\(fullName)'"
-    case .subscript: return "subscript"
-    default:
-      let type = checker.substitute(signature.result, own)
-      return "property '\(name)' with type '\(checker.shown(type))'"
+    case .function: return "function '\(shownName)' \(type)"
+    case .initializer: return "initializer '\(fullName)' \(type)"
+    case .subscript: return "subscript \(type)"
+    default: return "property '\(name)' \(type)"
     }
   }
 }
