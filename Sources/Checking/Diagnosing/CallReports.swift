@@ -25,6 +25,7 @@ extension Checker {
         arguments[position].labelText.map { "argument '\($0)'" }
           ?? "unnamed argument #\(position + 1)"
       }
+      smallChanges += 2
       error(
         "\(names[0]) must precede \(names[1])",
         at: arguments[index].label?.range ?? arguments[index].range)

@@ -205,6 +205,7 @@ extension Checker {
         .note,
         "cannot infer '\(name)' = '\(text)' because '\(text)' as a type cannot conform to "
           + "protocols; did you mean to use an opaque result type?", at: written)
+    case .opaque(let opaque, _) where opaque.protocols.isEmpty: return nil
     case .opaque, .nominal:
       guard let own = members.first(where: { self.place(of: type, in: $0) != nil }) else {
         return nil

@@ -8,6 +8,8 @@ private struct Trial {
   /// How much would have to be changed for it to fit.
   var weight: Int
   var score: Score
+  /// What the call gives, as far as it is known.
+  var type: Type
 }
 
 extension Candidate {
@@ -34,7 +36,9 @@ extension Checker {
     _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments, name: Name,
     at range: SourceRange
   ) -> Typed {
-    let isFollowing = arguments.contains { $0.typed?.type.isError ?? false }
+    let isFollowing =
+      arguments.contains { $0.typed?.type.isError ?? false }
+      && candidates.contains { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
     if speculation > 0 || isFollowing {
       if speculation > 0 || !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
@@ -88,8 +92,14 @@ extension Checker {
         at: member.range)
       return .failed(at: range)
     }
+    mistakenCalls[range] = meant.type.isError ? nil : meant.type
     if !meant.errors.isEmpty, usual != nil || best.allSatisfy({ $0.errors == first.errors }) {
       for error in meant.errors { report(error) }
+      if arguments.contains(where: { $0.expression.isClosure }) {
+        let built = best.first { buildsAsAround($0.candidate) } ?? meant
+        _ = apply(
+          make(built.candidate), arguments, expected: expected, syntax, at: range, name: name)
+      }
     } else {
       reportNoExact(candidates, name, at: range)
     }
@@ -173,25 +183,31 @@ extension Checker {
   /// Checks as if one overload were the only one, and takes back what that says.
   private func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
     let (said, failed, fitted, mark) = (diagnostics, failures, score, solver.mark())
-    let changes = smallChanges
+    let (changes, mistaken, subjects) = (smallChanges, mistakenCalls, bindingSubjects)
     score = Score()
     // What has been said is said again here: it counts.
     diagnostics = []
     trials += 1
-    _ = check()
+    let made = check()
     trials -= 1
     var errors = diagnostics.filter { $0.severity == .error }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
       candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 4,
-      score: score)
+      score: score, type: made.map { found($0.type) } ?? .error)
     // An optional that is to be unwrapped is the smallest change.
     result.weight -= smallChanges - changes
     if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
     diagnostics = said + errors.filter { $0.message == Self.triesMessage }
     (failures, score, smallChanges) = (failed, fitted, changes)
+    (mistakenCalls, bindingSubjects) = (mistaken, subjects)
     solver.rollBack(to: mark)
     return result
+  }
+
+  /// What is found of a type by now.
+  private func found(_ type: Type) -> Type {
+    resolved(type).rewritten { if case .variable = $0 { .error } else { nil } }
   }
 
   func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
@@ -246,6 +262,7 @@ extension Checker {
       !converts(typed.type, to: wanted, at: .none),
       converts(isProjection ? use.value : projection, to: wanted, at: .none)
     else { return false }
+    smallChanges += 2
     let start = name.range.start
     let fix = Diagnostic.FixIt(
       range: SourceRange(

@@ -14,7 +14,21 @@ extension Checker {
       _ = prepare(syntax)
       return
     }
-    reportContextless(prepare(syntax).filter { $0.typed == nil }.map(\.expression))
+    let open = prepare(syntax).filter { $0.typed == nil }.map(\.expression)
+    reportContextless(open)
+    for expression in open { checkUncalled(expression) }
+  }
+
+  /// A closure that goes nowhere: nothing is known of its parameters and of what it gives.
+  private func checkUncalled(_ expression: Expression) {
+    guard speculation == 0, case .closure(let closure) = expression.kind else { return }
+    let count = closure.parameters?.count ?? closure.highestAnonymous.map { $0 + 1 } ?? 0
+    let wanted = FunctionType(
+      (0..<count).map { _ in .init(.error) }, result: solver.fresh())
+    apart {
+      _ = checkClosure(
+        closure, expected: .function(wanted), builder: nil, isEscaping: false, at: expression.range)
+    }
   }
 
   /// What only makes sense where a type is wanted, where none is known to be.
@@ -80,11 +94,10 @@ extension Checker {
     skippingClosures: Bool = false
   ) -> Typed? {
     guard let matched = match(arguments, to: target.parameters) else {
-      if speculation > 0 {
-        failures += 1
-      } else {
-        reportMismatch(target, arguments, syntax, at: range, name: name)
+      if speculation == 0 {
+        return reportMismatch(target, arguments, syntax, at: range, name: name)
       }
+      failures += 1
       return nil
     }
     hint(target.result, expected)
@@ -145,14 +158,16 @@ extension Checker {
     return result
   }
 
-  func reportMismatch(
+  /// - Returns: what the call gives, had it the arguments that are meant.
+  @discardableResult func reportMismatch(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ syntax: CallArguments,
     at range: SourceRange, name: Name?
-  ) {
+  ) -> Typed? {
     let mismatch = mismatch(arguments, target.parameters)
     if case .labels = mismatch, let name, let symbol = target.symbol, isDeclaredTwice(symbol) {
       smallChanges += 2
-      return reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
+      reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
+      return nil
     }
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
@@ -160,31 +175,38 @@ extension Checker {
     case .count(let missing, let extra, let relabelled):
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
       if missing.isEmpty {
-        checkGiven(extra, target, arguments, syntax, at: range, name: name)
-      } else if extra.isEmpty, relabelled == 0 {
-        checkBeside(missing, target, arguments, syntax, at: range, name: name)
+        return checkGiven(extra, target, arguments, syntax, at: range, name: name)
       }
+      guard extra.isEmpty, relabelled == 0 else { return nil }
+      return checkBeside(missing, target, arguments, syntax, at: range, name: name)
     case .labels(_, let expected):
-      checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
+      return checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
     case .swapped(let owners):
       checkSwapped(owners, target, arguments, at: name?.range ?? range)
       abandon(target.types)
-    case .order, .trailingClosure: break
+    case .order(let index, let later):
+      var ordered = arguments
+      ordered.insert(ordered.remove(at: index), at: later)
+      guard match(ordered, to: target.parameters) != nil else { return nil }
+      return apply(target, ordered, expected: nil, syntax, at: range, name: name)
+    case .trailingClosure: break
     }
+    return nil
   }
 
   /// Arguments beside some that are missing: what else is wrong with them.
   private func checkBeside(
     _ missing: [Int], _ target: CallTarget, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
-  ) {
+  ) -> Typed? {
     var target = target
     target.parameters = target.parameters.indices.filter { !missing.contains($0) }.map {
       target.parameters[$0]
     }
-    guard match(arguments, to: target.parameters) != nil else { return }
-    _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
+    guard match(arguments, to: target.parameters) != nil else { return nil }
+    let result = apply(target, arguments, expected: nil, syntax, at: range, name: name)
     abandon(target.types)
+    return result
   }
 
   /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
@@ -209,24 +231,23 @@ extension Checker {
   private func checkRelabeled(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ labels: [String?],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
-  ) {
+  ) -> Typed? {
     var arguments = arguments
     for (index, label) in labels.enumerated() where index < arguments.count {
       arguments[index].label = label.map { Name($0, at: arguments[index].range) }
     }
-    guard match(arguments, to: target.parameters) != nil else { return }
-    _ = apply(target, arguments, expected: nil, syntax, at: range, name: name)
+    guard match(arguments, to: target.parameters) != nil else { return nil }
+    return apply(target, arguments, expected: nil, syntax, at: range, name: name)
   }
 
   /// Arguments beside some that are too many: what else is wrong with them.
   private func checkGiven(
     _ extra: [Int], _ target: CallTarget, _ arguments: [PreparedArgument],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
-  ) {
-    guard target.types.isEmpty, !arguments.contains(where: \.isTrailing) else { return }
+  ) -> Typed? {
     let given = arguments.indices.filter { !extra.contains($0) }.map { arguments[$0] }
-    guard match(given, to: target.parameters) != nil else { return }
-    _ = apply(target, given, expected: nil, syntax, at: range, name: name)
+    guard match(given, to: target.parameters) != nil else { return nil }
+    return apply(target, given, expected: nil, syntax, at: range, name: name)
   }
 
   /// `Slider(value: $volume)` without such a `volume`: what only that would tell is not known.

@@ -62,7 +62,9 @@ extension Checker {
       passesArgument = outerArgument
     }
     let captured = captureList(closure, outer)
-    guard let parameters = parameters(of: closure, wanted, function, at: range) else {
+    let parameters = parameters(
+      of: closure, wanted, function, isBuilt: builder != nil, at: range)
+    guard let parameters else {
       reportUnknownNames(in: closure, function)
       return .failed(at: range)
     }
@@ -78,6 +80,7 @@ extension Checker {
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
     made.thrown = thrown
+    made.isSendable = wanted?.isSendable ?? false
     made.namesVoid =
       wanted?.namesVoid == true && (!isArgument || closure.body.singleExpression == nil)
     let type = Type.function(made)
@@ -149,7 +152,7 @@ extension Checker {
   }
 
   private func parameters(
-    of closure: Closure, _ wanted: FunctionType?, _ function: FunctionContext,
+    of closure: Closure, _ wanted: FunctionType?, _ function: FunctionContext, isBuilt: Bool,
     at range: SourceRange
   ) -> ClosureParameters? {
     guard let syntax = closure.parameters else {
@@ -168,7 +171,8 @@ extension Checker {
       }
       if speculation == 0 {
         var wanted = wanted
-        wanted.result = result(of: closure, wanted, function) ?? wanted.result
+        wanted.result =
+          result(of: closure, isBuilt ? [] : wanted.parameters, wanted, function) ?? wanted.result
         reportParameterCount(syntax.count, wanted, at: closure.clause ?? range)
       } else {
         failures += 1
@@ -200,8 +204,10 @@ extension Checker {
   }
 
   /// What a closure with too many or too few parameters gives, where only its body says so.
+  /// - Parameter known: those of its parameters whose types are known.
   private func result(
-    of closure: Closure, _ wanted: FunctionType, _ function: FunctionContext
+    of closure: Closure, _ known: [FunctionType.Parameter], _ wanted: FunctionType,
+    _ function: FunctionContext
   ) -> Type? {
     guard case .variable = solver.shallow(wanted.result),
       let single = closure.body.singleExpression
@@ -209,13 +215,15 @@ extension Checker {
     let outer = scope
     scope = LocalScope(parent: outer, function: function)
     defer { scope = outer }
-    let known = wanted.parameters.map(\.type)
-    for (index, parameter) in (closure.parameters ?? []).enumerated() {
-      scope.declare(
-        LocalVariable(
-          parameter.name, type: index < known.count ? known[index] : .error, isLet: true,
-          in: function, at: parameter.range))
+    let named = closure.parameters ?? []
+    let count = max(named.count, (closure.highestAnonymous ?? -1) + 1)
+    let variables = (0..<count).map { index in
+      LocalVariable(
+        index < named.count ? named[index].name : "$\(index)",
+        type: index < known.count ? known[index].type : .error, isLet: true, in: function,
+        at: closure.body.range)
     }
+    if named.isEmpty { function.anonymous = variables } else { variables.forEach(scope.declare) }
     return attempt { resolved(check(single, expected: nil).type) }
   }
 
@@ -293,6 +301,9 @@ extension Checker {
       }
       if let highest, highest >= count || highest + 1 < count {
         if speculation == 0 {
+          var wanted = wanted
+          wanted.result =
+            self.result(of: closure, wanted.parameters, wanted, function) ?? wanted.result
           reportParameterCount(highest + 1, wanted, at: range)
         } else {
           failures += 1

@@ -12,8 +12,7 @@ extension Checker {
       candidates, base: base, syntax, expected: expected, at: range, name: name,
       constructing: constructing, local: local)
     if result.type.isError, speculation == 0, base != nil, unknown == unknownNames.count,
-      !(syntax.arguments + syntax.trailing).contains(where: \.value.isClosure),
-      let first = candidates.first
+      mistakenCalls[range] == nil, let first = candidates.first
     {
       let type = resolved(substitute(signature(of: first.symbol).result, first.arguments))
       if isKnown(type) { mistakenCalls[range] = type }
@@ -232,7 +231,7 @@ extension Checker {
 
   /// Whether its closures are built as the body around the call is: where something in them is
   /// wrong, that one is meant.
-  private func buildsAsAround(_ candidate: Candidate) -> Bool {
+  func buildsAsAround(_ candidate: Candidate) -> Bool {
     guard let around = builders.last?.nominal else { return false }
     return signature(of: candidate.symbol).parameters.contains {
       $0.builder?.nominal === around

@@ -17,6 +17,10 @@ extension Checker {
     flow.walk(body)
     flow.leaveInitializer(nil, at: body.endBrace, isEnd: true)
     flow.reportMissingReturn(body, result, what)
+    // A builder's body is one expression: where it is wrong, nothing in it is looked at.
+    if let symbol, failures != failuresBefore, bodyBuilder(of: symbol) != nil, !body.hasReturn {
+      flow.mistakes = []
+    }
     finish(flow, failuresBefore)
   }
 

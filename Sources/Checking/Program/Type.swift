@@ -63,6 +63,7 @@ public struct FunctionType: Hashable {
   /// How it is written, which makes no other type of it: with `throws(E)`, `@MainActor`, `Void`.
   var thrown: Type?
   var isMainActor = false
+  var isSendable = false
   var namesVoid = false
 
   public init(

@@ -339,10 +339,9 @@ extension NominalType {
 extension Type {
   /// A function type with the attributes before it that are shown.
   func attributed(_ attributes: [Attribute]) -> Type {
-    guard case .function(var function) = self,
-      attributes.contains(where: { $0.baseName == "MainActor" })
-    else { return self }
-    function.isMainActor = true
+    guard case .function(var function) = self else { return self }
+    if attributes.contains(where: { $0.baseName == "MainActor" }) { function.isMainActor = true }
+    if attributes.contains(where: { $0.baseName == "Sendable" }) { function.isSendable = true }
     return .function(function)
   }
 

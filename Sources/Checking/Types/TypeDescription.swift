@@ -69,7 +69,7 @@ extension FunctionType: CustomStringConvertible {
     }
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     let output = result == .void && namesVoid ? "Void" : "\(result)"
-    return (isMainActor ? "@MainActor " : "")
+    return (isMainActor ? "@MainActor " : "") + (isSendable ? "@Sendable " : "")
       + "(\(texts.joined(separator: ", ")))\(effects) -> \(output)"
   }
 }
