@@ -188,7 +188,7 @@ extension Checker {
       if let dynamic = dynamicSubscript(name, of: root, at: range) {
         guard !dynamic.argument.type.isError else { return false }
         through(
-          dynamic.candidate, dynamic.target, dynamic.matched, [0: dynamic.argument], &state,
+          dynamic.candidate, dynamic.target, dynamic.matched, [dynamic.argument], &state,
           at: range)
         return true
       }
@@ -219,7 +219,7 @@ extension Checker {
 
   /// A step through a subscript, whose arguments the key path keeps.
   private func through(
-    _ candidate: Candidate, _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Int: Typed],
+    _ candidate: Candidate, _ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?],
     _ state: inout KeyPathState, at range: SourceRange
   ) {
     let isSettable = isSettable(candidate.symbol)

@@ -210,7 +210,7 @@ extension Checker {
     guard let found = dynamicSubscript(name, of: base, at: range) else { return nil }
     if found.argument.type.isError { return .failed(at: range) }
     return subscriptValue(
-      found.target, found.candidate, base, [0: found.argument], found.matched, at: range)
+      found.target, found.candidate, base, [found.argument], found.matched, at: range)
   }
 
   /// The subscript that a dynamic member is, with the name or key path it is given.
