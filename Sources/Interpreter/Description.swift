@@ -70,7 +70,8 @@ extension Machine {
     let outer = arguments.prefix(nominal.parentGenericsCount)
     let lead =
       nominal.parent.map { qualifiedName(of: $0, outer) }
-      ?? (nominal.isBuiltin ? "Swift" : moduleName)
+      ?? (nominal.isBuiltin
+        ? ModuleNames.module(of: nominal.name, showsViews: showsViews) : moduleName)
     return "\(lead).\(nominal.name)\(list(of: arguments.dropFirst(outer.count), true))"
   }
 
@@ -229,6 +230,12 @@ struct Describer {
     let elements = payload.map { element in
       TupleElement(
         label: element.label, type: element.type.substituting(value.arguments, in: machine))
+    }
+    // One tuple is shown as its elements would be.
+    if elements.count == 1, elements[0].label == nil, case .tuple = elements[0].type {
+      var parts: [Value] = []
+      if case .tuple(let known)? = value.payload.first { parts = known }
+      return lead + declared.name + (try tuple(parts, elements[0].type))
     }
     return lead + declared.name + (try tuple(value.payload, .tuple(elements)))
   }

@@ -115,7 +115,7 @@ extension Checker {
   }
 
   /// What the statements of a body must return; nil for a builder's and for one expression.
-  private func returns(_ block: CodeBlock, _ symbol: Symbol, _ signature: Signature) -> Type? {
+  func returns(_ block: CodeBlock, _ symbol: Symbol, _ signature: Signature) -> Type? {
     if bodyBuilder(of: symbol) != nil, !block.hasReturn { return nil }
     return block.singleExpression == nil ? signature.result : nil
   }

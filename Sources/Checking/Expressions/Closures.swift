@@ -86,7 +86,9 @@ extension Checker {
     let type = Type.function(made)
     let name = function.name
     facts.closures[Spot(range)] = CallEffects(
-      throwsError: function.isThrowing || closure.isThrowing, suspends: function.isAsync)
+      throwsError: function.isThrowing || closure.isThrowing, suspends: function.isAsync,
+      isMain: wanted?.isMainActor == true
+        || closure.attributes.contains { $0.baseName == "MainActor" })
     return Typed(type, at: range) { builder in
       let prologue = captured.map { ($0.variable, $0.value) }
       let code = builder.closure(

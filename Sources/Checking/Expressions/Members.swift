@@ -105,7 +105,7 @@ extension Checker {
       }
       return functionReference(chosen, of: base, at: range)
     }
-    if let dynamic = dynamicMember(name, of: base, at: range) { return dynamic }
+    if let dynamic = dynamicMember(name, of: base, expected, at: range) { return dynamic }
     if case .variable = type {
       error("cannot infer contextual base in reference to member '\(name.text)'", at: range)
       return .failed(at: range)
@@ -171,7 +171,7 @@ extension Checker {
       return .failed(at: range)
     }
     if let asset = assetSymbol(name, instance, at: range) { return asset }
-    if let dynamic = dynamicMember(name, of: base, at: range) { return dynamic }
+    if let dynamic = dynamicMember(name, of: base, expected, at: range) { return dynamic }
     reportMissingMember(name, of: base)
     return .failed(at: range)
   }
@@ -206,8 +206,10 @@ extension Checker {
   }
 
   /// A member found by `@dynamicMemberLookup`: through a key path, as `Binding`'s are.
-  func dynamicMember(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
-    guard let found = dynamicSubscript(name, of: base, at: range) else { return nil }
+  func dynamicMember(
+    _ name: Name, of base: Typed, _ expected: Type? = nil, at range: SourceRange
+  ) -> Typed? {
+    guard let found = dynamicSubscript(name, of: base, expected, at: range) else { return nil }
     if found.argument.type.isError { return .failed(at: range) }
     return subscriptValue(
       found.target, found.candidate, base, [found.argument], found.matched, at: range)
@@ -223,16 +225,25 @@ extension Checker {
 
   /// The subscript through which a dynamic member is found; its argument failed where it is
   /// unknown what the key path leads to.
-  func dynamicSubscript(_ name: Name, of base: Typed, at range: SourceRange) -> DynamicSubscript? {
+  func dynamicSubscript(
+    _ name: Name, of base: Typed, _ expected: Type? = nil, at range: SourceRange
+  ) -> DynamicSubscript? {
     var type = solver.shallow(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (solver.shallow(instance), true) }
     guard case .nominal(let nominal, let arguments) = type, isDynamic(nominal) else { return nil }
-    for symbol in ownMembers(of: nominal, named: "subscript") where symbol.isStatic == isStatic {
-      let signature = self.signature(of: symbol)
-      guard let parameter = signature.parameters.first, parameter.label == "dynamicMember"
-      else { continue }
-      let candidate = Candidate(symbol: symbol, arguments: arguments, base: type)
+    let subscripts = ownMembers(of: nominal, named: "subscript").filter {
+      $0.isStatic == isStatic && signature(of: $0).parameters.first?.label == "dynamicMember"
+    }
+    let candidates = subscripts.map { Candidate(symbol: $0, arguments: arguments, base: type) }
+    // Of several, one that gives what is wanted here.
+    let fitting = candidates.filter { candidate in
+      guard let expected, candidates.count > 1 else { return false }
+      return supposing {
+        conversion(open(candidate, base: base, at: range).result, expected) != .no
+      } == true
+    }
+    for candidate in fitting + candidates {
       let target = open(candidate, base: base, at: range)
       guard
         let argument = throughKeyPath(name, target, at: range)

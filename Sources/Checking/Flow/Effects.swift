@@ -9,6 +9,8 @@ struct CallEffects {
   var rethrown: SourceRange?
   /// A member of an actor, used from outside.
   var isolated: IsolatedUse?
+  /// A closure that the main actor runs, wherever it is written.
+  var isMain = false
 }
 
 /// What a body may do with errors, and whether it may wait.

@@ -169,7 +169,8 @@ extension FlowAnalysis {
     let effects = checker.facts.closures[Spot(range)]
     context = EffectContext(
       errors: effects?.throwsError == false ? .unhandled : .handled,
-      canSuspend: effects?.suspends ?? true, surroundings: outer.surroundings)
+      canSuspend: effects?.suspends ?? true,
+      surroundings: effects?.isMain == true ? .mainActor : outer.surroundings)
     let used = inner(closure.body, at: range, describing: "closure")
     context = outer
     var isSaid = false

@@ -6,7 +6,7 @@ import SwiftSource
 extension Checker {
   /// `var x: Int { … }` or `var x: Int { get { … } set { … } }` inside a function.
   func localComputed(
-    _ binding: VariableDeclaration.Binding, _ accessors: Accessors
+    _ binding: VariableDeclaration.Binding, _ accessors: Accessors, builder: Type?
   ) -> BuildOperations {
     guard let (name, range) = binding.pattern.boundNames.first, let syntax = binding.type,
       let getter = accessors.list.first(where: { $0.kind == .get }), let body = getter.body
@@ -14,7 +14,8 @@ extension Checker {
     let type = resolve(syntax, in: context)
     let read = Type.function(FunctionType([], result: type))
     let closure = Closure(parameters: [], body: body)
-    let value = checkClosure(closure, expected: read, builder: nil, isEscaping: false, at: range)
+    let value = checkClosure(
+      closure, expected: read, builder: builder, isEscaping: false, at: range)
     let holder = LocalVariable("", type: read, isLet: true, in: scope.function, at: range)
     let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
     variable.getter = holder

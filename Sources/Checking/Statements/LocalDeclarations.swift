@@ -177,7 +177,8 @@ extension Checker {
     _ binding: VariableDeclaration.Binding, isLet: Bool, _ declaration: Declaration
   ) -> BuildOperations {
     if let accessors = binding.accessors, accessors.list.contains(where: { $0.kind == .get }) {
-      return localComputed(binding, accessors)
+      return localComputed(
+        binding, accessors, builder: builder(in: declaration.attributes, in: context))
     }
     if declaration.modifiers.contains(where: { $0.name == "lazy" }), let value = binding.initializer
     {
@@ -327,8 +328,8 @@ extension Checker {
     defer { (scope, context) = outer }
     let parameters = declareParameters(signature, in: inner)
     let operations = functionBody(body, local.symbol, signature, inner)
-    if body.singleExpression == nil {
-      facts.results[Spot(declaration.nameRange)] = signature.result
+    if let result = returns(body, local.symbol, signature) {
+      facts.results[Spot(declaration.nameRange)] = result
     }
     let range = declaration.range
     return { builder in

@@ -200,7 +200,9 @@ private var codingErrors: [Builtin] {
           in container: any UnkeyedDecodingContainer, debugDescription: String
         ) -> DecodingError {
           .dataCorrupted(
-            Context(codingPath: container.codingPath, debugDescription: debugDescription))
+            Context(
+              codingPath: container.codingPath + [_CodingName(index: container.currentIndex)],
+              debugDescription: debugDescription))
         }
         static func dataCorruptedError(
           in container: any SingleValueDecodingContainer, debugDescription: String

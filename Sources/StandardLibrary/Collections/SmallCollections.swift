@@ -6,12 +6,15 @@ var smallCollections: [Builtin] {
     Builtin(
       nil,
       """
-      @frozen struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection {
+      @frozen struct CollectionOfOne<Element>: RandomAccessCollection, MutableCollection,
+        CustomStringConvertible
+      {
         typealias Index = Int
         typealias Indices = Range<Int>
         typealias Iterator = IndexingIterator<[Element]>
         var _elements: [Element]
         init(_ element: Element) { _elements = [element] }
+        var description: String { "CollectionOfOne(\\(String(reflecting: _elements[0])))" }
         var startIndex: Int { 0 }
         var endIndex: Int { 1 }
         var count: Int { 1 }

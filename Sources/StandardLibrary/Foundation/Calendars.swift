@@ -49,7 +49,15 @@ var calendarTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct Calendar: Hashable, Codable, Sendable {
+      struct Calendar: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
+        var description: String {
+          "\\(identifier) (\\(identifier)) locale: \\(locale?.identifier ?? "") time zone: "
+            + "\\(timeZone) firstWeekday: \\(firstWeekday) "
+            + "minDaysInFirstWeek: \\(minimumDaysInFirstWeek)"
+        }
+        var debugDescription: String { description }
         enum Identifier: Hashable, Codable, Sendable {
           case gregorian, iso8601, japanese, buddhist, chinese, hebrew, islamic
         }

@@ -150,7 +150,7 @@ var dataTypes: [Builtin] {
         func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
           try _bytes.withUnsafeBytes(body)
         }
-        var description: String { count == 1 ? "1 byte" : "\\(count) bytes" }
+        var description: String { "\\(count) bytes" }
         var debugDescription: String { description }
         static func + (a: Data, b: Data) -> Data { Data(a._bytes + b._bytes) }
         static func += (a: inout Data, b: Data) { a.append(b) }

@@ -186,8 +186,12 @@ var dateTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct Locale: Hashable, Codable, Sendable {
+      struct Locale: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
         var identifier: String
+        var description: String { identifier + " (fixed " + identifier + ")" }
+        var debugDescription: String { description }
         init(identifier: String) { self.identifier = identifier }
         static var current: Locale { Locale(identifier: _currentLocale()) }
         static var autoupdatingCurrent: Locale { current }

@@ -104,7 +104,11 @@ var environmentTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct Notification {
+      struct Notification: CustomStringConvertible {
+        var description: String {
+          let whose = object.map { ", object = \\($0)" } ?? ""
+          return "name = \\(name.rawValue)" + whose + (userInfo.map { ", userInfo = \\($0)" } ?? "")
+        }
         struct Name: Hashable, Sendable, RawRepresentable {
           var rawValue: String
           init(_ rawValue: String) { self.rawValue = rawValue }

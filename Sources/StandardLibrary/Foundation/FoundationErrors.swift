@@ -6,24 +6,34 @@ var foundationErrors: [Builtin] {
     Builtin(
       nil,
       """
-      struct CocoaError: Error, LocalizedError, Hashable {
-        enum Code: Int, Sendable {
-          case fileNoSuchFile = 4
-          case fileReadNoSuchFile = 260
-          case fileWriteNoPermission = 513
-          case propertyListReadCorrupt = 3840
-          case formatting = 2048
-          case coderReadCorrupt = 4864
+      struct CocoaError: CustomNSError, LocalizedError, Hashable {
+        struct Code: RawRepresentable, Hashable, Sendable {
+          var rawValue: Int
+          init(rawValue: Int) { self.rawValue = rawValue }
         }
         var code: Code
+        var _userInfo: [String: AnyHashable] = [:]
         init(_ code: Code) { self.code = code }
+        static var errorDomain: String { "NSCocoaErrorDomain" }
+        var errorCode: Int { code.rawValue }
+        var errorUserInfo: [String: Any] {
+          _cocoaReason(code.rawValue).map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+        }
         var errorDescription: String? {
-          code == .fileWriteNoPermission
-            ? "You don’t have permission to save the file."
-            : "The file couldn’t be opened because there is no such file."
+          if _showsViews() {
+            return code == .fileWriteNoPermission
+              ? "You don’t have permission to save the file."
+              : "The file couldn’t be opened because there is no such file."
+          }
+          return _couldNot("operation") + "completed. "
+            + (_cocoaReason(code.rawValue) ?? "(NSCocoaErrorDomain error \\(code.rawValue).)")
         }
       }
       """),
+    Builtin(nil, "func _cocoaReason(_ code: Int) -> String?") { call in
+      let code = try call.int(0)
+      return cocoaErrors.first { $0.code == code }?.reason.map { .string($0) } ?? .none
+    },
     Builtin(
       nil,
       """
@@ -127,4 +137,12 @@ var foundationErrors: [Builtin] {
       """),
     Builtin(nil, "var NSLocalizedDescriptionKey: String { \"NSLocalizedDescription\" }"),
   ]
+    + cocoaErrors.flatMap { error in
+      [
+        Builtin(
+          "CocoaError.Code",
+          "static var \(error.name): CocoaError.Code { CocoaError.Code(rawValue: \(error.code)) }"),
+        Builtin("CocoaError", "static var \(error.name): CocoaError.Code { .\(error.name) }"),
+      ]
+    }
 }

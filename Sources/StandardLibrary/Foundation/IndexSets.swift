@@ -6,7 +6,10 @@ var foundationArrays: [Builtin] {
     Builtin(
       nil,
       """
-      struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
+      struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral,
+        CustomStringConvertible
+      {
+        var description: String { "\\(count) indexes" }
         typealias Element = Int
         typealias ArrayLiteralElement = Int
         var _elements: [Int]

@@ -6,7 +6,14 @@ var personNames: [Builtin] {
     Builtin(
       nil,
       """
-      struct PersonNameComponents: Hashable, Codable, Sendable {
+      struct PersonNameComponents: Hashable, Codable, Sendable, CustomStringConvertible {
+        var description: String {
+          let parts: [(String, String?)] = [
+            ("namePrefix", namePrefix), ("givenName", givenName), ("middleName", middleName),
+            ("familyName", familyName), ("nameSuffix", nameSuffix), ("nickname", nickname),
+          ]
+          return parts.map { part in part.1.map { part.0 + ": " + $0 + " " } ?? "" }.joined()
+        }
         var namePrefix: String?
         var givenName: String?
         var middleName: String?

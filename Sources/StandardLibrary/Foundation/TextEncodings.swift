@@ -6,8 +6,16 @@ var textEncodings: [Builtin] {
     Builtin(
       "String",
       """
-      struct Encoding: Hashable, Sendable, RawRepresentable {
+      struct Encoding: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
         let rawValue: UInt
+        var description: String {
+          switch rawValue {
+          case 1: "Western (ASCII)"
+          case 4: "Unicode (UTF-8)"
+          case 5: "Western (ISO Latin 1)"
+          default: "Unicode (UTF-16)"
+          }
+        }
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let ascii: Encoding = Encoding(rawValue: 1)
         static let utf8: Encoding = Encoding(rawValue: 4)

@@ -75,8 +75,10 @@ var urlTypes: [Builtin] {
           self.init(_text: _urlText(parts))
           absoluteString = _replacingPath(_withoutDots(parts.path)).absoluteString
         }
-        init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-        init(filePath path: String) { absoluteString = "file://" + path }
+        init(fileURLWithPath path: String) {
+          absoluteString = "file://" + _encodePercent(path, "-._~!$&'()*+,;=:@/")
+        }
+        init(filePath path: String) { self.init(fileURLWithPath: path) }
         init(_text: String) { absoluteString = _text }
         var _parts: _URLParts { _parseURL(absoluteString)! }
         var scheme: String? { _parts.scheme }
@@ -239,7 +241,8 @@ var urlTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct URLComponents: Hashable, Sendable {
+      struct URLComponents: Hashable, Sendable, CustomStringConvertible {
+        var description: String { string ?? "" }
         var _parts: _URLParts
         init() { _parts = _URLParts(path: "") }
         init?(string: String) {

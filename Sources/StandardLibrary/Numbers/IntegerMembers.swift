@@ -90,7 +90,7 @@ var integerMembers: [Builtin] {
     Builtin("FixedWidthInteger", "var littleEndian: Self { self }"),
     Builtin("FixedWidthInteger", "init(bigEndian value: Self) { self = value.byteSwapped }"),
     Builtin("FixedWidthInteger", "init(littleEndian value: Self) { self = value }"),
-    Builtin("FixedWidthInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
+    Builtin("BinaryInteger", "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }"),
     Builtin("UInt8", "init(ascii v: Unicode.Scalar)") { call in
       guard let value = UInt8(exactly: try call.scalarValue(0).value) else {
         throw call.trap("Code point value does not fit into ASCII")
@@ -101,7 +101,7 @@ var integerMembers: [Builtin] {
       let kind = call.integerKind
       return .int(kind.bits(of: try call.int(0)).leadingZeroBitCount - (64 - kind.bits))
     },
-    Builtin("FixedWidthInteger", "var trailingZeroBitCount: Int { get }") { call in
+    Builtin("BinaryInteger", "var trailingZeroBitCount: Int { get }") { call in
       let kind = call.integerKind
       return .int(min(kind.bits, kind.bits(of: try call.int(0)).trailingZeroBitCount))
     },
@@ -110,9 +110,11 @@ var integerMembers: [Builtin] {
       let swapped = kind.bits(of: try call.int(0)).byteSwapped >> UInt(64 - kind.bits)
       return .int(kind.truncating(Int(bitPattern: swapped)))
     },
-    reportingOverflow("adding", "") { $0 + $1 },
-    reportingOverflow("subtracting", "") { $0 - $1 },
-    reportingOverflow("multiplied", "by ") { $0 * $1 },
+    reportingOverflow("adding", "_") { $0 + $1 },
+    reportingOverflow("subtracting", "_") { $0 - $1 },
+    reportingOverflow("multiplied", "by") { $0 * $1 },
+    reportingOverflow("divided", "by") { $0 / $1 },
+    reportingOverflow("remainder", "dividingBy") { $0 % $1 },
     Builtin("FixedWidthInteger", "static func random(in range: Range<Self>) -> Self") { call in
       try randomInteger(call, upperIsIncluded: false)
     },
@@ -283,16 +285,20 @@ var randomness: [Builtin] {
 private func reportingOverflow(
   _ name: String, _ label: String, _ compute: @escaping @Sendable (Int128, Int128) -> Int128
 ) -> Builtin {
-  let parameter = label.isEmpty ? "_ rhs" : "by rhs"
+  let divides = name == "divided" || name == "remainder"
   return Builtin(
     "FixedWidthInteger",
     """
-    func \(name)ReportingOverflow(\(parameter): Self) -> (partialValue: Self, overflow: Bool)
+    func \(name)ReportingOverflow(\(label) rhs: Self) -> (partialValue: Self, overflow: Bool)
     """
   ) { call in
-    let (kind, wide) = (call.integerKind, compute(try call.wide(0), try call.wide(1)))
+    let (kind, a, b) = (call.integerKind, try call.wide(0), try call.wide(1))
+    // Nothing is divided by zero, and what is left is the number itself.
+    if divides, b == 0 { return .tuple([.int(try call.int(0)), .bool(true)]) }
+    let wide = compute(a, b)
     let partial = kind.truncating(Int(truncatingIfNeeded: wide))
-    return .tuple([.int(partial), .bool(kind.narrowed(wide) == nil)])
+    let whole = name == "remainder" ? a / b : wide
+    return .tuple([.int(partial), .bool(kind.narrowed(whole) == nil)])
   }
 }
 

@@ -17,14 +17,12 @@ var integerOperators: [Builtin] {
     bitwise("&*") { a, b, _ in a &* b },
     bitwise("&<<") { a, b, kind in a << (b & (kind.bits - 1)) },
     bitwise("&>>") { a, b, kind in kind.shiftedRight(a, by: b & (kind.bits - 1)) },
-    Builtin("FixedWidthInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
-    {
+    Builtin("BinaryInteger", "static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
       call in
       let kind = call.integerKind
       return .int(kind.shiftedLeft(try call.int(0), by: try call.int(1)))
     },
-    Builtin("FixedWidthInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self")
-    {
+    Builtin("BinaryInteger", "static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self") {
       call in
       let kind = call.integerKind
       return .int(kind.shiftedLeft(try call.int(0), by: 0 - (try call.int(1))))
@@ -47,10 +45,10 @@ var integerOperators: [Builtin] {
     compound("*"), compound("/"), compound("%"), compound("&"), compound("|"), compound("^"),
     compound("&+"), compound("&-"), compound("&*"),
     Builtin(
-      "FixedWidthInteger",
+      "BinaryInteger",
       "static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }"),
     Builtin(
-      "FixedWidthInteger",
+      "BinaryInteger",
       "static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }"),
   ]
 }
@@ -90,7 +88,7 @@ private func bitwise(
 
 private func compound(_ name: String) -> Builtin {
   Builtin(
-    "FixedWidthInteger",
+    name.hasPrefix("&") && name.count > 1 ? "FixedWidthInteger" : "BinaryInteger",
     "static func \(name)= (lhs: inout Self, rhs: Self) { lhs = lhs \(name) rhs }")
 }
 
