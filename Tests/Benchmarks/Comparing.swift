@@ -1,8 +1,8 @@
 /// The programs of the folder against CPython's: CPU time, each less what an empty program takes.
 func comparison(of program: String, programs folder: String, into table: inout Table) {
   let names = [
-    "loop", "calls", "sort", "sieve", "matrix", "closures", "strings", "dictionary", "structs",
-    "objects", "enums", "protocols", "tree",
+    "loop", "strides", "enumerated", "calls", "sort", "sieve", "matrix", "closures", "strings",
+    "dictionary", "structs", "objects", "enums", "protocols", "tree",
   ]
   let python = "python3"
   func ours(_ name: String) -> Double? {

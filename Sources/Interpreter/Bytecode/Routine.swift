@@ -148,6 +148,8 @@ struct CallSite {
   }
 
   var target: Target
+  /// For `native`, where it is reached without a look at the others.
+  let native: NativeBody?
   /// For `routine`: owned by the machine.
   var routine: Unmanaged<Routine>?
   var header: UnsafeMutablePointer<RoutineHeader>?
@@ -172,6 +174,7 @@ struct CallSite {
     types: [Type]
   ) {
     self.target = target
+    if case .native(let body) = target { native = body } else { native = nil }
     self.routine = routine.map { Unmanaged.passUnretained($0) }
     header = routine?.header
     self.operands = operands

@@ -79,7 +79,7 @@ extension Machine {
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>
   ) throws -> Value {
-    guard case .native(let native) = site.pointee.target else { throw Trap("not a native") }
+    guard let native = site.pointee.native else { throw Trap("not a native") }
     let operands = site.pointee.operands
     try checkRoom(for: operands.count)
     let types = types(of: site)?.list ?? []

@@ -131,23 +131,29 @@ final class ElementIterator: IteratorValue {
 /// Walks the characters of a text.
 final class TextIterator: IteratorValue {
   private let text: Substring
-  private var rest: Substring.UTF8View
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// Made once: most characters of most texts.
+  private static let characters = (UInt8(0)..<0x80).map { Character(Unicode.Scalar($0)) }
 
   init(_ text: Substring) {
     self.text = text
-    rest = text.utf8
+    bytes = Array(text.utf8)
   }
 
   func next(in machine: Machine) -> Value? {
-    guard let first = rest.first else { return nil }
-    let start = rest.startIndex
-    let after = rest.index(after: start)
+    guard position < bytes.count else { return nil }
+    let first = bytes[position]
+    let after = position + 1
     // A character of its own, since no ASCII character joins one before but a line feed.
-    if first < 0x80, first != 0x0D, after == rest.endIndex || rest[after] < 0x80 {
-      rest = rest[after...]
-      return .character(Character(Unicode.Scalar(first)))
+    if first < 0x80, first != 0x0D, after == bytes.count || bytes[after] < 0x80 {
+      position = after
+      return .character(Self.characters[Int(first)])
     }
-    rest = rest[text.index(after: start)...]
+    let start = text.utf8.index(text.startIndex, offsetBy: position)
+    let end = text.index(after: start)
+    position += text.utf8.distance(from: start, to: end)
     return .character(text[start])
   }
 
