@@ -20,6 +20,9 @@ public struct AlignmentKey: Hashable, Sendable {
   public static let firstTextBaseline = AlignmentKey(rawValue: 6, axis: .vertical)
   public static let lastTextBaseline = AlignmentKey(rawValue: 7, axis: .vertical)
 
+  /// Where the control of a form's row begins.
+  public static let formControl = AlignmentKey(rawValue: 255, axis: .horizontal)
+
   /// The first raw value that a custom alignment may have.
   public static let firstCustom: UInt8 = 16
 

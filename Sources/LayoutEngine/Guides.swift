@@ -25,6 +25,7 @@ extension LayoutTree {
     if custom >= 0 && custom < guides.customAxes.count {
       return AlignmentKey(rawValue: raw, axis: guides.customAxes[custom])
     }
+    if raw == AlignmentKey.formControl.rawValue { return .formControl }
     return AlignmentKey(rawValue: raw, axis: raw < 3 ? .horizontal : .vertical)
   }
 

@@ -21,7 +21,6 @@ public struct EdgeSpacing: Sendable {
     found = Self.larger(found, edgeLeftText + next.edgeLeftText)
     found = Self.larger(found, edgeRightText + next.edgeRightText)
     found = Self.larger(found, textBaseline + next.textBaseline)
-    found = Self.larger(found, general + next.general)
     if found > -.infinity { return found }
     found = Self.larger(Self.larger(found, general), next.general)
     return found > -.infinity ? found : ViewSpacing.defaultDistance

@@ -46,7 +46,11 @@ struct ShownPresentation {
       return menuHost(
         host, beside: anchor, graph.tree.size(of: views[0].layout, proposal: .unspecified))
     }
-    guard presentation.kind == .popover,
+    // A tablet's dialog stands at its view too (navigation rule 6.9).
+    let isDialog =
+      presentation.kind == .confirmationDialog && system.idiom == .pad
+      && system.horizontalSizeClass == .regular
+    guard presentation.kind == .popover || isDialog,
       let anchor = presentation.owner.flatMap({ graph.frame(of: $0) })
     else { return host }
     var asked = graph.tree.size(

@@ -105,6 +105,8 @@ public struct SystemValues {
   public var rowMenu: RowMenu?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
+  /// Whether the view stands in a form whose labels and controls are columns.
+  public var isFormColumn = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.
   public var tabScope: (any TabScope)?
   /// The window's, in points.

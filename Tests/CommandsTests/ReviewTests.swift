@@ -10,7 +10,7 @@ import Testing
     var findings: [String] = []
   }
 
-  @Test(arguments: bad + good)
+  @Test(arguments: bad + badTogether + good)
   func finds(_ example: Example) {
     let session = launched(example.source)
     let lines = session.says("review").split(separator: "\n").map(String.init)

@@ -68,6 +68,23 @@ import Testing
     }
   }
 
+  /// A shortened text is a beginning of whole characters and the ellipsis.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func truncatesBetweenCharacters(seed: UInt64) {
+    let text = Self.text(seed).filter { !$0.isWhitespace && $0 != "…" } + "endofthetext"
+    let layout = TextLayout(
+      [TextRun(text, font: .standard())], style: ParagraphStyle(lineLimit: LineLimit(maximum: 1)),
+      scale: 3)
+    for width in [30.0, 60, 120] {
+      let proposal = ProposedSize(width: width, height: nil)
+      guard layout.measure(proposal).isTruncated, let line = layout.lines(for: proposal).first
+      else { continue }
+      #expect(line.text.last == "…")
+      #expect(Array(text).starts(with: line.text.dropLast().filter { !$0.isWhitespace }))
+      #expect(layout.measure(proposal).size.width <= width + 1 / 3)
+    }
+  }
+
   @Test(arguments: [
     "\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{E0001}", "\u{202E}abc", "\u{1F468}\u{200D}",
     String(repeating: "\u{301}", count: 1000), "\u{0}\u{7F}\u{85}",

@@ -27,6 +27,13 @@ extension Wording {
       "the screen": "画面",
       "{} hides the back button and has no other": "{1} は戻るボタンを隠し、ほかに戻る手段がありません",
       "{} has links with values and links with views": "{1} に、値のリンクとビューのリンクが混ざっています",
+      "{} has links with views, and {} of the same stack links with values":
+        "{1} はビューのリンク、同じスタックの {2} は値のリンクです",
+      "{} presents {}, which is pushed too": "{1} は、プッシュもされる {2} をモーダルで表示します",
+      "a value for the stack can be presented, and one for a modal pushed":
+        "スタックの値を表示したり、モーダルの値をプッシュしたりできてしまいます",
+      "an enum for the stack's screens, and another one for its modals":
+        "スタックの画面の enum と、モーダルの enum を分けます",
       "{} has a NavigationView and a NavigationStack":
         "{1} に、NavigationView と NavigationStack があります",
       "{} pushes {}, which has a navigation of its own": "{1} は、自分のナビゲーションを持つ {2} をプッシュします",
@@ -43,6 +50,8 @@ extension Wording {
       "{} computes {}(…) for each row in its body": "{1} は body で行ごとに {2}(…) を計算します",
       "{} makes a {} in its body": "{1} は body で {2} を作ります",
       "{} sorts in its body": "{1} は body で並べ替えます",
+      "{} sorts in {}, which its body reads": "{1} は、body が読む {2} で並べ替えます",
+      "{} makes a {} in {}, which its body reads": "{1} は、body が読む {3} で {2} を作ります",
       "a GeometryReader beside other views of a {} in {}":
         "{2} の {1} で、GeometryReader がほかのビューと並んでいます",
 

@@ -55,12 +55,36 @@ extension SourceReviewer {
       default: break
       }
     }
-    for call in type.body.flatMap(\.partsOfView).compactMap(\.viewCall) {
+    if let found = dearWork(in: type.body, of: type, throughProperty: nil) { return found }
+    let read = Set(type.body.flatMap(\.partsOfView).compactMap(\.mentionedName))
+    for name in read.sorted() where name != "body" {
+      let statements = type.statements(ofProperty: name)
+      if let found = dearWork(
+        in: statements.flatMap(\.expressions), of: type, throughProperty: name)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// What is dear in such expressions, which the body shows or reads through a property.
+  private func dearWork(
+    in expressions: [Expression], of type: ViewFacts, throughProperty property: String?
+  ) -> (fact: Sentence, range: SourceRange)? {
+    for call in expressions.flatMap(\.partsOfView).compactMap(\.viewCall) {
+      let range = call.name.range
       if call.base == nil, Self.dear.contains(call.name.text) {
-        return ("\(type.name) makes a \(call.name.text) in its body", call.name.range)
+        guard let property else {
+          return ("\(type.name) makes a \(call.name.text) in its body", range)
+        }
+        return (
+          "\(type.name) makes a \(call.name.text) in \(property), which its body reads", range
+        )
       }
       if call.base != nil, Self.dearMembers.contains(call.name.text) {
-        return ("\(type.name) sorts in its body", call.name.range)
+        guard let property else { return ("\(type.name) sorts in its body", range) }
+        return ("\(type.name) sorts in \(property), which its body reads", range)
       }
     }
     return nil
@@ -103,12 +127,16 @@ extension SourceReviewer {
 
 extension ViewFacts {
   /// The statements of `body`.
-  fileprivate var bodyStatements: [Statement] {
+  fileprivate var bodyStatements: [Statement] { statements(ofProperty: "body") }
+
+  /// The statements that a computed property of its own runs.
+  fileprivate func statements(ofProperty name: String) -> [Statement] {
     members.flatMap { member -> [Statement] in
       guard case .variable(let variable) = member.kind else { return [] }
       return variable.bindings.flatMap { binding -> [Statement] in
-        guard case .identifier("body") = binding.pattern.kind else { return [] }
-        return (binding.accessors?.list ?? []).flatMap { $0.body?.statements ?? [] }
+        guard case .identifier(name) = binding.pattern.kind else { return [] }
+        return (binding.accessors?.list ?? []).filter { $0.kind == .get }
+          .flatMap { $0.body?.statements ?? [] }
       }
     }
   }

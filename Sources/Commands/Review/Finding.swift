@@ -59,6 +59,7 @@ extension Finding {
     case mixedPatterns = "mixed-patterns"
     case crossFeaturePush = "cross-feature-push"
     case boolModal = "bool-modal"
+    case sharedRoute = "shared-route"
     case erasedPath = "erased-path"
     case unreachablePath = "unreachable-path"
     case selfDismissal = "self-dismissal"
@@ -74,7 +75,8 @@ extension Finding {
       case .circularPush: "a push goes on; going back ends where one is"
       case .deadEnd: "there is always a visible way back"
       case .stackedModals: "one navigation context is in use at a time"
-      case .needlessModal: "a modal is a context of its own, for a task of its own"
+      case .needlessModal, .sharedRoute:
+        "a modal is a context of its own, for a task of its own"
       case .noTitle: "the screen says where the user is"
       case .mixedPatterns: "one way of navigating throughout"
       case .crossFeaturePush: "a push goes on in the same feature; a route stays inside it"
@@ -102,6 +104,7 @@ extension Finding {
         "a value pushed over a view link removes it, and only half of the way is in the path"
       case .crossFeaturePush: "two bars, two paths, and a back button that crosses features"
       case .boolModal: "two of them can be true at once, and none says what is shown"
+      case .sharedRoute: "a value for the stack can be presented, and one for a modal pushed"
       case .erasedPath:
         "any value can be pushed, and a screen that is missing shows at run time only"
       case .unreachablePath: "a link from outside cannot put the user on a screen of this stack"
@@ -130,6 +133,7 @@ extension Finding {
         "send an event to the view above, which changes the tab or presents the other feature"
       case .boolModal:
         "enum Modal: Identifiable { … }, @State var modal: Modal? and .sheet(item: $modal)"
+      case .sharedRoute: "an enum for the stack's screens, and another one for its modals"
       case .erasedPath: "@State private var path: [Route] = []"
       case .unreachablePath:
         "keep the path in a model that the App owns, and set it in onOpenURL"

@@ -41,14 +41,14 @@ struct SourceReviewer {
 
   var findings: [Finding] {
     let checks: [(ViewFacts) -> [Finding]] = [
-      deadEnds, mixedPatterns, boolModals, erasedPaths, unreachablePaths, selfDismissals,
-      lazyDestinations, heavyBodies, greedyReaders,
+      deadEnds, mixedPatterns, mixedStacks, boolModals, sharedRoutes, erasedPaths,
+      unreachablePaths, selfDismissals, lazyDestinations, heavyBodies, greedyReaders,
     ]
     let found = checks.flatMap { check in
       types.flatMap { type in
         check(type).map { finding in
           var finding = finding
-          finding.view = type.name
+          finding.view = finding.view ?? type.name
           return finding
         }
       }
@@ -148,7 +148,7 @@ struct SourceReviewer {
         }
       }
     }
-    return findings + sharedRoutes(roots)
+    return findings + routesOfTwoRoots(roots)
   }
 
   private static let containers: Set<String> = [
@@ -156,7 +156,7 @@ struct SourceReviewer {
   ]
 
   /// A route of the program's that the stacks of two features declare.
-  private func sharedRoutes(_ roots: Set<String>) -> [Finding] {
+  private func routesOfTwoRoots(_ roots: Set<String>) -> [Finding] {
     var owners: [String: String] = [:]
     var findings: [Finding] = []
     for view in views where roots.contains(view.name) {

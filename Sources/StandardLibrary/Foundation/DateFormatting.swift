@@ -328,7 +328,8 @@ var dateFormatting: [Builtin] {
         func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
           _relativeText(
             date, referenceDate, dateTimeStyle == .named,
-            unitsStyle == .short || unitsStyle == .abbreviated, unitsStyle == .abbreviated)
+            unitsStyle == .short || unitsStyle == .abbreviated, unitsStyle == .abbreviated,
+            locale.identifier)
         }
         func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
           let now = Date()
@@ -343,7 +344,8 @@ var dateFormatting: [Builtin] {
       nil,
       """
       func _relativeText(
-        _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool
+        _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool,
+        _ locale: String = _currentLocale()
       ) -> String {
         let calendar = Calendar.current
         let parts = calendar.dateComponents(
@@ -354,8 +356,9 @@ var dateFormatting: [Builtin] {
           (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
           (parts.minute, "minute", "min."), (parts.second, "second", "sec."),
         ]
-        for (amount, name, short) in all {
+        for (place, (amount, name, short)) in all.enumerated() {
           guard let amount, amount != 0 else { continue }
+          if let text = _localRelative(place, amount, isNamed, locale) { return text }
           let count = Swift.abs(amount)
           if isNamed && count == 1 {
             if name == "day" { return isPast ? "yesterday" : "tomorrow" }
@@ -375,6 +378,7 @@ var dateFormatting: [Builtin] {
           }
           return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
         }
+        if let text = _localRelative(6, 0, isNamed, locale) { return text }
         return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
       }
       """),

@@ -13,14 +13,23 @@ var dateStyles: [Builtin] {
         enum UnitsStyle: Int, Codable, Sendable { case wide, spellOut, abbreviated, narrow }
         var presentation: Presentation
         var unitsStyle: UnitsStyle
-        init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
+        var locale: Locale
+        init(
+          presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide,
+          locale: Locale = .autoupdatingCurrent
+        ) {
           self.presentation = presentation
           self.unitsStyle = unitsStyle
+          self.locale = locale
+        }
+        func locale(_ locale: Locale) -> RelativeFormatStyle {
+          RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle, locale: locale)
         }
         func format(_ destDate: Date) -> String {
           _relativeText(
             destDate, Date(), presentation == .named,
-            unitsStyle == .abbreviated || unitsStyle == .narrow, unitsStyle == .narrow)
+            unitsStyle == .abbreviated || unitsStyle == .narrow, unitsStyle == .narrow,
+            locale.identifier)
         }
       }
       """),

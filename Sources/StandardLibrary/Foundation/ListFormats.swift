@@ -6,12 +6,18 @@ var listFormats: [Builtin] {
     Builtin(
       nil,
       """
-      func _listText(_ parts: [String], _ word: String, _ width: Int) -> String {
+      func _listText(
+        _ parts: [String], _ word: String, _ width: Int, _ locale: String = _currentLocale()
+      ) -> String {
         if parts.count < 2 { return parts.first ?? "" }
+        if let text = _localList(parts, word == "and", locale) { return text }
         if width == 2 { return parts.joined(separator: ", ") }
         let joint = width == 1 && word == "and" ? "&" : word
         if parts.count == 2 { return parts[0] + " " + joint + " " + parts[1] }
-        return parts.dropLast().joined(separator: ", ") + ", " + joint + " " + parts[parts.count - 1]
+        // In Britain there is no comma before the last.
+        let isAmerican = ["en", "en_US", "en-US", "en_US_POSIX"].contains(locale)
+        return parts.dropLast().joined(separator: ", ") + (isAmerican ? ", " : " ") + joint + " "
+          + parts[parts.count - 1]
       }
       """),
     Builtin(
@@ -26,12 +32,18 @@ var listFormats: [Builtin] {
         var _member: Style
         var listType: ListType = .and
         var width: Width = .standard
+        var locale: Locale = .autoupdatingCurrent
         init(memberStyle: Style) { _member = memberStyle }
         func format(_ value: Base) -> String {
           _listText(
-            value.map { _member.format($0) }, listType == .and ? "and" : "or", width.rawValue)
+            value.map { _member.format($0) }, listType == .and ? "and" : "or", width.rawValue,
+            locale.identifier)
         }
-        func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> { self }
+        func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+          var result = self
+          result.locale = locale
+          return result
+        }
       }
       """),
     Builtin(
@@ -92,7 +104,7 @@ var listFormats: [Builtin] {
         var itemFormatter: Formatter?
         override init() { super.init() }
         func string(from items: [Any]) -> String? {
-          _listText(items.map { String(describing: $0) }, "and", 0)
+          _listText(items.map { String(describing: $0) }, "and", 0, locale.identifier)
         }
         static func localizedString(byJoining strings: [String]) -> String {
           _listText(strings, "and", 0)

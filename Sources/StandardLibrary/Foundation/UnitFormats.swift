@@ -1,6 +1,7 @@
 import Interpreter
 
-/// `Measurement.FormatStyle`: measurements as people of en_US read them.
+/// `Measurement.FormatStyle`: measurements as people read them, of the United States or where they
+/// measure in meters.
 var unitFormats: [Builtin] {
   [
     Builtin(
@@ -36,6 +37,7 @@ var unitFormats: [Builtin] {
           var usage: MeasurementFormatUnitUsage<UnitType>?
           var hidesScaleName: Bool = false
           var numberFormatStyle: FloatingPointFormatStyle<Double>?
+          var locale: Locale
           init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -44,23 +46,35 @@ var unitFormats: [Builtin] {
             self.width = width
             self.usage = usage
             self.numberFormatStyle = numberFormatStyle
+            self.locale = locale
           }
-          func locale(_ locale: Locale) -> FormatStyle { self }
+          func locale(_ locale: Locale) -> FormatStyle {
+            var result = self
+            result.locale = locale
+            return result
+          }
           func format(_ value: Measurement<UnitType>) -> String {
             let shown = usage?._name == "asProvided" ? value : _customary(value)
             let number: String
             if let numberFormatStyle {
               number = numberFormatStyle.format(shown.value)
             } else if shown.unit == value.unit {
-              number = shown.value.formatted()
+              number = shown.value.formatted(.number.locale(locale))
             } else {
               let digits = abs(shown.value) < 10 ? 1 : 0
-              number = shown.value.formatted(.number.precision(.fractionLength(0...digits)))
+              number = shown.value.formatted(
+                .number.precision(.fractionLength(0...digits)).locale(locale))
             }
             let symbol = shown.unit.symbol
             if hidesScaleName && symbol.hasPrefix("°") { return number + "°" }
             switch width {
-            case .wide: return number + " " + _unitName(symbol, isOne: number == "1")
+            case .wide:
+              let language = locale.identifier.prefix(2)
+              let isOne = number == "1" || language == "fr" && abs(shown.value) < 2
+              let name =
+                _localUnit(symbol, isOne, locale.identifier)
+                ?? _unitName(symbol, isOne: number == "1")
+              return number + (language == "zh" ? "" : " ") + name
             case .abbreviated: return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
             case .narrow:
               return number + (symbol == "°F" || symbol == "°C" ? "°" : symbol)
@@ -70,6 +84,7 @@ var unitFormats: [Builtin] {
             func converted(_ unit: Dimension) -> Measurement<UnitType> {
               value.converted(to: unit as! UnitType)
             }
+            if _isMetric(locale.identifier) { return _metric(value, converted) }
             switch value.unit {
             case is UnitTemperature: return converted(UnitTemperature.fahrenheit)
             case is UnitSpeed: return converted(UnitSpeed.milesPerHour)
@@ -81,6 +96,23 @@ var unitFormats: [Builtin] {
               if abs(miles.value) >= 0.5 { return miles }
               let feet = converted(UnitLength.feet)
               return abs(feet.value) < 1 ? converted(UnitLength.inches) : feet
+            default: return value
+            }
+          }
+          func _metric(
+            _ value: Measurement<UnitType>, _ converted: (Dimension) -> Measurement<UnitType>
+          ) -> Measurement<UnitType> {
+            switch value.unit {
+            case is UnitTemperature: return converted(UnitTemperature.celsius)
+            case is UnitSpeed: return converted(UnitSpeed.kilometersPerHour)
+            case is UnitMass:
+              let kilograms = converted(UnitMass.kilograms)
+              return abs(kilograms.value) < 1 ? converted(UnitMass.grams) : kilograms
+            case is UnitLength:
+              let kilometers = converted(UnitLength.kilometers)
+              if abs(kilometers.value) >= 1 { return kilometers }
+              let meters = converted(UnitLength.meters)
+              return abs(meters.value) < 1 ? converted(UnitLength.centimeters) : meters
             default: return value
             }
           }

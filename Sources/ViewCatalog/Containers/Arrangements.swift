@@ -193,6 +193,7 @@ var arrangements: [Builtin] {
 private func labeled(_ label: Value, _ content: Value) -> Value {
   .view("LabeledContent") { build in
     if try build.showStyled("LabeledContentStyle", [label, content]) { return }
+    if build.showInFormColumns(label, .labeled, keepsLabels: true, content) { return }
     build.layout(.custom(LabeledControlLayout(control: nil)))
     build.child(label)
     build.environment.system.foreground = Color(.secondary)

@@ -79,11 +79,7 @@ var sections: [Builtin] {
     Builtin(nil, "struct Form<Content: View>: View { typealias Body = Never }"),
     Builtin("Form", "init(@ViewBuilder content: () -> Content)") { call in
       let content = try call.machine.call(call.arguments[0], [])
-      return .view("Form") { build in
-        if try build.showStyled("FormStyle", [content]) { return }
-        makeList(&build, isForm: true)
-        build.child(content)
-      }
+      return .view("Form") { try makeForm(content, &$0) }
     },
   ]
 }

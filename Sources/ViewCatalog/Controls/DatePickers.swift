@@ -94,6 +94,8 @@ private func datePicker(
     let (first, last) = range.ends(in: build.machine)
     let parts = [label, .native(selection), first, last, components]
     if try build.showStyled("DatePickerStyle", parts) { return }
+    let own = datePicker(label: label, selection, components, range: range)
+    if build.showInFormColumns(label, .labeled, own) { return }
     let seconds = try selection.get().asSeconds
     let shown = components.componentBits
     var chips: [String] = []
@@ -170,6 +172,7 @@ private func setDate(
 
 private func colorPicker(label: Value, _ selection: BindingValue) -> Value {
   .view("ColorPicker") { build in
+    if build.showInFormColumns(label, .labeled, colorPicker(label: label, selection)) { return }
     let color = try selection.get().as(ColorValue.self)?.color ?? Color(.clear)
     var interaction = build.interaction(.colorPicker)
     interaction.value = color.description

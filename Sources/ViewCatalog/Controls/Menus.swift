@@ -290,6 +290,7 @@ private func group(_ content: Value) -> Value {
     build.layout(.hStack(.center, spacing: nil))
     // Its buttons are controls of their own, also in a list's row.
     build.environment.system.isListRow = false
+    build.environment.system.isFormColumn = false
     build.child(content)
   }
 }

@@ -122,6 +122,12 @@ private enum PickerLook {
 func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value {
   .view("Picker") { build in
     let look = PickerLook(build)
+    let row: FormRowLayout.Kind = look == .segmented ? .plain : .labeled
+    if look != .inline,
+      build.showInFormColumns(label, row, picker(label: label, selection, content))
+    {
+      return
+    }
     let choices = PickerChoices(selection, build.machine)
     let node = build.node
     // Read here, so that the picker is built again when the selection changes.
@@ -313,12 +319,18 @@ private func wheel(
 // MARK: Inline
 
 /// The label, which stands for the picker, then each option in a row of its own, which may be in
-/// sections.
+/// sections; in a form's columns the options are one row.
 private func inline(
   _ label: Value, _ content: Value, _ choices: PickerChoices, _ interaction: Interaction,
   _ build: inout ViewBuild
 ) {
-  if build.environment.system.labelsHidden {
+  let isColumn = build.environment.system.isFormColumn
+  let isHidden = build.environment.system.labelsHidden
+  if isColumn {
+    build.environment.system.isFormColumn = false
+    build.layout(.custom(FormRowLayout(kind: .lines, hasLabel: !isHidden)))
+  }
+  if isHidden {
     build.detached(label, key: Part.label)
     build.facets.interaction = interaction
   } else {
@@ -329,7 +341,7 @@ private func inline(
     build.child(head, key: Part.label)
   }
   build.environment.picker = PickerContext(choices, isInline: true)
-  build.child(content, key: Part.options)
+  build.child(isColumn ? .column("RadioGroup", content) : content, key: Part.options)
   // Rows of a list are made as they are seen: what can be picked is known before.
   build.finish { node, graph in
     if let options = node.child(Part.options) { try graph.realise(options) }

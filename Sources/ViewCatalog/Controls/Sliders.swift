@@ -102,13 +102,28 @@ private func slider(
     build.paint(.slider(span > 0 ? (now - bounds.lowerBound) / span : 0))
     build.label(label, isHidden: true)
   }
-  guard let ends else { return .view("Slider", track) }
-  return .view("Slider") { build in
-    build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
-    build.child(ends.0)
-    build.child(.view("SliderTrack", track))
-    build.child(ends.1)
+  guard let ends else {
+    return .view("Slider") { build in
+      if build.showInFormColumns(label, .slider, .view("SliderTrack", track)) { return }
+      try track(&build)
+    }
   }
+  return .view("Slider") { build in
+    let control = Value.view("SliderControl") { layOut(&$0, track, ends) }
+    if build.showInFormColumns(label, .slider, control) { return }
+    layOut(&build, track, ends)
+  }
+}
+
+/// A track between what stands for its ends.
+private func layOut(
+  _ build: inout ViewBuild, _ track: @escaping (inout ViewBuild) throws -> Void,
+  _ ends: (Value, Value)
+) {
+  build.layout(.hStack(.center, spacing: ControlMetrics.labelSpacing))
+  build.child(ends.0)
+  build.child(.view("SliderTrack", track))
+  build.child(ends.1)
 }
 
 /// As they were before labels were builders: what edits comes before the labels.

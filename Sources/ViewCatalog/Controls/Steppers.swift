@@ -136,6 +136,7 @@ extension Invocation {
 
 private func stepper(label: Value, _ steps: Steps) -> Value {
   .view("Stepper") { build in
+    if build.showInFormColumns(label, .labeled, stepper(label: label, steps)) { return }
     var interaction = build.interaction(.stepper)
     interaction.step = { try steps.take($0) }
     if let number = steps.number {

@@ -130,6 +130,7 @@ private struct FieldParts {
   var onCommit: (() throws -> Void)?
 
   func build(_ build: inout ViewBuild) throws {
+    if build.showInFormColumns(label, .field, unlabeled) { return }
     let machine = build.machine
     let typed = readsAtEnd ? TypedText(of: text, &build) : nil
     let text = typed?.binding ?? text
@@ -174,6 +175,14 @@ private struct FieldParts {
     control.isBordered = isRounded(build)
     build.paint(control)
     layout(content.isEmpty ? placeholder : content, &build)
+  }
+
+  /// The field of a form's row, which has its label beside it and not in it.
+  private var unlabeled: Value {
+    var field = self
+    if prompt.as(TextValue.self) == nil { field.prompt = .native(TextValue("")) }
+    let parts = field
+    return .view(role == .secureField ? "SecureField" : "TextField") { try parts.build(&$0) }
   }
 
   private func isRounded(_ build: ViewBuild) -> Bool {

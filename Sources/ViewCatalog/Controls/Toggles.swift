@@ -131,6 +131,7 @@ var toggles: [Builtin] {
 /// A switch at the trailing edge of its label (layout rule 4.5), or what its style makes of it.
 private func toggle(label: Value, _ isOn: BindingValue) -> Value {
   .view("Toggle") { build in
+    if build.showInFormColumns(nil, .toggle, toggle(label: label, isOn)) { return }
     let value = try isOn.get().asBool
     var interaction = build.interaction(.toggle)
     interaction.isOn = (get: { try isOn.get().asBool }, set: { try isOn.set(.bool($0)) })

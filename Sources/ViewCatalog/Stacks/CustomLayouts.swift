@@ -160,6 +160,9 @@ final class ProgramLayout: CustomLayout {
   func explicitAlignment(
     of key: AlignmentKey, in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews
   ) -> Double? {
+    if key.rawValue == AlignmentKey.formControl.rawValue {
+      return subviews.mergedAlignment(of: key, proposal: proposal, size: bounds.size)
+    }
     let guide = graph.guideValue(key)
     let answer = ask("explicitAlignment", at: key.axis == .horizontal ? 0 : 1, subviews) {
       [guide, $1.rect(bounds), $1.proposal(proposal), $0]

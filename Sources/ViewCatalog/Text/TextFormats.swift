@@ -15,7 +15,12 @@ var textFormats: [Builtin] {
     ) { call in
       guard let format = call.machine.requirement("format", of: "FormatStyle") else { return .void }
       let (machine, input, style) = (call.machine, call.arguments[0], call.arguments[1])
-      return try text { try machine.call(format, on: style, [input]).asName }
+      let language = machine.locale
+      return try text {
+        // The style speaks the view's language where that is not the device's.
+        let style = machine.locale == language ? style : try machine.localized(style)
+        return try machine.call(format, on: style, [input]).asName
+      }
     },
     Builtin(
       "Text",
@@ -145,6 +150,12 @@ extension ViewBuild {
 }
 
 extension Machine {
+  /// The format's style in the language that is spoken now.
+  fileprivate func localized(_ style: Value) throws -> Value {
+    guard let locale = requirement("locale", of: "FormatStyle") else { return style }
+    return try call(locale, on: style, [structure("Locale", [.string(self.locale)])])
+  }
+
   /// Does something in another language than the device's.
   func speaking<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
     let own = locale

@@ -161,6 +161,40 @@ let listRules: [RuleCase] = [
     c 30 211 10 16
     d 30 257 10 16
     """),
+  // The label of the widest decides where controls begin, and rows stand at their controls'
+  // distances: 6 around a field or box, 8.15 below a text and 4.74 above one.
+  RuleCase(
+    "20.5 a Mac's form of columns", 360, 320, on: .mac26,
+    """
+    Form {
+      TextField("Name", text: .constant("Hello")).named("field")
+      Toggle("Enabled", isOn: .constant(true)).named("toggle")
+      Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }.named("picker")
+      Slider(value: .constant(0.5)) { Text("Volume") }.named("slider")
+      Stepper("Count", value: .constant(1)).named("stepper")
+      Button("Save") {}.named("button")
+      Text("Plain").named("text")
+    }.named("form")
+    """,
+    """
+    form 0 64.607 360 190.786
+    field 9.5 64.607 350.5 24
+    toggle 53 94.607 69 16
+    picker 17 116.607 102 24
+    slider 0 148.758 360 23
+    stepper 8.5 176.5 64.5 26
+    button 53 210.651 45.5 24
+    text 53 239.393 29.5 16
+    """),
+  RuleCase(
+    "20.5 a Mac's form without labels", 200, 110, on: .mac26,
+    """
+    Form { Text("Plain").named("text") }.formStyle(.columns).named("form")
+    """,
+    """
+    form 85.25 47 29.5 16
+    text 85.25 47 29.5 16
+    """),
   RuleCase(
     "4.5 a Mac's controls", 400, 300, on: .mac,
     """
