@@ -48,7 +48,9 @@ let layers: [[Module]] = [
   [
     Module(
       "Lessons",
-      imports: ["CMarkdown", "Diagnostics", "Interpreter", "Simulation", "Transcripts"])
+      imports: [
+        "CMarkdown", "Diagnostics", "Drawing", "Interpreter", "Simulation", "Transcripts",
+      ])
   ],
   [
     Module(

@@ -22,8 +22,19 @@ public struct Command: Sendable {
 
   /// What can stand in a place of the command line; Tab completes it.
   public enum Completion: Sendable {
-    case controls, tabs, devices, files, lessons, exercises, commands, settings
+    case tabs, devices, lessons, exercises, pages, commands, settings
+    /// What can be acted on; of these roles, where some are named.
+    case controls([String] = [])
+    /// The options of the control that the first argument names.
+    case options
+    /// The values of the setting that the first argument names.
+    case values
+    /// What can be read on the screen.
+    case texts
+    /// Files whose names end so, in every place from here on.
+    case files(String)
     case words([String])
+    case any([Completion])
   }
 
   public let name: String
@@ -34,6 +45,7 @@ public struct Command: Sendable {
   public let summary: Sentence
   /// A line that works.
   public let example: String
+  /// What Tab offers for each argument in turn.
   public let completions: [Completion]
   /// Whether it changes the running app, and so is what `undo` takes back.
   public let changesApp: Bool

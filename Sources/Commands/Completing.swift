@@ -3,7 +3,7 @@ import Simulation
 
 extension Session {
   /// What Tab offers before the cursor: commands at the start of a line, and then what the command
-  /// expects: the labels of the controls on screen, tabs, devices, files.
+  /// expects in that place: the labels of the controls on screen, tabs, devices, files.
   /// - Returns: where the text to replace starts, in characters, and what may replace it.
   public func completions(of line: String, at cursor: Int) -> (
     replaceFrom: Int, candidates: [String]
@@ -19,48 +19,94 @@ extension Session {
       let isWord = swift.typed.count == start.count
       return (before.count - swift.typed.count, (isWord ? names : []) + swift.candidates)
     }
-    let argument = Self.lastArgument(of: String(start[word.endIndex...]))
-    let offered = command.completions.flatMap(candidates)
-    let fitting = offered.filter { candidate in
-      candidate.hasPrefix(argument)
-        || (!argument.hasPrefix("\"") && candidate.hasPrefix("\"" + argument))
-    }
-    return (before.count - argument.count, fitting)
+    let (arguments, last) = Self.arguments(of: String(start[word.endIndex...]))
+    let offered = candidates(command, after: arguments).map { Self.requoted($0, as: last) }
+    let fitting = offered.filter { $0.hasPrefix(last) || $0.hasPrefix("\"" + last) }
+    return (before.count - last.count, fitting.filter { $0 != last })
   }
 
-  /// The argument that the cursor stands in: from an open quote, or from the last blank.
-  private static func lastArgument(of text: String) -> String {
-    var argument = ""
-    var isQuoted = false
+  /// The arguments before the one that the cursor stands in, and that one so far.
+  private static func arguments(of text: String) -> (before: [String], last: String) {
+    var (arguments, last) = ([String](), "")
+    var (close, isEscaped): (Character?, Bool) = (nil, false)
     for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      if character == " " && !isQuoted { argument = "" } else { argument.append(character) }
+      if let expected = close {
+        if character == expected, !isEscaped { close = nil }
+      } else if last.isEmpty {
+        close = Words.closing(character)
+      }
+      isEscaped = character == "\\" && !isEscaped
+      if character == " ", close == nil {
+        if !last.isEmpty { arguments.append(last) }
+        last = ""
+      } else {
+        last.append(character)
+      }
     }
-    return argument
+    return (arguments, last)
   }
 
-  private func candidates(_ completion: Command.Completion) -> [String] {
+  /// A quoted candidate in the quotes that a word begins with.
+  private static func requoted(_ candidate: String, as word: String) -> String {
+    guard let open = word.first, let close = Words.closing(open), candidate.first == "\"" else {
+      return candidate
+    }
+    return "\(open)\(candidate.dropFirst().dropLast())\(close)"
+  }
+
+  /// What may follow the arguments that a command has.
+  private func candidates(_ command: Command, after arguments: [String]) -> [String] {
+    let all = command.completions
+    if all.indices.contains(arguments.count) { return candidates(all[arguments.count], arguments) }
+    guard case .files? = all.last else { return [] }
+    return all.last.map { candidates($0, arguments) } ?? []
+  }
+
+  private func candidates(
+    _ completion: Command.Completion, _ arguments: [String]
+  ) -> [String] {
     switch completion {
-    case .controls: labels { $0 != "tab" }
-    case .tabs: labels { $0 == "tab" }
-    case .devices: Device.allNames.map { "\"\($0)\"" }
-    case .files: listFiles?() ?? []
-    case .lessons: lessonNames
-    case .exercises: learning?.course.exercises.map(\.id) ?? []
-    case .commands: Command.all.map(\.name)
-    case .settings: Setting.allCases.map(\.name)
-    case .words(let words): words
+    case .controls(let roles):
+      return labels { $0 != "tab" && (roles.isEmpty || roles.contains($0)) }
+    case .tabs: return labels { $0 == "tab" }
+    case .options: return arguments.first.map(options) ?? []
+    case .texts: return Self.quoted((try? simulator?.screen().texts) ?? [])
+    case .devices: return Device.allNames.map { "\"\($0)\"" }
+    case .files(let end): return (listFiles?() ?? []).filter { $0.hasSuffix(end) }
+    case .lessons: return lessonNames
+    case .pages: return (try? openLesson().lesson.pages.indices.map { "\($0 + 1)" }) ?? []
+    case .exercises: return (try? learner().course.exercises.map(\.id)) ?? []
+    case .commands: return Command.all.map(\.name)
+    case .settings: return Setting.allCases.map(\.name)
+    case .values: return arguments.first.flatMap(Setting.init)?.values ?? []
+    case .words(let words): return words
+    case .any(let all): return all.flatMap { candidates($0, arguments) }
     }
   }
 
   /// The labels of the controls on screen, quoted, each once, in reading order.
   private func labels(_ isWanted: (String) -> Bool) -> [String] {
     let controls = (try? simulator?.screen().controls) ?? []
-    var labels: [String] = []
-    for control in controls where isWanted(control.role) && !control.label.isEmpty {
-      let quoted = "\"\(control.texts.first ?? control.label)\""
-      if !labels.contains(quoted) { labels.append(quoted) }
+    return Self.quoted(
+      controls.filter { isWanted($0.role) }.map { control in
+        // Of several texts that make up a label, the first is shorter and names it too.
+        let isAllTexts = control.label == control.texts.joined(separator: ", ")
+        return isAllTexts ? control.texts.first ?? "" : control.label
+      })
+  }
+
+  private func options(of argument: String) -> [String] {
+    guard var words = try? Words(argument[...], usage: ""), let name = try? words.control() else {
+      return []
     }
-    return labels
+    return Self.quoted(simulator?.options(of: name) ?? [])
+  }
+
+  /// As they are to be typed, each once.
+  private static func quoted(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { !$0.isEmpty && !$0.contains("\n") && seen.insert($0).inserted }.map {
+      "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
   }
 }

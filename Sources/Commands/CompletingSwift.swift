@@ -15,6 +15,9 @@ extension Session {
       let names = checker.names(in: running?.scope)
       return (typed, (names.own + names.library).filter { $0.hasPrefix(typed) })
     }
+    if before.hasSuffix("\\.") {
+      return (typed, members(of: "EnvironmentValues()").filter { $0.hasPrefix(typed) })
+    }
     let base = Self.operand(before.dropLast())
     let members = base.isEmpty ? lastView.map(members) ?? [] : members(of: base)
     return (typed, members.filter { $0.hasPrefix(typed) })

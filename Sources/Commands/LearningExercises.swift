@@ -89,7 +89,7 @@ extension Session {
     }
     if !grade.message.isEmpty { lines.append(grade.message) }
     if grade.passed {
-      lines.append("passed: \(exercise.id)")
+      lines += ["passed: \(exercise.id)", "to go on: next"]
     } else if (learning?.progress.attempts[exercise.id]?.hints ?? 0) < exercise.hints.count {
       lines.append("not yet; for a hint: hint")
     } else {

@@ -71,7 +71,7 @@ public final class Session {
   /// The bytes of a file of the app's bundle, given the names of the app's sources; nil where there
   /// is none.
   public var readResource: ((String, [String]) -> [UInt8]?)?
-  /// The Swift files that Tab may offer, by name.
+  /// The files that Tab may offer, by name.
   public var listFiles: (() -> [String])?
   /// Writes a file that a command names, whole.
   public var writeFile: ((String, String) throws -> Void)?

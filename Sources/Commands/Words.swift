@@ -31,7 +31,8 @@ public struct Words {
     }
   }
 
-  private static func closing(_ open: Character) -> Character? {
+  /// What ends a text that begins so; nil where it is no quote.
+  static func closing(_ open: Character) -> Character? {
     switch open {
     case "\"", "'": open
     case "“": "”"

@@ -44,10 +44,14 @@ public struct Audit: Sendable {
   public func run<Session: TranscriptSession>(
     _ makeSession: (Transcript?) -> Session
   ) -> [Finding] {
-    read()
+    let all =
+      read()
       + course.lessons.flatMap { lesson in
         replay(lesson, makeSession) + lesson.exercises.flatMap { attempt($0, lesson, makeSession) }
       }
+    // What is read is replayed as well, and then says the same again.
+    var seen: Set<Finding> = []
+    return all.filter { seen.insert($0).inserted }
   }
 
   // MARK: Reading

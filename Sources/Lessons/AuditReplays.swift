@@ -9,10 +9,16 @@ extension Audit {
     var session = makeSession(nil)
     let verdict = Replay().run(lesson.transcript, with: &session)
     if let obstacle = verdict.obstacle { return [Finding(verdict.name, obstacle)] }
-    return verdict.blocks.filter { !$0.outcome.isFine }.map { block in
-      let entry = block.entries.first { !$0.outcome.isFine }
-      let message = (block.message ?? entry?.messages.first)?.description ?? "it does not replay"
-      return Finding(verdict.name, line: entry?.line ?? block.line, message)
+    return verdict.blocks.filter { !$0.outcome.isFine }.flatMap { block in
+      let failed = block.entries.filter { !$0.outcome.isFine }
+      let told = failed.flatMap { entry in
+        (entry.messages.isEmpty ? ["it does not replay"] : entry.messages).map { message in
+          Finding(verdict.name, line: entry.line, message.description)
+        }
+      }
+      guard block.message != nil || told.isEmpty else { return told }
+      let why = block.message?.description ?? "it does not replay"
+      return [Finding(verdict.name, line: failed.first?.line ?? block.line, why)] + told
     }
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Transcripts
 
 extension Lesson {
@@ -77,7 +78,8 @@ private struct PageWriter {
       if isComment { continue }
       if line.hasPrefix("```") || line.hasPrefix("~~~") { isCode.toggle() }
       if !isCode, let heading = ProseSection.heading(line) {
-        written += [heading, String(repeating: line.hasPrefix("##") ? "-" : "=", count: 20)]
+        let rule = line.hasPrefix("##") ? "-" : "="
+        written += [heading, String(repeating: rule, count: max(3, heading.terminalColumns))]
       } else {
         written.append(String(line))
       }

@@ -71,6 +71,12 @@ extension Simulator {
     try settle()
   }
 
+  /// What can be picked from a control; nothing where there is none of that name.
+  public func options(of name: ControlName) -> [String] {
+    let found = try? control(name, to: "pick from") { !$0.options.isEmpty }
+    return found?.interaction.options.map(\.label) ?? []
+  }
+
   /// Steps a stepper or slider up or down.
   public func adjust(_ name: ControlName, up: Bool) throws {
     try control(name, to: "adjust", where: { $0.step != nil }).interaction.step?(up ? 1 : -1)

@@ -155,10 +155,18 @@ public final class Simulator {
     try advance(to: machine.scheduler.now + seconds)
   }
 
-  /// Lets time pass until nothing is waiting for it, or until `limit` seconds have passed.
-  public func advanceUntilIdle(limit: Double = 3600) throws {
+  /// Lets time pass until nothing is waiting for it; false where something still is after `limit`
+  /// seconds, or after so many moments at which something happened.
+  @discardableResult
+  public func advanceUntilIdle(limit: Double = 3600, moments: Int = 10_000) throws -> Bool {
     let end = machine.scheduler.now + limit
-    while let next = machine.scheduler.nextTime, next <= end { try advance(to: next) }
+    var rest = moments
+    while let next = machine.scheduler.nextTime {
+      guard next <= end, rest > 0 else { return false }
+      try advance(to: next)
+      rest -= 1
+    }
+    return true
   }
 
   private func advance(to end: Double) throws {

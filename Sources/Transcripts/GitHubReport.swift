@@ -1,8 +1,10 @@
-import Diagnostics
+public import Diagnostics
 
 /// Grades as annotations of a GitHub workflow.
 public struct GitHubReport: GradeReport {
-  public init() {}
+  private let wording: Wording
+
+  public init(in wording: Wording = .english) { self.wording = wording }
 
   public var name: String { "github" }
 
@@ -52,7 +54,8 @@ public struct GitHubReport: GradeReport {
   /// Starts with a word of ours, so that no name can pass for a workflow command.
   private func summary(_ grade: Grade) -> String {
     let points = "\(Decimal.written(grade.score))/\(Decimal.written(grade.max))"
-    let said = grade.isJudged ? grade.summary : "not graded: \(grade.status.rawValue)"
+    let said =
+      grade.isJudged ? wording.text(of: grade.summary) : "not graded: \(grade.status.rawValue)"
     return "points \(points) \(Escaping.oneLine(grade.submission)): \(said)"
   }
 

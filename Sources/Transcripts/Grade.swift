@@ -88,12 +88,12 @@ public struct Grade: Hashable, Sendable {
 
   /// How the checks went, without a word that is not true: "3 of 3 shown checks passed; 2 more are
   /// not shown".
-  public var summary: String {
+  public var summary: Sentence {
     let shown = checks.filter { !$0.isHidden }
     let passed = shown.count { $0.passed }
     let hidden = checks.count - shown.count
     if hidden == 0 { return "\(passed) of \(shown.count) checks passed" }
-    let rest = hidden == 1 ? "1 more is not shown" : "\(hidden) more are not shown"
+    let rest: Sentence = hidden == 1 ? "1 more is not shown" : "\(hidden) more are not shown"
     return "\(passed) of \(shown.count) shown checks passed; \(rest)"
   }
 }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A way to write grades. One file each; `GradeReports` lists them.
 public protocol GradeReport: Sendable {
   /// What `--format` calls it.
@@ -9,10 +11,18 @@ public protocol GradeReport: Sendable {
 
 /// The ways there are.
 public enum GradeReports {
-  public static let all: [any GradeReport] = [
-    TextReport(), JSONReport(), JUnitReport(), TAPReport(), GradescopeReport(), GitHubReport(),
-  ]
+  public static let all = all(in: .english)
+
+  /// What reads as sentences is said in one language; the words of a format stay as they are.
+  private static func all(in wording: Wording) -> [any GradeReport] {
+    [
+      TextReport(in: wording), JSONReport(), JUnitReport(), TAPReport(),
+      GradescopeReport(in: wording), GitHubReport(in: wording),
+    ]
+  }
 
   /// The one of that name; nil when there is none.
-  public static func named(_ name: String) -> (any GradeReport)? { all.first { $0.name == name } }
+  public static func named(_ name: String, in wording: Wording = .english) -> (any GradeReport)? {
+    all(in: wording).first { $0.name == name }
+  }
 }

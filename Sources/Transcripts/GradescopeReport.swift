@@ -1,8 +1,10 @@
-import Diagnostics
+public import Diagnostics
 
 /// Grades as Gradescope's `results.json`, which is for one submission; several are one a line.
 public struct GradescopeReport: GradeReport {
-  public init() {}
+  private let wording: Wording
+
+  public init(in wording: Wording = .english) { self.wording = wording }
 
   public var name: String { "gradescope" }
 
@@ -21,8 +23,9 @@ public struct GradescopeReport: GradeReport {
   }
 
   private func output(_ grade: Grade) -> String {
-    guard !grade.message.isEmpty else { return grade.summary }
-    return "\(grade.summary)\n\(Escaping.visibleLines(grade.message.description))"
+    let summary = wording.text(of: grade.summary)
+    guard !grade.message.isEmpty else { return summary }
+    return "\(summary)\n\(Escaping.visibleLines(grade.message.description))"
   }
 
   /// Even then the file is valid, and says whose fault it is.

@@ -4,15 +4,22 @@ public struct UnifiedDifference: Sendable {
   private static let context = 3
 
   private enum Line {
-    case same(String)
-    case removed(String)
-    case added(String)
+    case same(TextLine)
+    case removed(TextLine)
+    case added(TextLine)
 
     var text: String {
       switch self {
-      case .same(let text): " " + text
-      case .removed(let text): "-" + text
-      case .added(let text): "+" + text
+      case .same(let line): " " + line.text
+      case .removed(let line): "-" + line.text
+      case .added(let line): "+" + line.text
+      }
+    }
+
+    /// The line with its ending.
+    var whole: String {
+      switch self {
+      case .same(let line), .removed(let line), .added(let line): line.text + line.ending
       }
     }
 
@@ -27,9 +34,9 @@ public struct UnifiedDifference: Sendable {
 
   public init(of name: String, from old: String, to new: String) {
     self.name = name
-    let old = TextLine.split(old).map(\.text)
-    let new = TextLine.split(new).map(\.text)
-    let changes = new.difference(from: old)
+    let old = TextLine.split(old)
+    let new = TextLine.split(new)
+    let changes = new.map(\.text).difference(from: old.map(\.text))
     let removed = Set(changes.removals.compactMap { Self.offset(of: $0) })
     let added = Set(changes.insertions.compactMap { Self.offset(of: $0) })
     var lines: [Line] = []
@@ -55,9 +62,8 @@ public struct UnifiedDifference: Sendable {
     }
   }
 
-  /// The difference, its lines ended by line feeds, with control characters made visible; empty
-  /// where the texts are equal.
-  public var text: String {
+  /// What changes, with the lines around it; what is near is one.
+  private var ranges: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].isChange {
       let around = max(0, index - Self.context)..<min(lines.count, index + Self.context + 1)
@@ -67,12 +73,33 @@ public struct UnifiedDifference: Sendable {
         hunks.append(around)
       }
     }
+    return hunks
+  }
+
+  /// The parts of the difference, each of which may be taken or left.
+  public var hunks: [String] {
+    ranges.map { hunk in
+      let head = "@@ -\(place(of: hunk, \.isOld)) +\(place(of: hunk, \.isNew)) @@\n"
+      return lines[hunk].reduce(into: head) { $0 += Escaping.visible($1.text) + "\n" }
+    }
+  }
+
+  /// The old text with the hunks of these places made, and no others.
+  public func text(taking taken: Set<Int>) -> String {
+    let all = ranges
+    return lines.indices.reduce(into: "") { text, index in
+      let isTaken = all.firstIndex { $0.contains(index) }.map(taken.contains) ?? false
+      if isTaken ? lines[index].isNew : lines[index].isOld { text += lines[index].whole }
+    }
+  }
+
+  /// The difference, its lines ended by line feeds, with control characters made visible; empty
+  /// where the texts are equal.
+  public var text: String {
+    let hunks = hunks
     guard !hunks.isEmpty else { return "" }
     let shown = Escaping.oneLine(name)
-    return hunks.reduce(into: "--- \(shown)\n+++ \(shown)\n") { text, hunk in
-      text += "@@ -\(place(of: hunk, \.isOld)) +\(place(of: hunk, \.isNew)) @@\n"
-      for line in lines[hunk] { text += Escaping.visible(line.text) + "\n" }
-    }
+    return "--- \(shown)\n+++ \(shown)\n" + hunks.joined()
   }
 
   /// `3,7`: where a hunk starts in one of the texts, from 1, and how many of its lines it has.

@@ -21,7 +21,10 @@ struct Grading {
     options.language = .english
     let grader = try grader(for: id, options, language)
     try grader.check()
-    guard let report = GradeReports.named(parsed.value(of: .format) ?? "text") else {
+    guard
+      let report = GradeReports.named(
+        parsed.value(of: .format) ?? "text", in: language.wording)
+    else {
       throw UsageProblem("option '--format' has no such value")
     }
     let jobs = try parsed.number(of: .jobs, in: 1...256) ?? 1

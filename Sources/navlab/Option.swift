@@ -55,7 +55,7 @@ extension Option {
   static let script = Option(
     "--script", argument: "FILE", isRepeatable: true,
     help: "run the commands in FILE (-: standard input) and leave")
-  static let json = Option("--json", help: "answer each command with one JSON object a line")
+  static let json = Option("--json", help: "answer with JSON, one object a line")
   static let seed = Option("--seed", argument: "N", help: "where random numbers and UUIDs start")
   static let code = Option(
     "-e", argument: "CODE", isRepeatable: true,
@@ -77,6 +77,7 @@ extension Option {
   static let update = Option("--update", help: "rewrite the expected output that differs")
   static let check = Option(
     "--check", help: "show what --update would change, and change nothing")
+  static let review = Option("--review", help: "ask about each change, and make those taken")
   static let hidden = Option("--hidden", help: "with --update: hidden blocks too")
   static let forceCI = Option("--force-ci", help: "with --update: also where CI is set")
   static let speed = Option(
@@ -87,7 +88,9 @@ extension Option {
   static let format = Option(
     "--format", choices: ["text", "json", "junit", "tap", "gradescope", "github"],
     help: "how the grades are written; text unless given")
-  static let jobs = Option("--jobs", argument: "N", help: "how many submissions at a time")
+  static let jobs = Option("--jobs", argument: "N", help: "how many to do at a time")
+  static let filter = Option(
+    "--filter", argument: "WORDS", help: "only the files whose path has WORDS in it")
   static let output = Option(
     "--output", argument: "FILE", help: "write to FILE, not standard output")
 }

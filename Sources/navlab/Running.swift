@@ -190,11 +190,14 @@ struct ReplyPrinter {
     case .prose(let start):
       guard let output else { break }
       let lines = reply.output.map { $0.showingControls(keepingLines: true) }
-      let prose = TextWrapping(width: min(output.width, Self.proseWidth))
+      let prose = TextWrapping(
+        width: min(output.width, Self.proseWidth), marks: ProseMarks(inColor: colorsOutput))
       for line in lines.prefix(start).flatMap(output.wrapped)
         + prose.filled(Array(lines.dropFirst(start)))
       {
-        program.output.writeLine(line)
+        // Code is broken where it must be; a line with marks in it was filled.
+        let isFilled = line.contains("\u{1B}") || line.contains("\n")
+        for row in isFilled ? [line] : output.wrapped(line) { program.output.writeLine(row) }
       }
       return
     case .sentences:

@@ -34,8 +34,8 @@ extension Subcommand {
     Subcommand(
       "test", operands: "PATH…", count: 1...Int.max,
       summary: "run transcripts and compare what they say",
-      options: [.update, .check, .hidden, .forceCI],
-      example: "navlab test Transcripts",
+      options: [.filter, .jobs, .json, .update, .review, .check, .hidden, .forceCI],
+      example: "navlab test Transcripts --filter sheet",
       run: { program, parsed in try Replaying(program, parsed).run() }),
     Subcommand(
       "replay", operands: "FILE.md", count: 1...1,

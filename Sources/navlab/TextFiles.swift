@@ -39,10 +39,13 @@ struct FileProblem: ToldError, Equatable, CustomStringConvertible {
 
 /// Reading and writing files as wholes.
 enum TextFiles {
-  /// The text of a file, without a byte order mark. What is not UTF-8 is named with its offset.
-  static func text(of path: String, limit: Int = 1 << 26) throws(FileProblem) -> String {
+  /// The text of a file, without a byte order mark but where it is to be written again. What is not
+  /// UTF-8 is named with its offset.
+  static func text(
+    of path: String, limit: Int = 1 << 26, keepsMark: Bool = false
+  ) throws(FileProblem) -> String {
     var bytes = try bytes(of: path, limit: limit)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if !keepsMark, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let offset = firstInvalidUTF8(in: bytes) ?? 0
     throw FileProblem(.read, path, "not UTF-8 at byte \(offset)")

@@ -5,6 +5,8 @@ import CEditLine
 struct TextWrapping {
   /// The columns that a line may take.
   let width: Int
+  /// How the marks inside of paragraphs are shown; nil where they stay.
+  var marks: ProseMarks?
 
   /// The lines of a Markdown text with its paragraphs, list items and quotations filled; code,
   /// tables and what fits no paragraph stay as they are. A line break that Markdown asks for stays.
@@ -13,7 +15,10 @@ struct TextWrapping {
     var block: Block?
     var fence: Substring?
     func finish() {
-      if let block { result += fill(block.text, lead: block.lead, hang: block.hang) }
+      if let block {
+        let text = marks?.marked(block.text) ?? block.text
+        result += fill(text, lead: block.lead, hang: block.hang)
+      }
       block = nil
     }
     for line in lines {
@@ -48,7 +53,7 @@ struct TextWrapping {
       }
     }
     finish()
-    return result
+    return marks?.shown(result) ?? result
   }
 
   /// A line in as many as it takes, the others indented below what it says.
@@ -109,6 +114,7 @@ struct TextWrapping {
 
   private static func canBreak(between last: Character, and next: Character) -> Bool {
     (last.isWide || next.isWide) && !notFirst.contains(next) && !notLast.contains(last)
+      && !ProseMarks.isOpening(last) && !ProseMarks.isClosing(next)
   }
 
   private static let notFirst: Set<Character> = Set(

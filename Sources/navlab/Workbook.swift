@@ -59,9 +59,7 @@ extension Program {
       }
       try TextFiles.write(text, to: name)
     }
-    session.listFiles = {
-      ((try? Folders.files(below: ".", depth: 3)) ?? []).filter { $0.hasSuffix(".swift") }
-    }
+    session.listFiles = { (try? Folders.files(below: ".", depth: 3)) ?? [] }
     if environment.isInteractive {
       session.editFiles = { [environment, output] files in
         output.flush()

@@ -56,6 +56,16 @@ import ViewTree
 
   static let rows = [
     Row(
+      what: "an app that is never idle",
+      body: #"""
+        Text("\(n)").task {
+          while !Task.isCancelled { n += 1; try? await Task.sleep(for: .milliseconds(1)) }
+        }
+        """#,
+      lines: ["wait idle"],
+      last:
+        "the app does not come to rest by itself; 10 s have passed\nContentView.n: 1 → 10001"),
+    Row(
       what: "a link of Markdown", body: #"Text("See [the terms](https://a.b) first")"#,
       lines: ["tap \"the terms\""], last: "opened https://a.b"),
     Row(

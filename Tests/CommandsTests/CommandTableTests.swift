@@ -74,10 +74,14 @@ import ViewCatalog
     ("let a = Optiona", ["Optional", "Optionally"]), ("path = [.prof", []),
     ("Route.se", ["settings"]),
     ("print(count.isMulti", ["isMultiple"]), ("print(\"coun", []), ("help asser", ["assert"]),
+    ("set scheme ", ["light", "dark"]), ("set type xS", ["xSmall"]), ("tap \"Next\" ", []),
+    ("type \"", []), ("toggle \"Next\" o", ["on", "off"]), ("scroll to t", ["to", "top"]),
+    ("record ", ["off", "session.md"]), ("load A.swift B", ["B.swift"]),
+    ("Text(\"a\").environment(\\.colorSch", ["colorScheme", "colorSchemeContrast"]),
   ])
   func tabOffersWhatFits(line: String, expected: [String]) {
     let session = launched(sampleApp)
-    session.listFiles = { ["App.swift", "B.swift"] }
+    session.listFiles = { ["App.swift", "B.swift", "session.md"] }
     let offered = session.completions(of: line, at: line.count).candidates
     if line.isEmpty {
       #expect(offered.count == Command.all.count)
@@ -123,11 +127,29 @@ import ViewCatalog
     #expect(help.contains("  formSize: 540.0 × 620.0 (rule 5.7.7)\n"))
   }
 
+  @Test func tabOffersTheOptionsOfAPicker() {
+    let session = launched(
+      #"""
+      struct ContentView: View {
+        @State var size = "S"
+        var body: some View {
+          Picker("Size", selection: $size) { Text("Small").tag("S"); Text("So \"L\"").tag("L") }
+        }
+      }
+      """#)
+    func offered(_ line: String) -> [String] {
+      session.completions(of: line, at: line.count).candidates
+    }
+    #expect(offered("pick ").first == "\"Size\"")
+    #expect(offered("pick \"Size\" ") == ["\"Small\"", "\"So \\\"L\\\"\""])
+    #expect(offered("pick \"Size\" \"Sm") == ["\"Small\""])
+  }
+
   @Test func labelsOfAnotherLanguageAreCompletedAndTapped() {
     let session = launched("Button(\"次へ進む\") { print(\"進んだ\") }")
     let offered = session.completions(of: "tap 「", at: 5)
     #expect(session.completions(of: "tap \"次", at: 6).candidates == ["\"次へ進む\""])
-    #expect(offered.candidates.isEmpty || offered.candidates == ["\"次へ進む\""])
+    #expect(offered.candidates == ["「次へ進む」"] && offered.replaceFrom == 4)
     #expect(session.says("tap 「次へ進む」") == "進んだ")
     #expect(session.says("tap 次へ進む") == "進んだ")
   }

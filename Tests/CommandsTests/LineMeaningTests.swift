@@ -43,8 +43,10 @@ import Testing
   /// What is pasted with commands in it: a line each, Swift as a whole.
   @Test(arguments: [
     ("tap \"A\"\nif x {\n}\nelse {\n}\nback", ["tap \"A\"", "if x {\n}\nelse {\n}", "back"]),
-    ("screen\nText(\"a\")\n  .padding()\n  .bold()\nback",
-     ["screen", "Text(\"a\")\n  .padding()\n  .bold()", "back"]),
+    (
+      "screen\nText(\"a\")\n  .padding()\n  .bold()\nback",
+      ["screen", "Text(\"a\")\n  .padding()\n  .bold()", "back"]
+    ),
     ("screen\n.padding()", ["screen", ".padding()"]),
     ("let a = 1\nelsewhere = 2\nback", ["let a = 1", "elsewhere = 2", "back"]),
     ("Text(\"a\")\n.padding()", ["Text(\"a\")\n.padding()"]),

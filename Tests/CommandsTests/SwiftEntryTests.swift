@@ -18,6 +18,27 @@ import ViewCatalog
     #expect(launched(sampleApp).says(entry) == answer)
   }
 
+  /// Each is what the lines before it answer, and then the last.
+  @Test(arguments: [
+    (["func bump() { count += 5 }", "bump()", "count"], "5"),
+    (["func twice() -> Int { count * 2 }", "count = 4", "twice()"], "8"),
+    (["var more: Int { count + 1 }", "count = 4", "more"], "5"),
+    (["var more: Int { count + 1 }", "count = 4", "undo", "more"], "1"),
+    (["func go() { path.append(.settings) }", "go()", "path.count"], "1"),
+    (["func f() -> Int { 1 }", "func f() -> Int { 2 }", "f()"], "2"),
+    (["func f() -> Int { 1 }", "func f() -> Int { nothing }", "f()"], "1"),
+    (["func f(_ x: Int) -> Int { x }", "func f(_ x: String) -> Int { 7 }", "f(3)"], "3"),
+    (["extension ContentView { var more: Int { count + 1 } }", "more"], "1"),
+    (["extension Int { var twice: Int { self * 2 } }", "4.twice"], "8"),
+    (["let keep = 4", "func f() -> Int { keep + count }", "f()"], "4"),
+    (["func f() -> Int { g() }\nfunc g() -> Int { count + 3 }", "f()"], "3"),
+  ])
+  func declarationsSeeTheRootView(lines: [String], answer: String) {
+    let session = launched(sampleApp)
+    for line in lines.dropLast() { _ = session.respond(to: line) }
+    #expect(session.says(lines[lines.count - 1]) == answer)
+  }
+
   @Test func aViewAtTheEndOfAnEntryIsLaidOut() {
     let session = launched(sampleApp)
     let entry = "struct P: View { var body: some View { Text(\"x\") } }\nP()"

@@ -38,8 +38,11 @@ import Testing
     #expect(session.says("history") == "")
     #expect(session.says("redo 2") == "count 1\nredid: tap \"More\"\nredid: tap \"Next\"")
     #expect(session.says("undo") == "undid: tap \"Next\"")
-    _ = session.respond(to: "redo 5")
+    #expect(
+      session.says("redo 5") == "redid: tap \"Next\"\nredid: back\nthere was no more to redo than 2"
+    )
     #expect(session.snapshot == last)
+    #expect(session.says("undo 9").hasSuffix("\nthere was no more to undo than 3"))
   }
 
   @Test func anotherActForgetsWhatWasUndone() {

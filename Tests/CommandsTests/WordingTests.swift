@@ -76,7 +76,7 @@ private struct Source {
   /// Of the lower layers, only these files speak to learners.
   private static let speaking = [
     "Lessons/GoalCommand", "Lessons/Grading", "Lessons/ProgressFile", "Transcripts/EntryJudge",
-    "Transcripts/Replay",
+    "Transcripts/Replay", "Transcripts/RunReport", "Transcripts/TextReport",
   ]
 
   /// Whether a text reads as English that somebody is to read: two words of small letters.
@@ -97,15 +97,16 @@ private struct Source {
     "Error raised at top level: {}", "navlab does not run what uses this yet",
     "navlab grade {} --exercise {}", "navlab progress", "a defect ({})", "line {}: {}",
     "it requires {}", "standard output", "standard error", "standard input", "navlab {}",
-    "'navlab {}'", "navlab: {}", "navlab: error: {}", "navlab: warning: {}", "warning: {}",
+    "'navlab {}'", "navlab: {}", "navlab: error: {}",
+    "navlab: error: {}: {}", "navlab: warning: {}", "warning: {}",
     "navlab: error: {} is not updated: ", "lessons list", "lessons lint", "lessons new",
-    "navlab learn layout-steps", "navlab check App.swift", "navlab test Transcripts",
+    "navlab learn layout-steps", "navlab check App.swift", "navlab test Transcripts --filter sheet",
     "navlab run App.swift -c 'tap \"Next\"' -c screen", "navlab lessons list",
     "navlab layout -e 'Text(\"Hi\").padding()' --propose 200xnil", "navlab lessons lint",
     "navlab grade anna/ ben/ --exercise steps-badge --format json", "navlab completion bash",
     "navlab lessons new Lessons/20-badges", "lessons build", "navlab lessons build . built",
     "navlab replay session.md --speed 2", "navlab help run", ".ad l",
-    ".TH NAVLAB 1 \"\" \"navlab {}\"",
+    "{}:{}: nav> {}", ".TH NAVLAB 1 \"\" \"navlab {}\"",
   ]
 }
 

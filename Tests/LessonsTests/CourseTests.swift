@@ -140,7 +140,7 @@ func sampleCourse(
       lesson.lines(ofPage: 1).joined(separator: "\n"),
       equals: """
         Going on
-        --------------------
+        --------
 
             nav> value
             2
@@ -149,7 +149,7 @@ func sampleCourse(
       lesson.lines(ofPage: 2).joined(separator: "\n"),
       equals: """
         Another start
-        --------------------
+        -------------
 
         Words, and code that is only read:
 
@@ -194,7 +194,7 @@ func sampleCourse(
       lesson.lines(ofPage: 0, language: "ja").joined(separator: "\n"),
       equals: """
         かぞえる
-        ====================
+        ========
 
         はじめに。
 

@@ -31,6 +31,34 @@ import Testing
     #expect(filled(text, 15) == expected.replacing("one  \n", with: "one\n"))
   }
 
+  /// Bold, italic and code, as a terminal shows them: `<b>`, `<i>` and `<c>` switch on.
+  @Test(arguments: [
+    ("a **b** c", "a <b>b</> c", "a b c"), ("*b* c", "<i>b</> c", "b c"),
+    ("`a*b*` c", "<c>a*b*</> c", "`a*b*` c"), ("``a`b`` c", "<c>a`b</> c", "``a`b`` c"),
+    ("2 * 3 * 4", "2 * 3 * 4", "2 * 3 * 4"), ("a ** b", "a ** b", "a ** b"),
+    ("open `code", "open `code", "open `code"), ("\\*a\\*", "*a*", "*a*"),
+    ("[x](../y.md)", "x", "x"), ("[x](http://y)", "x (http://y)", "x (http://y)"),
+    ("[1, 2](3", "[1, 2](3", "[1, 2](3"),
+    ("a **bb bb bb bb** c", "a <b>bb bb bb</>\n<b>bb</> c", "a bb bb bb\nbb c"),
+    ("- **b** `c`", "- <b>b</> <c>c</>", "- b `c`"),
+    ("    let a = `b`", "    let a = `b`", "    let a = `b`"),
+    ("三つの**段階**、を", "三つの<b>段階</>、\nを", "三つの段階、\nを"),
+  ])
+  func marksAreShown(text: String, inColor: String, plain: String) {
+    let names = [
+      "\u{1B}[1m": "<b>", "\u{1B}[3m": "<i>", "\u{1B}[36m": "<c>", "\u{1B}[22m": "</>",
+      "\u{1B}[23m": "</>", "\u{1B}[39m": "</>",
+    ]
+    for (isColored, expected) in [(true, inColor), (false, plain)] {
+      let wrapping = TextWrapping(width: 12, marks: ProseMarks(inColor: isColored))
+      let lines = wrapping.filled(text.split(separator: "\n").map(String.init))
+      let shown = names.reduce(lines.joined(separator: "\n")) {
+        $0.replacing($1.key, with: $1.value)
+      }
+      #expect(shown == expected)
+    }
+  }
+
   @Test(arguments: [
     ("error: one two three four", "error: one two\n  three four"),
     ("  - one two three four", "  - one two\n    three four"),

@@ -175,5 +175,8 @@ import Testing
     #expect(
       UnifiedDifference(of: "f", from: old, to: new).text == "--- f\n+++ f\n" + hunks)
     #expect(UnifiedDifference(of: "f", from: old, to: old).text.isEmpty)
+    let difference = UnifiedDifference(of: "f", from: old, to: new)
+    #expect(difference.text(taking: []) == old)
+    #expect(difference.text(taking: Set(difference.hunks.indices)) == new)
   }
 }

@@ -101,38 +101,44 @@ extension Checker {
     module.isBindingExtensions = true
     defer { module.isBindingExtensions = false }
     for (declaration, syntax, outer) in module.extensions {
-      guard let nominal = extended(syntax.extended, in: outer) else {
-        if case .name(_, let name, _) = syntax.extended.kind,
-          !isUnsimulated(syntax.extended, name)
-        {
-          error("cannot find type '\(name)' in scope", at: syntax.extended.range)
-        }
-        continue
+      bindExtension(declaration, syntax, in: outer)
+    }
+  }
+
+  func bindExtension(
+    _ declaration: Declaration, _ syntax: ExtensionDeclaration, in outer: Context
+  ) {
+    guard let nominal = extended(syntax.extended, in: outer) else {
+      if case .name(_, let name, _) = syntax.extended.kind,
+        !isUnsimulated(syntax.extended, name)
+      {
+        error("cannot find type '\(name)' in scope", at: syntax.extended.range)
       }
-      let inner = extensionContext(of: nominal, syntax, in: outer)
-      for modifier in declaration.modifiers {
-        switch modifier.name {
-        case "private", "fileprivate": inner.storedAccess = .fileprivate
-        case "public": inner.storedAccess = .public
-        default: break
-        }
+      return
+    }
+    let inner = extensionContext(of: nominal, syntax, in: outer)
+    for modifier in declaration.modifiers {
+      switch modifier.name {
+      case "private", "fileprivate": inner.storedAccess = .fileprivate
+      case "public": inner.storedAccess = .public
+      default: break
       }
-      nominal.scope.extensions.append(inner)
-      nominal.scope.inherited = nil
-      nominal.scope.allProtocols = nil
-      if nominal.isBuiltin { libraryExtensions.append(nominal) }
-      if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
-      for member in syntax.members {
-        for symbol in symbols(of: member, in: inner) {
-          _ = ownMembers(of: nominal, named: symbol.name)
-          add(symbol, to: nominal)
-          extensionMembers.append(symbol)
-        }
+    }
+    nominal.scope.extensions.append(inner)
+    nominal.scope.inherited = nil
+    nominal.scope.allProtocols = nil
+    if nominal.isBuiltin { libraryExtensions.append(nominal) }
+    if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
+    for member in syntax.members {
+      for symbol in symbols(of: member, in: inner) {
+        _ = ownMembers(of: nominal, named: symbol.name)
+        add(symbol, to: nominal)
+        extensionMembers.append(symbol)
       }
     }
   }
 
-  private func extended(_ syntax: TypeSyntax, in outer: Context) -> NominalType? {
+  func extended(_ syntax: TypeSyntax, in outer: Context) -> NominalType? {
     switch syntax.kind {
     case .array: return known(.array)
     case .optional: return known(.optional)
@@ -180,7 +186,7 @@ extension Checker {
     }
   }
 
-  private func clashes(_ a: Symbol, _ b: Symbol) -> Bool {
+  func clashes(_ a: Symbol, _ b: Symbol) -> Bool {
     if a.isStatic != b.isStatic || a.isRequirement != b.isRequirement { return false }
     if a.context.file != b.context.file, a.access <= .fileprivate || b.access <= .fileprivate {
       return false

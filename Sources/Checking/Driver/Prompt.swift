@@ -59,8 +59,8 @@ extension Checker {
     lost = nil
     facts = FlowFacts()
     context = prompt.context
-    let declared = (module.symbols, module.globals)
-    declareAll(line, in: prompt)
+    let declared = PromptDeclarations(of: module)
+    declareAll(line, in: prompt, declared)
     let function = FunctionContext(parent: nil, result: nil)
     function.name = "prompt"
     function.isAsync = true
@@ -88,30 +88,10 @@ extension Checker {
     made.body = finish(operations, function, parameters, made, before, at: made.range)
     let failed = found.contains { $0.severity == .error }
     // A line with errors leaves nothing behind: what it would have declared is not there.
-    if failed { (module.symbols, module.globals) = declared }
+    if failed { declared.restore(module) }
     return PromptLine(
       function: failed ? nil : made, result: resolved(result), diagnostics: found,
       globals: module.globals)
-  }
-
-  private func declareAll(_ line: ParsedFile, in prompt: PromptScope) {
-    var added: [Symbol] = []
-    for item in line.items {
-      guard case .declaration(let declaration) = item.kind else { continue }
-      for symbol in symbols(of: declaration, in: Context(parent: nil, file: prompt.context.file)) {
-        // A later line may declare a name again.
-        module.symbols[symbol.name] =
-          symbol.isCallable
-          ? (module.symbols[symbol.name] ?? []).filter { $0.isCallable } + [symbol] : [symbol]
-        added.append(symbol)
-        if case .type(let nominal) = symbol.kind {
-          pendingBodies.append { [unowned self] in checkType(nominal) }
-        } else if symbol.isCallable {
-          pendingBodies.append { [unowned self] in checkMember(symbol) }
-        }
-      }
-    }
-    module.ordered = added
   }
 
   private func checkLine(

@@ -38,6 +38,7 @@ final class Context {
     self.extensionDeclaration = `extension`
     self.file = file
     generics = parent?.generics ?? []
+    isPrompt = parent?.isPrompt ?? false
   }
 
   /// The nearest type around.

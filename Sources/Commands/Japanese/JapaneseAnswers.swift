@@ -13,6 +13,10 @@ extension Wording {
       "no frame has changed": "変わったフレームはありません",
       "there is no navigation stack on the screen": "画面にナビゲーションスタックはありません",
       "undid: {}": "取り消し: {1}", "redid: {}": "やり直し: {1}",
+      "there was no more to undo than {}": "取り消せるのは {1} 個だけでした",
+      "there was no more to redo than {}": "やり直せるのは {1} 個だけでした",
+      "the app does not come to rest by itself; {} s have passed":
+        "アプリはひとりでには落ち着きません。{1} 秒が過ぎました",
 
       // Records.
       "stopped; {} is kept": "記録を止めました。{1} は残してあります",

@@ -8,6 +8,17 @@ extension Wording {
       "internal error: {}; this is a defect in navlab": "内部エラー: {1}。navlab の不具合です",
       "grading it ended navlab; this is a defect in navlab, not the learner's":
         "採点中に navlab が終了しました。提出物ではなく navlab の不具合です",
+      "{} passed": "合格 {1}", "{} failed": "不合格 {1}", "{} skipped": "飛ばしたもの {1}",
+      "1 transcript": "トランスクリプト 1 件", "{} transcripts": "トランスクリプト {1} 件", "{}: {}": "{1}: {2}",
+      "{} (1 command)": "{1}（コマンド 1 個）", "{} ({} commands)": "{1}（コマンド {2} 個）",
+      "{} commands, for a par of {}": "コマンド {1} 個（目安は {2} 個）",
+      "{} submissions: {} passed, {} did not": "提出 {1} 件: 合格 {2} 件、不合格 {3} 件",
+      "{}: {} of {} points{}": "{1}: {3} 点中 {2} 点{4}",
+      "{}: not graded: {}{}": "{1}: 採点できません: {2}{3}",
+      "{} of {} checks passed": "{2} 項目中 {1} 項目が合格",
+      "{} of {} shown checks passed; {}": "表示される {2} 項目中 {1} 項目が合格。{3}",
+      "1 more is not shown": "ほかに表示されない項目が 1 つあります",
+      "{} more are not shown": "ほかに表示されない項目が {1} あります",
       "graded {} of {}": "採点 {2} 件中 {1} 件",
       "'navlab {}' is one of {}": "'navlab {1}' には次のものがあります: {2}",
       "unknown command '{}'; to run a file: navlab run {}":
@@ -151,7 +162,7 @@ extension Wording {
       "run COMMAND and leave; repeat for more": "COMMAND を実行して終わる（繰り返し指定できる）",
       "run the commands in FILE (-: standard input) and leave":
         "FILE のコマンドを実行して終わる（-: 標準入力）",
-      "answer each command with one JSON object a line": "コマンドごとに JSON オブジェクトを 1 行で答える",
+      "answer with JSON, one object a line": "JSON オブジェクトを 1 行ずつ答える",
       "where random numbers and UUIDs start": "乱数と UUID の始まり",
       "Swift code in place of files; repeat for more lines": "ファイルの代わりの Swift コード（複数行なら繰り返す）",
       "the proposed size; each a number, nil or inf": "提案するサイズ（それぞれ数、nil、inf）",
@@ -162,7 +173,16 @@ extension Wording {
       "rewrite the expected output that differs": "違っている答えを書き直す",
       "the exercise to grade, or its transcript FILE.md": "採点する演習、またはそのトランスクリプト FILE.md",
       "how the grades are written; text unless given": "採点結果の形式（指定がなければ text）",
-      "how many submissions at a time": "同時に採点する提出物の数",
+      "ask about each change, and make those taken": "変更を一つずつ確かめ、選んだものだけ書く",
+      "'--review' asks at a terminal; without one: --check or --update":
+        "'--review' は端末で尋ねます。端末がなければ --check か --update を使ってください",
+      "take this change? y: yes, n: no, a: all from here, q: none from here":
+        "この変更を書きますか？ y: はい、n: いいえ、a: ここから全部、q: ここから書かない",
+      "how many to do at a time": "同時に行う数",
+      "only the files whose path has WORDS in it": "パスに WORDS を含むファイルだけ",
+      "tested {} of {}": "テスト {2} 件中 {1} 件",
+      "running it ended navlab; this is a defect in navlab, not the transcript's":
+        "実行中に navlab が終了しました。トランスクリプトではなく navlab の不具合です",
       "write to FILE, not standard output": "標準出力ではなく FILE に書く",
     ]
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Interpreter
 import Simulation
 import ViewTree
 
@@ -7,7 +8,7 @@ import ViewTree
 let actCommands: [Command] = [
   Command(
     "tap", .act, "tap CONTROL", "tap a control, by its label or node number",
-    example: "tap \"Go to Profile\"", completions: [.controls], changesApp: true
+    example: "tap \"Go to Profile\"", completions: [.controls()], changesApp: true
   ) { session, words in
     let control = try words.control()
     try words.end()
@@ -16,7 +17,7 @@ let actCommands: [Command] = [
   },
   Command(
     "longpress", .act, "longpress CONTROL", "press a control and hold it",
-    example: "longpress \"Photo\"", completions: [.controls], changesApp: true
+    example: "longpress \"Photo\"", completions: [.controls()], changesApp: true
   ) { session, words in
     let control = try words.control()
     try words.end()
@@ -26,7 +27,9 @@ let actCommands: [Command] = [
   Command(
     "type", .act, "type CONTROL \"text\" [--append] [--submit]",
     "replace the text of a field, or add to it; --submit presses Return",
-    example: "type \"Name\" \"Ada\"", completions: [.controls], changesApp: true
+    example: "type \"Name\" \"Ada\"",
+    completions: [.controls(["textField", "secureField", "textEditor", "searchField"])],
+    changesApp: true
   ) { session, words in
     var appends = words.take("--append")
     let control = try words.control()
@@ -39,7 +42,8 @@ let actCommands: [Command] = [
   },
   Command(
     "toggle", .act, "toggle CONTROL [on|off]", "turn a switch, or set it",
-    example: "toggle \"Notifications\" off", completions: [.controls, .words(["on", "off"])],
+    example: "toggle \"Notifications\" off",
+    completions: [.controls(["toggle", "disclosure"]), .words(["on", "off"])],
     changesApp: true
   ) { session, words in
     let control = try words.control()
@@ -50,7 +54,7 @@ let actCommands: [Command] = [
   },
   Command(
     "select", .act, "select CONTROL", "select a row of a list", example: "select \"Books\"",
-    completions: [.controls], changesApp: true
+    completions: [.controls(["row"])], changesApp: true
   ) { session, words in
     let control = try words.control()
     try words.end()
@@ -59,7 +63,8 @@ let actCommands: [Command] = [
   },
   Command(
     "pick", .act, "pick CONTROL \"option\"", "choose an option of a picker or menu",
-    example: "pick \"Size\" \"Large\"", completions: [.controls], changesApp: true
+    example: "pick \"Size\" \"Large\"", completions: [.controls(["picker", "menu"]), .options],
+    changesApp: true
   ) { session, words in
     let control = try words.control()
     let option = try words.required("the option")
@@ -69,7 +74,10 @@ let actCommands: [Command] = [
   },
   Command(
     "adjust", .act, "adjust CONTROL up|down|VALUE", "step a stepper or slider, or set a value",
-    example: "adjust \"Quantity\" up", completions: [.controls, .words(["up", "down"])],
+    example: "adjust \"Quantity\" up",
+    completions: [
+      .controls(["stepper", "slider", "datePicker", "colorPicker"]), .words(["up", "down"]),
+    ],
     changesApp: true
   ) { session, words in
     let control = try words.control()
@@ -90,7 +98,11 @@ let actCommands: [Command] = [
   Command(
     "scroll", .act, "scroll [CONTROL] to \"text\"|top|bottom, scroll [CONTROL] by POINTS",
     "scroll a list or scroll view", example: "scroll to \"Item 40\"",
-    completions: [.controls, .words(["to", "by", "top", "bottom"])], changesApp: true
+    completions: [
+      .any([.words(["to", "by"]), .controls()]),
+      .any([.words(["to", "by", "top", "bottom"]), .texts]),
+      .any([.words(["top", "bottom"]), .texts]),
+    ], changesApp: true
   ) { session, words in
     let control = try words.controlIfAny()
     let app = try session.app()
@@ -118,7 +130,9 @@ let actCommands: [Command] = [
     "swipe", .act, "swipe CONTROL left|right [\"ACTION\"], swipe left|right|up|down",
     "a full swipe: do a row's first action, or ACTION; turn a page, pull a sheet",
     example: "swipe \"Milk\" left \"Delete\"",
-    completions: [.controls, .words(["left", "right", "up", "down"])], changesApp: true
+    completions: [
+      .any([.words(["left", "right", "up", "down"]), .controls()]), .words(["left", "right"]),
+    ], changesApp: true
   ) { session, words in
     let control = try words.controlIfAny()
     let word = try words.required("the direction")
@@ -137,7 +151,8 @@ let actCommands: [Command] = [
   Command(
     "drag", .act, "drag [CONTROL] by DX,DY",
     "drag a view, the sheet, or the screen from its edge, by so many points",
-    example: "drag \"Card\" by 0,120", completions: [.controls], changesApp: true
+    example: "drag \"Card\" by 0,120",
+    completions: [.any([.words(["by"]), .controls()]), .words(["by"])], changesApp: true
   ) { session, words in
     let control = words.take("by") ? nil : try words.control()
     guard control == nil || words.take("by") else { throw words.wrong("'by' is missing") }
@@ -220,7 +235,11 @@ let actCommands: [Command] = [
     try words.end()
     let app = try session.app()
     if word == "idle" {
-      try app.advanceUntilIdle()
+      let start = app.machine.scheduler.now
+      guard try app.advanceUntilIdle() else {
+        let passed = Int((app.machine.scheduler.now - start).rounded())
+        return [session.say("the app does not come to rest by itself; \(passed) s have passed")]
+      }
     } else if let seconds = seconds(word) {
       try app.advance(by: seconds)
     } else {

@@ -8,7 +8,7 @@ import ViewTree
 let appCommands: [Command] = [
   Command(
     "load", .app, "load FILE.swift…", "launch the app that the files make up",
-    example: "load ContentView.swift", completions: [.files]
+    example: "load ContentView.swift", completions: [.files(".swift")]
   ) { session, words in
     var names: [String] = []
     while let name = words.next() { names.append(name) }
@@ -78,7 +78,7 @@ let appCommands: [Command] = [
   Command(
     "set", .app, "set SETTING VALUE",
     "type, scheme, locale, direction, keyboard: the user's; ios: the release; phase: the app's",
-    example: "set scheme dark", completions: [.settings], changesApp: true
+    example: "set scheme dark", completions: [.settings, .values], changesApp: true
   ) { session, words in
     guard let name = words.next() else {
       throw words.wrong("SETTING is missing: \(Sentence.saying(settings.map(\.told)))")
@@ -138,17 +138,24 @@ enum Setting: String, CaseIterable {
 
   /// Its name and its values.
   fileprivate var told: Sentence {
-    let values: Sentence =
-      switch self {
-      case .type: .list(Font.DynamicTypeSize.allCases.map(\.rawValue))
-      case .scheme: .list(["light", "dark"] as [String])
-      case .locale: .list(["en_US", "ja_JP", "de_DE …"] as [String])
-      case .direction: .list(["leftToRight", "rightToLeft"] as [String])
-      case .keyboard: .list(Simulator.Settings.Keyboard.allCases.map(\.rawValue))
-      case .ios: "15, 16, 17, 18, 26, and 17.4"
-      case .phase: .list(Simulator.Settings.Phase.allCases.map(\.rawValue))
-      }
-    return "\(name) \(values)"
+    switch self {
+    case .locale: "\(name) \(Sentence.list(["en_US", "ja_JP", "de_DE …"] as [String]))"
+    case .ios: "\(name) \("15, 16, 17, 18, 26, and 17.4" as Sentence)"
+    case .type, .scheme, .direction, .keyboard, .phase: "\(name) \(Sentence.list(values))"
+    }
+  }
+
+  /// What it may be set to, or the best known of that.
+  var values: [String] {
+    switch self {
+    case .type: Font.DynamicTypeSize.allCases.map(\.rawValue)
+    case .scheme: ["light", "dark"]
+    case .locale: ["en_US", "ja_JP", "de_DE", "fr_FR", "ar_SA"]
+    case .direction: ["leftToRight", "rightToLeft"]
+    case .keyboard: Simulator.Settings.Keyboard.allCases.map(\.rawValue)
+    case .ios: ["15", "16", "17", "18", "26"]
+    case .phase: Simulator.Settings.Phase.allCases.map(\.rawValue)
+    }
   }
 }
 

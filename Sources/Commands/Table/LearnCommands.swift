@@ -58,7 +58,7 @@ let learnCommands: [Command] = [
   },
   Command(
     "goto", .learn, "goto PAGE", "turn to a page of the lesson", example: "goto 2",
-    form: .prose(from: 0)
+    completions: [.pages], form: .prose(from: 0)
   ) { session, words in
     let (lesson, _) = try session.openLesson()
     let page = try session.page(try words.required("PAGE"), of: lesson)
@@ -173,12 +173,23 @@ extension Session {
   func line(of exercise: Exercise) -> String {
     let attempt = learning?.progress.attempts[exercise.id]
     let mark = attempt?.hasPassed == true ? "[x]" : attempt == nil ? "[ ]" : "[~]"
-    let line = "\(mark) \(exercise.id)  \(exercise.title)"
+    let line = "\(mark) \(exercise.id)  \(title(of: exercise))"
     guard let attempt else { return line }
     var done: [Sentence] = [attempt.tries == 1 ? "1 try" : "\(attempt.tries) tries"]
     if attempt.hints > 0 { done.append(attempt.hints == 1 ? "1 hint" : "\(attempt.hints) hints") }
     if attempt.sawSolution { done.append("solution seen") }
     return "\(line)  \(say(.list(done)))"
+  }
+
+  /// The exercise's title, where it is its page's: in the learner's language.
+  private func title(of exercise: Exercise) -> String {
+    for lesson in learning?.course.lessons ?? [] {
+      guard let page = lesson.page(of: exercise.id) else { continue }
+      let isPages = lesson.title(ofPage: page) == exercise.title
+      return isPages
+        ? lesson.title(ofPage: page, language: options.language.rawValue) : exercise.title
+    }
+    return exercise.title
   }
 
   /// The lessons, the exercises that were tried, and where to go on.

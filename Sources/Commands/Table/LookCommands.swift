@@ -31,7 +31,7 @@ let lookCommands: [Command] = [
   Command(
     "explain", .look, "explain [VIEW | --all]",
     "why a view has its size and place; --all: what every view was proposed and chose",
-    example: "explain \"Hello\"", completions: [.words(["--all"])], form: .sentences
+    example: "explain \"Hello\"", completions: [.any([.words(["--all"]), .texts])], form: .sentences
   ) { session, words in
     if words.take("--all") { try words.end() }
     let (name, number) = words.numberedRest()

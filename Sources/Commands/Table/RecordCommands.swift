@@ -8,7 +8,7 @@ import ViewTree
 let recordCommands: [Command] = [
   Command(
     "record", .record, "record FILE|off", "keep this session in a transcript, after every command",
-    example: "record session.md", completions: [.words(["off"])]
+    example: "record session.md", completions: [.any([.words(["off"]), .files(".md")])]
   ) { session, words in
     let name = try words.required("FILE")
     try words.end()
@@ -23,7 +23,7 @@ let recordCommands: [Command] = [
   },
   Command(
     "save", .record, "save FILE", "write the session as a transcript that passes",
-    example: "save session.md"
+    example: "save session.md", completions: [.files(".md")]
   ) { session, words in
     let name = try words.next() ?? session.recordFile.orMissing(words)
     try words.end()
