@@ -226,7 +226,10 @@ extension Checker {
     }
     for candidate in fitting + candidates {
       let target = open(candidate, base: base, at: range)
-      if let found = throughKeyPath(name, target, candidate, base, at: range) { return found }
+      let isOnly = candidates.count == 1
+      if let found = throughKeyPath(name, target, candidate, base, isOnly: isOnly, at: range) {
+        return found
+      }
       if let found = throughString(name, target, candidate, base, at: range) { return found }
     }
     return nil
@@ -249,7 +252,7 @@ extension Checker {
   }
 
   private func throughKeyPath(
-    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
+    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed, isOnly: Bool,
     at range: SourceRange
   ) -> Typed? {
     guard
@@ -268,6 +271,10 @@ extension Checker {
     let component = KeyPathComponent.member(name)
     let keyPath = keyPathValue(
       root: root, [component], wanted: target.parameters[0].type, at: range)
+    // What cannot be written is another subscript's.
+    if !isOnly, known != .keyPath, solver.shallow(keyPath.type).nominal?.wellKnown == .keyPath {
+      return nil
+    }
     if module.usesUnsimulated, keyPath.type.isError || keyPath.pathValue.map(isUnknown) ?? false {
       return .failed(at: range)
     }
