@@ -123,6 +123,7 @@ public struct Dumper {
       if let text = try machine.ownDescription(of: value) { return text }
       return machine.name(of: own, isQualified: true)
     case .enumCase(let one):
+      if let text = try machine.ownDescription(of: value) { return text }
       let name = machine.name(of: machine.dynamicType(of: value), isQualified: true)
       return "\(name).\(one.type.cases[one.index].name)"
     case .native(let native):

@@ -41,8 +41,7 @@ extension FunctionBuilder {
     if let opened = target.opened {
       return callOpened(callee, opened, arguments, types, type, at: range)
     }
-    // A local function is a value, whose types are those of what it stands in.
-    if !callee.isValue, let passed = openedArgument(target, matched, types) {
+    if let passed = openedArgument(target, matched, types) {
       return callOpening(callee, passed, arguments, types, type, at: range)
     }
     return Code(

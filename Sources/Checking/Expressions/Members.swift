@@ -245,8 +245,9 @@ extension Checker {
     }
     for candidate in fitting + candidates {
       let target = open(candidate, base: base, at: range)
+      let isOnly = candidates.count == 1
       guard
-        let argument = throughKeyPath(name, target, at: range)
+        let argument = throughKeyPath(name, target, isOnly: isOnly, at: range)
           ?? throughString(name, target, at: range)
       else { continue }
       return DynamicSubscript(target: target, candidate: candidate, argument: argument)
@@ -271,7 +272,7 @@ extension Checker {
   }
 
   private func throughKeyPath(
-    _ name: Name, _ target: CallTarget, at range: SourceRange
+    _ name: Name, _ target: CallTarget, isOnly: Bool, at range: SourceRange
   ) -> Typed? {
     guard
       case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
@@ -289,6 +290,10 @@ extension Checker {
     let component = KeyPathComponent.member(name)
     let keyPath = keyPathValue(
       root: root, [component], wanted: target.parameters[0].type, at: range)
+    // What cannot be written is another subscript's.
+    if !isOnly, known != .keyPath, solver.shallow(keyPath.type).nominal?.wellKnown == .keyPath {
+      return nil
+    }
     if module.usesUnsimulated, keyPath.type.isError || keyPath.pathValue.map(isUnknown) ?? false {
       return .failed(at: range)
     }

@@ -134,7 +134,9 @@ extension Compiler {
       let parts = operands(dynamic.map { [$0] } ?? [])
       make(.object(type, TypeSite(code.type)), parts, into: register)
     case .openedReference(let callee, let metatype, let types):
-      make(.openedReference(callee, types.map(TypeSite.init)), operands([metatype]), into: register)
+      var parts = [metatype]
+      if case .value(let function) = callee { parts.append(function) }
+      make(.openedReference(callee, types.map(TypeSite.init)), operands(parts), into: register)
     case .weaken(let object): make(.weaken, operands([object]), into: register)
     case .strengthen(let kept): make(.strengthen, operands([kept]), into: register)
     case .dynamicType(let object): make(.dynamicType, operands([object]), into: register)

@@ -284,6 +284,8 @@ extension Code {
     switch kind {
     case .constant, .local, .global, .closure, .metatype, .unsupported: false
     case .newObject(_, let dynamic): dynamic?.mayAssign ?? false
+    case .openedReference(.value(let function), let base, _):
+      function.mayAssign || base.mayAssign
     case .openedReference(_, let base, _), .dynamicType(let base), .weaken(let base),
       .strengthen(let base), .field(let base, _),
       .element(let base, _), .wrap(let base), .unwrap(let base, _),

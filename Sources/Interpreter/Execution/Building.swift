@@ -78,6 +78,10 @@ extension Machine {
         throw Trap("not a metatype (a defect in navlab)")
       }
       let own = metatype.type
+      if values.count > 1, case .closure(let local) = values[1] {
+        return .closure(
+          ClosureValue(local.body, captures: local.captures, types: [own] + resolve(sites)))
+      }
       if case .requirement(let requirement, _) = callee {
         return .closure(
           ClosureValue(

@@ -64,7 +64,8 @@ extension Machine {
       header.pointee.parameterCount == site.pointee.operands.count
     else { return false }
     try push(
-      header, site, from: r, constants, captures: closure, types: TypeArguments.of(closure.types),
+      header, site, from: r, constants, captures: closure,
+      types: site.pointee.types.isEmpty ? TypeArguments.of(closure.types) : types(of: site),
       destination: destination)
     if isTemporary, register >= 0 { r[Int(register)] = .void }
     return true

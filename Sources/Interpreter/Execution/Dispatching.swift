@@ -25,6 +25,12 @@ extension Machine {
       }
       guard case .closure(let value) = closure else { throw Trap("not a function") }
       gather(operands, from: r, constants, to: argumentSpace)
+      // A local function has type parameters of its own.
+      if !types.isEmpty, case .function(let function) = value.body {
+        return try start(
+          .routine(routine(for: function, of: value)), count: operands.count, types: types,
+          destination: destination, site: site, captures: value.captures)
+      }
       return try start(
         value, count: operands.count, destination: destination, site: site)
     case .routine, .native, .method, .requirement, .synthesized:

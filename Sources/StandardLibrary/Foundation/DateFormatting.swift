@@ -66,8 +66,8 @@ var dateFormatting: [Builtin] {
           get { _pattern }
           set { _format = newValue ?? "" }
         }
-        var dateStyle: Style = .none
-        var timeStyle: Style = .none
+        var dateStyle: Style = .none { didSet { _format = "" } }
+        var timeStyle: Style = .none { didSet { _format = "" } }
         var locale: Locale! = Locale.current
         var timeZone: TimeZone! = TimeZone.current
         var calendar: Calendar! = Calendar.current
