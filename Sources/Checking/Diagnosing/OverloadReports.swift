@@ -27,6 +27,17 @@ extension Candidate {
 }
 
 extension Checker {
+  /// Whether nothing more is to be said of a call, for what is wrong with an argument has been: but
+  /// a variable that has no type, for what it was to be is wrong, may be anything.
+  private func isFollowing(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument]
+  ) -> Bool {
+    arguments.contains { argument in
+      guard argument.typed?.type.isError ?? false else { return false }
+      return candidates.count > 1 || module.usesUnsimulated || hasError(in: argument.range)
+    }
+  }
+
   /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
   /// several are as near and say different things, none does.
   func reportNone(
@@ -34,8 +45,7 @@ extension Checker {
     _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments, name: Name,
     at range: SourceRange
   ) -> Typed {
-    let isFollowing = arguments.contains { $0.typed?.type.isError ?? false }
-    if speculation > 0 || isFollowing {
+    if speculation > 0 || isFollowing(candidates, arguments) {
       if speculation > 0 || !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
     }

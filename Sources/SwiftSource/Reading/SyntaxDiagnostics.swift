@@ -189,13 +189,22 @@ extension [[Diagnostics.Diagnostic]] {
   }
 }
 
+/// What a list cannot go on with, at the start of a line: brackets, declarations, statements; and
+/// the end of the file.
+private let wordsThatEndLists: Set<String> = [
+  "", "]", ")", "}", "let", "var", "func", "struct", "class", "enum", "protocol", "extension",
+  "import", "init", "deinit", "static", "private", "fileprivate", "public", "internal", "return",
+  "for", "while", "guard", "repeat", "break", "continue", "throw", "defer", "case", "default",
+  "do", "if", "switch",
+]
+
 extension Diagnostics.Diagnostic {
   /// Whether it is missed at a line's first word, as swiftc has it: at what cannot go on with a
   /// list.
   fileprivate func isMissed(before word: String) -> Bool {
     switch message {
     case "expected ')' in expression list", "expected ']' in expression list":
-      ["", "]", ")", "let", "var", "func", "struct", "class", "enum", "return"].contains(word)
+      wordsThatEndLists.contains(word)
     case "expected #else or #endif at end of conditional compilation block",
       "expected identifier in import declaration",
       "expected expression after '? ... :' in ternary expression":
