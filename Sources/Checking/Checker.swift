@@ -51,7 +51,7 @@ public final class Checker {
   var flowDiagnostics: [Diagnostic] = []
   /// How the body of the next `for` is transformed, where a result builder takes loops.
   var builderLoop: ((CodeBlock) -> BuildOperations)?
-  /// Whether an operand of `&&` or `||` is being checked.
+  /// Whether an operand of `&&` or `||`, or what decides a ternary, is being checked.
   var isLogicalOperand = false
   /// The optional chain that is being checked.
   var chain: ChainLinks?

@@ -72,6 +72,8 @@ extension Checker {
     function.isThrowing = signature.isThrowing
     function.thrown = signature.thrown
     function.returnsOpaque = symbol.opaque
+    function.isNonisolated =
+      symbol.declaration?.modifiers.contains { $0.name == "nonisolated" } ?? false
     context =
       symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
     scope = LocalScope(parent: symbol.localScope, function: function)

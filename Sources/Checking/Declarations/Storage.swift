@@ -360,6 +360,12 @@ extension Checker {
     if symbol.isLazy { return nil }
     let start = solver.variableCount
     let whole = binding.pattern.isTuple ? binding.type.map { resolve($0, in: context) } : type
+    if let syntax = binding.type, !module.usesUnsimulated, speculation == 0,
+      hasError(in: syntax.range)
+    {
+      checkNames(in: expression)
+      return nil
+    }
     if whole?.isError ?? true { noteFree(expression) }
     var typed = check(expression, expected: whole)
     if let whole { typed = convert(typed, to: whole, .specified(binding.type)) }

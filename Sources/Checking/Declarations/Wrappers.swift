@@ -53,7 +53,7 @@ extension Checker {
       if !unify(value, declared) {
         error(
           "property type '\(shown(declared))' does not match 'wrappedValue' type '\(shown(value))'",
-          at: syntax.range)
+          at: binding.pattern.boundNames.first?.1 ?? syntax.range)
       }
     }
     let takesValue = ownMembers(of: nominal, named: "init").contains { symbol in

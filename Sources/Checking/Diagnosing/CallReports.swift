@@ -236,7 +236,10 @@ extension Checker {
           at: syntax.parentheses.before(UInt32(symbol.name.utf8.count)))
         return
       }
-      error("argument passed to call that takes no arguments", at: argument.range)
+      error(
+        argument.isTrailing
+          ? "extra trailing closure passed in call"
+          : "argument passed to call that takes no arguments", at: argument.range)
       return
     }
     for name in list.compactMap({ implicitMember(arguments[$0].expression) }) {

@@ -24,29 +24,56 @@ extension Expression {
   }
 }
 
-// Comparisons that a type does not have.
+// Operators that a type does not have.
 extension Checker {
-  /// Values compared whose type has no such operator. Where the type is found late, in a subscript,
-  /// in `$0` or beside literals, swiftc says what the operator asks for.
+  /// Two values of a type that has no such operator. Where the type is found late, in a subscript,
+  /// in `$0` or beside literals, or the operands are part of a larger condition, swiftc says what
+  /// the operator asks for.
   func reportComparison(
     of a: Typed, _ b: Typed, _ name: Name, _ left: Expression, _ right: Expression
   ) -> Bool {
-    let asked: WellKnown
-    switch name.text {
-    case "==": asked = .equatable
-    case "<": asked = .comparable
+    guard let asked = protocolAsked(by: name.text) else { return false }
+    let isArgument = !calling.isEmpty && (left.isFunctionCall || right.isFunctionCall)
+    guard isLogicalOperand || isArgument || left.isTypedLate || right.isTypedLate else {
+      return false
+    }
+    let type = resolved(a.type)
+    guard lacks(type, name.text, asked.known), same(type, resolved(b.type)) else { return false }
+    error(
+      "referencing operator function '\(name.text)' on '\(asked.name)' requires that "
+        + "'\(shown(type))' conform to '\(asked.name)'", at: name.range)
+    return true
+  }
+
+  /// The protocol that swiftc misses of operands which an operator is not for, and the one that
+  /// would be enough.
+  private func protocolAsked(by name: String) -> (name: String, known: WellKnown?)? {
+    switch name {
+    case "==": ("Equatable", .equatable)
+    case "!=": ("BinaryInteger", .equatable)
+    case "<", "<=", ">", ">=": ("Comparable", .comparable)
+    case "+", "-", "*", "/": ("FloatingPoint", nil)
+    default: nil
+    }
+  }
+
+  private func same(_ a: Type, _ b: Type) -> Bool {
+    if let nominal = a.nominal { return nominal === b.nominal }
+    return a == b
+  }
+
+  /// Whether neither a type of the program, or a generic parameter, nor anything for all types
+  /// declares an operator.
+  private func lacks(_ type: Type, _ name: String, _ asked: WellKnown?) -> Bool {
+    switch type {
+    case .parameter: break
+    case .nominal(let nominal, _) where !nominal.isBuiltin: break
     default: return false
     }
-    let isArgument = !calling.isEmpty && (left.isFunctionCall || right.isFunctionCall)
-    guard isLogicalOperand || isArgument || left.isTypedLate || right.isTypedLate,
-      let nominal = resolved(a.type).nominal, nominal === resolved(b.type).nominal,
-      !nominal.isBuiltin, let proto = known(asked), conforms(a.type, to: proto) == .no,
-      !operators(name.text, a.type).contains(where: { $0.symbol.context.nominal === nominal }),
-      !(module.symbols[name.text] ?? []).contains(where: \.isFunction)
-    else { return false }
-    error(
-      "referencing operator function '\(name.text)' on '\(proto.name)' requires that "
-        + "'\(shown(a.type))' conform to '\(proto.name)'", at: name.range)
-    return true
+    if let proto = asked.flatMap({ known($0) }), conforms(type, to: proto) != .no { return false }
+    return !operators(name, type).contains {
+      $0.symbol.context.nominal === type.nominal && type.nominal != nil || $0.isRequirement
+        || $0.symbol.context.nominal?.isBuiltin == false
+    } && !(module.symbols[name] ?? []).contains(where: \.isFunction)
   }
 }

@@ -340,11 +340,7 @@ extension Checker {
 
   /// A type whose members have errors of their own says nothing more.
   private func hasErrors(_ nominal: NominalType) -> Bool {
-    guard let range = nominal.scope.syntax?.bodyRange else { return false }
-    return diagnostics.contains {
-      $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
-        && $0.range.end <= range.end
-    }
+    nominal.scope.syntax.map { hasError(in: $0.bodyRange) } ?? false
   }
 
   /// Whether the compiler writes the members of a protocol for a type.

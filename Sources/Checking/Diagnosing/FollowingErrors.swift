@@ -56,3 +56,13 @@ struct FollowingErrors {
     }
   }
 }
+
+extension Checker {
+  /// Whether something has been said to be wrong inside of a range.
+  func hasError(in range: SourceRange) -> Bool {
+    diagnostics.contains {
+      $0.severity == .error && $0.range.file == range.file && $0.range.start >= range.start
+        && $0.range.end <= range.end
+    }
+  }
+}

@@ -33,11 +33,11 @@ extension Checker {
     case .immutable(.letConstant(let name, let keyword)):
       error(
         "\(words.start): '\(name)' is a 'let' constant", at: place,
-        notes: change == .passInout ? [] : mutableNote(keyword))
+        notes: mutableNote(keyword) + noteOfProperty(name, expression))
     case .immutable(.letProperty(let name, let keyword)):
       error(
         "\(words.ofProperty): '\(name)' is a 'let' constant", at: place,
-        notes: change == .passInout ? [] : mutableNote(keyword))
+        notes: mutableNote(keyword))
     case .immutable(.bound(let name)):
       error("\(words.start): '\(name)' is immutable", at: place)
     case .immutable(.getOnly("subscript")):
@@ -59,6 +59,20 @@ extension Checker {
   private func mutableNote(_ keyword: SourceRange?) -> [Diagnostic] {
     guard let keyword, keyword.file != .max else { return [] }
     return [Diagnostic(.note, "change 'let' to 'var' to make it mutable", at: keyword)]
+  }
+
+  /// `count = count`, where a parameter hides the property that was meant.
+  private func noteOfProperty(_ name: String, _ expression: Expression?) -> [Diagnostic] {
+    guard let expression, case .name = expression.kind, let nominal = context.nominal,
+      !scope.function.root.isStaticMember,
+      let own = ownMembers(of: nominal, named: name).first(where: { $0.binding != nil }),
+      !own.isLet, !own.isStatic
+    else { return [] }
+    return [
+      Diagnostic(
+        .note, "add explicit 'self.' to refer to mutable property of '\(nominal.name)'",
+        at: expression.range)
+    ]
   }
 
   private func mutatingNote() -> [Diagnostic] {

@@ -23,7 +23,7 @@ extension Checker {
       protocols.isEmpty
     else { return }
     let type = resolved(typed.type)
-    guard type.wrapped != nil, !type.hasVariables else { return }
+    guard type.wrapped != nil, !type.hasVariables, !hasError(in: typed.range) else { return }
     let notes = [
       "provide a default value to avoid this warning",
       "force-unwrap the value to avoid this warning",

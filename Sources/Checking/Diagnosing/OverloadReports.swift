@@ -29,6 +29,20 @@ extension Candidate {
 }
 
 extension Checker {
+  /// Whether nothing more is to be said of a call, for what is wrong with an argument has been: but
+  /// a variable that has no type, for what it was to be is wrong, may be anything, and labels that no
+  /// candidate takes are a mistake of their own.
+  private func isFollowing(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument]
+  ) -> Bool {
+    let isTold = arguments.contains { argument in
+      guard argument.typed?.type.isError ?? false else { return false }
+      return candidates.count > 1 || module.usesUnsimulated || hasError(in: argument.range)
+    }
+    return isTold
+      && candidates.contains { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
+  }
+
   /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
   /// several are as near and say different things, none does.
   func reportNone(
@@ -36,10 +50,7 @@ extension Checker {
     _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments, name: Name,
     at range: SourceRange
   ) -> Typed {
-    let isFollowing =
-      arguments.contains { $0.typed?.type.isError ?? false }
-      && candidates.contains { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
-    if speculation > 0 || isFollowing {
+    if speculation > 0 || isFollowing(candidates, arguments) {
       if speculation > 0 || !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
     }

@@ -38,7 +38,31 @@ extension Checker {
     // That a type of the language conforms is rarely what is missing.
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
     smallChanges += type.nominal?.wellKnown == nil ? 2 : -2
-    error("\(described(requirement)) \(needs)", at: requirement.range)
+    error(
+      "\(described(requirement)) \(needs)", at: requirement.range,
+      notes: notes(on: requirement, found, proto))
+  }
+
+  /// Which parameter of the program's own declaration asks it of a type.
+  private func notes(
+    on requirement: Solver.Requirement, _ type: Type, _ proto: NominalType
+  ) -> [Diagnostic] {
+    guard let symbol = requirement.symbol, symbol.isWritten else { return [] }
+    let place: SourceRange
+    let constraints: [Constraint]
+    switch requirement.source {
+    case .declaration: (place, constraints) = (symbol.nameRange, signature(of: symbol).constraints)
+    case .type(let nominal):
+      place = nominal.scope.declaration?.nameRange ?? .none
+      constraints = nominal.scope.context.map { ownConstraints(of: $0) } ?? []
+    case .extension: return []
+    }
+    let asking = constraints.compactMap { constraint -> String? in
+      guard case .conforms(.parameter(let own), proto) = constraint else { return nil }
+      return own.name
+    }
+    guard asking.count == 1, place.file != .max else { return [] }
+    return [Diagnostic(.note, "where '\(asking[0])' = '\(shown(type))'", at: place)]
   }
 
   /// The argument of a type that keeps it from conforming, and what that would have to conform to.

@@ -5,7 +5,7 @@ import SwiftSource
 extension Checker {
   func closureBody(
     _ closure: Closure, _ function: FunctionContext, _ builder: Type?, _ result: Type,
-    at range: SourceRange
+    isArgument: Bool, at range: SourceRange
   ) -> (FunctionBuilder) -> [Operation] {
     if let builder, let place = closure.body.bareReturn {
       reportReturn(in: builder, at: place)
@@ -21,9 +21,7 @@ extension Checker {
     {
       return singleExpression(single, closure, function, result)
     }
-    if closure.result == nil, closure.body.statements.isEmpty, reportEmpty(result, at: range) {
-      return { _ in [] }
-    }
+    if reportEmpty(closure, result, isArgument, at: range) { return { _ in [] } }
     if closure.result == nil, case .variable = solver.shallow(result),
       closure.body.hasReturn == false
     {
@@ -48,14 +46,20 @@ extension Checker {
     return supposing { check(single, expected: result) } == nil
   }
 
-  /// A closure that does nothing, where a value is wanted of it.
-  private func reportEmpty(_ result: Type, at range: SourceRange) -> Bool {
+  /// A closure that does nothing, where a value is wanted of it. Of one that is no argument swiftc
+  /// says it the other way round.
+  func reportEmpty(
+    _ closure: Closure, _ result: Type, _ isArgument: Bool, at range: SourceRange
+  ) -> Bool {
     let wanted = resolved(result)
-    guard !wanted.hasVariables, !wanted.isError, !converts(.void, to: wanted, at: range) else {
+    guard closure.result == nil, closure.body.statements.isEmpty, !wanted.hasVariables,
+      !wanted.isError, !converts(.void, to: wanted, at: range)
+    else {
       return false
     }
+    let types = isArgument ? ["()", shown(wanted)] : [shown(wanted), "()"]
     error(
-      "cannot convert value of type '()' to closure result type '\(shown(wanted))'", at: range)
+      "cannot convert value of type '\(types[0])' to closure result type '\(types[1])'", at: range)
     return true
   }
 

@@ -66,6 +66,7 @@ extension Checker {
       of: closure, wanted, function, isBuilt: builder != nil, at: range)
     guard let parameters else {
       reportUnknownNames(in: closure, function)
+      if let result = wanted?.result { _ = reportEmpty(closure, result, isArgument, at: range) }
       return .failed(at: range)
     }
     function.ranked = outer.function.ranked.inside(range, parameters.types.map(resolved))
@@ -75,7 +76,8 @@ extension Checker {
     if let written, let wanted, differs(written, wanted, closure.result) {
       return .failed(at: range)
     }
-    let body = closureBody(closure, function, builder, result, at: range)
+    let body = closureBody(
+      closure, function, builder, result, isArgument: isArgument, at: range)
     var made = FunctionType(
       parameters.types, result: function.result ?? result, isAsync: function.isAsync,
       isThrowing: function.isThrowing || closure.isThrowing)
@@ -125,9 +127,18 @@ extension Checker {
       LocalVariable(
         "$\(index)", type: .error, isLet: true, in: function, at: closure.body.range)
     }
+    reportNames { _ = checkBlock(closure.body, isNested: false) }
+  }
+
+  /// Checks what has no place: only names that are declared nowhere are wrong in it.
+  func checkNames(in expression: Expression) {
+    reportNames { _ = check(expression, expected: nil) }
+  }
+
+  private func reportNames(_ check: () -> Void) {
     let (said, failed) = (diagnostics, failures)
     diagnostics = []
-    _ = checkBlock(closure.body, isNested: false)
+    check()
     diagnostics = said + diagnostics.filter { unknownNames.contains($0.range) }
     failures = failed
   }

@@ -126,8 +126,10 @@ extension Checker {
     if let nominal = type.nominal, let hidden = hiddenInitializers(of: type).first {
       let word = hidden.access == .fileprivate ? "fileprivate" : "private"
       error(
-        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level", at: range
-      )
+        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level",
+        at: range,
+        notes: hidden.isWritten
+          ? [Diagnostic(.note, "'\(hidden.fullName)' declared here", at: hidden.nameRange)] : [])
       return
     }
     error(

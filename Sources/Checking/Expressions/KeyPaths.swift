@@ -62,6 +62,15 @@ extension Checker {
     guard let parameter = function.parameters.first,
       unify(parameter.type, root), require(value, convertsTo: function.result, at: range)
     else {
+      let result = resolved(function.result)
+      if let parameter = function.parameters.first, unify(parameter.type, root),
+        !result.hasVariables
+      {
+        error(
+          "key path value type '\(shown(value))' cannot be converted to contextual type "
+            + "'\(shown(result))'", at: range)
+        return .failed(at: range)
+      }
       error(
         "cannot convert value of type '\(shown(path.type))' to expected argument type '\(shown(wanted))'",
         at: range)

@@ -379,7 +379,9 @@ extension FunctionBuilder {
       } ?? found.first { checker.signature(of: $0.symbol).generics.count == 1 }
     guard let chosen = generic else {
       checker.error(
-        "binary operator '\(name.text)' cannot be applied to two '\(operand)' operands",
+        name.text == "%"
+          ? "'%' is unavailable: For floating point numbers use truncatingRemainder instead"
+          : "binary operator '\(name.text)' cannot be applied to two '\(operand)' operands",
         at: name.range)
       return Code(.unsupported("the operator '\(name.text)'"), type: result, at: range)
     }

@@ -59,16 +59,21 @@ extension Checker {
     _ left: Expression, _ name: Name, _ right: Expression, at range: SourceRange
   ) -> Typed {
     let bool = type(.bool)
-    let outer = isLogicalOperand
-    isLogicalOperand = true
-    let a = logicalOperand(left)
-    let b = logicalOperand(right)
-    isLogicalOperand = outer
+    let a = checkOperand { logicalOperand(left) }
+    let b = checkOperand { logicalOperand(right) }
     return Typed(bool, at: range) { builder in
       let x = a.build(builder)
       let y = b.build(builder)
       return Code(name.text == "&&" ? .and(x, y) : .or(x, y), type: bool, at: range)
     }
+  }
+
+  /// Checks what is part of a larger condition.
+  func checkOperand(_ check: () -> Typed) -> Typed {
+    let outer = isLogicalOperand
+    isLogicalOperand = true
+    defer { isLogicalOperand = outer }
+    return check()
   }
 
   private func logicalOperand(_ expression: Expression) -> Typed {
@@ -78,9 +83,7 @@ extension Checker {
       return typed.converted(self, to: bool, .argument)
     }
     let found = resolved(typed.type)
-    if speculation == 0,
-      found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found)
-    {
+    if speculation == 0, !isNumberLiteral(found), found.nominal?.wellKnown?.isInteger == true {
       reportCondition(typed)
       return .failed(at: typed.range)
     }
@@ -190,6 +193,13 @@ extension Checker {
     let bool = type(.bool)
     let a = check(left, expected: nil)
     let b = check(right, expected: a.type)
+    let others = [a, b].filter { isNoObject(resolved($0.type)) }
+    for operand in others {
+      error(
+        "argument type '\(shown(operand.type))' expected to be an instance of a class or "
+          + "class-constrained type", at: operand.anchor)
+    }
+    if !others.isEmpty { return .failed(at: range) }
     guard let symbol = libraryLookup(name.text).first, let native = symbol.native else {
       return Typed(bool, at: range) { _ in
         Code(.unsupported("the operator '\(name.text)'"), type: bool, at: range)
@@ -199,6 +209,16 @@ extension Checker {
       let call = Call(
         .native(NativeID(native)), [.value(a.build(builder)), .value(b.build(builder))])
       return Code(.call(call), type: bool, at: range)
+    }
+  }
+
+  /// Whether values of a type are surely no objects.
+  private func isNoObject(_ type: Type) -> Bool {
+    switch type.wrapped ?? type {
+    case .nominal(let nominal, _):
+      nominal.keyword == .struct || nominal.keyword == .enum
+    case .function, .tuple: true
+    default: false
     }
   }
 

@@ -7,7 +7,7 @@ extension Checker {
     _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ expected: Type?,
     at range: SourceRange
   ) -> Typed {
-    let test = checkCondition(condition)
+    let test = checkOperand { checkCondition(condition) }
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
     var wanted = expected.flatMap { isSpecific($0) ? $0 : nil }

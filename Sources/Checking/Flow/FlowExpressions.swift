@@ -117,6 +117,7 @@ extension FlowAnalysis {
       for index in (captured[declaration] ?? []).sorted() { use(index, .read, at: range) }
     case .own:
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
+      if let use = facts.effects[range]?.isolated { follow(use, at: range, range) }
     case nil: break
     }
   }
@@ -145,6 +146,9 @@ extension FlowAnalysis {
       callInitializer(isSuper: base.isSuper, at: name.range)
     case .member(let base?, let name) where base.isSelfOrSuper:
       member(base, name, isCall: true)
+      read(arguments)
+    case .member(let base?, _)
+    where facts.callees[range]?.isMutating == true && mutateIsolated(base, isAssigned: false):
       read(arguments)
     case .member(let base?, let name) where isChanged(base) && !(base.isSelfOrSuper):
       change(base, .part(name.range))

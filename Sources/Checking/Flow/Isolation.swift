@@ -8,6 +8,9 @@ struct IsolatedUse {
   /// `property 'n'`, `instance method 'inc()'`
   var member: String
   var isCall: Bool
+  /// Where the member is declared, and the actor's name.
+  var place: SourceRange
+  var actor: String
 
   fileprivate var words: String { isMain ? "main actor-isolated" : "actor-isolated" }
 }
@@ -16,8 +19,8 @@ extension Checker {
   /// What a use of a member asks of the code around it; nil where it may be used from anywhere, or
   /// where it is used by its own actor.
   func isolatedUse(of symbol: Symbol, _ base: Typed?) -> IsolatedUse? {
-    guard let base, !base.isSelf, base.variable?.local?.name != "self",
-      let nominal = symbol.context.nominal, !nominal.isBuiltin, !symbol.isStatic,
+    guard let base, isOutside(base), let nominal = symbol.context.nominal, !nominal.isBuiltin,
+      !symbol.isStatic,
       symbol.isFunction || (symbol.binding != nil && !symbol.isLet),
       symbol.declaration?.modifiers.contains(where: { $0.name == "nonisolated" }) == false
     else { return nil }
@@ -25,12 +28,18 @@ extension Checker {
     guard isMain || nominal.keyword == .actor, !takesActor else { return nil }
     return IsolatedUse(
       isMain: isMain,
-      member: "\(symbol.describedKind) '\(symbol.isFunction ? symbol.fullName : symbol.name)'",
-      isCall: symbol.isFunction)
+      member: "\(symbol.describedKind) '\(symbol.isFunction ? symbol.shownName : symbol.name)'",
+      isCall: symbol.isFunction, place: symbol.nameRange, actor: nominal.name)
   }
 }
 
 extension Checker {
+  /// Whether a value is not the actor that the code around runs on.
+  private func isOutside(_ base: Typed) -> Bool {
+    guard base.isSelf || base.variable?.local?.name == "self" else { return true }
+    return scope.function.root.isNonisolated
+  }
+
   /// Whether a function around runs on an actor that it is passed.
   private var takesActor: Bool {
     var current: LocalScope? = scope
@@ -65,17 +74,31 @@ extension FlowAnalysis {
       let place = context.surroundings == .mainActor ? "main actor-isolated" : "nonisolated"
       mistake("call to \(use.words) \(use.member) in a synchronous \(place) context", at: name)
     } else {
-      mistake("\(use.words) \(use.member) can not be referenced from \(shownContext)", at: name)
+      mistake(
+        "\(use.words) \(use.member) can not be referenced from \(shownContext)", at: name,
+        notes: [Diagnostic(.note, "property declared here", at: use.place)])
     }
   }
 
   /// Whether what is changed is another actor's property: only that actor may.
-  func mutateIsolated(_ target: Expression) -> Bool {
+  func mutateIsolated(_ target: Expression, isAssigned: Bool = true) -> Bool {
     guard case .member(_, let name) = target.kind,
       let use = facts.effects[target.range]?.isolated,
       !use.isMain || context.surroundings == .nonisolated
     else { return false }
-    mistake("\(use.words) \(use.member) can not be mutated from \(shownContext)", at: name.range)
+    let only = "mutation of this property is only permitted within the actor"
+    let notes =
+      [Diagnostic(.note, only, at: use.place)]
+      + (isAssigned
+        ? [
+          Diagnostic(
+            .note,
+            "consider declaring an isolated method on '\(use.actor)' to perform the mutation",
+            at: name.range)
+        ] : [])
+    mistake(
+      "\(use.words) \(use.member) can not be mutated from \(shownContext)", at: name.range,
+      notes: notes)
     return true
   }
 

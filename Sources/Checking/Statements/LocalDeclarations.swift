@@ -185,13 +185,20 @@ extension Checker {
       return localLazy(binding, value)
     }
     let start = solver.variableCount
-    let declared = binding.type.map { resolve($0, in: context) }
+    let atStart = failures
+    var declared = binding.type.map { resolve($0, in: context) }
     guard let expression = binding.initializer else {
       return uninitialized(binding, declared, isLet: isLet, declaration.ownership)
     }
+    if failures > atStart, speculation == 0, !module.usesUnsimulated {
+      declared = .error
+      checkNames(in: expression)
+    }
     let before = failures
     if declared == nil { noteFree(expression) }
-    var typed = check(expression, expected: declared)
+    var typed =
+      declared?.isError == true && failures > atStart
+      ? .failed(at: expression.range) : check(expression, expected: declared)
     typed = withoutInout(typed, expression)
     if let declared {
       typed = convert(typed, to: declared, .specified(binding.type))

@@ -10,17 +10,41 @@ extension Checker {
     }
     var places: [Int: [Int]] = [:]
     for function in functions {
-      let uses = allUses(of: function, among: functions)
-      let needed = statements.indices.last { index in
-        index < function.index && !uses.isDisjoint(with: statements[index].declaredNames)
-      }
+      let needed = needed(for: function, among: functions, in: statements)
       // A variable that gets its value later may not have it yet.
       let waits = needed.map { statements[$0].declaresWithoutValue } ?? false
-      places[waits ? function.index : (needed ?? -1) + 1, default: []].append(function.index)
+      let place = waits ? max(function.index, (needed ?? -1) + 1) : (needed ?? -1) + 1
+      places[place, default: []].append(function.index)
     }
     let moved = Set(functions.map(\.index))
     return statements.indices.flatMap { index in
       (places[index] ?? []) + (moved.contains(index) ? [] : [index])
+    }
+  }
+
+  /// The order in which the statements of a block are checked: as they stand, but for functions
+  /// that use what is declared after them.
+  func checkingOrder(of statements: [Statement]) -> [Int] {
+    let functions = localFunctions(in: statements)
+    var order = Array(statements.indices)
+    for function in functions {
+      guard let needed = needed(for: function, among: functions, in: statements),
+        needed > function.index
+      else { continue }
+      order.removeAll { $0 == function.index }
+      order.insert(function.index, at: (order.firstIndex(of: needed) ?? order.endIndex - 1) + 1)
+    }
+    return order
+  }
+
+  /// The last statement that declares what a function uses, of those that it may use.
+  private func needed(
+    for function: Function, among functions: [Function], in statements: [Statement]
+  ) -> Int? {
+    let uses = allUses(of: function, among: functions)
+    let end = function.index + 1 + later(than: function, statements)
+    return statements.indices.last { index in
+      index < end && !uses.isDisjoint(with: statements[index].declaredNames)
     }
   }
 
@@ -38,6 +62,19 @@ extension Checker {
       return Function(
         index: index, name: function.name, uses: ReferencedNames(of: declaration).names)
     }
+  }
+
+  /// How many statements after a function do not use it: what they declare it may use.
+  private func later(
+    than function: Function, _ statements: [Statement]
+  ) -> Int {
+    let rest = statements[(function.index + 1)...]
+    let user = rest.firstIndex { statement in
+      var names = ReferencedNames()
+      names.add(statement)
+      return names.names.contains(function.name)
+    }
+    return (user ?? rest.endIndex) - rest.startIndex
   }
 
   /// What a function uses, itself and through the functions beside it.

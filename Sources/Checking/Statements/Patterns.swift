@@ -193,14 +193,16 @@ extension Checker {
       report(
         Diagnostic(
           .warning,
-          "enum case '\(found.name)' has \(count) associated values; matching them as a tuple is "
+          "enum case '\(found.baseName)' has \(count) associated values; matching them as a tuple is "
             + "deprecated", at: pattern.range, notes: notes))
     default: break
     }
   }
 
   struct FoundCase {
+    /// `image(url:)`
     var name: String
+    var baseName: String
     var place: SourceRange
     var index: Int
     var payload: [ParameterInfo]
@@ -216,7 +218,8 @@ extension Checker {
         return copy
       }
       return FoundCase(
-        name: symbol.shownName, place: symbol.nameRange, index: index, payload: parameters)
+        name: symbol.shownName, baseName: symbol.name, place: symbol.nameRange, index: index,
+        payload: parameters)
     }
     return nil
   }

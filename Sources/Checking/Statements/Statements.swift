@@ -15,11 +15,11 @@ extension Checker {
   func checkStatements(_ statements: [Statement]) -> BuildOperations {
     noteUpcoming(statements)
     declareLocalTypesAndFunctions(statements)
-    var parts: [BuildOperations?] = []
+    var parts: [BuildOperations?] = Array(repeating: nil, count: statements.count)
     var following = FollowingErrors(isKept: !scope.function.isClosure)
-    for statement in statements {
+    for index in checkingOrder(of: statements) {
       following.begin(self)
-      parts.append(checkStatement(statement))
+      parts[index] = checkStatement(statements[index])
       following.end(self)
     }
     let all = runningOrder(of: statements).compactMap { parts[$0] }

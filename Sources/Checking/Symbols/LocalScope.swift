@@ -94,6 +94,8 @@ final class FunctionContext {
   /// The `func` of a method that could be `mutating`.
   var methodKeyword: SourceRange?
   var isDeinit = false
+  /// A member of an actor that runs anywhere.
+  var isNonisolated = false
   /// The property whose observers these are: they change it without being called again.
   var observed: Symbol?
   /// The error type that `throw` hands on is checked by nobody but the nearest `do`.

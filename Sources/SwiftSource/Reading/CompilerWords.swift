@@ -74,6 +74,8 @@ extension Diagnostic {
 /// Messages that have one counterpart each.
 private let compilerWords: [String: String] = [
   "expected ':' in switch case": "expected ':' after 'case'",
+  "expected 'let' in optional binding": "expected 'let' in conditional",
+  "expected 'var' in optional binding": "expected 'var' in conditional",
   "expected 'var' in variable": "expected 'var' keyword in property declaration",
   "expected 'func' in function": "expected 'func' keyword in instance method declaration",
   "expected pattern in variable": "expected pattern",
