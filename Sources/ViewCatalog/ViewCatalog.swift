@@ -4,8 +4,9 @@ import Interpreter
 /// of declarations with what they do. The order is fixed: a position is a `NativeID`.
 public let viewCatalog: [Builtin] = [
   [Builtin(nil, "enum _SwiftUI {}")],
-  viewProtocols, unsimulatedNames, unsimulatedMembers, unsimulatedFrameworks, inertModifiers,
-  smallTypes, canvases,
+  viewProtocols, unsimulatedNames, unsimulatedMembers, unsimulatedSwiftMembers,
+  unsimulatedFoundationMembers, unsimulatedFoundationMembersToZ, unsimulatedFrameworks,
+  inertModifiers, smallTypes, canvases,
   keyframes,
   tables, tableRows, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,

@@ -34,7 +34,8 @@ extension Running {
 
   /// Only the diagnostics.
   func check() throws -> ExitStatus {
-    let files = try TextFiles.sources(at: parsed.operands)
+    let sources = try TextFiles.sources(at: parsed.operands)
+    let files = sources + DataModels.sources(beside: sources)
     let diagnostics = session.diagnostics(of: files)
     if parsed.has(.json) {
       var reply = Reply(command: "")

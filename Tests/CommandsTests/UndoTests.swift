@@ -45,6 +45,37 @@ import Testing
     #expect(session.says("undo 9").hasSuffix("\nthere was no more to undo than 3"))
   }
 
+  /// What a child task held that is left asleep: registers that were never set among it.
+  @Test func tasksThatSleepAreLeftBehind() {
+    let session = launched(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View {
+          Text("n \\(n)")
+          Button("Go") {
+            Task {
+              await withTaskGroup(of: Int.self) { group in
+                group.addTask {
+                  try? await Task.sleep(nanoseconds: 1_000_000_000)
+                  return 1
+                }
+                for await x in group { n += x }
+              }
+            }
+          }
+        }
+      }
+      """)
+    for _ in 0..<3 {
+      #expect(session.respond(to: "tap Go").isOK)
+      #expect(session.respond(to: "undo").isOK)
+    }
+    #expect(session.respond(to: "tap Go").isOK)
+    #expect(session.says("wait 2s").contains("n 0 → 1") || session.says("n") == "1")
+  }
+
   @Test func anotherActForgetsWhatWasUndone() {
     let session = launched(sampleApp)
     _ = session.respond(to: "tap \"More\"")

@@ -347,6 +347,22 @@ import Testing
         }
         """, commands: ["tap Change"], texts: ["changed", "Change"]),
     Row(
+      name: "spaces, alerts and volumes beside the window",
+      source: """
+        import SwiftUI
+        @main struct TheApp: App {
+          @State private var isShown = false
+          var body: some Scene {
+            WindowGroup { Text("hello") }
+              .windowStyle(.volumetric)
+              .defaultSize(width: 1, height: 1, depth: 0.5, in: .meters)
+            ImmersiveSpace(id: "space") { Text("no") }
+            AlertScene("Really?", isPresented: $isShown) { Button("OK") {} }
+            AssistiveAccess { Text("no") }
+          }
+        }
+        """, texts: ["hello"]),
+    Row(
       name: "a scene of a watch's notifications shows nothing",
       source: """
         import SwiftUI

@@ -80,6 +80,43 @@ import ViewCatalog
       body: "Button(\"a\") { URLSession.shared.webSocketTask(with: URL(string: \"a\")!).resume() }",
       said: ["note: navlab does not simulate 'URLSession.webSocketTask' yet; it is passed over"]),
     Row(
+      name: "functions, initializers and types of Foundation that are known by name", imports: [],
+      body: """
+        Button("a") {
+          let text = String(cString: [65], encoding: .utf8)
+          let path = Bundle.main.path(forResource: "a", ofType: "b", inDirectory: "c")
+          let hours: Locale.HourCycle = Locale.current.hourCycle
+          URLSession.shared.downloadTask(withResumeData: Data()) { url, response, error in
+            print(url?.path ?? "")
+          }.resume()
+          print(text ?? "", path ?? "", hours)
+        }
+        """,
+      said: [
+        "note: navlab does not simulate 'String.init(cString:encoding:)' yet; it is passed over",
+        "note: navlab does not simulate 'Bundle.path' yet; it is passed over",
+        "note: navlab does not simulate 'Locale.hourCycle' yet; it is passed over",
+        "note: navlab does not simulate 'URLSession.downloadTask' yet; it is passed over",
+      ]),
+    Row(
+      name: "labels that no function of that name has", imports: [],
+      body: "Text(Bundle.main.path(forResource: \"a\", ofKind: \"b\") ?? \"\")",
+      said: [
+        "error: incorrect argument label in call (have 'forResource:ofKind:', "
+          + "expected 'forResource:ofType:')"
+      ]),
+    Row(
+      name: "an item of a toolbar that a package makes", imports: ["Somebodys"],
+      body: "Text(\"a\").toolbar { ToolbarItem { Text(\"b\") }; FancyItem { Text(\"x\") } }",
+      said: ["note: navlab does not simulate 'FancyItem' yet; it is passed over"]),
+    Row(
+      name: "a color of a catalog that is a view's method too", imports: [],
+      body: "Text(\"a\").background(Color.background); Text(\"b\").foregroundColor(Color.border)",
+      said: [
+        "note: 'background' is taken for a color of an asset catalog",
+        "note: 'border' is taken for a color of an asset catalog",
+      ]),
+    Row(
       name: "lists and dictionaries of what nobody knows", imports: ["SpriteKit"],
       body: """
         Button("a") {

@@ -9,7 +9,7 @@ struct UnsimulatedNames {
   var containers: Set<String> = []
   var views: Set<String> = []
   /// Members of the library's types, by the type's name.
-  var members: [String: Set<String>] = [:]
+  var members: [String: UnsimulatedMembers] = [:]
 
   init(_ library: Library) {
     for entry in library.entries {
@@ -19,7 +19,9 @@ struct UnsimulatedNames {
       case "_UnsimulatedViews": views = Self.names(in: entry.text)
       case "_UnsimulatedMembers":
         let names = Self.list(in: entry.text)
-        if let type = names.first { members[type] = Set(names.dropFirst()) }
+        if let type = names.first {
+          members[type, default: UnsimulatedMembers()].add(names.dropFirst())
+        }
       default: break
       }
     }
@@ -39,12 +41,13 @@ extension Checker {
   /// A modifier that SwiftUI has and the library lacks is transparent; so is an imported package's,
   /// and any on a placeholder.
   func unsimulatedModifier(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
-    guard !base.isType, let view = protocolNamed("View") else { return nil }
     let type = solver.shallow(base.type)
-    guard !type.isError, conforms(type, to: view) == .yes else { return nil }
+    guard !base.isType, !type.isError else { return nil }
+    let modified = ["View", "Scene", "ToolbarContent"].compactMap { protocolNamed($0) }
+    guard let proto = modified.first(where: { conforms(type, to: $0) == .yes }) else { return nil }
     if !(type.nominal?.name == placeholderName) {
       let isKnown = unsimulated.modifiers.contains(name.text) && !isSimulated(name.text)
-      guard isKnown || isOfPackage(name.text, of: view) else { return nil }
+      guard isKnown || isOfPackage(name.text, of: proto) else { return nil }
       note(unsimulated: "." + name.text, at: name.range)
     }
     return Typed(base.type, at: range) { base.build($0) }

@@ -146,9 +146,9 @@ extension Checker {
 
   /// Whether a type may have a member type that nobody knows.
   func passOver(memberType name: String, of type: Type) -> Bool {
-    guard let nominal = type.nominal, inheritsUnknown(nominal) || isPartlyUnknown(nominal) else {
-      return false
-    }
+    guard let nominal = type.nominal,
+      inheritsUnknown(nominal) || isPartlyUnknown(nominal) || isListed(name, of: nominal)
+    else { return false }
     meetUnknown()
     return true
   }
@@ -199,21 +199,27 @@ extension Checker {
       guard isListed(name.text, of: nominal) || isOfPackage(name.text, of: nominal) else {
         return false
       }
-      if module.isScript, !module.imports.contains("SwiftUI") {
-        unsupported(nominal.name + "." + name.text, at: name.range)
-        return true
-      }
+    }
+    pass(over: name, of: nominal)
+    return true
+  }
+
+  private func pass(over member: Name, of nominal: NominalType) {
+    let shown = nominal.name + "." + member.text
+    if module.isScript, !module.imports.contains("SwiftUI"), !isPartlyUnknown(nominal) {
+      return unsupported(shown, at: member.range)
     }
     meetUnknown()
-    if nominal.isBuiltin { note(unsimulated: nominal.name + "." + name.text, at: name.range) }
-    return true
+    if nominal.isBuiltin { note(unsimulated: shown, at: member.range) }
   }
 
   /// Whether a type may have an initializer that nobody knows; one of the library's is noted.
   func passOver(
     initializerOf nominal: NominalType, _ syntax: CallArguments, at range: SourceRange
   ) -> Bool {
-    guard nominal.isClass || nominal.isBuiltin, isPartlyUnknown(nominal) else { return false }
+    guard nominal.isClass || nominal.isBuiltin,
+      isPartlyUnknown(nominal) || isListed("init", taking: syntax, of: nominal)
+    else { return false }
     meetUnknown()
     let labels = (syntax.arguments + syntax.trailing).map { ($0.label?.text ?? "_") + ":" }
     if nominal.isBuiltin {
@@ -224,21 +230,18 @@ extension Checker {
 
   /// Whether functions of the library, none of which takes the arguments' labels, are of a type that
   /// may have others of their name; then that is noted.
-  func passOver(otherThan functions: [Candidate], named name: Name) -> Bool {
+  func passOver(
+    otherThan functions: [Candidate], named name: Name, _ syntax: CallArguments, of base: Typed?
+  ) -> Bool {
     guard let nominal = functions.first?.symbol.context.nominal, nominal.isBuiltin,
-      isPartlyUnknown(nominal), functions.allSatisfy({ $0.symbol.context.file == .max })
+      functions.allSatisfy({ $0.symbol.context.file == .max })
     else { return false }
-    return passOver(unknownMember: name, of: nominal)
-  }
-
-  /// Whether a type of the library, or one that it conforms to or inherits from, has a member that
-  /// the library knows by name alone.
-  private func isListed(_ name: String, of nominal: NominalType) -> Bool {
-    if unsimulated.members[nominal.name]?.contains(name) ?? false, nominal.isBuiltin { return true }
-    if let parent = superclass(of: nominal)?.nominal, isListed(name, of: parent) { return true }
-    return allProtocols(of: nominal).contains {
-      $0.isBuiltin && unsimulated.members[$0.name]?.contains(name) ?? false
-    }
+    if isPartlyUnknown(nominal) { return passOver(unknownMember: name, of: nominal) }
+    var owner = base.flatMap { resolved($0.type).nominal } ?? nominal
+    if case .metatype(let type)? = base.map({ resolved($0.type) }) { owner = type.nominal ?? owner }
+    guard isListed(name.text, taking: syntax, of: owner) else { return false }
+    pass(over: name, of: owner)
+    return true
   }
 
   /// Whether a plain name may be a member of such a type around.

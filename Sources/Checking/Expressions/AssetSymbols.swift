@@ -6,14 +6,17 @@ import SwiftSource
 extension Checker {
   /// A member that nothing declares, as a name of the catalog, which is not at hand: of resources
   /// any name, of colors and pictures any that is not nearly one of theirs.
-  func assetSymbol(_ name: Name, _ type: Type, at range: SourceRange) -> Typed? {
+  /// - Parameter hidesMethod: whether the name is a view's method too, which is not called.
+  func assetSymbol(
+    _ name: Name, _ type: Type, hidesMethod: Bool = false, at range: SourceRange
+  ) -> Typed? {
     guard let kind = assetKind(of: type), mayBeAsset(name.text) else { return nil }
     if let noted = kind.noted {
       let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
         index.entries[$0].map { Array($0.keys) } ?? []
       }
       let isSlip = known.contains(name.text) || nearest(to: name.text, in: known, within: 2) != nil
-      if context.isPrompt || isSlip { return nil }
+      if context.isPrompt || (isSlip && !hidesMethod) { return nil }
       score.disfavored += 1
       noteOnce("'\(name.text)' is taken for a \(noted) of an asset catalog", at: name.range)
     }

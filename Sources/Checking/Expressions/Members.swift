@@ -164,6 +164,13 @@ extension Checker {
     }
     let unapplied = members(named: name.text, of: instance, isStatic: false)
     if let first = unapplied.first, first.symbol.isFunction {
+      // `Color.background`: what a catalog gives comes before a view's method.
+      let isWanted = if case .function? = expected.map(solver.shallow) { true } else { false }
+      if !isWanted, first.symbol.context.nominal?.name == "View",
+        let asset = assetSymbol(name, instance, hidesMethod: true, at: range)
+      {
+        return asset
+      }
       return unappliedReference(first, instance, at: range)
     }
     if !unapplied.isEmpty {

@@ -73,7 +73,7 @@ extension Checker {
         _ = apply(make(hidden), arguments, expected: expected, syntax, at: range, name: name)
         return .failed(at: range)
       }
-      if constructing == nil, passOver(otherThan: visible, named: name) {
+      if constructing == nil, passOver(otherThan: visible, named: name, syntax, of: base) {
         return .failed(at: range)
       }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)

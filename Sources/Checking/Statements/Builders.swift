@@ -214,6 +214,11 @@ extension Checker {
       return BuilderPart(
         operations: { [.evaluate(value.build($0))] }, value: nil, neverReturns: true)
     }
+    if isPlaceholder(typed.type), !takes(typed, builder, at: expression.range) {
+      // What nobody knows may be a scene or a toolbar's item: it is left out.
+      settle(from: start)
+      return nil
+    }
     if !expressionBuilders.isEmpty {
       guard
         let built = builderCall("buildExpression", builder, [(nil, typed)], at: expression.range)
@@ -228,6 +233,15 @@ extension Checker {
       }
     }
     return stored({ _ in [] }, typed, at: expression.range)
+  }
+
+  /// Whether a builder makes something of a value.
+  private func takes(_ value: Typed, _ builder: Type, at range: SourceRange) -> Bool {
+    attempt {
+      hasMember("buildExpression", builder)
+        ? builderCall("buildExpression", builder, [(nil, value)], at: range) != nil
+        : combine([value], builder, at: range) != nil
+    } == true
   }
 
   /// The types that several `buildExpression` take, generic ones apart.

@@ -10,15 +10,28 @@ enum Request {
 /// The frames and registers of a task that waits, moved out of the machine's.
 final class SavedFrames {
   var frames: [Frame] = []
-  /// From the first frame's lowest register on.
+  /// From the first frame's lowest register on; those that need no release may be unset.
   var registers: [Value] = []
-  var plain: [(index: Int, value: Value)] = []
   /// Where the result of what it waits for goes; nil where it waits in a native's stead.
   var destination: Int32 = 0
 
-  deinit { for frame in frames { frame.release() } }
+  deinit {
+    registers.withUnsafeMutableBufferPointer { buffer in
+      guard let all = buffer.baseAddress else { return }
+      // What needs no release may never have been set.
+      for frame in frames {
+        let plain = frame.routine.plainRegisters
+        (all + (frame.base - plain)).initialize(repeating: .void, count: plain)
+      }
+    }
+    for frame in frames { frame.release() }
+  }
 
-  func forEachValue(_ visit: (Value) -> Void) { registers.forEach(visit) }
+  func forEachValue(_ visit: (Value) -> Void) {
+    for frame in frames {
+      registers[frame.base..<frame.base + frame.routine.registers].forEach(visit)
+    }
+  }
 }
 
 /// What became of a native's request.

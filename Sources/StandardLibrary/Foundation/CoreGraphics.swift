@@ -220,6 +220,13 @@ var graphicsTypes: [Builtin] {
             a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c,
             d: c * t.b + d * t.d, tx: tx * t.a + ty * t.c + t.tx, ty: tx * t.b + ty * t.d + t.ty)
         }
+        func inverted() -> CGAffineTransform {
+          let scale = a * d - b * c
+          if scale == 0 { return self }
+          return CGAffineTransform(
+            a: d / scale, b: -b / scale, c: -c / scale, d: a / scale,
+            tx: (c * ty - d * tx) / scale, ty: (b * tx - a * ty) / scale)
+        }
         func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
           CGAffineTransform(translationX: x, y: y).concatenating(self)
         }

@@ -6,7 +6,11 @@ var formatterDetails: [Builtin] {
     "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "monthSymbols",
     "shortMonthSymbols", "veryShortMonthSymbols",
   ].map { name in
-    let standalone = "standalone" + name.prefix(1).uppercased() + name.dropFirst()
+    // `shortMonthSymbols` stand alone as `shortStandaloneMonthSymbols`.
+    let kind = ["veryShort", "short"].first(where: name.hasPrefix) ?? ""
+    let rest = name.dropFirst(kind.count)
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    let standalone = kind.isEmpty ? "standalone" + capital : kind + "Standalone" + rest
     return Builtin("DateFormatter", "var \(standalone): [String]! { calendar!.\(name) }")
   }
     + [
@@ -20,6 +24,8 @@ var formatterDetails: [Builtin] {
       Builtin(
         "DateFormatter",
         "var veryShortWeekdaySymbols: [String]! { calendar!.veryShortWeekdaySymbols }"),
+      Builtin(
+        "DateFormatter", "var veryShortMonthSymbols: [String]! { calendar!.veryShortMonthSymbols }"),
       Builtin("Calendar", "var eraSymbols: [String] { [\"BC\", \"AD\"] }"),
       Builtin(
         "Date",

@@ -175,6 +175,7 @@ var measurementTypes: [Builtin] {
           let symbol = measurement.unit.symbol
           return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
         }
+        func string(from unit: Unit) -> String { unit.symbol }
       }
       """),
   ]
@@ -185,19 +186,29 @@ var measurementTypes: [Builtin] {
         ("millimeters", "mm", "0.001"), ("inches", "in", "0.0254"), ("feet", "ft", "0.3048"),
         ("yards", "yd", "0.9144"), ("miles", "mi", "1609.344"),
         ("nauticalMiles", "NM", "1852"), ("lightyears", "ly", "9.4607304725808e15"),
+        ("megameters", "Mm", "1000000"), ("hectometers", "hm", "100"), ("decameters", "dam", "10"),
+        ("decimeters", "dm", "0.1"), ("micrometers", "µm", "0.000001"),
+        ("nanometers", "nm", "1e-9"), ("picometers", "pm", "1e-12"),
+        ("scandinavianMiles", "smi", "10000"),
+        ("fathoms", "ftm", "1.8288"), ("furlongs", "fur", "201.168"),
+        ("astronomicalUnits", "ua", "1.496e+11"), ("parsecs", "pc", "3.086e+16"),
       ])
     + unit(
       "UnitMass",
       [
         ("kilograms", "kg", "1"), ("grams", "g", "0.001"), ("milligrams", "mg", "0.000001"),
         ("pounds", "lb", "0.45359237"), ("ounces", "oz", "0.028349523125"),
-        ("stones", "st", "6.35029318"), ("metricTons", "t", "1000"),
+        ("stones", "st", "6.35029318"), ("metricTons", "t", "1000"), ("decigrams", "dg", "0.0001"),
+        ("centigrams", "cg", "0.00001"), ("micrograms", "µg", "1e-9"), ("nanograms", "ng", "1e-12"),
+        ("picograms", "pg", "1e-15"), ("shortTons", "ton", "907.185"), ("carats", "ct", "0.0002"),
+        ("ouncesTroy", "oz t", "0.03110348"), ("slugs", "slug", "14.5939"),
       ])
     + unit(
       "UnitDuration",
       [
         ("seconds", "s", "1"), ("minutes", "min", "60"), ("hours", "hr", "3600"),
         ("milliseconds", "ms", "0.001"), ("microseconds", "µs", "0.000001"),
+        ("nanoseconds", "ns", "1e-9"), ("picoseconds", "ps", "1e-12"),
       ])
     + unit(
       "UnitSpeed",
@@ -212,24 +223,42 @@ var measurementTypes: [Builtin] {
         ("gallons", "gal", "3.78541"), ("pints", "pt", "0.473176"),
         ("fluidOunces", "fl oz", "0.0295735"), ("tablespoons", "tbsp", "0.0147868"),
         ("teaspoons", "tsp", "0.00492892"), ("cubicMeters", "m³", "1000"),
+        ("megaliters", "ML", "1000000"), ("kiloliters", "kL", "1000"), ("deciliters", "dL", "0.1"),
+        ("centiliters", "cL", "0.01"), ("cubicKilometers", "km³", "1e12"),
+        ("cubicDecimeters", "dm³", "1"), ("cubicCentimeters", "cm³", "0.001"),
+        ("cubicMillimeters", "mm³", "0.000001"), ("cubicInches", "in³", "0.0163871"),
+        ("cubicFeet", "ft³", "28.3168"), ("cubicYards", "yd³", "764.555"),
+        ("quarts", "qt", "0.946353"), ("bushels", "bsh", "35.2391"),
+        ("metricCups", "metric cup", "0.25"), ("imperialPints", "pt", "0.568261"),
+        ("imperialQuarts", "qt", "1.13652"), ("imperialGallons", "gal", "4.54609"),
+        ("imperialFluidOunces", "fl oz", "0.0284131"),
+        ("imperialTablespoons", "tbsp", "0.0177582"), ("imperialTeaspoons", "tsp", "0.00591939"),
       ])
     + unit(
       "UnitArea",
       [
         ("squareMeters", "m²", "1"), ("squareKilometers", "km²", "1000000"),
         ("squareFeet", "ft²", "0.092903"), ("acres", "ac", "4046.86"), ("hectares", "ha", "10000"),
+        ("squareCentimeters", "cm²", "0.0001"), ("squareMillimeters", "mm²", "0.000001"),
+        ("squareInches", "in²", "0.00064516"), ("squareYards", "yd²", "0.836127"),
+        ("squareMiles", "mi²", "2.59e+6"), ("ares", "a", "100"),
       ])
     + unit(
       "UnitInformationStorage",
       [
         ("bits", "bit", "1"), ("bytes", "B", "8"), ("kilobytes", "kB", "8000"),
         ("megabytes", "MB", "8000000"), ("gigabytes", "GB", "8000000000"),
+        ("terabytes", "TB", "8e12"), ("kibibytes", "KiB", "8192"), ("mebibytes", "MiB", "8388608"),
+        ("gibibytes", "GiB", "8589934592"), ("kilobits", "kbit", "1000"),
+        ("megabits", "Mbit", "1000000"), ("gigabits", "Gbit", "1000000000"),
+        ("nibbles", "nibble", "4"),
       ])
     + unit(
       "UnitAngle",
       [
         ("degrees", "°", "1"), ("radians", "rad", "180 / Double.pi"),
-        ("revolutions", "rev", "360"),
+        ("revolutions", "rev", "360"), ("arcMinutes", "ʹ", "0.016667"),
+        ("arcSeconds", "ʺ", "0.00027778"), ("gradians", "grad", "0.9"),
       ])
     + unit(
       "UnitEnergy",
@@ -242,7 +271,34 @@ var measurementTypes: [Builtin] {
       [
         ("newtonsPerMetersSquared", "N/m²", "1"), ("hectopascals", "hPa", "100"),
         ("bars", "bar", "100000"), ("inchesOfMercury", "inHg", "3386.39"),
+        ("kilopascals", "kPa", "1000"), ("megapascals", "MPa", "1000000"),
+        ("gigapascals", "GPa", "1e9"), ("millibars", "mbar", "100"),
+        ("millimetersOfMercury", "mmHg", "133.322"), ("poundsForcePerSquareInch", "psi", "6894.76"),
       ])
+    + unit(
+      "UnitPower",
+      [
+        ("watts", "W", "1"), ("kilowatts", "kW", "1000"), ("megawatts", "MW", "1000000"),
+        ("gigawatts", "GW", "1e9"), ("milliwatts", "mW", "0.001"), ("horsepower", "hp", "745.7"),
+      ])
+    + unit(
+      "UnitFrequency",
+      [
+        ("hertz", "Hz", "1"), ("kilohertz", "kHz", "1000"), ("megahertz", "MHz", "1000000"),
+        ("gigahertz", "GHz", "1e9"), ("millihertz", "mHz", "0.001"),
+        ("framesPerSecond", "fps", "1"),
+      ])
+    + unit(
+      "UnitAcceleration",
+      [("metersPerSecondSquared", "m/s²", "1"), ("gravity", "g", "9.81")])
+    + unit(
+      "UnitElectricCurrent",
+      [("amperes", "A", "1"), ("kiloamperes", "kA", "1000"), ("milliamperes", "mA", "0.001")])
+    + unit(
+      "UnitElectricPotentialDifference",
+      [("volts", "V", "1"), ("kilovolts", "kV", "1000"), ("millivolts", "mV", "0.001")])
+    + unit("UnitElectricResistance", [("ohms", "Ω", "1"), ("kiloohms", "kΩ", "1000")])
+    + unit("UnitIlluminance", [("lux", "lx", "1")])
     + unit(
       "UnitTemperature",
       [

@@ -156,6 +156,21 @@ var unitFormats: [Builtin] {
         }
         """),
       Builtin(
+        "FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle",
+        """
+        static func measurement(
+          width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+          usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+          hidesScaleName: Bool = false,
+          numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) -> Self {
+          var style = Measurement<UnitTemperature>.FormatStyle(
+            width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+          style.hidesScaleName = hidesScaleName
+          return style
+        }
+        """),
+      Builtin(
         "Measurement where UnitType: Dimension",
         """
         func formatted<S: _FormatStyle>(_ style: S) -> S.FormatOutput

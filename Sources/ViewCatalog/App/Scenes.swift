@@ -85,6 +85,39 @@ var scenes: [Builtin] {
       "WKNotificationScene",
       "init<C: NSObject>(controller: C.Type, category: String)"
     ) { _ in .view("WKNotificationScene") { _ in } },
+    Builtin(nil, "struct AssistiveAccess<Content: View>: Scene { typealias Body = Never }"),
+    Builtin("AssistiveAccess", "init(@ViewBuilder content: () -> Content)") { _ in
+      .view("AssistiveAccess") { _ in }
+    },
+    Builtin(
+      nil, "struct AlertScene<Actions: View, Message: View>: Scene { typealias Body = Never }"),
+    Builtin(
+      "AlertScene where Message == EmptyView",
+      """
+      init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions)
+      """
+    ) { _ in .view("AlertScene") { _ in } },
+    Builtin(
+      "AlertScene",
+      """
+      init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message)
+      """
+    ) { _ in .view("AlertScene") { _ in } },
+    Builtin(
+      nil, "struct ImmersiveSpace<Content: View, Data>: Scene { typealias Body = Never }"),
+    Builtin(
+      "ImmersiveSpace where Data == Never",
+      "init(id: String = \"\", @ViewBuilder content: () -> Content)"
+    ) { _ in .view("ImmersiveSpace") { _ in } },
+    Builtin(
+      "ImmersiveSpace where Data: Codable & Hashable",
+      """
+      init(id: String = "", for type: Data.Type,
+        @ViewBuilder content: @escaping (Binding<Data?>) -> Content)
+      """
+    ) { _ in .view("ImmersiveSpace") { _ in } },
     Builtin(
       nil, "struct Window<Content: View>: Scene { typealias Body = Never }"),
     Builtin(nil, "struct Settings<Content: View>: Scene { typealias Body = Never }"),
@@ -181,6 +214,8 @@ var scenes: [Builtin] {
   ]
     + [
       "defaultSize(width: CGFloat, height: CGFloat)", "defaultSize(_ size: CGSize)",
+      "defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat)",
+      "defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength)",
       "defaultPosition(_ position: UnitPoint)",
       "windowResizability(_ resizability: WindowResizability)",
       "windowStyle<S: WindowStyle>(_ style: S)",
@@ -212,6 +247,7 @@ var scenes: [Builtin] {
       ("WindowStyle", "hiddenTitleBar", "HiddenTitleBarWindowStyle"),
       ("WindowStyle", "titleBar", "TitleBarWindowStyle"),
       ("WindowStyle", "plain", "PlainWindowStyle"),
+      ("WindowStyle", "volumetric", "VolumetricWindowStyle"),
       ("WindowToolbarStyle", "automatic", "DefaultWindowToolbarStyle"),
       ("WindowToolbarStyle", "unified", "UnifiedWindowToolbarStyle"),
       ("WindowToolbarStyle", "unifiedCompact", "UnifiedCompactWindowToolbarStyle"),

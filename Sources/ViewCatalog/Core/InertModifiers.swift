@@ -207,6 +207,12 @@ var inertModifiers: [Builtin] {
 /// What is dragged, and where it may be dropped.
 private var transfers: [Builtin] {
   [
+    Builtin(nil, "protocol NSItemProviderReading: AnyObject {}"),
+    Builtin("UIImage: NSItemProviderReading", "typealias _Item = UIImage"),
+    Builtin("NSString: NSItemProviderReading", "typealias _Item = NSString"),
+    Builtin(nil, "protocol _BridgedItem {}"),
+    Builtin("String: _BridgedItem", "typealias _Item = String"),
+    Builtin("URL: _BridgedItem", "typealias _Item = URL"),
     Builtin(
       nil,
       """
@@ -227,8 +233,12 @@ private var transfers: [Builtin] {
           forTypeIdentifier typeIdentifier: String,
           completionHandler: @escaping (Data?, (any Error)?) -> Void
         ) -> Progress { Progress() }
-        @discardableResult func loadObject<T>(
+        @discardableResult func loadObject<T: _BridgedItem>(
           ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+        ) -> Progress { Progress() }
+        @discardableResult func loadObject(
+          ofClass aClass: any NSItemProviderReading.Type,
+          completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress { Progress() }
       }
       """),

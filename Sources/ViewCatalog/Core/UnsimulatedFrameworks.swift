@@ -28,6 +28,31 @@ var unsimulatedFrameworks: [Builtin] {
     documentConfiguration authorizationController webAuthenticationSession openImmersiveSpace
     dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily
     supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement
+    URLAuthenticationChallenge URLCredential URLCredentialStorage URLProtectionSpace
+    URLAuthenticationChallengeSender URLSessionWebSocketTask URLSessionStreamTask
+    URLSessionStreamDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics
+    URLProtocolClient URLFileResourceType URLSessionDownloadTaskResumeData HTTPCookie
+    HTTPCookiePropertyKey FileProtectionType FileAttributeType FileManagerDelegate QualityOfService
+    StringTransform AffineTransform Morphology InflectionRule UnitPower UnitFrequency
+    UnitElectricCurrent UnitElectricCharge UnitElectricResistance UnitElectricPotentialDifference
+    UnitAcceleration UnitIlluminance UnitDispersion UnitConcentrationMass UnitFuelEfficiency
+    UnitConverter Expression AttributeScope AttributeScopes AttributedStringKey
+    AttributedStringProtocol CodableAttributedStringKey MarkdownDecodableAttributedStringKey
+    AttributeDynamicLookup ContiguousBytes DataProtocol MutableDataProtocol ReferenceConvertible
+    RecoverableError PredicateExpressions PredicateError CodableWithConfiguration
+    EncodableWithConfiguration DecodableWithConfiguration CodingKeyRepresentable ProgressReporting
+    ProgressUserInfoKey NotificationQueue ComparableComparator DiscreteFormatStyle
+    FormatStyleCapitalizationContext IntegerParseStrategy FloatingPointParseStrategy unichar uuid_t
+    DispatchIO DispatchData DispatchSpecificKey DispatchSourceSignal DispatchSourceRead
+    DispatchSourceWrite DispatchObject Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span
+    MutableSpan RawSpan InlineArray LazySequence LazyMapSequence LazyFilterSequence
+    ReversedCollection EnumeratedSequence Zip2Sequence FlattenSequence JoinedSequence
+    IndexingIterator DefaultIndices AnyBidirectionalCollection AnyRandomAccessCollection
+    AsyncMapSequence AsyncFilterSequence AsyncCompactMapSequence UnsafeCurrentTask SerialExecutor
+    TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor unsafeBitCast withVaList
+    withUnsafeMutableBytes withUnsafeCurrentTask frexp ldexp lgamma tgamma erf erfc acosh asinh
+    atanh logb scalbn nextafter pointwiseMin pointwiseMax
+    globalConcurrentExecutor
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
     """,
     """
@@ -41,7 +66,7 @@ var unsimulatedFrameworks: [Builtin] {
     DropConfiguration DropSession EmptyCustomHoverEffect FileDialogBrowserOptions FindContext
     FrameResizeDirection FrameResizePosition GlassBackgroundDisplayMode GlassBackgroundEffect
     GlassEffectTransition HandActivationBehavior HoverEffectContent HoverEffectGroup ImmersionStyle
-    ImmersiveSpace ImmersiveSpaceContent LayoutDirectionBehavior LayoutRotationUnaryLayout
+    ImmersiveSpaceContent LayoutDirectionBehavior LayoutRotationUnaryLayout
     ListSectionMargins ManipulationGesture MaterialActiveAppearance NSGestureRecognizerRepresentable
     NSHostingSceneRepresentation NSHostingView NSHostingMenu OrnamentAttachmentAnchor PencilHoverPose
     PencilDoubleTapGestureValue PencilSqueezeGesturePhase PencilSqueezeGestureValue

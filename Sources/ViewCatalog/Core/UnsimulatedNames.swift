@@ -38,6 +38,9 @@ private let unsimulatedViews: [String] = [
 
 /// Modifiers of `View`, `Text`, `Image` and `Shape`.
 private let unsimulatedModifiers = """
+  immersionStyle immersiveEnvironmentBehavior onImmersionChange upperLimbVisibility
+  defaultWorldScaling volumeWorldAlignment windowManagerRole commandsReplaced
+  supportedVolumeViewpoints defaultWindowPlacement windowIdealPlacement dialogIcon
   accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
   accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor
   accessibilityChildren accessibilityCustomContent accessibilityDirectTouch

@@ -382,11 +382,35 @@ private var chartModifiers: [Builtin] {
           static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod() }
         }
         """),
-      Builtin(nil, "protocol ChartSymbolShape {}"),
-      Builtin(nil, "struct BasicChartSymbolShape: ChartSymbolShape {}"),
       Builtin(
-        "BasicChartSymbolShape",
-        "func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { self }"),
+        nil, "protocol ChartSymbolShape: Shape { var perceptualUnitRect: CGRect { get } }"),
+      Builtin(
+        "ChartSymbolShape",
+        "var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }"),
+      Builtin(
+        nil,
+        """
+        struct BasicChartSymbolShape: ChartSymbolShape {
+          func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+        }
+        """),
+      Builtin(
+        "ChartSymbolShape",
+        """
+        func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { BasicChartSymbolShape() }
+        """),
+      Builtin("Circle: ChartSymbolShape", "typealias _Symbol = BasicChartSymbolShape"),
+      Builtin(
+        nil,
+        """
+        struct Plot: ChartContent {
+          typealias Body = Never
+          var _marks: [_ChartMark]
+          init<C: ChartContent>(@ChartContentBuilder content: () -> C) {
+            _marks = content()._marks
+          }
+        }
+        """),
     ]
     + [
       "circle", "square", "triangle", "diamond", "pentagon", "plus", "cross", "asterisk",
