@@ -114,6 +114,8 @@ public final class Checker {
   /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
   /// with most is meant.
   var smallChanges = 0
+  /// Whether overloads are compared as if closures had the parameters that are wanted of them.
+  var takesAnyClosure = false
 
   /// - Parameter library: what every program may use. Cost: a scan of its text, no parsing.
   public init(library: Library) {

@@ -143,12 +143,16 @@ extension Checker {
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
     let (before, said) = (failures, diagnostics)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
-    guard failures != before, initializers(of: storage).count > 1, let first = arguments.first
-    else { return made }
-    // `@AppStorage("x") var n: Int`: of all that would take a value none is meant.
-    let lacksValue = diagnostics.last?.isOfMissing == true && first.label == nil
-    if lacksValue { diagnostics = said }
-    if lacksValue || first.value.isKeyPath && first.label == nil {
+    guard failures != before, initializers(of: storage).count > 1 else { return made }
+    let first = arguments.first
+    let own = diagnostics.filter { attribute.range.union($0.range) == attribute.range }
+    // `@AppStorage("x") var n: Int`: of all that would take a value none is meant. Nor is one of
+    // `@FocusState var field: Field`.
+    let lacksValue =
+      first == nil || first?.label == nil && own.contains(where: \.isOfMissing)
+    if lacksValue { diagnostics = said.filter { !own.contains($0) } }
+    let isOther = own.contains { $0.message.hasPrefix("cannot convert") }
+    if lacksValue || !isOther && first?.value.isKeyPath == true && first?.label == nil {
       error("no exact matches in call to initializer", at: attribute.name.range)
     }
     return made

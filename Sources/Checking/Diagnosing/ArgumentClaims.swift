@@ -4,8 +4,9 @@ import SwiftSource
 /// Why arguments do not go with parameters.
 enum Mismatch {
   /// Parameters that must be given and are not, and arguments that no parameter is there for; and
-  /// how many of the other arguments have a wrong label.
-  case count(missing: [Int], extra: [Int], relabelled: Int)
+  /// the labels of the other arguments, of which so many are wrong.
+  case count(
+    missing: [Int], extra: [Int], expected: [String?], relabelled: Int, isInOrder: Bool)
   case labels(have: [String?], expected: [String?])
   /// The first argument, by its position, must stand before the second.
   case order(Int, before: Int)
@@ -144,12 +145,16 @@ private struct ArgumentClaims {
       owners[position] != nil && position != closure && labels[position] != expected[position]
     }
     if !missing.isEmpty || !extra.isEmpty {
-      return .count(missing: missing, extra: extra, relabelled: wrong)
+      let known = owners.compactMap { $0 }
+      return .count(
+        missing: missing, extra: extra, expected: expected, relabelled: wrong,
+        isInOrder: known == known.sorted())
     }
     let order = owners.compactMap { $0 }
     if wrong > 0 { return relabelled(order, expected) }
     for (position, owner) in order.enumerated() {
       if let later = order[..<position].firstIndex(where: { $0 > owner }) {
+        if let closure, position > closure { return relabelled(order, expected) }
         if position == closure, parameters[owner].label != nil { return .swapped(order) }
         return .order(position, before: later)
       }
@@ -163,7 +168,10 @@ private struct ArgumentClaims {
     if labels.count == parameters.count {
       result = owners.sorted().map { parameters[$0].label }
     }
-    if let closure { result[closure] = nil }
+    // Of several trailing closures the first one's label is said, too.
+    if let closure {
+      result[closure] = closure == labels.count - 1 ? nil : parameters[owners.sorted()[closure]].label
+    }
     return .labels(have: labels, expected: result)
   }
 }

@@ -71,7 +71,7 @@ extension Checker {
         return true
       }
     }
-    guard wanted.count == 1, !wanted[0].type.isGeneric else { return false }
+    guard wanted.count == 1, !wanted[0].type.isGeneric, wanted[0].type != .any else { return false }
     error(
       "cannot convert value of type 'Binding<Subject>' to expected argument type "
         + "'\(shown(wanted[0].type))'", at: arguments[position].expression.anchor)

@@ -8,9 +8,16 @@ extension Checker {
   ) {
     let place = callPlace(arguments, syntax, range)
     switch mismatch {
-    case .count(let missing, let extra, let relabelled):
+    case .count(let missing, let extra, let expected, let relabelled, let isInOrder):
       smallChanges -= 4 * (max(missing.count, 1) - 1)
-      if relabelled > 0 { smallChanges -= 2 + 6 * relabelled }
+      if !isInOrder { smallChanges -= 8 }
+      if relabelled > 0, extra.isEmpty {
+        smallChanges -= 6 * relabelled
+        reportLabels(
+          arguments.map(\.labelText), expected, target, arguments, syntax, at: place)
+      } else if relabelled > 0 {
+        smallChanges -= 2 + 6 * relabelled
+      }
       if !missing.isEmpty { reportMissing(missing, target, arguments, syntax, at: place) }
       if !extra.isEmpty { reportExtra(extra, target, arguments, syntax, at: place) }
     case .trailingClosure(let index):
@@ -25,7 +32,7 @@ extension Checker {
         arguments[position].labelText.map { "argument '\($0)'" }
           ?? "unnamed argument #\(position + 1)"
       }
-      smallChanges += 2
+      smallChanges -= 4
       error(
         "\(names[0]) must precede \(names[1])",
         at: arguments[index].label?.range ?? arguments[index].range)
@@ -78,7 +85,9 @@ extension Checker {
     // A label that is missing is a smaller change than one too many, or another one.
     let weights = wrong.map { $0.element.0 == nil ? 0 : $0.element.1 == nil ? 4 : 6 }
     smallChanges += 2 - weights.reduce(0, +)
-    let plural = wrong.count > 1 ? "s" : ""
+    // The first trailing closure has no label to be wrong.
+    let isPlural = wrong.count { !isBare(arguments, $0.offset) } > 1
+    let plural = isPlural ? "s" : ""
     let fixes = wrong.compactMap { index, pair -> Diagnostic.FixIt? in
       guard index < arguments.count, let label = pair.1 else { return nil }
       if let written = arguments[index].label {
@@ -97,8 +106,14 @@ extension Checker {
     } else {
       error(
         "incorrect argument label\(plural) in \(use) (have '\(labels(have))', expected "
-          + "'\(labels(expected))')", at: syntax.parentheses, fixIts: fixes)
+          + "'\(labels(expected))')",
+        at: syntax.hasParentheses
+          ? syntax.parentheses : arguments.first { $0.isTrailing }?.range ?? place, fixIts: fixes)
     }
+  }
+
+  private func isBare(_ arguments: [PreparedArgument], _ index: Int) -> Bool {
+    index < arguments.count && arguments[index].isTrailing && arguments[index].label == nil
   }
 
   private func lastType(_ target: CallTarget) -> Type { target.parameters.last?.type ?? .error }
@@ -263,6 +278,10 @@ extension Checker {
       "extra arguments at positions \(texts.joined(separator: ", ")) in call", at: callPlace,
       notes: declarationNotes(target))
   }
+}
+
+extension CallArguments {
+  fileprivate var hasParentheses: Bool { parentheses.end > parentheses.start }
 }
 
 extension SourceRange {

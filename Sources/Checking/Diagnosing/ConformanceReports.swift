@@ -167,9 +167,10 @@ extension Checker {
         let bound = unfulfilledBound(of: associated.name, in: proto, by: type),
         let note = noteOnWitness(associated.name, type, bound, nominal)
       else { continue }
+      let isUnknown = if case .opaque(let opaque, _) = type { opaque.protocols.isEmpty } else { false }
       error(
         "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
-        notes: [note])
+        notes: isUnknown ? [] : [note])
       return true
     }
     return false
@@ -205,7 +206,6 @@ extension Checker {
         .note,
         "cannot infer '\(name)' = '\(text)' because '\(text)' as a type cannot conform to "
           + "protocols; did you mean to use an opaque result type?", at: written)
-    case .opaque(let opaque, _) where opaque.protocols.isEmpty: return nil
     case .opaque, .nominal:
       guard let own = members.first(where: { self.place(of: type, in: $0) != nil }) else {
         return nil

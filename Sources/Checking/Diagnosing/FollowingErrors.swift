@@ -20,6 +20,13 @@ struct FollowingErrors {
     unknowns = checker.module.unknownsMet
   }
 
+  /// Checks one of them.
+  mutating func watch<Result>(_ checker: Checker, _ body: () -> Result) -> Result {
+    begin(checker)
+    defer { end(checker) }
+    return body()
+  }
+
   mutating func end(_ checker: Checker) {
     if checker.speculation == 0, checker.module.usesUnsimulated { forgive(checker) }
     guard !isKept, checker.speculation == 0 else { return }

@@ -81,6 +81,7 @@ extension Checker {
       return
     }
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
+    smallChanges -= 20
     error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
   }
 
@@ -138,6 +139,11 @@ extension Checker {
     {
       return reportIntegerAsBoolean(literal, at: typed.anchor)
     }
+    if (to.wrapped ?? to).nominal?.wellKnown == .bool, purpose.takesCondition,
+      let words = conditionWords(typed)
+    {
+      return error(words, at: typed.anchor)
+    }
     if reportFunction(typed, from, to) || reportUncalled(typed, from, to) { return }
     // What is written out is no value that has to become something else.
     if case .function(let function) = to, function.parameters.isEmpty,
@@ -156,6 +162,7 @@ extension Checker {
       return error(
         "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
     }
+    if reportArguments(typed, from, to, purpose) { return }
     let (have, want) = (shown(from), shown(target(to, purpose)))
     if have == want, failures > 0 {
       // What differs has been said of what the types are made of.
@@ -163,6 +170,32 @@ extension Checker {
       return
     }
     error(words(of: purpose, have, want), at: typed.anchor)
+  }
+
+  /// Two of one generic type, with other arguments: those are noted. A key path is as good as the
+  /// one that is wanted.
+  private func reportArguments(
+    _ typed: Typed, _ from: Type, _ to: Type, _ purpose: Purpose
+  ) -> Bool {
+    guard let nominal = to.nominal, nominal.isBuiltin, to.wrapped == nil else { return false }
+    let isPath =
+      nominal.wellKnown == .keyPath
+      && [.writableKeyPath, .referenceWritableKeyPath].contains(from.nominal?.wellKnown)
+    guard from.nominal === nominal || isPath, from.arguments.count == to.arguments.count,
+      to.arguments.count == nominal.generics.count, !to.hasVariables, !from.hasVariables
+    else { return false }
+    let notes = zip(nominal.generics, zip(from.arguments, to.arguments)).compactMap {
+      generic, pair -> Diagnostic? in
+      guard pair.0 != pair.1 else { return nil }
+      return Diagnostic(
+        .note,
+        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
+          + "'\(shown(pair.1))') are expected to be equal", at: typed.anchor)
+    }
+    if notes.isEmpty { return false }
+    let have = shown(isPath ? .nominal(nominal, from.arguments) : from)
+    error(words(of: purpose, have, shown(to)), at: typed.anchor, notes: notes)
+    return true
   }
 
   /// A function that would give what is wanted, were it called.

@@ -34,7 +34,8 @@ extension Checker {
         at: requirement.range)
       return
     }
-    let needs = "requires that '\(shown(found))' conform to '\(proto.name)'"
+    let what = proto.wellKnown == .anyObject ? "be a class type" : "conform to '\(proto.name)'"
+    let needs = "requires that '\(shown(found))' \(what)"
     // That a type of the language conforms is rarely what is missing.
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
     smallChanges += type.nominal?.wellKnown == nil ? 2 : -2

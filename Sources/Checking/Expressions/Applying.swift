@@ -118,7 +118,7 @@ extension Checker {
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
     // A closure that could not go there is no overload's reason to be tried further, but is told of.
     var takesClosures = !skippingClosures || failures != failuresBefore
-    if !takesClosures, !closuresCouldFit(arguments, matched, target) {
+    if !takesClosures, !takesAnyClosure, !closuresCouldFit(arguments, matched, target) {
       if speculation > 0 { failures += 1 } else { takesClosures = true }
     }
     if takesClosures {
@@ -172,13 +172,14 @@ extension Checker {
     report(mismatch, target, arguments, syntax, at: range)
     // What else is wrong.
     switch mismatch {
-    case .count(let missing, let extra, let relabelled):
+    case .count(let missing, let extra, let expected, _, _):
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
       if missing.isEmpty {
         return checkGiven(extra, target, arguments, syntax, at: range, name: name)
       }
-      guard extra.isEmpty, relabelled == 0 else { return nil }
-      return checkBeside(missing, target, arguments, syntax, at: range, name: name)
+      guard extra.isEmpty else { return nil }
+      let given = relabelled(arguments, expected)
+      return checkBeside(missing, target, given, syntax, at: range, name: name)
     case .labels(_, let expected):
       return checkRelabeled(target, arguments, expected, syntax, at: range, name: name)
     case .swapped(let owners):
@@ -232,12 +233,24 @@ extension Checker {
     _ target: CallTarget, _ arguments: [PreparedArgument], _ labels: [String?],
     _ syntax: CallArguments, at range: SourceRange, name: Name?
   ) -> Typed? {
-    var arguments = arguments
-    for (index, label) in labels.enumerated() where index < arguments.count {
-      arguments[index].label = label.map { Name($0, at: arguments[index].range) }
+    if arguments.count(where: \.isTrailing) > 1 { return nil }
+    let arguments = relabelled(arguments, labels)
+    guard match(arguments, to: target.parameters) != nil else {
+      // Something else is wrong that is not said.
+      smallChanges -= 4
+      return nil
     }
-    guard match(arguments, to: target.parameters) != nil else { return nil }
     return apply(target, arguments, expected: nil, syntax, at: range, name: name)
+  }
+
+  private func relabelled(
+    _ arguments: [PreparedArgument], _ labels: [String?]
+  ) -> [PreparedArgument] {
+    var result = arguments
+    for (index, label) in labels.enumerated() where index < result.count {
+      result[index].label = label.map { Name($0, at: result[index].range) }
+    }
+    return result
   }
 
   /// Arguments beside some that are too many: what else is wrong with them.

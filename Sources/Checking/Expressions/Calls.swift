@@ -183,6 +183,13 @@ extension Checker {
       return delegate(base, syntax, name: name.range, at: range)
     }
     let found = members(named: name.text, of: baseType, isStatic: false)
+    if case .function(let function) = baseType, function.parameters.isEmpty,
+      case .member(_?, let method) = baseExpression.kind
+    {
+      error(
+        "method '\(method.text)' was used as a property; add () to call it", at: method.range)
+      return .failed(at: range)
+    }
     if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }
     if let called = found.first(where: { $0.symbol.binding != nil || $0.symbol.isWrapperPart }),
       found.allSatisfy({ $0.symbol.binding != nil || !takes(syntax, $0) })

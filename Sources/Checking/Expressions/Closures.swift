@@ -360,6 +360,8 @@ extension Checker {
     let start = "contextual closure type "
     // Once is enough, whatever of its result is known by then.
     if diagnostics.contains(where: { $0.range == range && $0.message.hasPrefix(start) }) { return }
+    let extra = count - wanted.parameters.count
+    smallChanges -= extra > 0 ? 20 * extra - 4 : -8 * extra - 4
     error(
       "contextual closure type '\(shown(.function(wanted)))' expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "

@@ -243,6 +243,14 @@ extension Checker {
     /// An initial value, with the type as written.
     case specified(TypeSyntax?)
 
+    /// Whether a value that is no `Bool` where one is wanted is said to be no condition.
+    var takesCondition: Bool {
+      switch self {
+      case .argument, .result, .assignment, .specified: true
+      default: false
+      }
+    }
+
     /// Whether it is an element of a literal.
     var isOfLiteral: Bool {
       switch self {

@@ -204,7 +204,9 @@ extension Checker {
       if base.isError { return false }
       if speculation == 0 { missedMembers.insert(Spot(range)) }
       // swiftc blames the whole path.
+      let changes = smallChanges
       reportMissingMember(Name(name.text, at: range), of: root)
+      smallChanges = changes
       return false
     }
     let value = property(candidate, of: root, at: name.range)

@@ -278,6 +278,15 @@ extension Checker {
     nominal.scope.declaration?.attributes.contains { $0.baseName == "dynamicMemberLookup" } ?? false
   }
 
+  /// A member that only a key path to read leads to, where one to write is wanted.
+  private func reportReadOnly(_ name: Name, of root: Type, at range: SourceRange) {
+    guard let found = members(named: name.text, of: root, isStatic: false).first else { return }
+    let base = Typed(root, at: range, access: .place { _ in .discarded }) { _ in
+      Code(.unsupported("a key path's root"), type: root, at: range)
+    }
+    reportImmutable(property(found, of: base, at: name.range), nil, .assign, at: name.range)
+  }
+
   private func throughKeyPath(
     _ name: Name, _ target: CallTarget, isOnly: Bool, at range: SourceRange
   ) -> Typed? {
@@ -305,6 +314,9 @@ extension Checker {
       return .failed(at: range)
     }
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
+    if known != .keyPath, keyPath.type.nominal?.wellKnown == .keyPath {
+      reportReadOnly(name, of: root, at: range)
+    }
     return keyPath
   }
 

@@ -218,7 +218,10 @@ extension Checker {
       let full = rank(
         ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)
       if full.isEmpty {
-        let equal = ranked.prefix { $0.score == first.score }.map(\.candidate)
+        takesAnyClosure = true
+        let all = rank(candidates, arguments, make, expected, syntax, range, skipping: true)
+        takesAnyClosure = false
+        let equal = all.filter { $0.score == first.score }.map(\.candidate)
         let near = leastWrong(of: equal) { candidate in
           apply(make(candidate), arguments, expected: expected, syntax, at: range)
         }

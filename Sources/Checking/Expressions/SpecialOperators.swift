@@ -35,24 +35,27 @@ extension Checker {
     if let literal = typed.integerLiteral, literal == "0" || literal == "1" {
       reportIntegerAsBoolean(literal, at: typed.anchor)
     } else if let wrapped = found.wrapped {
-      if wrapped == bool, !isOfLibrary(typed.links) {
-        reportMustUnwrap(typed, to: bool)
-      } else {
-        error(
-          "optional type '\(shown(found))' cannot be used as a boolean; test for '!= nil' instead",
-          at: typed.anchor)
-      }
-    } else if typed.integerLiteral == nil,
-      found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found)
-    {
-      error(
-        "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead",
-        at: typed.anchor)
+      if wrapped == bool, !isOfLibrary(typed.links) { return reportMustUnwrap(typed, to: bool) }
+      error(conditionWords(typed) ?? "", at: typed.anchor)
     } else {
       error(
-        "cannot convert value of type '\(shown(found))' to expected condition type 'Bool'",
+        conditionWords(typed)
+          ?? "cannot convert value of type '\(shown(found))' to expected condition type 'Bool'",
         at: typed.anchor)
     }
+  }
+
+  /// How an optional or an integer is said to be no `Bool`; nil for other types.
+  func conditionWords(_ typed: Typed) -> String? {
+    let found = resolved(typed.type)
+    if found.wrapped != nil {
+      return
+        "optional type '\(shown(found))' cannot be used as a boolean; test for '!= nil' instead"
+    }
+    guard typed.integerLiteral == nil,
+      found.nominal?.wellKnown?.isInteger == true || isNumberLiteral(found)
+    else { return nil }
+    return "type '\(shown(found))' cannot be used as a boolean; test for '!= 0' instead"
   }
 
   func checkLogical(

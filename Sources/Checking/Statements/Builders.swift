@@ -206,6 +206,7 @@ extension Checker {
       settle(from: start)
       return built.type.isError ? nil : stored({ _ in [] }, built, at: expression.range)
     }
+    if hint == nil, reportBaseless(expression, expressionBuilders) { return nil }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
     if isNever(typed.type) {
@@ -242,6 +243,21 @@ extension Checker {
         ? builderCall("buildExpression", builder, [(nil, value)], at: range) != nil
         : combine([value], builder, at: range) != nil
     } == true
+  }
+
+  /// `.padding()` on its own, after a view that has ended: the builder takes all of a protocol.
+  private func reportBaseless(_ expression: Expression, _ builders: [Candidate]) -> Bool {
+    guard let name = implicitMember(expression), builders.count == 1,
+      case .conforms(_, let proto)? = signature(of: builders[0].symbol).constraints.first
+    else { return false }
+    let isMember = allProtocols(of: proto).contains {
+      !ownMembers(of: $0, named: name.text).isEmpty
+    }
+    error(
+      isMember
+        ? "instance member '\(name.text)' cannot be used on type '\(proto.name)'"
+        : "type '\(proto.name)' has no member '\(name.text)'", at: name.range)
+    return true
   }
 
   /// The types that several `buildExpression` take, generic ones apart.
@@ -308,11 +324,12 @@ extension Checker {
   private func builderIf(_ statement: IfStatement, _ builder: Type) -> BuilderPart? {
     let range = statement.range
     var branches: [BuilderBranch] = []
+    var following = FollowingErrors()
     for one in statement.chain {
       let outer = scope
       scope = LocalScope(parent: outer, function: outer.function)
-      let tests = one.conditions.map { checkConditions($0) }
-      let (operations, value) = builderBlock(one.body, builder)
+      let tests = one.conditions.map { list in following.watch(self) { checkConditions(list) } }
+      let (operations, value) = following.watch(self) { builderBlock(one.body, builder) }
       scope = outer
       branches.append(BuilderBranch(tests: tests, operations: operations, value: value))
     }
@@ -363,14 +380,17 @@ extension Checker {
     var bodies: [BuildOperations] = []
     var patterns: [(FunctionBuilder) -> SwitchCase] = []
     let before = patternFailures
+    var following = FollowingErrors()
     for item in statement.cases {
-      patterns.append(
+      let pattern = following.watch(self) {
         switchCase(item, type) { block in
           let (operations, value) = builderBlock(block, builder)
           values.append(value)
           bodies.append(operations)
           return { _ in [] }
-        })
+        }
+      }
+      patterns.append(pattern)
     }
     scope.function.labels.removeLast()
     if !subject.type.isError, patternFailures == before { checkExhaustive(statement, type) }

@@ -20,10 +20,11 @@ var floatingMembers: [Builtin] {
     Builtin("CGFloat", "init(_ value: Int)") { .double(try $0.double(0)) },
     Builtin("Double", "init(_ value: CGFloat)") { .double(try $0.double(0)) },
     Builtin("CGFloat", "init(_ value: Double)") { .double(try $0.double(0)) },
-    Builtin("BinaryFloatingPoint", "init?<S: StringProtocol>(_ text: S)") { call in
-      let text = try call.string(0)
-      if call.isFloat() { return Float(text).map { .double(Double($0)) } ?? .none }
-      return Double(text).map(Value.double) ?? .none
+    Builtin("Double", "init?<S: StringProtocol>(_ text: S)") { call in
+      Double(try call.string(0)).map(Value.double) ?? .none
+    },
+    Builtin("Float", "init?<S: StringProtocol>(_ text: S)") { call in
+      Float(try call.string(0)).map { .double(Double($0)) } ?? .none
     },
     Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
       Double(exactly: try call.wide(0, type: 1)).map(Value.double) ?? .none

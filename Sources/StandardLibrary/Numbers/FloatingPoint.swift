@@ -12,7 +12,7 @@ var floatingTypes: [Builtin] {
         """
         @frozen struct \(name): BinaryFloatingPoint, Hashable, Comparable, Codable, Sendable,
           ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, CustomStringConvertible,
-          LosslessStringConvertible, CVarArg
+          \(name == "CGFloat" ? "" : "LosslessStringConvertible, ")CVarArg
         {
           typealias IntegerLiteralType = Int
           typealias FloatLiteralType = \(literal)
