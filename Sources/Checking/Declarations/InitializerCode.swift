@@ -8,12 +8,13 @@ extension FunctionBuilder {
     at range: SourceRange
   ) -> Code {
     checker.layOut(nominal)
+    var wholes = PatternValues()
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
       if let index = stored.firstIndex(where: { $0.symbol === symbol }), index < given.count {
-        let value = memberwiseField(symbol, given[index], type, at: range)
+        let value = memberwiseField(symbol, given[index], type, &wholes, at: range)
         return storable(value, symbol.ownership)
       }
-      if let initial = initialValue(of: symbol, in: type, at: range) {
+      if let initial = initialValue(of: symbol, in: type, &wholes, at: range) {
         return storable(initial, symbol.ownership)
       }
       return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
@@ -23,15 +24,17 @@ extension FunctionBuilder {
 
   /// The initial value of a property of an instance of `type`. That of a generic type is made by a
   /// function, which is told what the type's parameters stand for.
-  private func initialValue(of symbol: Symbol, in type: Type, at range: SourceRange) -> Code? {
-    guard let initial = checker.initialValue(of: symbol) else { return nil }
+  private func initialValue(
+    of symbol: Symbol, in type: Type, _ wholes: inout PatternValues, at range: SourceRange
+  ) -> Code? {
     let arguments = type.arguments
     if arguments.isEmpty || arguments == symbol.context.nominal?.selfType.arguments {
-      return initial(self)
+      return initialValue(of: symbol, &wholes)
     }
     return checker.inside(symbol.context) {
       let inner = FunctionBuilder(checker, checker.scope.function)
-      let code = initial(inner)
+      var own = PatternValues()
+      guard let code = inner.initialValue(of: symbol, &own) else { return nil }
       if case .constant = code.kind { return code }
       let made = Function(
         name: "variable initialization expression of \(symbol.name)", range: range
@@ -43,11 +46,34 @@ extension FunctionBuilder {
     }
   }
 
+  /// The values of the tuple patterns that an instance's properties are declared with, and the
+  /// locals that hold them.
+  private typealias PatternValues = [SourceRange: (local: Int, type: Type)]
+
+  /// A property's initial value. The names of a tuple pattern take theirs from one value, which
+  /// the first of them makes.
+  private func initialValue(of symbol: Symbol, _ wholes: inout PatternValues) -> Code? {
+    guard let initial = checker.initialValue(of: symbol) else { return nil }
+    guard let pattern = symbol.binding?.pattern, pattern.isTuple else { return initial(self) }
+    let path = checker.path(to: symbol.name, in: pattern)
+    if let (local, type) = wholes[pattern.range] {
+      return Code(.local(local), type: type, at: symbol.nameRange).element(at: path)
+    }
+    let code = initial(self)
+    let type = checker.resolved(code.type)
+    let local = temporary("", type)
+    wholes[pattern.range] = (local, type)
+    return Code(
+      .block([.initialize(local: local, code)], local: local), type: type, at: code.range
+    ).element(at: path)
+  }
+
   private func memberwiseField(
-    _ symbol: Symbol, _ value: Code, _ type: Type, at range: SourceRange
+    _ symbol: Symbol, _ value: Code, _ type: Type, _ wholes: inout PatternValues,
+    at range: SourceRange
   ) -> Code {
     if case .unsupported(defaultFieldMark) = value.kind {
-      return initialValue(of: symbol, in: type, at: range)
+      return initialValue(of: symbol, in: type, &wholes, at: range)
         ?? Code(.constant(.nil), type: .error, at: range)
     }
     if let use = checker.wrapperUse(of: symbol), checker.memberTakesValue(symbol, use) {
@@ -97,9 +123,10 @@ extension FunctionBuilder {
     if nominal.keyword == .enum || delegates {
       return .initialize(local: slot(variable), Code(.constant(.void), type: type, at: range))
     }
+    var wholes = PatternValues()
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
-      if let initial = checker.initialValue(of: symbol) {
-        return storable(initial(self), symbol.ownership)
+      if let initial = initialValue(of: symbol, &wholes) {
+        return storable(initial, symbol.ownership)
       }
       return Code(.constant(isUnmade(symbol) ? .nil : .void), type: .error, at: range)
     }
@@ -113,11 +140,12 @@ extension FunctionBuilder {
   ) -> [Operation] {
     checker.layOut(nominal)
     let first = nominal.storedProperties.count - nominal.scope.storedSymbols.count
+    var wholes = PatternValues()
     return nominal.scope.storedSymbols.enumerated().compactMap { index, symbol in
       let base = Code(.local(slot(variable)), type: variable.type, at: range)
       let place = Place.objectField(base, index: first + index)
-      if let initial = checker.initialValue(of: symbol) {
-        return .assign(place, storable(initial(self), symbol.ownership))
+      if let initial = initialValue(of: symbol, &wholes) {
+        return .assign(place, storable(initial, symbol.ownership))
       }
       guard isUnmade(symbol) else { return nil }
       return .assign(place, Code(.constant(.nil), type: .error, at: range))

@@ -352,6 +352,7 @@ extension Checker {
     case .variable(_, _):
       checkVariable(symbol)
       reportGenericStorage(symbol)
+      reportPatternOfConstants(symbol)
     case .alias(let clause, _) where clause.parameters.isEmpty:
       _ = type(of: symbol, arguments: [], symbol.nameRange, in: symbol.context)
     case .type, .alias, .associatedType, .enumCase, .memberwise, .synthesized, .wrapperStorage,
@@ -359,26 +360,6 @@ extension Checker {
       break
     }
     for index in defaultIndices(of: symbol) { _ = defaultArgument(of: symbol, index) }
-  }
-
-  /// `static var x = 1` of a generic type, which has no one place for it.
-  private func reportGenericStorage(_ symbol: Symbol) {
-    guard symbol.isStatic, !symbol.isComputed, symbol.context.file != .max,
-      let nominal = symbol.context.nominal, symbol.binding != nil
-    else { return }
-    if nominal.keyword == .protocol {
-      error("static stored properties not supported in protocol extensions", at: symbol.nameRange)
-    } else if !nominal.generics.allSatisfy({ isFixed($0, in: symbol.context) }) {
-      error("static stored properties not supported in generic types", at: symbol.nameRange)
-    }
-  }
-
-  /// Whether an extension says what a generic parameter is: `extension Box where T == Int`.
-  private func isFixed(_ parameter: GenericParameter, in context: Context) -> Bool {
-    constraints(in: context).contains { constraint in
-      guard case .same(let left, let right) = constraint else { return false }
-      return left == .parameter(parameter) || right == .parameter(parameter)
-    }
   }
 
   private func defaultIndices(of symbol: Symbol) -> [Int] {

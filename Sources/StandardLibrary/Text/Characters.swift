@@ -108,7 +108,7 @@ var characterMembers: [Builtin] {
       return try call.scalar(scalar)
     },
     Builtin("Unicode.Scalar", "init(_ v: Unicode.Scalar)") { $0.arguments[0] },
-    Builtin("Unicode.Scalar", "init?(_ v: Int)") { call in
+    Builtin("Unicode.Scalar", "@_disfavoredOverload init?(_ v: Int)") { call in
       guard let value = UInt32(exactly: try call.int(0)), let scalar = Unicode.Scalar(value) else {
         return .none
       }
