@@ -46,6 +46,8 @@ extension Compiler {
     assert(limit == counter - 1)
     evaluate(first, into: counter)
     evaluate(last, into: limit)
+    let outer = range
+    range = loop.sequence.range
     emitNative(
       [Operand(counter, .copy), Operand(limit, .copy)], into: allocateReleased()
     ) { call in
@@ -54,6 +56,7 @@ extension Compiler {
       else { return .void }
       throw Trap("Range requires lowerBound <= upperBound", at: call.range)
     }
+    range = outer
     if isClosed { emit(.addNumber, limit, limit, 1) }
     emit(.subtractNumber, counter, counter, 1)
     let element = plainElement(loop)
@@ -112,10 +115,13 @@ extension Compiler {
     let current = allocatePlain()
     let last = allocatePlain()
     let step = allocatePlain()
+    let outer = range
+    defer { range = outer }
     for (code, register) in zip(stride.bounds, [current, last, step]) {
       evaluate(code, into: register)
     }
     let includesEnd = stride.includesEnd
+    range = loop.sequence.range
     emitNative([current, last, step].map { Operand($0, .copy) }, into: limit) { call in
       guard case .int(let first) = call.arguments[0], case .int(let last) = call.arguments[1],
         case .int(let step) = call.arguments[2], step != 0

@@ -133,10 +133,10 @@ struct DeclarationHead {
     }
   }
 
-  /// `append` of `append(_`, `+` of `+`, `count` of `count:`.
+  /// `append` of `append(_`, `+` of `+`, `count` of `count:`, `stride` of `stride<T:`.
   private static func name(_ word: String) -> String {
     let isOperator = word.first.map { !$0.isLetter && $0 != "_" } ?? false
-    return String(word.prefix { $0 != "(" && (isOperator ? $0.isASCII : $0 != ":") })
+    return String(word.prefix { $0 != "(" && (isOperator ? $0.isASCII : $0 != ":" && $0 != "<") })
   }
 }
 
