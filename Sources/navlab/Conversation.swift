@@ -30,11 +30,16 @@ struct Conversation {
         reader.addHistory(entry)
         for line in Session.lines(of: entry) where !LineMeaning(line).isNothing {
           interrupt.clear()
-          let reply = session.respond(to: line)
-          show(reply)
-          if reply.changedApp { showPicture() }
-          if !reply.isOK && !program.environment.isInteractive { status = .failed }
-          if reply.endsSession { return status }
+          var isOver = false
+          _ = session.answer(line) { reply in
+            show(reply)
+            if reply.changedApp { showPicture() }
+            if !reply.isOK && !program.environment.isInteractive { status = .failed }
+            isOver = reply.endsSession
+            // Ctrl-C ends what is read from a file.
+            return !isOver && !interrupt.isRaised
+          }
+          if isOver { return status }
         }
       case .interrupted: continue
       case .endOfInput:
