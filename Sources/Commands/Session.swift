@@ -62,6 +62,8 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
+  /// Shows how far a long command is, while it runs; nil when there is nothing more to show.
+  public var showProgress: ((Sentence?) -> Void)?
   /// The next line that the program reads, with its line break; nil at the end.
   public var readLine: (() -> String?)?
   /// What the program printed that no reply has told yet.

@@ -18,6 +18,12 @@ struct Conversation {
   func run() throws -> ExitStatus {
     let interrupt = InterruptFlag()
     session.isInterrupted = { interrupt.isRaised }
+    if program.environment.isErrorTerminal, program.environment.isInteractive {
+      session.showProgress = { [session, errors = program.errors] told in
+        // One line, which the last call clears.
+        errors.write("\r" + (told.map(session.say) ?? "") + "\u{1B}[K")
+      }
+    }
     let reader = program.lineReader { session.completions(of: $0, at: $1) }
     var status = ExitStatus.fine
     showPicture()

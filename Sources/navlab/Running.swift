@@ -182,7 +182,7 @@ struct ReplyPrinter {
       guard let output else { break }
       let lines = reply.output.map { $0.showingControls(keepingLines: true) }
       let prose = TextWrapping(
-        width: min(output.width, Self.proseWidth), marks: ProseMarks(inColor: colorsOutput))
+        width: min(output.width, TextWrapping.proseWidth), marks: ProseMarks(inColor: colorsOutput))
       for line in lines.prefix(start).flatMap(output.wrapped)
         + prose.filled(Array(lines.dropFirst(start)))
       {
@@ -198,9 +198,6 @@ struct ReplyPrinter {
     }
     for line in reply.output { program.output.writeLine(line.showingControls()) }
   }
-
-  /// Longer lines than this are hard to read, however wide the terminal.
-  private static let proseWidth = 76
 
   private func show(_ line: String, with wrapping: TextWrapping?, on stream: Output) {
     for line in wrapping?.wrapped(line) ?? [line] {
