@@ -98,9 +98,10 @@ struct HelpPage {
     After ```swift: file=NAME; carry (the app of later blocks keeps it); hide;
     exercise=ID (in a lesson: the start of an exercise).
 
-    'navlab test FILE' compares, 'navlab test --update FILE' writes what came (with
-    --check it only shows it), 'navlab replay FILE' plays it, and 'record FILE' at
-    the prompt writes one. See also: help goal, help assert.
+    'navlab test FILE' compares, 'navlab test --update FILE' writes what came
+    (--review asks about each change, --check only shows them), 'navlab replay FILE'
+    plays it, and 'record FILE' at the prompt writes one. See also: help goal, help
+    assert.
     """
 
   private static let transcriptsJa = """
@@ -146,8 +147,8 @@ struct HelpPage {
     ```swift のあと: file=NAME、carry（後のブロックのアプリにも残す）、hide、
     exercise=ID（レッスンで: 演習の最初のソース）。
 
-    'navlab test FILE' で比べ、'navlab test --update FILE' で答えを書き込みます（--check は
-    表示だけ）。'navlab replay FILE' で再生できます。
+    'navlab test FILE' で比べ、'navlab test --update FILE' で答えを書き込みます（--review は
+    変更ごとに尋ね、--check は表示だけ）。'navlab replay FILE' で再生できます。
     プロンプトの 'record FILE' でも書けます。ほかに: help goal、help assert。
     """
 

@@ -47,6 +47,12 @@ extension Session {
     return lines.count > 1 && isMixed ? entries(of: lines, joinsModifiers: true) : [entry]
   }
 
+  /// The commands of a script: a line each, Swift over as many lines as it takes, without comments.
+  public static func script(_ text: String) -> [String] {
+    entries(of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      .filter { !LineMeaning($0).isNothing }
+  }
+
   /// Lines that belong together: a command is one, Swift as many as it takes, and an `else` goes on
   /// with what stands before it.
   public static func entries(of lines: [String], joinsModifiers: Bool = false) -> [String] {

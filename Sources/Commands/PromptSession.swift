@@ -114,11 +114,21 @@ public struct PromptSession: TranscriptSession {
     given.start(input)
     defer { given.stop() }
     let reply = session.respond(to: command)
+    if !reply.follows.isEmpty { return answers(to: reply.follows) }
     if given.isOver { return Transcripts.Reply(.timeout, output: Transcripts.Reply(reply).output) }
     if let line = given.unread.first, reply.isOK {
       return failure("usage", "the command read no line '\(line.showingControls())'")
     }
     return Transcripts.Reply(reply)
+  }
+
+  /// What the commands of a file answer, as one; its status is that of the first that failed.
+  private mutating func answers(to commands: [String]) -> Transcripts.Reply {
+    commands.reduce(into: Transcripts.Reply()) { whole, command in
+      let reply = respond(to: command, input: [])
+      whole.output += reply.output
+      if whole.status == .ok { whole.status = reply.status }
+    }
   }
 
   // MARK: What must hold

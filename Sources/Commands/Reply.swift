@@ -64,6 +64,8 @@ public struct Reply: Sendable {
   public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
   public var warnings: [Diagnostic] = []
+  /// Commands of a file that are to be answered next, each with a reply of its own.
+  public internal(set) var follows: [String] = []
   /// Whether the session is to end.
   public var endsSession = false
 

@@ -62,6 +62,8 @@ public final class Session {
   public var isInterrupted: (() -> Bool)? {
     didSet { running?.machine.isInterrupted = isInterrupted }
   }
+  /// Shows how far a long command is, while it runs; nil when there is nothing more to show.
+  public var showProgress: ((Sentence?) -> Void)?
   /// The next line that the program reads, with its line break; nil at the end.
   public var readLine: (() -> String?)?
   /// What the program printed that no reply has told yet.
@@ -126,6 +128,10 @@ public final class Session {
   var undone: [String] = []
   /// The view that a bare modifier at the prompt applies to.
   var lastView: String?
+  /// The commands of a file that the command which runs has read.
+  var follows: [String] = []
+  /// How many files of commands are being read, one out of another.
+  private var readingDepth = 0
   /// What the last command that did anything set off.
   var lastEvents: [Reply.Event] = []
   /// The layout before the last command, for `layout --diff`.
@@ -156,6 +162,29 @@ public final class Session {
     return reply
   }
 
+  /// Answers a line, and then those of a file that it reads, until `show` does not want to go on.
+  /// - Returns: whether it still does.
+  public func answer(_ line: String, show: (Reply) throws -> Bool) rethrows -> Bool {
+    let reply = respond(to: line)
+    guard try show(reply) else { return false }
+    guard !reply.follows.isEmpty else { return true }
+    readingDepth += 1
+    defer { readingDepth -= 1 }
+    for next in reply.follows { guard try answer(next, show: show) else { return false } }
+    return true
+  }
+
+  /// Reads a file of commands, which are answered after the one that runs.
+  func read(_ name: String) throws {
+    guard let readFile else { throw CommandError(.notSupported, "files cannot be read here") }
+    guard readingDepth < Self.mostFiles else {
+      throw CommandError(.usage, "too many files of commands, each read by the one before")
+    }
+    follows = Self.script(try readFile(name).text)
+  }
+
+  private static let mostFiles = 16
+
   private func answer(_ line: String) -> Reply {
     var reply = Reply(command: line)
     if leaves(String(line.trimmingBlanks())) {
@@ -175,6 +204,8 @@ public final class Session {
     } catch {
       fail(&reply, error)
     }
+    reply.follows = follows
+    follows = []
     reply.events = events.take()
     reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }

@@ -42,7 +42,8 @@ public struct RunReport: Sendable {
   }
 
   /// The same for programs: one object on one line.
-  public func json(_ verdict: Verdict) -> JSON {
+  /// - Parameter difference: what rewriting the transcript would change.
+  public func json(_ verdict: Verdict, difference: String? = nil) -> JSON {
     let failures = verdict.blocks.flatMap { block in
       let said = block.outcome.isFine ? nil : block.message
       let own = said.map { failure(at: block.line, block.title, nil, [$0]) }
@@ -58,6 +59,7 @@ public struct RunReport: Sendable {
       .init("commands", .number(Double(verdict.commandCount))),
       .init("message", verdict.obstacle.map { .string($0) } ?? .null),
       .init("failures", .array(failures)),
+      .init("difference", difference.map { .string($0) } ?? .null),
     ])
   }
 

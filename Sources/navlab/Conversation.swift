@@ -18,6 +18,12 @@ struct Conversation {
   func run() throws -> ExitStatus {
     let interrupt = InterruptFlag()
     session.isInterrupted = { interrupt.isRaised }
+    if program.environment.isErrorTerminal, program.environment.isInteractive {
+      session.showProgress = { [session, errors = program.errors] told in
+        // One line, which the last call clears.
+        errors.write("\r" + (told.map(session.say) ?? "") + "\u{1B}[K")
+      }
+    }
     let reader = program.lineReader { session.completions(of: $0, at: $1) }
     var status = ExitStatus.fine
     showPicture()
@@ -30,11 +36,16 @@ struct Conversation {
         reader.addHistory(entry)
         for line in Session.lines(of: entry) where !LineMeaning(line).isNothing {
           interrupt.clear()
-          let reply = session.respond(to: line)
-          show(reply)
-          if reply.changedApp { showPicture() }
-          if !reply.isOK && !program.environment.isInteractive { status = .failed }
-          if reply.endsSession { return status }
+          var isOver = false
+          _ = session.answer(line) { reply in
+            show(reply)
+            if reply.changedApp { showPicture() }
+            if !reply.isOK && !program.environment.isInteractive { status = .failed }
+            isOver = reply.endsSession
+            // Ctrl-C ends what is read from a file.
+            return !isOver && !interrupt.isRaised
+          }
+          if isOver { return status }
         }
       case .interrupted: continue
       case .endOfInput:

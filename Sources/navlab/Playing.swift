@@ -94,9 +94,17 @@ struct Playing {
   }
 
   private func show(_ prose: String) {
-    let text = prose.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).showingControls() }.joined(separator: "\n")
-    let body = text.drop { $0 == "\n" }
-    if body.contains(where: { !$0.isWhitespace }) { program.output.writeLine(String(body)) }
+    let all = prose.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).showingControls() }
+    let body = Array(all.drop { $0.isEmpty })
+    guard body.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
+    let environment = program.environment
+    guard environment.isOutputTerminal else {
+      return program.output.writeLine(body.joined(separator: "\n"))
+    }
+    let wrapping = TextWrapping(
+      width: min(environment.terminal().width, TextWrapping.proseWidth),
+      marks: ProseMarks(inColor: environment.usesColor(nil, isTerminal: true)))
+    for line in wrapping.filled(body) { program.output.writeLine(line) }
   }
 }

@@ -114,10 +114,13 @@ struct Replaying {
       let verdict = replay(transcript, at: path)
       result.passed = verdict.passed
       result.isSkipped = verdict.isSkipped
-      result.text =
-        parsed.has(.json) ? report.json(verdict).text + "\n" : report.render(verdict)
+      if !parsed.has(.json) { result.text = report.render(verdict) }
       if parsed.has(.update) || parsed.has(.check) || review != nil, !verdict.passed {
         try update(transcript, verdict, at: path, writes: writes, &result)
+      }
+      if parsed.has(.json) {
+        let difference = result.text.isEmpty ? nil : result.text
+        result.text = report.json(verdict, difference: difference).text + "\n"
       }
     } catch {
       result.errors.append(told(error))

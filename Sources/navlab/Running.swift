@@ -50,23 +50,25 @@ struct Running {
       guard scripts.isEmpty else {
         throw UsageProblem("'-c' and '--script' are two ways to give commands; leave one out")
       }
-      return parsed.values(of: .command).flatMap { ScriptLines($0).lines }
+      return parsed.values(of: .command).flatMap(Session.script)
     }
     guard !scripts.isEmpty, scripts != ["-"] else { return nil }
     guard !scripts.contains("-") else {
       throw UsageProblem("'--script -' reads standard input, and no file beside it")
     }
-    return try scripts.flatMap { ScriptLines(try TextFiles.text(of: $0)).lines }
+    return try scripts.flatMap { Session.script(try TextFiles.text(of: $0)) }
   }
 
   /// Answers commands in order, as `sh -c` does: all of them, whatever becomes of one.
   func answer(_ commands: [String]) -> ExitStatus {
     var status = ExitStatus.fine
     for command in commands {
-      let reply = session.respond(to: command)
-      show(reply)
-      if !reply.isOK { status = .failed }
-      if reply.endsSession { break }
+      let goesOn = session.answer(command) { reply in
+        show(reply)
+        if !reply.isOK { status = .failed }
+        return !reply.endsSession
+      }
+      if !goesOn { break }
     }
     return status
   }
@@ -116,17 +118,6 @@ extension Session.Options {
     if !selectDevice(name) {
       throw UsageProblem(Session.Options.problem(ofDevice: name, or: "see: navlab help devices"))
     }
-  }
-}
-
-/// The commands of a script: a line each, Swift over as many lines as it takes, without comments.
-struct ScriptLines {
-  var lines: [String] = []
-
-  init(_ text: String) {
-    let entries = Session.entries(
-      of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-    lines = entries.filter { !LineMeaning($0).isNothing }
   }
 }
 
@@ -191,7 +182,7 @@ struct ReplyPrinter {
       guard let output else { break }
       let lines = reply.output.map { $0.showingControls(keepingLines: true) }
       let prose = TextWrapping(
-        width: min(output.width, Self.proseWidth), marks: ProseMarks(inColor: colorsOutput))
+        width: min(output.width, TextWrapping.proseWidth), marks: ProseMarks(inColor: colorsOutput))
       for line in lines.prefix(start).flatMap(output.wrapped)
         + prose.filled(Array(lines.dropFirst(start)))
       {
@@ -207,9 +198,6 @@ struct ReplyPrinter {
     }
     for line in reply.output { program.output.writeLine(line.showingControls()) }
   }
-
-  /// Longer lines than this are hard to read, however wide the terminal.
-  private static let proseWidth = 76
 
   private func show(_ line: String, with wrapping: TextWrapping?, on stream: Output) {
     for line in wrapping?.wrapped(line) ?? [line] {

@@ -3,6 +3,9 @@ import CEditLine
 /// Breaks lines for a terminal: between words, and between the characters of scripts that are
 /// written without blanks, but before no closing mark and after no opening one.
 struct TextWrapping {
+  /// Longer lines than this are hard to read, however wide the terminal.
+  static let proseWidth = 76
+
   /// The columns that a line may take.
   let width: Int
   /// How the marks inside of paragraphs are shown; nil where they stay.

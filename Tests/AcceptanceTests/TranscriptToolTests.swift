@@ -58,6 +58,41 @@ import Testing
     }
   }
 
+  @Test func aByteOrderMarkStaysWhereAFileIsRewritten() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("\u{FEFF}```navlab\nnav> 1 + 1\n3\n```\n", to: "a.md")
+      _ = try AcceptanceTests.run(["test", "a.md", "--update"], state: folder)
+      let bytes = Array(try folder.text(of: "a.md").utf8)
+      #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+      #expect(try AcceptanceTests.run(["test", "a.md"], state: folder).status == 0)
+    }
+  }
+
+  @Test func someFilesAreRunSeveralAtATimeAndForPrograms() throws {
+    try withTemporaryFolder { folder in
+      try folder.write(differing, to: "bad.md")
+      for name in ["one.md", "two.md"] {
+        try folder.write("```navlab\nnav> 1\n1\n```\n", to: "good/\(name)")
+      }
+      let paths = ["test", "bad.md", "good"]
+      let together = try AcceptanceTests.run(paths + ["--jobs", "3"], state: folder)
+      #expect(together.output == (try AcceptanceTests.run(paths, state: folder)).output)
+      #expect(together.status == 1)
+      let some = try AcceptanceTests.run(paths + ["--filter", "two"], state: folder)
+      #expect(
+        some.output == "ok    good/two.md (1 command)\n1 transcript: 1 passed\n"
+          && some.status == 0)
+      let json = try AcceptanceTests.run(paths + ["--json", "--check"], state: folder)
+      let lines = json.output.split(separator: "\n")
+      #expect(
+        lines.count == 3 && lines[0].hasPrefix("{\"transcript\": \"bad.md\", \"passed\": false"))
+      #expect(lines[0].contains("\"difference\": \"--- bad.md"))
+      #expect(lines[2].hasSuffix("\"failures\": [], \"difference\": null}"))
+      let asked = try AcceptanceTests.run(["test", "bad.md", "--review"], state: folder)
+      #expect(asked.status == 2 && asked.errors.contains("asks at a terminal"))
+    }
+  }
+
   @Test func whatCannotBeReadIsToldAndTheRestIsRun() throws {
     try withTemporaryFolder { folder in
       try folder.write("```navlab\nnav> 1\n1\n```\n", to: "dir/a.md")

@@ -63,6 +63,33 @@ import ViewCatalog
     #expect(session.says("quit()") == "mine")
   }
 
+  @Test func aFileOfCommandsIsRead() {
+    let session = launched(sampleApp)
+    session.readFile = { name in
+      SourceFile(
+        name: name,
+        text: name == "round"
+          ? "read round" : "# two taps\ntap \"More\"\n\nif true {\n  print(count)\n}\ncount")
+    }
+    var replies: [String] = []
+    let goesOn = session.answer("read commands.txt") { reply in
+      replies.append("\(reply.command): \(reply.output.joined(separator: " "))")
+      return reply.command != "count"
+    }
+    #expect(!goesOn)
+    #expect(
+      replies == [
+        "read commands.txt: ", "tap \"More\": ContentView.count: 0 → 1",
+        "if true {\n  print(count)\n}: ", "count: 1",
+      ])
+    var last: Reply?
+    _ = session.answer("read round") { reply in
+      last = reply
+      return true
+    }
+    #expect(last?.error?.message.hasPrefix("too many files of commands") == true)
+  }
+
   @Test func anExerciseIsBegunAnewAndTheAnswerKept() throws {
     let lesson = """
       ---

@@ -13,6 +13,8 @@ extension Wording {
       "no frame has changed": "変わったフレームはありません",
       "there is no navigation stack on the screen": "画面にナビゲーションスタックはありません",
       "undid: {}": "取り消し: {1}", "redid: {}": "やり直し: {1}",
+      "too many files of commands, each read by the one before":
+        "コマンドのファイルが、次々に読まれて多くなりすぎました",
       "there was no more to undo than {}": "取り消せるのは {1} 個だけでした",
       "there was no more to redo than {}": "やり直せるのは {1} 個だけでした",
       "the app does not come to rest by itself; {} s have passed":
@@ -39,6 +41,7 @@ extension Wording {
   /// What each command does.
   static var japaneseSummaries: [String: String] {
     [
+      "answer the commands in a file, one after another": "ファイルのコマンドに順に答える",
       "list the lessons, with what you did": "レッスンの一覧と進み具合",
       "open a lesson where you left it, or at a page": "レッスンを、前回の続きかページから開く",
       "turn to the next page; without one, to the first lesson to do":

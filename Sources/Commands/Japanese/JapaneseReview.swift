@@ -4,6 +4,7 @@ extension Wording {
   /// What `review` and `map` say.
   static var japaneseReview: [String: String] {
     [
+      "{} acts tried, {} screens found": "操作 {1} 回、画面 {2} 枚",
       "nothing found": "問題は見つかりませんでした", "{} found": "{1} 件見つかりました",
       "{}, {} silenced": "{1}（{2} 件は黙らせました）",
       "{} walked": "{1}を調べました", "{} walked, not all": "{1}を調べました（全部ではありません）",

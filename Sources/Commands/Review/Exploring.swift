@@ -111,6 +111,9 @@ struct Explorer {
       return false
     }
     count += 1
+    if count.isMultiple(of: 10) {
+      session.showProgress?("\(count) acts tried, \(map.screens.count) screens found")
+    }
     return true
   }
 

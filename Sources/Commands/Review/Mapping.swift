@@ -11,6 +11,8 @@ extension Session {
     let scout = Session(library: library, options: options)
     scout.isInterrupted = isInterrupted
     scout.readResource = readResource
+    scout.showProgress = showProgress
+    defer { showProgress?(nil) }
     let launch = scout.launch(sources)
     if let error = launch.error {
       throw CommandError(.runtimeError, "the app does not launch: \(error.message)")

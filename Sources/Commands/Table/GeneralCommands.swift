@@ -16,6 +16,15 @@ let generalCommands: [Command] = [
     }
     return topic
   },
+  Command(
+    "read", .general, "read FILE", "answer the commands in a file, one after another",
+    example: "read commands.txt", completions: [.files("")]
+  ) { session, words in
+    let name = try words.required("FILE")
+    try words.end()
+    try session.read(name)
+    return []
+  },
   Command("clear", .general, "clear", "clear the terminal", example: "clear", form: .clearing) {
     _, words in
     try words.end()

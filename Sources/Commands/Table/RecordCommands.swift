@@ -104,7 +104,7 @@ extension Session {
     case .nothing: return false
     case .unknown, .swift: return true
     case .command(let command, _):
-      if ["load", "reload", "edit", "quit", "help", "clear"].contains(command.name) {
+      if ["load", "reload", "edit", "quit", "help", "clear", "read"].contains(command.name) {
         return false
       }
       switch command.group {
