@@ -58,7 +58,7 @@ extension LayoutTree {
       let gap = scratch.slots[base + 1].gap
       note(15, 2, .gaps(total: gap, each: [gap]))
     }
-    noteAlignment(record)
+    noteAlignment(record, children: base..<base + count)
     for position in base..<base + count {
       let slot = scratch.slots[position]
       if record.kind != .stack {
@@ -77,7 +77,7 @@ extension LayoutTree {
   }
 
   /// The guides that a container's children meet on.
-  private func noteAlignment(_ record: NodeRecord) {
+  private func noteAlignment(_ record: NodeRecord, children: Range<Int>) {
     var keys: [UInt8] = []
     switch record.kind {
     case .stack: keys = [record.bits == 0 ? record.vertical : record.horizontal]
@@ -90,7 +90,16 @@ extension LayoutTree {
       break
     }
     let rule = Self.placementRule(record.kind)
-    for key in keys { note(rule.section, rule.number, .aligned(guideKey(key))) }
+    for key in keys {
+      note(rule.section, rule.number, .aligned(guideKey(key)))
+      for position in children {
+        let slot = scratch.slots[position]
+        let value = explicitGuide(
+          key, of: slot.node, slot.proposedWidth, slot.proposedHeight,
+          Size(width: slot.width, height: slot.height))
+        if !value.isNaN { note(10, 1, .guide(handle(slot.node), guideKey(key), at: value)) }
+      }
+    }
   }
 
   private func noteBounds(_ record: NodeRecord, _ placement: Placement) {

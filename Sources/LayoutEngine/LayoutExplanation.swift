@@ -41,6 +41,8 @@ public struct LayoutStep: Hashable, Sendable {
     case tracks([Double])
     /// The children, or the content and its frame, meet on this guide.
     case aligned(AlignmentKey)
+    /// The child's own value of such a guide, from its top leading corner.
+    case guide(LayoutNode, AlignmentKey, at: Double)
     /// The child's place in its container.
     case placed(LayoutNode, at: Point)
   }

@@ -115,7 +115,9 @@ extension LayoutRule {
   var isStack: Bool { section == 7 }
   var isList: Bool { section == 20 }
   /// A modifier with exactly its content's proposal, size and place.
-  var isTransparent: Bool { (section, number) == (6, 9) || (section, number) == (10, 3) }
+  var isTransparent: Bool {
+    (section, number) == (6, 9) || (section, number) == (10, 3) || (section, number) == (14, 9)
+  }
   var isText: Bool { section == 17 }
   var isGeometryReader: Bool { section == 11 }
   /// An overlay or background.

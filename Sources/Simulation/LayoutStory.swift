@@ -89,7 +89,7 @@ struct LayoutStory {
     case .replaced(.vertical, let length):
       "the stack's own height, \(words.text(length)), stands in for nil"
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
-    case .proposed, .clamped, .candidate, .aligned, .placed, .part: nil
+    case .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
   }
 
@@ -174,7 +174,7 @@ struct LayoutStory {
       "nil asks for its ideal: idealWidth says \(words.text(ideal)), whatever its content is"
     case .replaced(.vertical, let ideal) where own.rule.isFlexibleFrame:
       "nil asks for its ideal: idealHeight says \(words.text(ideal)), whatever its content is"
-    case .range, .replaced, .aligned, .placed: nil
+    case .range, .replaced, .aligned, .guide, .placed: nil
     }
   }
 
@@ -279,7 +279,19 @@ struct LayoutStory {
       keys == [.horizontalCenter, .verticalCenter]
       ? "centres"
       : .joining(keys.map(words.plural))
-    return [("\(parentName) puts \(guides) together" as Sentence).by(rule)]
+    return [("\(parentName) puts \(guides) together" as Sentence).by(rule)] + ownGuides
+  }
+
+  /// The guides that are not where they are by themselves: an `alignmentGuide`'s, a text's baseline.
+  private var ownGuides: [Sentence] {
+    seat.parentSteps.compactMap { step in
+      guard case .guide(seat.node, let key, let value) = step.fact else { return nil }
+      let line: Sentence =
+        key.axis == .horizontal
+        ? "the guide that counts here lies \(words.text(value)) from its leading edge"
+        : "the guide that counts here lies \(words.text(value)) below its top"
+      return line.by(step.rule)
+    }
   }
 }
 
@@ -291,7 +303,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
-    case .clamped, .aligned, .part: false
+    case .clamped, .aligned, .guide, .part: false
     }
   }
 }

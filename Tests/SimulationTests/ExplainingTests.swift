@@ -46,6 +46,14 @@ import Testing
       "Text(\"x\").safeAreaInset(edge: .bottom, spacing: 7) { Color.red.frame(height: 40) }",
       "safeAreaInset", nil, "7 points are between the content and the bar"
     ),
+    (
+      "VStack(alignment: .leading) { Text(\"x\").alignmentGuide(.leading) { _ in 30 }; Text(\"y\") }",
+      "x", nil, "the guide that counts here lies 30 from its leading edge (rule 10.1)"
+    ),
+    (
+      "Grid { GridRow { Text(\"x\").gridColumnAlignment(.trailing) }; GridRow { Text(\"wider\") } }",
+      "x", nil, "Grid put it at"
+    ),
   ])
   func says(body: String, name: String, number: Int?, has: String) throws {
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")

@@ -4,6 +4,9 @@ extension Wording {
   /// The story of a view's size and place.
   static var japaneseExplanations: [String: String] {
     [
+      "the guide that counts here lies {} from its leading edge":
+        "ここで使われるガイドは、先頭の端から {1} の位置にあります",
+      "the guide that counts here lies {} below its top": "ここで使われるガイドは、上端から {1} の位置にあります",
       "{} (rule {})": "{1}（規則 {2}）",
       "{}: proposed {}, chose {}, at {}": "{1}: 提案 {2}、選択 {3}、位置 {4}",
       "{}: proposed {}, chose {}": "{1}: 提案 {2}、選択 {3}",

@@ -12,8 +12,12 @@ var scenes: [Builtin] {
       """
     ) { call in
       let scenes = Array(call.arguments)
-      let shown = scenes.first { $0.as(Element.self)?.viewName == "WindowGroup" }
-      return shown ?? scenes.first ?? .void
+      let shown = scenes.first { $0.scene?.viewName == "WindowGroup" && $0.scene?.type == nil }
+      let known = scenes.compactMap(\.scene)
+      guard let first = shown ?? scenes.first, known.count > 1 else {
+        return shown ?? scenes.first ?? .void
+      }
+      return .windows(first: first, of: known)
     },
     Builtin(
       "SceneBuilder",
@@ -24,40 +28,26 @@ var scenes: [Builtin] {
       window("WindowGroup", try $0.views(0))
     },
     Builtin("WindowGroup", "init(id: String, @ViewBuilder content: () -> Content)") {
-      window("WindowGroup", try $0.views(1))
+      window("WindowGroup", try $0.views(1), id: $0.arguments[0].asName)
     },
     Builtin(
       "WindowGroup",
       """
       init<D: Codable & Hashable, C: View>(
         id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-      ) where Content == _Presented<D, C> {
-        self.init { _Presented<D, C>(nil, content) }
-      }
-      """),
+      ) where Content == _Presented<D, C>
+      """
+    ) { dataWindow($0, content: 2) },
     Builtin(
       "WindowGroup",
       """
       init<D: Codable & Hashable, C: View>(
         id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
-      ) where Content == _Presented<D, C> {
-        self.init { _Presented<D, C>(defaultValue()) { content(Binding($0)!) } }
-      }
-      """),
-    Builtin(
-      nil,
+      ) where Content == _Presented<D, C>
       """
-      struct _Presented<D, C: View>: View {
-        @State var value: D?
-        let content: (Binding<D?>) -> C
-        init(_ value: D?, @ViewBuilder _ content: @escaping (Binding<D?>) -> C) {
-          _value = State(initialValue: value)
-          self.content = content
-        }
-        var body: some View { content($value) }
-      }
-      """),
+    ) { dataWindow($0, content: 2, standard: 3) },
+    Builtin(nil, "struct _Presented<D, C: View>: View { typealias Body = Never }"),
     // Each view of a preview provider is a preview of its own; the first one is shown.
     Builtin(nil, "struct _PreviewContent<Content: View>: View { typealias Body = Never }"),
     Builtin("_PreviewContent", "init(_ content: Content)") { call in
@@ -282,22 +272,23 @@ var scenes: [Builtin] {
           \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
             id: String = "", @ViewBuilder content: () -> Content)
           """
-        ) { window("WindowGroup", try $0.views(2)) },
+        ) { try titledWindow("WindowGroup", $0) },
         Builtin(
           "WindowGroup",
           """
           \(title == "String" ? "@_disfavoredOverload " : "")init<D: Codable & Hashable, C: View>(
             _ title: \(title), id: String = "", for type: D.Type,
             @ViewBuilder content: @escaping (Binding<D?>) -> C
-          ) where Content == _Presented<D, C> { self.init(id: id, for: type, content: content) }
-          """),
+          ) where Content == _Presented<D, C>
+          """
+        ) { dataWindow($0, title: 0, id: 1, content: 3) },
         Builtin(
           "Window",
           """
           \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,
             @ViewBuilder content: () -> Content)
           """
-        ) { window("WindowGroup", try $0.views(2)) },
+        ) { try titledWindow("Window", $0) },
         Builtin(
           "UtilityWindow",
           """
@@ -309,6 +300,36 @@ var scenes: [Builtin] {
     }
 }
 
-private func window(_ name: String, _ content: Value) -> Value {
-  .view(name) { $0.child(content) }
+private func window(
+  _ name: String, _ content: Value, id: String = "", title: String? = nil
+) -> Value {
+  .native(SceneElement(name, id: id, title: title) { _ in content })
+}
+
+/// With a title, an id and a content.
+private func titledWindow(_ name: String, _ call: Invocation) throws -> Value {
+  window(
+    name, try call.views(2), id: call.arguments[1].asName, title: windowTitle(call, 0))
+}
+
+private func windowTitle(_ call: Invocation, _ index: Int) -> String? {
+  call.arguments[index].as(TextValue.self)?.string ?? (try? call.title(index))
+}
+
+/// A window for each value that is opened.
+private func dataWindow(
+  _ call: Invocation, title: Int? = nil, id: Int = 0, content: Int, standard: Int? = nil
+) -> Value {
+  let (machine, content) = (call.machine, call.arguments[content])
+  let standard = standard.map { call.arguments[$0] }
+  var type: Type?
+  if case .type(let value) = call.arguments[id + 1] { type = value.type }
+  return .native(
+    SceneElement(
+      "WindowGroup", id: call.arguments[id].asName,
+      title: title.flatMap { windowTitle(call, $0) }, presenting: type
+    ) { value in
+      let value = value ?? standard.flatMap { try? machine.call($0, []) }
+      return .presenting(value, content, in: machine)
+    })
 }

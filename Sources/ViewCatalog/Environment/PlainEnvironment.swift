@@ -31,9 +31,6 @@ var plainEnvironment: [Builtin] {
     ("isHoverEffectEnabled", "Bool", "true"), ("isFocusEffectEnabled", "Bool", "true"),
     ("allowedDynamicRange", "Image.DynamicRange?", "nil"),
     ("isSceneCaptured", "Bool", "false"), ("isTabBarShowingSections", "Bool", "false"),
-    ("openWindow", "OpenWindowAction", "OpenWindowAction()"),
-    ("dismissWindow", "DismissWindowAction", "DismissWindowAction()"),
-    ("openSettings", "OpenSettingsAction", "OpenSettingsAction()"),
     ("requestReview", "RequestReviewAction", "RequestReviewAction()"),
     ("rename", "RenameAction?", "nil"), ("resetFocus", "ResetFocusAction", "ResetFocusAction()"),
     ("searchSuggestionsPlacement", "SearchSuggestionsPlacement", ".automatic"),
@@ -105,26 +102,6 @@ var plainEnvironment: [Builtin] {
           ) {}
         }
         """),
-      Builtin(
-        nil,
-        """
-        struct OpenWindowAction {
-          func callAsFunction(id: String) {}
-          func callAsFunction<D: Codable & Hashable>(value: D) {}
-          func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-        }
-        """),
-      Builtin(
-        nil,
-        """
-        struct DismissWindowAction {
-          func callAsFunction() {}
-          func callAsFunction(id: String) {}
-          func callAsFunction<D: Codable & Hashable>(value: D) {}
-          func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-        }
-        """),
-      Builtin(nil, "struct OpenSettingsAction { func callAsFunction() {} }"),
       Builtin(nil, "struct RequestReviewAction { func callAsFunction() {} }"),
       Builtin(nil, "struct RenameAction { func callAsFunction() {} }"),
       Builtin(

@@ -194,6 +194,13 @@ private var stored: [Builtin] {
     keyed("accessibilityVoiceOverEnabled: Bool") { _ in .bool(false) },
     keyed("accessibilityDifferentiateWithoutColor: Bool") { _ in .bool(false) },
     keyed("supportsMultipleWindows: Bool") { _ in .bool(false) },
+    keyed("openWindow: OpenWindowAction") { _ in .native(WindowActions("OpenWindowAction")) },
+    keyed("dismissWindow: DismissWindowAction") { _ in
+      .native(WindowActions("DismissWindowAction"))
+    },
+    keyed("openSettings: OpenSettingsAction") { _ in
+      .native(WindowActions("OpenSettingsAction"))
+    },
     keyed("defaultMinListRowHeight: CGFloat") { _ in .double(44) },
     keyed("defaultMinListHeaderHeight: CGFloat?") { _ in .none },
     keyed("symbolVariants: SymbolVariants") { $0.structure("SymbolVariants", [.int(0)]) },

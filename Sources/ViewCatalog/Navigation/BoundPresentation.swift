@@ -166,8 +166,8 @@ final class BoundPresentation: Presentation {
     switch kind {
     case .sheet, .popover: !traits.sheet.disablesInteractiveDismiss
     // A tap beside it is its cancel button (rule 6.9), wherever it stands.
-    case .confirmationDialog: true
-    case .alert, .fullScreenCover, .window, .tabs, .stack, .split, .menu: false
+    case .confirmationDialog, .window: true
+    case .alert, .fullScreenCover, .tabs, .stack, .split, .menu: false
     }
   }
 

@@ -7,6 +7,6 @@ var dataFlow: [Builtin] {
     focusStates, storedProperties, appStorages, receiving,
     environmentValues, environmentProperty, systemEnvironment, plainEnvironment,
     openingURLs,
-    scenes, viewModifiers,
+    scenes, windows, viewModifiers,
   ].flatMap { $0 }
 }

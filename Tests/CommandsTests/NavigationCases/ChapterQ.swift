@@ -151,4 +151,80 @@ let casesQ: [NavigationCase] = [
       > set locale ja_JP
       window  texts=a、b、c|2 時間前|明日|5.5 キロメートル|1.234,5|x ou y
       """#),
+  NavigationCase(
+    "12.5", "windows are opened over the first, and closed", device: "Mac",
+    source: #"""
+      @main struct Notes: App {
+        var body: some Scene {
+          WindowGroup { Main() }
+          WindowGroup("Note", id: "note", for: Int.self) { $number in Note(number: number) }
+          Window("Activity", id: "activity") { Text("Nothing yet") }
+          Settings { Text("Set me") }
+        }
+      }
+      struct Note: View {
+        let number: Int?
+        @Environment(\.dismiss) var dismiss
+        @Environment(\.dismissWindow) var dismissWindow
+        var body: some View {
+          Text("note \(number ?? 0)")
+          Button("Done") { dismiss() }
+          Button("Close") { dismissWindow() }
+        }
+      }
+      struct Main: View {
+        @Environment(\.openWindow) var openWindow
+        @Environment(\.openSettings) var openSettings
+        @Environment(\.supportsMultipleWindows) var several
+        var body: some View {
+          Text("several \(several)")
+          Button("Note 3") { openWindow(id: "note", value: 3) }
+          Button("Note 4") { openWindow(value: 4) }
+          Button("Activity") { openWindow(id: "activity") }
+          Button("Settings") { openSettings() }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Note 3,Note 4,Activity,Settings texts=several true
+      > tap "Note 3"
+      window/window title=Note Done,Close texts=note 3
+      > tap "Done"
+      window Note 3,Note 4,Activity,Settings texts=several true
+      > tap "Note 4"
+      window/window title=Note Done,Close texts=note 4
+      > tap "Close"
+      window Note 3,Note 4,Activity,Settings texts=several true
+      > tap "Activity"
+      window/window title=Activity  texts=Nothing yet
+      > dismiss
+      window Note 3,Note 4,Activity,Settings texts=several true
+      > tap "Settings"
+      window/window  texts=Set me
+      """#),
+  NavigationCase(
+    "12.5", "a phone has one window",
+    source: #"""
+      @main struct Notes: App {
+        var body: some Scene {
+          WindowGroup { Main() }
+          WindowGroup("Note", id: "note", for: Int.self) { $number in Text("note \(number ?? 0)") }
+        }
+      }
+      struct Main: View {
+        @Environment(\.openWindow) var openWindow
+        @Environment(\.supportsMultipleWindows) var several
+        var body: some View {
+          Text("several \(several)")
+          Button("Note 3") { openWindow(id: "note", value: 3) }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Note 3 texts=several false
+      > tap "Note 3"
+      window Note 3 texts=several false
+      """#),
 ]
