@@ -8,13 +8,14 @@ extension FunctionBuilder {
     at range: SourceRange
   ) -> Code {
     checker.layOut(nominal)
+    var wholes = TupleValues()
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
       if let index = stored.firstIndex(where: { $0.symbol === symbol }), index < given.count {
         let value = memberwiseField(symbol, given[index], type, at: range)
         return storable(value, symbol.ownership)
       }
       if let initial = initialValue(of: symbol, in: type, at: range) {
-        return storable(initial, symbol.ownership)
+        return storable(element(of: symbol, in: initial, &wholes), symbol.ownership)
       }
       return Code(.constant(symbol.isLazy ? .nil : .void), type: .error, at: range)
     }
@@ -97,9 +98,10 @@ extension FunctionBuilder {
     if nominal.keyword == .enum || delegates {
       return .initialize(local: slot(variable), Code(.constant(.void), type: type, at: range))
     }
+    var wholes = TupleValues()
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in
       if let initial = checker.initialValue(of: symbol) {
-        return storable(initial(self), symbol.ownership)
+        return storable(element(of: symbol, in: initial(self), &wholes), symbol.ownership)
       }
       return Code(.constant(isUnmade(symbol) ? .nil : .void), type: .error, at: range)
     }
@@ -113,15 +115,42 @@ extension FunctionBuilder {
   ) -> [Operation] {
     checker.layOut(nominal)
     let first = nominal.storedProperties.count - nominal.scope.storedSymbols.count
+    var wholes = TupleValues()
     return nominal.scope.storedSymbols.enumerated().compactMap { index, symbol in
       let base = Code(.local(slot(variable)), type: variable.type, at: range)
       let place = Place.objectField(base, index: first + index)
       if let initial = checker.initialValue(of: symbol) {
-        return .assign(place, storable(initial(self), symbol.ownership))
+        let value = element(of: symbol, in: initial(self), &wholes)
+        return .assign(place, storable(value, symbol.ownership))
       }
       guard isUnmade(symbol) else { return nil }
       return .assign(place, Code(.constant(.nil), type: .error, at: range))
     }
+  }
+
+  /// The temporaries that hold what tuple patterns take apart, by the patterns' places.
+  private typealias TupleValues = [SourceRange: Int]
+
+  /// A property's part of its initial value: `let (stream, continuation) = …` is made once, for the
+  /// first of the pattern's names.
+  private func element(
+    of symbol: Symbol, in initial: Code, _ wholes: inout TupleValues
+  ) -> Code {
+    guard let pattern = symbol.binding?.pattern, pattern.isTuple else { return initial }
+    let path = checker.path(to: symbol.name, in: pattern)
+    var initial = initial
+    initial.type = checker.resolved(initial.type)
+    if let whole = wholes[pattern.range] {
+      return Code(.local(whole), type: initial.type, at: initial.range).element(at: path)
+    }
+    let whole = temporary("", initial.type)
+    wholes[pattern.range] = whole
+    let part = Code(.local(whole), type: initial.type, at: initial.range).element(at: path)
+    let result = temporary("", part.type)
+    return Code(
+      .block(
+        [.initialize(local: whole, initial), .initialize(local: result, part)], local: result),
+      type: part.type, at: initial.range)
   }
 
   /// Whether nil stands where its value or its wrapper will be.

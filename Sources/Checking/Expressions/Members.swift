@@ -214,6 +214,22 @@ extension Checker {
 
   /// A member found by `@dynamicMemberLookup`: through a key path, as `Binding`'s are.
   func dynamicMember(_ name: Name, of base: Typed, at range: SourceRange) -> Typed? {
+    dynamically(base, at: range) { target, candidate in
+      throughKeyPath(.member(name), target, candidate, base, at: range)
+        ?? throughString(name, target, candidate, base, at: range)
+    }
+  }
+
+  /// `$scores["Ann"]`: a subscript of what a dynamic type's key paths lead from.
+  func dynamicSubscript(_ syntax: CallArguments, of base: Typed, at range: SourceRange) -> Typed? {
+    dynamically(base, at: range) { target, candidate in
+      throughKeyPath(.subscript(syntax), target, candidate, base, at: range)
+    }
+  }
+
+  private func dynamically(
+    _ base: Typed, at range: SourceRange, _ value: (CallTarget, Candidate) -> Typed?
+  ) -> Typed? {
     var type = solver.shallow(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (solver.shallow(instance), true) }
@@ -224,8 +240,7 @@ extension Checker {
       else { continue }
       let candidate = Candidate(symbol: symbol, arguments: arguments, base: type)
       let target = open(candidate, base: base, at: range)
-      if let found = throughKeyPath(name, target, candidate, base, at: range) { return found }
-      if let found = throughString(name, target, candidate, base, at: range) { return found }
+      if let found = value(target, candidate) { return found }
     }
     return nil
   }
@@ -247,7 +262,7 @@ extension Checker {
   }
 
   private func throughKeyPath(
-    _ name: Name, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
+    _ component: KeyPathComponent, _ target: CallTarget, _ candidate: Candidate, _ base: Typed,
     at range: SourceRange
   ) -> Typed? {
     guard
@@ -257,13 +272,7 @@ extension Checker {
     else { return nil }
     let root = solver.shallow(parts[0])
     if case .variable = root { return nil }
-    guard
-      isElement(name.text, of: root)
-        || members(named: name.text, of: root, isStatic: false).contains(where: {
-          !$0.symbol.isFunction
-        })
-    else { return nil }
-    let component = KeyPathComponent.member(name)
+    guard leads(component, from: root) else { return nil }
     let keyPath = keyPathValue(
       root: root, [component], wanted: target.parameters[0].type, at: range)
     if module.usesUnsimulated, keyPath.type.isError || keyPath.pathValue.map(isUnknown) ?? false {
@@ -272,6 +281,19 @@ extension Checker {
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
     return subscriptValue(
       target, candidate, base, [0: keyPath], ArgumentMatch(arguments: [[0]]), at: range)
+  }
+
+  /// Whether a type has what a key path's component names.
+  private func leads(_ component: KeyPathComponent, from root: Type) -> Bool {
+    switch component {
+    case .member(let name):
+      return isElement(name.text, of: root)
+        || members(named: name.text, of: root, isStatic: false).contains {
+          !$0.symbol.isFunction
+        }
+    case .subscript: return !members(named: "subscript", of: root, isStatic: false).isEmpty
+    case .optionalChain, .forceUnwrap: return false
+    }
   }
 
   /// Whether nothing is known of a value, or of what may be in it.
