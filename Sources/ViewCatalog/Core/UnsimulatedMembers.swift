@@ -20,7 +20,8 @@ var unsimulatedMembers: [Builtin] {
     """,
     """
     URLSessionTask progress priority earliestBeginDate taskDescription delegate
-    countOfBytesSent countOfBytesExpectedToSend resumeData cancel(byProducingResumeData:)
+    countOfBytesSent countOfBytesExpectedToSend resumeData
+    cancelByProducingResumeData cancel(byProducingResumeData:)
     """,
     "URLSessionConfiguration protocolClasses isDiscretionary sessionSendsLaunchEvents httpCookieStorage "
       + "urlCredentialStorage multipathServiceType sharedContainerIdentifier tlsMinimumSupportedProtocolVersion "
