@@ -71,6 +71,8 @@ public final class ViewGraph {
   public var resignFocus: (() throws -> Void)?
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
+  /// Whether the program hides every tab bar (`UITabBar.appearance()`).
+  public var hidesTabBars = false
   /// Whether the program knows that the keyboard is up.
   public var isKeyboardUp = false
 

@@ -145,6 +145,16 @@ import Testing
     #expect(tight[0].scale == 0.5 && tight[0].text.hasSuffix("…"))
   }
 
+  @Test func shrinksWhereALineIsTooHighOrALetterTooWide() {
+    let style = ParagraphStyle(minimumScaleFactor: 0.1)
+    let text = layout("A", style: style)
+    let full = text.sizeThatFits(.unspecified)
+    let low = text.measure(ProposedSize(width: 100, height: full.height / 2))
+    #expect(abs(low.size.height - full.height / 2) < 1)
+    let narrow = text.measure(ProposedSize(width: full.width / 2, height: nil))
+    #expect(narrow.size.height < full.height)
+  }
+
   @Test(arguments: [
     (TextAlignment.leading, LayoutDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
     (.trailing, .leftToRight, 1), (.leading, .rightToLeft, 1), (.trailing, .rightToLeft, 0),

@@ -88,6 +88,51 @@ import Testing
         }
         """, texts: ["none"]),
     .init(
+      name: "a future's value is awaited, a thread says what it is",
+      source: """
+        import SwiftUI
+        import Combine
+        struct ContentView: View {
+          @State var found = 0
+          @State var isMain = false
+          var body: some View {
+            Text("\\(found) \\(isMain)")
+              .task {
+                let future = Future<Int, any Error> { promise in promise(.success(3)) }
+                found = (try? await future.value) ?? -1
+                isMain = Thread.current.isMainThread
+              }
+          }
+        }
+        """, texts: ["3 true"]),
+    .init(
+      name: "bindings of a dictionary's values, and the subviews of what is given",
+      source: """
+        import SwiftUI
+        extension ContainerValues { @Entry var mark = "none" }
+        struct Cards<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            ForEach(subviews: content) { $0 }
+            Group(subviews: content) { subviews in if subviews.count > 2 { subviews } }
+          }
+        }
+        final class Model: ObservableObject { @Published var scores = ["Ann": 1] }
+        struct ContentView: View {
+          @StateObject var model = Model()
+          @State var counts = ["a": 1]
+          var body: some View {
+            Text("\\(counts["a"] ?? 0) \\(counts["b"] ?? 0) \\(model.scores["Ann"] ?? 0)")
+            Button("Set") { $counts["b"].wrappedValue = 5 }
+            if let score = Binding($model.scores["Ann"]) {
+              Button("Score") { score.wrappedValue += 1 }
+            }
+            Cards { Text("x"); Text("y") }
+          }
+        }
+        """, commands: ["tap Set", "tap Score"],
+      texts: ["1 5 2", "Set", "Score", "x", "y"]),
+    .init(
       name: "attributes one after the other, and those of a run",
       source: """
         import SwiftUI

@@ -347,6 +347,33 @@ import Testing
         }
         """, commands: ["tap Change"], texts: ["changed", "Change"]),
     Row(
+      name: "all tab bars hidden by their looks",
+      source: """
+        import SwiftUI
+        struct ContentView: View {
+          init() { UITabBar.appearance().isHidden = true }
+          var body: some View {
+            TabView {
+              Text("a").tabItem { Text("one") }
+              Text("b").tabItem { Text("two") }
+            }
+          }
+        }
+        """, texts: ["a"]),
+    Row(
+      name: "a tab bar hidden by what is said around a tab",
+      source: """
+        import SwiftUI
+        struct ContentView: View {
+          var body: some View {
+            TabView {
+              Text("a").tabItem { Text("one") }.tag(0).toolbar(.hidden, for: .tabBar)
+              Text("b").tabItem { Text("two") }.tag(1)
+            }
+          }
+        }
+        """, texts: ["a"]),
+    Row(
       name: "spaces, alerts and volumes beside the window",
       source: """
         import SwiftUI

@@ -132,6 +132,19 @@ import ViewCatalog
         "note: navlab does not simulate 'SKSpriteNode' yet; it is passed over",
       ]),
     Row(
+      name: "members that a framework's macro makes", imports: ["FoundationModels"],
+      body: """
+        Button("a") {
+          @Generable struct Note { var title: String }
+          let part: Note.PartiallyGenerated? = nil
+          let session = LanguageModelSession { Instructions { "Be brief." } }
+          print(part?.title ?? "", session)
+        }
+        """,
+      said: [
+        "note: navlab does not simulate 'LanguageModelSession' yet; it is passed over"
+      ]),
+    Row(
       name: "what may throw, in a task", imports: ["FoundationModels"],
       body: """
         Button("a") {

@@ -171,7 +171,7 @@ extension Checker {
   /// A type whose superclass or protocols are of such a framework has members that nobody knows.
   func isPartlyUnknown(_ nominal: NominalType) -> Bool {
     _ = inherited(of: nominal)
-    if nominal.scope.isPartlyUnknown { return true }
+    if nominal.scope.isPartlyUnknown || hasUnknownMacro(nominal) { return true }
     // Of UIKit's classes the library has what programs mostly use.
     if nominal.isBuiltin, nominal.isClass, nominal.name != "NSObject" {
       return frameworks.declare(nominal.name, imports: module.imports)
@@ -179,6 +179,14 @@ extension Checker {
     if nominal.isBuiltin, frameworks.list(nominal.name, imports: module.imports) { return true }
     if let parent = superclass(of: nominal)?.nominal, isPartlyUnknown(parent) { return true }
     return allProtocols(of: nominal).contains { $0.scope.isPartlyUnknown }
+  }
+
+  /// Whether a framework's macro that is not simulated may add members: `@Generable`.
+  private func hasUnknownMacro(_ nominal: NominalType) -> Bool {
+    guard !nominal.isBuiltin, let context = nominal.scope.context,
+      let unknown = nominal.scope.declaration?.unknownAttribute(self, in: context)
+    else { return false }
+    return frameworks.declare(unknown.baseName, imports: module.imports)
   }
 
   /// Whether an imported package may extend a type of the library by a member of that name: the

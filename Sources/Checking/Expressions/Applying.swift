@@ -123,6 +123,7 @@ extension Checker {
     }
     if takesClosures {
       if !solvePending() { failCall() }
+      hintClosures(target, arguments, matched, expected)
       pass(.closures, arguments, matched, target, into: &values)
     }
     bindPacks(target, matched, values)

@@ -163,6 +163,7 @@ extension Checker {
     let found = members(named: "subscript", of: type, isStatic: isStatic)
       .filter { signature(of: $0.symbol).parameters.first?.label != "dynamicMember" }
     if found.isEmpty {
+      if let dynamic = dynamicSubscript(syntax, of: base, at: range) { return dynamic }
       _ = prepare(syntax)
       if type.wrapped != nil {
         reportMustUnwrap(base, to: type.wrapped ?? type, member: "subscript")

@@ -133,6 +133,33 @@ extension Checker {
     }
   }
 
+  /// `let found: Result<Int, any Error> = await withCheckedContinuation { … }`: what only a
+  /// closure is given is of the type that is wanted.
+  func hintClosures(
+    _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
+    _ expected: Type?
+  ) {
+    guard let expected, solver.shallow(expected).wrapped == nil, !expected.isError,
+      !resolved(expected).hasVariables, case .variable(let index) = solver.shallow(target.result),
+      solver.literals[index] == nil
+    else { return }
+    for (position, list) in matched.arguments.enumerated() {
+      guard case .function(let function) = solver.shallow(target.parameters[position].type),
+        !solver.occurs(index, in: function.result),
+        function.parameters.contains(where: { solver.occurs(index, in: $0.type) }),
+        list.contains(where: { leavesTypesOpen(arguments[$0].expression) })
+      else { continue }
+      _ = attempt { if !unify(target.result, expected) { failures += 1 } }
+      return
+    }
+  }
+
+  /// Whether an argument is a closure whose parameters do not say their types.
+  private func leavesTypesOpen(_ expression: Expression) -> Bool {
+    guard case .closure(let closure) = expression.kind else { return false }
+    return closure.parameters?.allSatisfy { $0.type == nil } ?? true
+  }
+
   /// `sorted(using: KeyPathComparator(\.age))`: what the parameter asks of its type tells what the
   /// path starts from.
   func hintPaths(_ result: Type, _ arguments: [PreparedArgument], _ expected: Type?) {

@@ -194,7 +194,7 @@ extension Checker {
       Code(.unsupported("a key path's root"), type: base, at: range)
     }
     guard let candidate = found.first(where: { !$0.symbol.isFunction }) else {
-      if let dynamic = dynamicSubscript(name, of: root, at: range) {
+      if let dynamic = dynamicSubscript(.member(name), of: root, at: range) {
         guard !dynamic.argument.type.isError else { return false }
         through(
           dynamic.candidate, dynamic.target, dynamic.matched, [dynamic.argument], &state,

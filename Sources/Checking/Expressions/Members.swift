@@ -216,7 +216,19 @@ extension Checker {
   func dynamicMember(
     _ name: Name, of base: Typed, _ expected: Type? = nil, at range: SourceRange
   ) -> Typed? {
-    guard let found = dynamicSubscript(name, of: base, expected, at: range) else { return nil }
+    dynamicSubscript(.member(name), of: base, expected, at: range).map {
+      value(of: $0, base, at: range)
+    }
+  }
+
+  /// `$scores["Ann"]`: a subscript of what a dynamic type's key paths lead from.
+  func dynamicSubscript(_ syntax: CallArguments, of base: Typed, at range: SourceRange) -> Typed? {
+    dynamicSubscript(.subscript(syntax), of: base, at: range).map { value(of: $0, base, at: range) }
+  }
+
+  private func value(
+    of found: DynamicSubscript, _ base: Typed, at range: SourceRange
+  ) -> Typed {
     if found.argument.type.isError { return .failed(at: range) }
     return subscriptValue(
       found.target, found.candidate, base, [found.argument], found.matched, at: range)
@@ -233,7 +245,7 @@ extension Checker {
   /// The subscript through which a dynamic member is found; its argument failed where it is
   /// unknown what the key path leads to.
   func dynamicSubscript(
-    _ name: Name, of base: Typed, _ expected: Type? = nil, at range: SourceRange
+    _ component: KeyPathComponent, of base: Typed, _ expected: Type? = nil, at range: SourceRange
   ) -> DynamicSubscript? {
     var type = solver.shallow(base.type)
     var isStatic = false
@@ -254,8 +266,8 @@ extension Checker {
       let target = open(candidate, base: base, at: range)
       let isOnly = candidates.count == 1
       guard
-        let argument = throughKeyPath(name, target, isOnly: isOnly, at: range)
-          ?? throughString(name, target, at: range)
+        let argument = throughKeyPath(component, target, isOnly: isOnly, at: range)
+          ?? throughString(component, target, at: range)
       else { continue }
       return DynamicSubscript(target: target, candidate: candidate, argument: argument)
     }
@@ -279,8 +291,12 @@ extension Checker {
   }
 
   /// A member that only a key path to read leads to, where one to write is wanted.
-  private func reportReadOnly(_ name: Name, of root: Type, at range: SourceRange) {
-    guard let found = members(named: name.text, of: root, isStatic: false).first else { return }
+  private func reportReadOnly(
+    _ component: KeyPathComponent, of root: Type, at range: SourceRange
+  ) {
+    guard case .member(let name) = component,
+      let found = members(named: name.text, of: root, isStatic: false).first
+    else { return }
     let base = Typed(root, at: range, access: .place { _ in .discarded }) { _ in
       Code(.unsupported("a key path's root"), type: root, at: range)
     }
@@ -288,7 +304,7 @@ extension Checker {
   }
 
   private func throughKeyPath(
-    _ name: Name, _ target: CallTarget, isOnly: Bool, at range: SourceRange
+    _ component: KeyPathComponent, _ target: CallTarget, isOnly: Bool, at range: SourceRange
   ) -> Typed? {
     guard
       case .nominal(let path, let parts)? = target.parameters.first.map({ solver.shallow($0.type) }),
@@ -297,13 +313,7 @@ extension Checker {
     else { return nil }
     let root = solver.shallow(parts[0])
     if case .variable = root { return nil }
-    guard
-      isElement(name.text, of: root)
-        || members(named: name.text, of: root, isStatic: false).contains(where: {
-          !$0.symbol.isFunction
-        })
-    else { return nil }
-    let component = KeyPathComponent.member(name)
+    guard leads(component, from: root) else { return nil }
     let keyPath = keyPathValue(
       root: root, [component], wanted: target.parameters[0].type, at: range)
     // What cannot be written is another subscript's.
@@ -315,9 +325,22 @@ extension Checker {
     }
     guard !keyPath.type.isError, unify(keyPath.pathValue ?? .error, parts[1]) else { return nil }
     if known != .keyPath, keyPath.type.nominal?.wellKnown == .keyPath {
-      reportReadOnly(name, of: root, at: range)
+      reportReadOnly(component, of: root, at: range)
     }
     return keyPath
+  }
+
+  /// Whether a type has what a key path's component names.
+  private func leads(_ component: KeyPathComponent, from root: Type) -> Bool {
+    switch component {
+    case .member(let name):
+      return isElement(name.text, of: root)
+        || members(named: name.text, of: root, isStatic: false).contains {
+          !$0.symbol.isFunction
+        }
+    case .subscript: return !members(named: "subscript", of: root, isStatic: false).isEmpty
+    case .optionalChain, .forceUnwrap: return false
+    }
   }
 
   /// Whether nothing is known of a value, or of what may be in it.
@@ -335,9 +358,10 @@ extension Checker {
   }
 
   private func throughString(
-    _ name: Name, _ target: CallTarget, at range: SourceRange
+    _ component: KeyPathComponent, _ target: CallTarget, at range: SourceRange
   ) -> Typed? {
-    guard let wanted = target.parameters.first?.type,
+    guard case .member(let name) = component,
+      let wanted = target.parameters.first?.type,
       solver.shallow(wanted).nominal?.wellKnown == .string
     else { return nil }
     return Typed(wanted, at: range) { _ in

@@ -9,6 +9,8 @@ struct TextArrangement {
   let proposedWidth: Double
   let maximumLines: Int
   let scale: Double
+  /// Whether all of it is shown inside of the proposal.
+  let fits: Bool
   private(set) var measurement: TextMeasurement
 
   init(
@@ -42,6 +44,7 @@ struct TextArrangement {
         ? TruncatedLine(last, in: layout, limit: limit).width : layout.prepared.width(last.range)
       widest = max(widest, width)
     }
+    fits = !isTruncated && widest <= limit + 1e-4 && stack.height <= heightLimit
     stack.reserve(layout.style.lineLimit.minimum)
     let grid = layout.grid
     measurement = TextMeasurement(
@@ -144,19 +147,19 @@ extension TextLayout {
     let height = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let full = arrangement(width: width, height: height, scale: 1)
     let smallest = style.minimumScaleFactor
-    guard full.measurement.isTruncated, smallest > 0, smallest < 1 else { return full }
+    guard !full.fits, smallest > 0, smallest < 1 else { return full }
     var low = smallest
     var high = 1.0
     var best = arrangement(width: width, height: height, scale: low)
-    if best.measurement.isTruncated { return best }
+    if !best.fits { return best }
     for _ in 0..<8 {
       let middle = (low + high) / 2
       let trial = arrangement(width: width, height: height, scale: middle)
-      if trial.measurement.isTruncated {
-        high = middle
-      } else {
+      if trial.fits {
         low = middle
         best = trial
+      } else {
+        high = middle
       }
     }
     return best

@@ -278,6 +278,18 @@ var publisherTypes: [Builtin] {
         init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void) {
           attemptToFulfill { self._fulfil($0) }
         }
+        func _outcome() async -> Result<Output, Failure> {
+          var held: AnyCancellable?
+          let outcome = await withCheckedContinuation {
+            (continuation: CheckedContinuation<Result<Output, Failure>, Never>) in
+            held = sink(
+              receiveCompletion: { end in
+                if case .failure(let error) = end { continuation.resume(returning: .failure(error)) }
+              }, receiveValue: { continuation.resume(returning: .success($0)) })
+          }
+          held?.cancel()
+          return outcome
+        }
         func _fulfil(_ result: Result<Output, Failure>) {
           if _result != nil { return }
           _result = result
@@ -308,6 +320,21 @@ var publisherTypes: [Builtin] {
         }
       }
       """),
+    Builtin(
+      "Future where Failure == Never",
+      """
+      var value: Output {
+        get async {
+          switch await _outcome() {
+          case .success(let value): return value
+          case .failure: fatalError()
+          }
+        }
+      }
+      """),
+    Builtin(
+      "Future where Failure == any Error",
+      "var value: Output { get async throws { try await _outcome().get() } }"),
     Builtin(
       "Sequence",
       """

@@ -95,14 +95,32 @@ var timerTypes: [Builtin] {
     Builtin(
       nil,
       """
-      class Thread {
+      class Thread: CustomStringConvertible {
         var name: String?
+        var _isMain: Bool = false
         var _block: () -> Void
         var isCancelled = false
         var isFinished = false
         var isExecuting = false
         init(block: @escaping () -> Void) { _block = block }
+        init() { _block = {} }
         static var isMainThread: Bool { _isMainThread() }
+        class var current: Thread {
+          let thread = Thread()
+          thread._isMain = _isMainThread()
+          return thread
+        }
+        class var main: Thread {
+          let thread = Thread()
+          thread._isMain = true
+          return thread
+        }
+        var isMainThread: Bool { _isMain }
+        var description: String {
+          _isMain
+            ? "<_NSMainThread: 0x600001704040>{number = 1, name = main}"
+            : "<NSThread: 0x600001707c00>{number = 2, name = \\(name ?? "(null)")}"
+        }
         class func sleep(forTimeInterval ti: TimeInterval) { _sleepThread(ti) }
         class func sleep(until date: Date) { _sleepThread(date.timeIntervalSinceNow) }
         class func detachNewThread(_ block: @escaping () -> Void) { _thread(0, false, block) }

@@ -35,6 +35,21 @@ var subviewCollections: [Builtin] {
         build.child(try machine.call(transform, [collection]))
       }
     },
+    Builtin(
+      "ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View",
+      """
+      init<Base: View>(
+        subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
+      )
+      """
+    ) { call in
+      let (machine, content, make) = (call.machine, call.arguments[0], call.arguments[1])
+      return .view("ForEach") { build in
+        for view in try machine.subviews(of: content, build) {
+          build.child(try machine.call(make, [view]))
+        }
+      }
+    },
   ]
 }
 
@@ -43,7 +58,7 @@ private var collection: Builtin {
   Builtin(
     nil,
     """
-    struct SubviewsCollection: RandomAccessCollection {
+    struct SubviewsCollection: RandomAccessCollection, View {
       typealias Element = Subview
       typealias Index = Int
       typealias Indices = Range<Int>
@@ -61,6 +76,7 @@ private var collection: Builtin {
       func index(before i: Int) -> Int { i - 1 }
       func makeIterator() -> IndexingIterator<[Subview]> { _elements.makeIterator() }
       subscript(index: Int) -> Subview { _elements[index] }
+      var body: some View { ForEach(_elements) { $0 } }
       subscript(bounds: Range<Int>) -> ArraySlice<Subview> { _elements[bounds] }
     }
     """)

@@ -136,7 +136,26 @@ var inertModifiers: [Builtin] {
     "typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)",
   ])
     + [
-      Builtin(nil, "struct ContainerValues { init() {} }"),
+      Builtin(
+        nil,
+        """
+        protocol ContainerValueKey {
+          associatedtype Value
+          static var defaultValue: Value { get }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct ContainerValues {
+          var _values: [String: Any] = [:]
+          init() {}
+          subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+            get { _values[String(describing: key)] as? K.Value ?? K.defaultValue }
+            set { _values[String(describing: key)] = newValue }
+          }
+        }
+        """),
       option(
         "ContainerBackgroundPlacement", ["widget", "tabView", "navigation", "navigationSplitView"]),
       option("AlternatingRowBackgroundBehavior", ["automatic", "enabled", "disabled"]),

@@ -249,7 +249,6 @@ var unsimulatedFoundationMembersToZ: [Builtin] {
     upload(for:fromFile:delegate:) upload(for:from:delegate:) download(for:delegate:)
     """,
     "URLSessionConfiguration identifier connectionProxyDictionary httpShouldUsePipelining",
-    "URLSessionDownloadTask cancel(byProducingResumeData:)",
     "URLSessionTask countOfBytesClientExpectsToReceive countOfBytesClientExpectsToSend init()",
     "UUID uuid random init(uuid:)",
     "UnitAngle arcMinutes arcSeconds gradians",

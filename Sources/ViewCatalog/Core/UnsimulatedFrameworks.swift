@@ -52,7 +52,9 @@ var unsimulatedFrameworks: [Builtin] {
     TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor unsafeBitCast withVaList
     withUnsafeMutableBytes withUnsafeCurrentTask frexp ldexp lgamma tgamma erf erfc acosh asinh
     atanh logb scalbn nextafter pointwiseMin pointwiseMax
-    globalConcurrentExecutor
+    globalConcurrentExecutor Subscriber Subscribers AnySubscriber Record CombineIdentifier
+    CustomCombineIdentifierConvertible TopLevelEncoder TopLevelDecoder ImmediateScheduler
+    SchedulerTimeIntervalConvertible
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
     """,
     """
@@ -158,7 +160,7 @@ var unsimulatedFrameworks: [Builtin] {
     EqualToComparator NotEqualToComparator ContainsComparator LessThanComparator
     GreaterThanComparator HasPrefixComparator HasSuffixComparator IsBetweenComparator
     """,
-    "ActivityKit Activity Activity*",
+    "ActivityKit Activity Activity* *",
     "GameKit GK*",
     "GameplayKit GK*",
     "GameController GC*",
@@ -166,7 +168,7 @@ var unsimulatedFrameworks: [Builtin] {
     "SceneKit SCN* SceneView",
     "ARKit AR*",
     """
-    RealityKit RealityView AR* Entity* ModelEntity AnchorEntity Model3D Material* SimpleMaterial
+    RealityKit * RealityView AR* Entity* ModelEntity AnchorEntity Model3D Material* SimpleMaterial
     UnlitMaterial PhysicallyBasedMaterial MeshResource TextureResource Component System Scene* Light*
     PointLight DirectionalLight SpotLight PerspectiveCamera CollisionComponent InputTargetComponent
     """,
@@ -175,12 +177,12 @@ var unsimulatedFrameworks: [Builtin] {
     "ModelIO MDL*",
     "CoreImage CI* kCI*",
     "CoreML ML* *",
-    "CreateML ML* MLDataTable",
-    "Vision VN* RecognizeTextRequest",
-    "VisionKit VN* VisionKit DataScannerViewController ImageAnalyzer ImageAnalysisInteraction",
+    "CreateML ML* MLDataTable *",
+    "Vision VN* RecognizeTextRequest *",
+    "VisionKit VN* VisionKit DataScannerViewController ImageAnalyzer ImageAnalysisInteraction *",
     "NaturalLanguage NL*",
-    "Speech SF* SpeechAnalyzer SpeechTranscriber",
-    "SoundAnalysis SN*",
+    "Speech SF* SpeechAnalyzer SpeechTranscriber *",
+    "SoundAnalysis SN* *",
     "CoreMotion CM*",
     "HealthKit HK*",
     "HealthKitUI HK*",
@@ -198,7 +200,7 @@ var unsimulatedFrameworks: [Builtin] {
     "MultipeerConnectivity MC*",
     "Network NW* NWPathMonitor",
     "MediaPlayer MP*",
-    "MusicKit Music* Song Album Artist Playlist ApplicationMusicPlayer SystemMusicPlayer",
+    "MusicKit Music* Song Album Artist Playlist ApplicationMusicPlayer SystemMusicPlayer *",
     "PDFKit PDF*",
     "PencilKit PK*",
     "PassKit PK*",
@@ -223,20 +225,24 @@ var unsimulatedFrameworks: [Builtin] {
     "CarPlay CP*",
     "Accelerate vDSP vImage* BNNS*",
     "ImageIO CG* kCG*",
-    "Translation Translation*",
-    "FoundationModels SystemLanguageModel LanguageModelSession Generable Guide Tool GeneratedContent Prompt*",
-    "ImagePlayground ImagePlayground*",
-    "JournalingSuggestions JournalingSuggestion*",
-    "GroupActivities Group*",
-    "FamilyControls FamilyControls* FamilyActivitySelection AuthorizationCenter",
-    "DeviceActivity DeviceActivity*",
-    "ManagedSettings Managed* Shield*",
-    "WeatherKit Weather* CurrentWeather DayWeather HourWeather Forecast",
+    "Translation Translation* *",
+    """
+    FoundationModels SystemLanguageModel LanguageModelSession Generable Guide Tool GeneratedContent
+    Prompt* Instructions Instructions* Transcript GenerationOptions GenerationSchema
+    DynamicGenerationSchema GenerationGuide GenerationID *
+    """,
+    "ImagePlayground ImagePlayground* *",
+    "JournalingSuggestions JournalingSuggestion* *",
+    "GroupActivities Group* *",
+    "FamilyControls FamilyControls* FamilyActivitySelection AuthorizationCenter *",
+    "DeviceActivity DeviceActivity* *",
+    "ManagedSettings Managed* Shield* *",
+    "WeatherKit Weather* CurrentWeather DayWeather HourWeather Forecast *",
     "OSLog OS* Logger OSSignposter",
     "os OS* Logger os_log os_unfair_lock",
     "XCTest XC*",
     "Testing Test Suite Issue Tag Trait",
-    "ScreenCaptureKit SC*",
+    "ScreenCaptureKit SC* *",
     "ServiceManagement SM*",
     "IOKit IO*",
     "JavaScriptCore JS*",
@@ -245,7 +251,7 @@ var unsimulatedFrameworks: [Builtin] {
     "CoreWLAN CW*",
     "SystemConfiguration SC*",
     "ExternalAccessory EA*",
-    "NearbyInteraction NI*",
+    "NearbyInteraction NI* *",
     "ThreadNetwork TH*",
     "ClassKit CLS*",
     "BusinessChat BC*",

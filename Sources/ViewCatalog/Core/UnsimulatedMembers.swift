@@ -20,7 +20,8 @@ var unsimulatedMembers: [Builtin] {
     """,
     """
     URLSessionTask progress priority earliestBeginDate taskDescription delegate
-    countOfBytesSent countOfBytesExpectedToSend resumeData cancelByProducingResumeData
+    countOfBytesSent countOfBytesExpectedToSend resumeData
+    cancelByProducingResumeData cancel(byProducingResumeData:)
     """,
     "URLSessionConfiguration protocolClasses isDiscretionary sessionSendsLaunchEvents httpCookieStorage "
       + "urlCredentialStorage multipathServiceType sharedContainerIdentifier tlsMinimumSupportedProtocolVersion "
@@ -31,8 +32,8 @@ var unsimulatedMembers: [Builtin] {
       + "getBytes getCString paragraphRange lineRange getLineStart propertyList "
       + "precomposedStringWithCompatibilityMapping completePath",
     "Data withUnsafeBytes withUnsafeMutableBytes copyBytes bytes regions advanced",
-    "DateFormatter getObjectValue isLenient generatesCalendarDates twoDigitStartDate",
-    "NumberFormatter getObjectValue attributedString textAttributesForZero format",
+    "DateFormatter getObjectValue isLenient generatesCalendarDates twoDigitStartDate formatterBehavior",
+    "NumberFormatter getObjectValue attributedString textAttributesForZero format formatterBehavior",
     "Calendar maximumRange minimumRange enumerateDates dateIntervalOfWeekend isRepeating",
     "TimeZone localizedName isDaylightSavingTime daylightSavingTimeOffset nextDaylightSavingTimeTransition",
     "UserDefaults publisher observe addObserver removeObserver addSuite removeSuite volatileDomain setVolatileDomain",
@@ -42,6 +43,12 @@ var unsimulatedMembers: [Builtin] {
       + "tryDrop tryPrefix tryAllSatisfy tryContains tryMax tryMin tryFirst tryLast tryCompactMap tryFilter",
     "DispatchQueue setSpecific getSpecific setTarget activate suspend resume",
     "ProcessInfo performExpiringActivity beginActivity endActivity disableAutomaticTermination",
+    """
+    ModelContext insertedModelsArray changedModelsArray deletedModelsArray editingState author
+    fetchHistory deleteHistory processPendingChanges fetch(_:batchSize:)
+    """,
+    "ModelContainer erase deleteAllData migrationPlan init(for:migrationPlan:configurations:)",
+    "PersistentModel hasChanges isDeleted getValue setValue getTransformableValue",
     "Text Layout customAttribute",
     "GraphicsContext environment withCGContext",
     "Image Orientation DynamicRange TemplateRenderingMode",

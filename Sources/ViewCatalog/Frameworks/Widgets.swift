@@ -186,6 +186,7 @@ private var widgetConfigurations: [Builtin] {
       "configurationDisplayName(_ displayName: Text)",
       "description(_ descriptionKey: LocalizedStringKey)", "description(_ description: Text)",
       "supportedFamilies(_ families: [WidgetFamily])", "contentMarginsDisabled()",
+      "promptsForUserConfiguration()",
       "containerBackgroundRemovable(_ isRemovable: Bool = true)",
       "onBackgroundURLSessionEvents(matching identifier: String, _ action: @escaping (String, @escaping () -> Void) -> Void)",
       "disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])",

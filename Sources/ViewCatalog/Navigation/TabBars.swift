@@ -12,7 +12,8 @@ extension TabsState {
     let views = try showsMore ? moreList(node, graph) : moreBar(node, graph) + graph.render(screen)
     var composition = Composition(node, in: graph)
     let content = composition.filling(contentLayout(views, &composition))
-    let isHidden = screen.tabBarVisibility == .hidden
+    let visibility = screen.tabBarVisibility(in: node)
+    let isHidden = visibility == .hidden || (graph.hidesTabBars && visibility == nil)
     guard !isPaged, !isHidden else {
       graph.removePart(.named("tabBar"), of: node)
       let dots = try pageDots(node, graph)
@@ -137,8 +138,19 @@ extension Value {
 }
 
 extension ViewNode {
-  /// What the visible screen says of the tab bar.
-  fileprivate var tabBarVisibility: ScreenTraits.Visibility? {
+  /// What the visible screen says of the tab bar of `tabView`, or what is said of it outside of its
+  /// tab's own modifiers.
+  fileprivate func tabBarVisibility(in tabView: ViewNode) -> ScreenTraits.Visibility? {
+    if let inside = tabBarVisibility { return inside }
+    var around = parent
+    while let one = around, one !== tabView {
+      if let said = one.facets.traits?.tabBar { return said }
+      around = one.parent
+    }
+    return nil
+  }
+
+  private var tabBarVisibility: ScreenTraits.Visibility? {
     if let own = screenTraits.tabBar { return own }
     return firstContainer?.visibleScreens.last?.tabBarVisibility
   }

@@ -1,4 +1,6 @@
 import Interpreter
+import StandardLibrary
+import ViewTree
 
 /// Bars and their looks, which the app's own bars do not take on.
 var uiKitBars: [Builtin] {
@@ -108,6 +110,9 @@ var uiKitBars: [Builtin] {
     appearing(
       "UITabBar",
       """
+      override var isHidden: Bool {
+        didSet { if self === UITabBar._looksUITabBar { _hideTabBars(isHidden) } }
+      }
       var barTintColor: UIColor?
       var unselectedItemTintColor: UIColor?
       var isTranslucent: Bool = true
@@ -116,6 +121,10 @@ var uiKitBars: [Builtin] {
       var backgroundImage: UIImage?
       var shadowImage: UIImage?
       """),
+    Builtin(nil, "func _hideTabBars(_ isHidden: Bool)") { call in
+      (call.machine.tracker as? ViewGraph)?.hidesTabBars = try call.bool(0)
+      return .void
+    },
     appearing("UIToolbar", "var barTintColor: UIColor?"),
   ]
 }
