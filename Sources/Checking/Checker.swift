@@ -21,6 +21,8 @@ public final class Checker {
   var diagnostics: [Diagnostic] = []
   /// What is wrong in the library's own declarations: for its tests.
   public internal(set) var libraryDiagnostics: [Diagnostic] = []
+  /// Whether `some P` in the type that is resolved is a type parameter without a name.
+  var namesParameters = false
   /// Above zero while an overload is only tried: nothing is reported.
   var speculation = 0
   /// What was done so far, in counts.

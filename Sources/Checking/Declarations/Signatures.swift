@@ -249,32 +249,23 @@ extension Checker {
       if let builder = builder(in: attributes, in: context) { info.builder = builder }
       fill(&info, from: inner, in: context)
       info.type = info.type.attributed(attributes)
-    case .some(let bound):
-      // `some P` as a parameter is a generic parameter without a name.
-      let parameter = GenericParameter(
-        name: "some \(boundText(bound))", index: context.generics.count)
-      context.generics.append(parameter)
-      context.ownConstraints =
-        ownConstraints(of: context) + bounds(of: .parameter(parameter), bound, in: context)
-      context.cached = nil
-      info.type = .parameter(parameter)
-    case .optional(let inner):
-      if case .some = inner.kind {
-        fill(&info, from: inner, in: context)
-        info.type = optional(info.type)
-      } else {
-        info.type = resolve(syntax, in: context)
-      }
-    case .array(let inner):
-      if case .some = inner.kind {
-        fill(&info, from: inner, in: context)
-        info.type = type(.array, [info.type])
-      } else {
-        info.type = resolve(syntax, in: context)
-      }
     default:
+      let outer = namesParameters
+      namesParameters = true
+      defer { namesParameters = outer }
       info.type = resolve(syntax, in: context)
     }
+  }
+
+  /// `some P` in a parameter's type is a type parameter without a name.
+  func unnamedParameter(_ bound: TypeSyntax, in context: Context) -> Type {
+    let parameter = GenericParameter(
+      name: "some \(boundText(bound))", index: context.generics.count)
+    context.generics.append(parameter)
+    context.ownConstraints =
+      ownConstraints(of: context) + bounds(of: .parameter(parameter), bound, in: context)
+    context.cached = nil
+    return .parameter(parameter)
   }
 
   private func boundText(_ syntax: TypeSyntax) -> String {

@@ -202,6 +202,9 @@ extension Checker {
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
+      if let (left, right) = asOneClass(a, b) {
+        return binary(name, left, right, expected, at: range)
+      }
       if reportOperand(name, a, b, expected, at: range) { return .failed(at: range) }
       reportBinary(name, a, b, found, at: range)
       return .failed(at: range)
@@ -210,6 +213,15 @@ extension Checker {
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(target, arguments, expected: expected, call, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// Objects of two classes as what both are, which an operator of a protocol may compare.
+  private func asOneClass(_ a: Typed, _ b: Typed) -> (Typed, Typed)? {
+    let (x, y) = (solver.shallow(a.type), solver.shallow(b.type))
+    guard x != y, isReference(x), isReference(y) else { return nil }
+    guard let common = isSubclass(x, of: y) ? y : isSubclass(y, of: x) ? x : commonSuperclass(x, y)
+    else { return nil }
+    return (convert(a, to: common, .other), convert(b, to: common, .other))
   }
 
   func isDeclaredOperator(_ name: String) -> Bool {

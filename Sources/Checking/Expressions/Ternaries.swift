@@ -154,7 +154,7 @@ extension Checker {
   }
 
   /// The nearest class that two classes inherit from.
-  private func commonSuperclass(_ x: Type, _ y: Type) -> Type? {
+  func commonSuperclass(_ x: Type, _ y: Type) -> Type? {
     var current = x.nominal.flatMap { superclass(of: $0) }
     while let one = current {
       if isSubclass(y, of: one) { return one }

@@ -351,19 +351,39 @@ extension Checker {
 
   private func bindOneDefault(from start: Int) -> Bool {
     let first = max(start, solver.firstUndecided)
+    var waiting: (Int, Type)?
     for index in first..<max(first, solver.variableCount) {
       guard let root = solver.root(of: index), root >= start,
         let literal = solver.literals[root],
         let standard = needsFloat(root) ? type(.double) : defaultType(literal)
       else { continue }
       if case .error = standard { continue }
+      if isPartOfLiteral(root) {
+        waiting = waiting ?? (root, standard)
+        continue
+      }
       // A conversion to a known type that takes the literal comes first (`Double?`).
       solver.bind(root, to: standard)
-      solver.markDecided(from: start, upTo: index)
+      if waiting == nil { solver.markDecided(from: start, upTo: index) }
+      return true
+    }
+    if let (root, standard) = waiting {
+      solver.bind(root, to: standard)
       return true
     }
     solver.markDecided(from: start, upTo: solver.variableCount)
     return false
+  }
+
+  /// Whether another literal tells what it is, once that has its own type: in
+  /// `find(Array("abc"), "a")` the text is one of characters.
+  private func isPartOfLiteral(_ index: Int) -> Bool {
+    solver.pending.contains { item in
+      guard case .projection(let result, let base, _, _) = item,
+        case .variable(index) = solver.shallow(result)
+      else { return false }
+      return solver.literal(of: solver.shallow(base)) != nil
+    }
   }
 
   /// Whether what a literal stands for is to conform to `BinaryFloatingPoint`, or the like, or has

@@ -73,13 +73,16 @@ extension Checker {
       return .member(base, name: "Element")
     }
     guard case .same(let a, let b) = constraint else { return constraint }
-    return .same(short(a), short(b))
+    // What tells that the two are one stays as it is.
+    return short(a) == short(b) ? constraint : .same(short(a), short(b))
   }
 
   /// `C.Element` for the same type's longer name, `C.Iterator.Element`: its protocols say so.
   private func shortened(_ name: String, of base: Type) -> Type? {
     guard case .member(let inner, let middle) = base else { return nil }
-    for proto in protocols(of: inner).flatMap({ allProtocols(of: $0) }) {
+    var known = protocols(of: inner)
+    if case .existential(let own) = inner { known = own }
+    for proto in known.flatMap({ allProtocols(of: $0) }) {
       guard let own = proto.scope.context, let parameter = proto.generics.first else { continue }
       let long = Type.member(.member(.parameter(parameter), name: middle), name: name)
       for case .same(let a, let b) in ownConstraints(of: own) where a == long || b == long {

@@ -30,7 +30,8 @@ extension Checker {
         })
     case .function(let function): return resolve(function, in: context)
     case .some(let inner):
-      // Outside of results and parameters, which handle it: the constraint's own protocols.
+      if namesParameters { return unnamedParameter(inner, in: context) }
+      // Outside of results and parameters: the constraint's own protocols.
       let protocols = protocolsNamed(by: inner, in: context)
       return .opaque(OpaqueType(of: "", protocols: protocols), [])
     case .any(let inner):

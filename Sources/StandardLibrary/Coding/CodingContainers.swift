@@ -94,6 +94,35 @@ var codingContainers: [Builtin] {
         func superDecoder(forKey key: K) throws -> any Decoder { try _base.superDecoder(key) }
       }
       """),
+    Builtin(
+      nil,
+      """
+      protocol CodingKeyRepresentable {
+        var codingKey: any CodingKey { get }
+        init?<T: CodingKey>(codingKey: T)
+        static func _made(from name: _CodingName) -> Any?
+      }
+      """),
+    Builtin(
+      "CodingKeyRepresentable",
+      "static func _made(from name: _CodingName) -> Any? { Self(codingKey: name) }"),
+    Builtin(
+      "RawRepresentable where Self: CodingKeyRepresentable, RawValue == String",
+      "var codingKey: any CodingKey { _CodingName(rawValue) }"),
+    Builtin(
+      "RawRepresentable where Self: CodingKeyRepresentable, RawValue == String",
+      "init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }"),
+    Builtin(
+      "RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int",
+      "var codingKey: any CodingKey { _CodingName(String(rawValue)) }"),
+    Builtin(
+      "RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int",
+      """
+      init?<T: CodingKey>(codingKey: T) {
+        guard let number = Int(codingKey.stringValue) else { return nil }
+        self.init(rawValue: number)
+      }
+      """),
     // A key that coders make themselves: a name, or a place in an array.
     Builtin(
       nil,
@@ -197,6 +226,18 @@ var codedTypes: [Builtin] {
           }
           return
         }
+        if let coded = Key.self as? any CodingKeyRepresentable.Type {
+          let container = try decoder.container(keyedBy: _CodingName.self)
+          for name in container.allKeys {
+            guard let key = coded._made(from: name) as? Key else {
+              throw DecodingError.dataCorruptedError(
+                forKey: name, in: container,
+                debugDescription: "Could not convert key to type \\(Key.self)")
+            }
+            self[key] = try container.decode(Value.self, forKey: name)
+          }
+          return
+        }
         var container = try decoder.unkeyedContainer()
         while !container.isAtEnd {
           let key = try container.decode(Key.self)
@@ -212,6 +253,14 @@ var codedTypes: [Builtin] {
           var container = encoder.container(keyedBy: _CodingName.self)
           for (key, value) in self {
             try container.encode(value, forKey: _CodingName(String(describing: key)))
+          }
+          return
+        }
+        if Key.self is any CodingKeyRepresentable.Type {
+          var container = encoder.container(keyedBy: _CodingName.self)
+          for (key, value) in self {
+            let name = (key as! any CodingKeyRepresentable).codingKey.stringValue
+            try container.encode(value, forKey: _CodingName(name))
           }
           return
         }

@@ -178,6 +178,7 @@ var arraySliceMembers: [Builtin] {
       "ArraySlice",
       """
       @discardableResult mutating func removeFirst() -> Element {
+        _precondition(!_elements.isEmpty, "Can't remove items from an empty collection")
         startIndex += 1
         return _elements.removeFirst()
       }
