@@ -183,7 +183,9 @@ extension [[Diagnostics.Diagnostic]] {
     }
     // Two messages of SwiftParser's may be one of swiftc's.
     return kept.flatMap { $0 }.reduce(into: []) { result, one in
-      let isSaid = result.contains { $0.range == one.range && $0.message == one.message }
+      let isSaid = result.contains {
+        $0.range.start == one.range.start && $0.message == one.message
+      }
       if !isSaid { result.append(one) }
     }
   }
