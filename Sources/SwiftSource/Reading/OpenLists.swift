@@ -40,6 +40,8 @@ struct MissingComma {
       let opening = list?.listBracket, opening.presence == .present,
       next.beginsElement, last != opening, last.tokenKind != .comma
     else { return nil }
+    // A call that the next line does not go on with was not closed, which is the mistake to name.
+    if opening.tokenKind == .leftParen, next.startsLine { return nil }
     let end = last.endPositionBeforeTrailingTrivia
     guard end.utf8Offset < text.count, text[end.utf8Offset] <= UInt8(ascii: " ") else { return nil }
     blank = end.utf8Offset

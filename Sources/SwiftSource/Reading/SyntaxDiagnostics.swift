@@ -192,9 +192,9 @@ extension [[Diagnostics.Diagnostic]] {
 }
 
 /// What a list cannot go on with, at the start of a line: brackets, declarations, statements; and
-/// the end of the file.
+/// the end of the file. Before a `}` the bracket is missed where it should stand.
 private let wordsThatEndLists: Set<String> = [
-  "", "]", ")", "}", "let", "var", "func", "struct", "class", "enum", "protocol", "extension",
+  "", "]", ")", "let", "var", "func", "struct", "class", "enum", "protocol", "extension",
   "import", "init", "deinit", "static", "private", "fileprivate", "public", "internal", "return",
   "for", "while", "guard", "repeat", "break", "continue", "throw", "defer", "case", "default",
   "do", "if", "switch",
