@@ -77,6 +77,8 @@ public final class Checker {
   var freeSubscript: SourceRange?
   /// The subscript that is assigned to.
   var assignedSubscript: SourceRange?
+  /// The value of the `if let` or `guard let` that is being checked.
+  var boundValue: SourceRange?
   /// Where the sequence is said that a `for` loop goes through.
   var iterated: SourceRange?
   /// Whether members of extensions are found whose constraints do not hold: to say so.

@@ -62,6 +62,13 @@ extension Checker {
     let isClass = isReference(base.type)
     let call = resolveDelegate(found, base, syntax, at: range)
     if call.type.isError { return call }
+    if base.isSuper, let callee = facts.callees[range], callee.isConvenience, callee.isWritten {
+      let note = Diagnostic(
+        .note, "convenience initializer is declared here", at: callee.nameRange)
+      error(
+        "must call a designated initializer of the superclass '\(shown(base.type))'",
+        at: base.range, notes: [note])
+    }
     let mayFail =
       solver.shallow(call.type).wrapped != nil && solver.shallow(base.type).wrapped == nil
     let propagates = mayFail && !isForced && scope.function.isFailable

@@ -64,11 +64,17 @@ extension Checker {
   }
 
   /// `value as Type` where that is not known to hold.
-  func reportCoercion(_ typed: Typed, to target: Type, at place: SourceRange) {
+  /// - Parameter isBound: whether an `if let` or the like takes it.
+  func reportCoercion(
+    _ typed: Typed, to target: Type, isBound: Bool, at place: SourceRange
+  ) {
     let from = resolved(typed.type)
     let to = resolved(target)
-    if isUpcast(to, from) || from.isExistential {
-      let note = Diagnostic(.note, "did you mean to use 'as!' to force downcast?", at: place)
+    let value = from.wrapped ?? from
+    if isUpcast(to, value) || value.isExistential {
+      let isTested = isBound && (value.isExistential || from.wrapped != nil)
+      let hint = isTested ? "'as?' to conditionally downcast" : "'as!' to force downcast"
+      let note = Diagnostic(.note, "did you mean to use \(hint)?", at: place)
       error("'\(shown(from))' is not convertible to '\(shown(to))'", at: place, notes: [note])
     } else {
       error(

@@ -17,6 +17,15 @@ extension Expression {
     return false
   }
 
+  /// `Point()`
+  fileprivate var isBareCall: Bool {
+    guard case .call(let callee, let syntax) = kind, case .name(let name) = callee.kind else {
+      return false
+    }
+    return syntax.arguments.isEmpty && syntax.trailing.isEmpty
+      && name.text.first?.isUppercase ?? false
+  }
+
   /// `made()`
   fileprivate var isFunctionCall: Bool {
     guard case .call(let callee, _) = kind, case .name(let name) = callee.kind else { return false }
@@ -34,15 +43,24 @@ extension Checker {
   ) -> Bool {
     guard let asked = protocolAsked(by: name.text) else { return false }
     let isArgument = !calling.isEmpty && (left.isFunctionCall || right.isFunctionCall)
-    guard isLogicalOperand || isArgument || left.isTypedLate || right.isTypedLate else {
-      return false
-    }
     let type = resolved(a.type)
+    let isOverloaded = [left, right].contains { $0.isBareCall && isMadeTwice(type) }
+    guard isLogicalOperand || isArgument || isOverloaded || left.isTypedLate || right.isTypedLate
+    else { return false }
     guard lacks(type, name.text, asked.known), same(type, resolved(b.type)) else { return false }
     error(
       "referencing operator function '\(name.text)' on '\(asked.name)' requires that "
         + "'\(shown(type))' conform to '\(asked.name)'", at: name.range)
     return true
+  }
+
+  /// Whether a struct can be made without arguments by both of the initializers that the compiler
+  /// writes.
+  private func isMadeTwice(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.keyword == .struct, !nominal.isBuiltin,
+      !nominal.scope.storedSymbols.isEmpty
+    else { return false }
+    return !ownMembers(of: nominal, named: "init").contains(where: \.isWritten)
   }
 
   /// The protocol that swiftc misses of operands which an operator is not for, and the one that

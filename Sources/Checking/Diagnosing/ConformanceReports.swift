@@ -121,7 +121,9 @@ extension Checker {
     notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) }
     guard !notes.isEmpty || !missing.isEmpty, !isUnknown(nominal, to: proto) else { return }
     if notes.isEmpty, missing.count == 1, hasErrors(nominal) { return }
-    if hasTypes { notes.append(Diagnostic(.note, "add stubs for conformance", at: place)) }
+    let isKept = proto.wellKnown == .hashable
+    if let note = noteOnSynthesis(of: proto, for: nominal) { notes.append(note) }
+    if hasTypes, !isKept { notes.append(Diagnostic(.note, "add stubs for conformance", at: place)) }
     notes += missing.map {
       Diagnostic(
         .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
@@ -129,6 +131,18 @@ extension Checker {
     error(
       "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,
       notes: notes)
+  }
+
+  /// What the compiler writes for some kinds of types only.
+  private func noteOnSynthesis(of proto: NominalType, for nominal: NominalType) -> Diagnostic? {
+    switch proto.wellKnown {
+    case .equatable, .hashable, .comparable: break
+    default: return nil
+    }
+    return Diagnostic(
+      .note,
+      "automatic synthesis of '\(proto.name)' is not supported for \(nominal.keyword.rawValue) "
+        + "declarations", at: nominal.scope.declaration?.nameRange ?? .none)
   }
 
   /// The requirements that no member fulfils. Said of those that one does: labels, `required` and
@@ -152,6 +166,7 @@ extension Checker {
     for (own, requirement) in mislabeled { reportLabels(of: own, requirement, proto) }
     for (own, requirement) in fulfilled {
       checkRequired(own, requirement, nominal)
+      checkSelfResult(of: own, requirement, nominal, proto)
       checkAccess(of: own, requirement, nominal)
     }
     return missing
@@ -275,55 +290,6 @@ extension Checker {
     }
   }
 
-  /// What is coded needs properties that can be: said of the program's own types.
-  private func checkCoding(of nominal: NominalType, _ proto: NominalType) {
-    let isWritten =
-      proto.wellKnown == .encodable
-      ? ownMembers(of: nominal, named: "encode").contains { $0.isFunction && $0.isWritten }
-      : ownMembers(of: nominal, named: "init").contains {
-        $0.isWritten && signature(of: $0).parameters.first?.label == "from"
-      }
-    let hasKeys = nominal.scope.ordered.contains {
-      $0.isType && $0.name == "CodingKeys" && $0.isWritten
-    }
-    guard !isWritten, !hasKeys, nominal.scope.rawType == nil else { return }
-    layOut(nominal)
-    let stored = nominal.scope.storedSymbols.filter { wrapperUse(of: $0) == nil }.map {
-      (signature(of: $0).result, $0.nameRange)
-    }
-    let payloads = nominal.scope.ordered.flatMap { symbol -> [(Type, SourceRange)] in
-      guard case .enumCase = symbol.kind else { return [] }
-      return signature(of: symbol).parameters.map { ($0.type, $0.range) }
-    }
-    let notes = (stored + payloads).compactMap { type, place -> Diagnostic? in
-      guard !isCoded(type, proto) else { return nil }
-      return Diagnostic(
-        .note,
-        "cannot automatically synthesize '\(proto.name)' because '\(shown(type))' does not conform "
-          + "to '\(proto.name)'", at: place)
-    }
-    guard !notes.isEmpty else { return }
-    error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
-      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
-  }
-
-  /// Whether values of a type can be coded, as far as the program's own types and functions say.
-  private func isCoded(_ type: Type, _ proto: NominalType) -> Bool {
-    switch type {
-    case .function, .metatype: return false
-    case .existential(let protocols): return protocols.isEmpty ? false : protocols[0].isBuiltin
-    case .tuple: return false
-    case .nominal(let nominal, let arguments):
-      if !nominal.isBuiltin { return conforms(type, to: proto) != .no }
-      switch nominal.wellKnown {
-      case .optional, .array, .set, .dictionary: return arguments.allSatisfy { isCoded($0, proto) }
-      default: return true
-      }
-    case .parameter, .member, .opaque, .variable, .error: return true
-    }
-  }
-
   /// `allCases` is written for an enum without values only.
   private func checkCases(of nominal: NominalType, _ proto: NominalType) {
     let hasValues = nominal.scope.ordered.contains {
@@ -402,8 +368,9 @@ extension Checker {
       }
     }
     guard !notes.isEmpty else { return }
+    let own = nominal.scope.declaration?.nameRange ?? .none
+    if known == .equatable { notes.append(Diagnostic(.note, "add stubs for conformance", at: own)) }
     error(
-      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'",
-      at: nominal.scope.declaration?.nameRange ?? .none, notes: notes)
+      "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: own, notes: notes)
   }
 }

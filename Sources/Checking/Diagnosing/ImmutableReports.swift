@@ -164,6 +164,9 @@ extension Expression {
     return false
   }
 
+  /// Whether it is surely no place: a literal, or what an operator gives.
+  var isComputed: Bool { isLiteral || isOperation }
+
   fileprivate var isOperation: Bool {
     if case .binary = kind { return true }
     return false

@@ -41,6 +41,15 @@ extension Checker {
         at: b.anchor)
       return
     }
+    if x == .any, y == .any, name.text == "==" || name.text == "!=" {
+      // The only `==` that is no protocol's is that of types.
+      for operand in [a, b] {
+        error(
+          "cannot convert value of type 'Any' to expected argument type "
+            + "'any (~Copyable & ~Escapable).Type'", at: operand.anchor)
+      }
+      return
+    }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
     if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
     if reportBesideLiteral(name, a, b) { return }
@@ -60,7 +69,9 @@ extension Checker {
     }
     error(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
-      at: place, notes: isFactor(name, at: range) ? [] : partialMatches(name, x, y, place))
+      at: place,
+      notes: isFactor(name, at: range)
+        ? [] : partialMatches(name, presentable(x), presentable(y), place))
   }
 
   /// An operand whose value, were it unwrapped, would go with the operator.
@@ -154,7 +165,9 @@ extension Checker {
       reportOperand(value, as: wanted)
     case (.integer, _), (.float, _):
       let operators: Set<String> = isLeft ? ["+", "-", "%"] : ["+", "-", "*"]
-      guard operators.contains(name.text), kind != .optional else { return false }
+      guard operators.contains(name.text), kind != .optional, !type.isFunction else {
+        return false
+      }
       reportOperand(value, as: wanted)
     default: return false
     }
@@ -367,7 +380,7 @@ extension Checker {
     guard module.imports.isEmpty else { return [] }
     let sides = [x, y].map { shown($0) }
     if name.text == "+", sides.contains("String"),
-      ![x, y].contains(where: { $0.nominal?.wellKnown?.isNumber ?? false })
+      ![x, y].contains(where: { $0.isFunction || $0.nominal?.wellKnown?.isNumber ?? false })
     {
       return []
     }

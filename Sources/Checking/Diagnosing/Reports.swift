@@ -62,6 +62,12 @@ extension Checker {
       reportMustUnwrap(base, to: wrapped, member: name.text)
       return
     }
+    if let wrapped = inner, case .tuple(let elements) = wrapped,
+      elements.contains(where: { $0.label == name.text })
+        || Int(name.text).map(elements.indices.contains) == true
+    {
+      return reportMustUnwrap(base, to: wrapped, member: name.text)
+    }
     if let nominal = type.nominal, passOver(unknownMember: name, of: nominal) { return }
     if let hidden = hiddenMember(name.text, type) { return reportHidden(hidden, name) }
     if let statics = members(named: name.text, of: type, isStatic: true).first,
@@ -144,6 +150,7 @@ extension Checker {
     {
       return error(words, at: typed.anchor)
     }
+    if reportCandidates(typed, to, purpose) { return }
     if reportFunction(typed, from, to) || reportUncalled(typed, from, to) { return }
     // What is written out is no value that has to become something else.
     if case .function(let function) = to, function.parameters.isEmpty,
@@ -197,6 +204,26 @@ extension Checker {
     error(words(of: purpose, have, shown(to)), at: typed.anchor, notes: notes)
     return true
   }
+
+  /// A method that the standard library has for sequences and, with another result, for collections:
+  /// none of the two gives what is wanted.
+  private func reportCandidates(_ typed: Typed, _ to: Type, _ purpose: Purpose) -> Bool {
+    switch purpose {
+    case .specified, .result, .assignment: break
+    default: return false
+    }
+    guard let symbol = facts.callees[typed.range], symbol.isFunction, symbol.context.file == .max,
+      Self.doublyDeclared.contains(symbol.name), symbol.context.nominal?.isBuiltin == true
+    else { return false }
+    error(
+      "no '\(symbol.name)' candidates produce the expected contextual result type '\(shown(to))'",
+      at: typed.anchor)
+    return true
+  }
+
+  private static let doublyDeclared: Set<String> = [
+    "reversed", "split", "prefix", "suffix", "dropFirst", "dropLast", "joined",
+  ]
 
   /// A function that would give what is wanted, were it called.
   private func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {

@@ -127,6 +127,27 @@ extension Checker {
       notes: notes)
   }
 
+  /// `func copy() -> Self` of a class that may have subclasses: each has to give its own.
+  func checkSelfResult(
+    of own: Symbol, _ requirement: Symbol, _ nominal: NominalType, _ proto: NominalType
+  ) {
+    guard own.isFunction, own.isWritten, own.context.nominal === nominal,
+      nominal.keyword == .class, signature(of: requirement).returnsSelf || givesSelf(requirement),
+      !signature(of: own).returnsSelf,
+      nominal.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) == false
+    else { return }
+    error(
+      "method '\(own.fullName)' in non-final class '\(nominal.name)' must return 'Self' to conform "
+        + "to protocol '\(proto.name)'", at: own.nameRange)
+  }
+
+  /// Whether a requirement's result is what `Self` stands for.
+  private func givesSelf(_ requirement: Symbol) -> Bool {
+    let result = signature(of: requirement).result
+    if case .parameter(let own) = result.wrapped ?? result { return own.index == 0 }
+    return false
+  }
+
   /// What fulfils a requirement has to be seen wherever the type and the protocol are.
   func checkAccess(of own: Symbol, _ requirement: Symbol, _ nominal: NominalType) {
     guard own.isWritten, own.context.nominal === nominal, !own.isOperator,

@@ -217,6 +217,7 @@ extension Checker {
     guard symbol.context.file == .max, let nominal = symbol.context.nominal,
       nominal.keyword != .protocol, symbol.isFunction
     else { return false }
+    if symbol.name == "split" { return true }
     let labels = signature(of: symbol).parameters.map(\.label)
     // Ours has some more of arrays twice than Swift's.
     let protocols = allProtocols(of: nominal).filter {

@@ -321,6 +321,13 @@ extension Checker {
       return apply(target, prepare(syntax), expected: expected, syntax, at: range)
         ?? .failed(at: range)
     case .metatype(let instance):
+      if !callee.isType {
+        _ = prepare(syntax)
+        error(
+          "initializing from a metatype value must reference 'init' explicitly",
+          at: syntax.parentheses)
+        return .failed(at: range)
+      }
       return construct(instance, dynamic: callee, syntax, expected, at: range)
     default: break
     }

@@ -70,7 +70,8 @@ extension Checker {
       if !require(typed.type, convertsTo: target, at: typed.range) {
         if let bridged = bridged(inner, to: syntax, target, at: range) { return bridged }
         if isAnyObject(target) { return boxed(typed, in: target, at: range) }
-        reportCoercion(typed, to: target, at: inner.range.equalsSign)
+        reportCoercion(
+          typed, to: target, isBound: boundValue == range, at: inner.range.equalsSign)
         return .failed(at: range)
       }
       return Typed(target, at: range) { builder in

@@ -89,6 +89,9 @@ extension Checker {
     _ elements: [Expression], _ element: Type, makes type: Type, at range: SourceRange
   ) -> Typed {
     let typed = elements.map { convert(check($0, expected: element), to: element, .element) }
+    if type.nominal?.wellKnown == .set, !typed.contains(where: \.type.isError) {
+      requireHashable(element, in: "Set", at: range)
+    }
     return Typed(type, at: range) { builder in
       let final = builder.checker.resolved(element)
       let array = builder.checker.type(.array, [final])
@@ -98,6 +101,15 @@ extension Checker {
       if made.nominal?.wellKnown == .array { return code }
       return builder.fromLiteral("arrayLiteral", code, made, isVariadic: true, at: range)
     }
+  }
+
+  private func requireHashable(_ type: Type, in name: String, at range: SourceRange) {
+    guard let hashable = known(.hashable), let symbol = libraryLookup(name).first,
+      case .type(let nominal) = symbol.kind
+    else { return }
+    require(
+      .conforms(type, hashable),
+      Solver.Requirement(symbol: symbol, source: .type(nominal), range: range))
   }
 
   /// Elements that need a context (`.red`) take it from the first that does not.
@@ -226,7 +238,7 @@ extension Checker {
     if module.usesUnsimulated, !values.isEmpty, values.allSatisfy(\.type.isError) {
       return .failed(at: range)
     }
-    if let hashable = known(.hashable) { require(.conforms(key, hashable), at: range) }
+    requireHashable(key, in: "Dictionary", at: range)
     let type = type(.dictionary, [key, value])
     return Typed(type, at: range) { builder in
       Code(

@@ -8,6 +8,11 @@ extension Checker {
   ) -> Typed {
     let wanted = expected.map { solver.shallow($0) }
     let inner = wanted.map { solver.shallow($0.wrapped ?? $0) }
+    if let inner, case .function(let function) = inner, function.parameters.count > 1 {
+      error(
+        "cannot convert key path into a multi-argument function type '\(shown(inner))'", at: range)
+      return .failed(at: range)
+    }
     if let root {
       let type = resolve(root, in: context)
       if type.isError { return .failed(at: range) }

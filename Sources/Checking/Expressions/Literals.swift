@@ -164,7 +164,8 @@ extension Checker {
     }
     let fits = wanted.count == items.count
     let typed = items.enumerated().map { index, item in
-      check(item.value, expected: fits ? wanted[index].type : nil)
+      let part = check(item.value, expected: fits ? wanted[index].type : nil)
+      return fits && isMistaken(item.value, part, wanted[index].type) ? .failed(at: range) : part
     }
     if typed.contains(where: \.type.isError) { return .failed(at: range) }
     if !typed.isEmpty, typed.allSatisfy(\.isType) { return tupleType(items, typed, at: range) }
@@ -180,6 +181,20 @@ extension Checker {
     }
     result.tupleParts = typed
     return result
+  }
+
+  /// Arithmetic in a tuple that does not give what is wanted there: said of its operator.
+  private func isMistaken(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
+    guard speculation == 0, case .binary(_, let name, _) = expression.kind,
+      ["+", "-", "*", "/"].contains(name.text), !typed.type.isError,
+      let known = resolved(typed.type).nominal?.wellKnown, known.isNumber,
+      let other = resolved(wanted).nominal?.wellKnown, other.isNumber,
+      supposing({ convert(typed, to: wanted, .other) }) == nil
+    else { return false }
+    error(
+      "binary operator '\(name.text)' cannot be applied to two '\(shown(typed.type))' operands",
+      at: name.range)
+    return true
   }
 
   /// `(String, Int)` where a type stands: before `.self`.

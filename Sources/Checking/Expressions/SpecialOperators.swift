@@ -9,6 +9,8 @@ extension Checker {
       _ = value
       if case .immutable = place.access {
         reportImmutable(place, target, .assign, at: target.range)
+      } else if target.isComputed, !place.type.isError {
+        reportImmutable(place, target, .assign, at: target.range)
       }
       error("use of '=' in a boolean context, did you mean '=='?", at: expression.anchor)
       return .failed(at: expression.range)

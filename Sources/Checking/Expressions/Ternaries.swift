@@ -10,6 +10,12 @@ extension Checker {
     let test = checkOperand { checkCondition(condition) }
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
+    if let failed = nilBranch(then, otherwise, a ?? b, expected) {
+      error(
+        "'nil' cannot be used in context expecting type '\(shown(expected ?? .error))'",
+        at: failed.range)
+      return .failed(at: range)
+    }
     var wanted = expected.flatMap { isSpecific($0) ? $0 : nil }
     if wanted == nil, then.isNil || otherwise.isNil, let type = (a ?? b)?.type, !type.isError {
       // A value or nil: an optional of it.
@@ -60,6 +66,28 @@ extension Checker {
           test.build(builder), builder.coerce(first.build(builder), to: type),
           builder.coerce(second.build(builder), to: type)), type: type, at: range)
     }
+  }
+
+  /// The `nil` of the two branches, where a value is wanted and the other branch is one.
+  private func nilBranch(
+    _ then: Expression, _ otherwise: Expression, _ other: Typed?, _ expected: Type?
+  ) -> Expression? {
+    guard then.isNil != otherwise.isNil, let other, !other.type.isError, let expected,
+      !resolved(expected).hasVariables, expected.wrapped == nil
+    else { return nil }
+    switch resolved(expected) {
+    case .nominal(let nominal, _) where nominal.keyword != .protocol: break
+    case .parameter: break
+    default: return nil
+    }
+    guard !initializers(of: expected).contains(where: { takesNil($0) }),
+      supposing({ convert(other, to: expected, .other) }) != nil
+    else { return nil }
+    return then.isNil ? then : otherwise
+  }
+
+  private func takesNil(_ candidate: Candidate) -> Bool {
+    signature(of: candidate.symbol).parameters.first?.label == "nilLiteral"
   }
 
   /// Two operands that want a type from outside, where only a requirement is known of it: each

@@ -30,6 +30,8 @@ struct EffectContext {
   /// The function to make `async`: its name as shown, and the place of it.
   var function: (name: String, place: SourceRange)?
   var surroundings = Surroundings.unknown
+  /// The function that could be made the main actor's.
+  var synchronous: Symbol?
   /// The `try`s and `await`s around, innermost last.
   var tries: [EffectMark] = []
   var awaits: [EffectMark] = []

@@ -85,7 +85,8 @@ extension Checker {
       errors: throwing ? .handled : .unhandled,
       canSuspend: signature.isAsync || getter?.isAsync == true,
       function: symbol.isFunction || symbol.isInitializer
-        ? (symbol.shownName, symbol.nameRange) : nil, surroundings: surroundings(of: symbol))
+        ? (symbol.shownName, symbol.nameRange) : nil, surroundings: surroundings(of: symbol),
+      synchronous: symbol.isFunction ? symbol : nil)
   }
 
   /// On which actor a member or function runs, where its declaration tells.
@@ -132,6 +133,7 @@ struct TopLevelFlow {
 }
 
 extension EffectContext {
-  static let topLevel = EffectContext(
-    errors: .handled, canSuspend: true, surroundings: .unknown)
+  static var topLevel: EffectContext {
+    EffectContext(errors: .handled, canSuspend: true, surroundings: .unknown)
+  }
 }

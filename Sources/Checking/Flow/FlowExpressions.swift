@@ -148,7 +148,7 @@ extension FlowAnalysis {
       member(base, name, isCall: true)
       read(arguments)
     case .member(let base?, _)
-    where facts.callees[range]?.isMutating == true && mutateIsolated(base, isAssigned: false):
+    where facts.callees[range]?.isMutating == true && mutateIsolated(base):
       read(arguments)
     case .member(let base?, let name) where isChanged(base) && !(base.isSelfOrSuper):
       change(base, .part(name.range))

@@ -72,7 +72,9 @@ extension FlowAnalysis {
     }
     if use.isCall {
       let place = context.surroundings == .mainActor ? "main actor-isolated" : "nonisolated"
-      mistake("call to \(use.words) \(use.member) in a synchronous \(place) context", at: name)
+      mistake(
+        "call to \(use.words) \(use.member) in a synchronous \(place) context", at: name,
+        notes: notesOnCall(use))
     } else {
       mistake(
         "\(use.words) \(use.member) can not be referenced from \(shownContext)", at: name,
@@ -80,22 +82,36 @@ extension FlowAnalysis {
     }
   }
 
+  private func notesOnCall(_ use: IsolatedUse) -> [Diagnostic] {
+    var notes = [
+      Diagnostic(
+        .note,
+        "calls to \(use.member) from outside of its actor context are implicitly asynchronous",
+        at: use.place)
+    ]
+    if use.isMain, let function = context.synchronous {
+      let kind = function.describedKind
+      let hint = "add '@MainActor' to make \(kind) '\(function.shownName)' part of global actor"
+      notes.append(Diagnostic(.note, "\(hint) 'MainActor'", at: function.nameRange))
+    }
+    return notes
+  }
+
   /// Whether what is changed is another actor's property: only that actor may.
-  func mutateIsolated(_ target: Expression, isAssigned: Bool = true) -> Bool {
+  func mutateIsolated(_ target: Expression) -> Bool {
     guard case .member(_, let name) = target.kind,
       let use = facts.effects[target.range]?.isolated,
       !use.isMain || context.surroundings == .nonisolated
     else { return false }
-    let only = "mutation of this property is only permitted within the actor"
-    let notes =
-      [Diagnostic(.note, only, at: use.place)]
-      + (isAssigned
-        ? [
-          Diagnostic(
-            .note,
-            "consider declaring an isolated method on '\(use.actor)' to perform the mutation",
-            at: name.range)
-        ] : [])
+    var notes = [
+      Diagnostic(
+        .note, "mutation of this property is only permitted within the actor", at: use.place)
+    ]
+    if context.function != nil {
+      let actor = use.isMain ? "MainActor" : use.actor
+      let hint = "consider declaring an isolated method on '\(actor)' to perform the mutation"
+      notes.append(Diagnostic(.note, hint, at: name.range))
+    }
     mistake(
       "\(use.words) \(use.member) can not be mutated from \(shownContext)", at: name.range,
       notes: notes)

@@ -29,6 +29,9 @@ struct Usage {
   }
 
   private var variables: [Spot: Variable] = [:]
+  /// What a function above their declaration reads and writes.
+  private var readBefore: Set<Spot> = []
+  private var writtenBefore: Set<Spot> = []
 
   /// The declaration whose variables are being declared.
   var group: Spot?
@@ -36,7 +39,9 @@ struct Usage {
   mutating func declare(_ name: String, at range: SourceRange, isLet: Bool, _ form: Form) {
     let spot = Spot(range)
     guard variables[spot] == nil else { return }
-    variables[spot] = Variable(name: name, range: range, isLet: isLet, form: form, group: group)
+    variables[spot] = Variable(
+      name: name, range: range, isLet: isLet, form: form, group: group,
+      isRead: readBefore.contains(spot), isWritten: writtenBefore.contains(spot))
   }
 
   mutating func forget(_ conditions: [Condition]) {
@@ -45,8 +50,15 @@ struct Usage {
     }
   }
 
-  mutating func read(_ declaration: Spot) { variables[declaration]?.isRead = true }
-  mutating func write(_ declaration: Spot) { variables[declaration]?.isWritten = true }
+  mutating func read(_ declaration: Spot) {
+    if variables[declaration] == nil { readBefore.insert(declaration) }
+    variables[declaration]?.isRead = true
+  }
+
+  mutating func write(_ declaration: Spot) {
+    if variables[declaration] == nil { writtenBefore.insert(declaration) }
+    variables[declaration]?.isWritten = true
+  }
 
   /// What is worth a warning.
   var warnings: [Diagnostic] {

@@ -70,6 +70,9 @@ extension Checker {
   ) -> Int {
     let rest = statements[(function.index + 1)...]
     let user = rest.firstIndex { statement in
+      if case .declaration(let declaration) = statement.kind, case .function = declaration.kind {
+        return false
+      }
       var names = ReferencedNames()
       names.add(statement)
       return names.names.contains(function.name)

@@ -114,6 +114,7 @@ extension Checker {
     let start = solver.variableCount
     let declared = syntax.map { resolve($0, in: context) }
     let expression = value ?? shorthand(pattern)
+    boundValue = expression.range
     var typed = check(expression, expected: declared.map { optional($0) })
     typed = taking(declared.map { optional($0) }, typed)
     settle(from: start)

@@ -105,6 +105,11 @@ extension Type {
     return nil
   }
 
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+
   var isVoid: Bool {
     if case .tuple(let elements) = self { return elements.isEmpty }
     return false

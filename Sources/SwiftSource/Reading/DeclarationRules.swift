@@ -134,6 +134,7 @@ extension Converter {
             + "using 'var' with a '{ get }' specifier"
           : "property in protocol must have explicit { get } or { get set } specifier", at: place)
     }
+    checkStatic(binding, in: node)
     // What macros and property wrappers make of it is not seen here.
     guard binding.accessorBlock?.observes ?? true, node.attributes.isEmpty,
       !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
@@ -143,6 +144,27 @@ extension Converter {
     case .type(.enum): report("enums must not contain stored properties", at: place)
     case .type, .statements: break
     }
+  }
+
+  /// What belongs to a type has a value from the start.
+  private func checkStatic(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) {
+    guard node.modifiers.contains(where: { $0.name.text == "static" }), node.attributes.isEmpty,
+      binding.initializer == nil, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type
+    else { return }
+    let word = node.bindingSpecifier.text
+    let isOptional =
+      type.is(OptionalTypeSyntax.self)
+      || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    if word == "var", isOptional { return }
+    let place = range(of: binding.pattern)
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "'static \(word)' declaration requires an initializer expression"
+          + (word == "var" ? " or an explicitly stated getter" : ""), at: place,
+        notes: [Diagnostic(.note, "add an initializer to silence this error", at: place)]))
   }
 
   private func checkLazy(_ binding: PatternBindingSyntax, in node: VariableDeclSyntax) {
