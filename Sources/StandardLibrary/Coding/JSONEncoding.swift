@@ -100,7 +100,8 @@ var jsonEncoding: [Builtin] {
             return try _finite(Double(number), path)
           }
           if let number = value as? CGFloat { return try _finite(Double(number), path) }
-          return value is any BinaryInteger ? "\\(value)" : nil
+          if let number = value as? any BinaryInteger { return "\\(number)" }
+          return nil
         }
         func _finite(_ value: Double, _ path: [any CodingKey]) throws -> String {
           if value.isFinite { return _number(value) }
