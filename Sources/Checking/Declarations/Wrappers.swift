@@ -46,7 +46,7 @@ extension Checker {
       if !unify(value, declared) {
         error(
           "property type '\(shown(declared))' does not match 'wrappedValue' type '\(shown(value))'",
-          at: syntax.range)
+          at: nominal.generics.isEmpty ? binding.pattern.range : syntax.range)
       }
     }
     let takesValue = ownMembers(of: nominal, named: "init").contains { symbol in
