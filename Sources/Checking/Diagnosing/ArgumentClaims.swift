@@ -170,7 +170,8 @@ private struct ArgumentClaims {
     }
     // Of several trailing closures the first one's label is said, too.
     if let closure {
-      result[closure] = closure == labels.count - 1 ? nil : parameters[owners.sorted()[closure]].label
+      result[closure] =
+        closure == labels.count - 1 ? nil : parameters[owners.sorted()[closure]].label
     }
     return .labels(have: labels, expected: result)
   }

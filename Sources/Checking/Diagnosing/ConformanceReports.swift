@@ -182,7 +182,8 @@ extension Checker {
         let bound = unfulfilledBound(of: associated.name, in: proto, by: type),
         let note = noteOnWitness(associated.name, type, bound, nominal)
       else { continue }
-      let isUnknown = if case .opaque(let opaque, _) = type { opaque.protocols.isEmpty } else { false }
+      let isUnknown =
+        if case .opaque(let opaque, _) = type { opaque.protocols.isEmpty } else { false }
       error(
         "type '\(nominal.name)' does not conform to protocol '\(proto.name)'", at: place,
         notes: isUnknown ? [] : [note])

@@ -43,7 +43,8 @@ extension Checker {
     case .immutable(.getOnly("subscript")):
       error("\(words.ofSubscript): subscript is get-only", at: place)
     case .immutable(.getOnly(let name)):
-      error("\(words.ofProperty): '\(name)' is a get-only property", at: place)
+      let what = name.hasPrefix("$") ? "immutable" : "a get-only property"
+      error("\(words.ofProperty): '\(name)' is \(what)", at: place)
     case .immutable(.selfIsImmutable):
       let isSelf = expression?.isSelf ?? false
       error(

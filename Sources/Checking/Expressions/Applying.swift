@@ -165,8 +165,12 @@ extension Checker {
     at range: SourceRange, name: Name?
   ) -> Typed? {
     let mismatch = mismatch(arguments, target.parameters)
-    if case .labels = mismatch, let name, let symbol = target.symbol, isDeclaredTwice(symbol) {
-      smallChanges += 2
+    if case .labels(_, let expected) = mismatch, let name, let symbol = target.symbol,
+      isDeclaredTwice(symbol)
+    {
+      let given = relabelled(arguments, expected)
+      let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil
+      smallChanges += fits ? 2 : -6
       reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
       return nil
     }

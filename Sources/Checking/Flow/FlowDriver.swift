@@ -20,6 +20,9 @@ extension Checker {
     // A builder's body is one expression: where it is wrong, nothing in it is looked at.
     if let symbol, failures != failuresBefore, bodyBuilder(of: symbol) != nil, !body.hasReturn {
       flow.mistakes = []
+      diagnostics.removeAll {
+        $0.severity == .warning && body.range.union($0.range) == body.range
+      }
     }
     finish(flow, failuresBefore)
   }

@@ -1,0 +1,7 @@
+import SwiftUI
+struct A: View {
+  var body: some View {
+    Text("a");
+      .padding()
+  }
+}

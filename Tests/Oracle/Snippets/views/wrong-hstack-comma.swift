@@ -1,0 +1,9 @@
+import SwiftUI
+struct A: View {
+  var body: some View {
+    HStack {
+      Text("a"),
+      Text("b")
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+struct A: View {
+  var body: some View {
+    VStack {
+      Text("a")
+  }
+}

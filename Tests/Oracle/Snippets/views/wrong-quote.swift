@@ -1,0 +1,6 @@
+import SwiftUI
+struct Root: View {
+  var body: some View {
+    Text('x')
+  }
+}

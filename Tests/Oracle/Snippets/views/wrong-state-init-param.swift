@@ -1,0 +1,8 @@
+import SwiftUI
+struct A: View {
+  @State private var n: Int
+  init(start: Int) {
+    self.n = State(initialValue: start)
+  }
+  var body: some View { Text("\(n)") }
+}
