@@ -171,6 +171,17 @@ var dictionaryMembers: [Builtin] {
       Builtin(
         "Dictionary",
         """
+        func merging<S: Sequence>(
+          _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+        ) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+          var result = self
+          try result.merge(other, uniquingKeysWith: combine)
+          return result
+        }
+        """),
+      Builtin(
+        "Dictionary",
+        """
         func merging(
           _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
         ) rethrows -> [Key: Value] {
