@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSource
 
 extension Expression {
@@ -24,6 +25,19 @@ extension Expression {
     }
     return syntax.arguments.isEmpty && syntax.trailing.isEmpty
       && name.text.first?.isUppercase ?? false
+  }
+
+  /// The operator of `list.reduce(0, +)` that may also stand before one operand.
+  fileprivate var reducingSign: SourceRange? {
+    guard case .call(let callee, let syntax) = kind, case .member(_?, let name) = callee.kind,
+      name.text == "reduce", syntax.arguments.count == 2, syntax.trailing.isEmpty,
+      syntax.arguments.allSatisfy({ $0.label == nil }),
+      case .name(let sign) = syntax.arguments[1].value.kind, sign.text == "+" || sign.text == "-"
+    else { return nil }
+    switch syntax.arguments[0].value.kind {
+    case .integer, .float: return sign.range
+    default: return nil
+    }
   }
 
   /// `made()`
@@ -93,5 +107,29 @@ extension Checker {
       $0.symbol.context.nominal === type.nominal && type.nominal != nil || $0.isRequirement
         || $0.symbol.context.nominal?.isBuiltin == false
     } && !(module.symbols[name] ?? []).contains(where: \.isFunction)
+  }
+
+  /// `list.reduce(0, +) / 2.0`, where the list is of another type: the sum is to be of the other
+  /// operand's type, and no `+` gives that.
+  func reportReduced(
+    _ name: Name, _ left: (Expression, Typed), _ right: (Expression, Typed)
+  ) -> Bool {
+    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text) else { return false }
+    for (sum, other) in [(left, right), (right, left)] {
+      guard let sign = sum.0.reducingSign,
+        case let wanted = solver.literal(of: other.1.type).flatMap(defaultType)
+          ?? resolved(other.1.type),
+        case let element = resolved(sum.1.type), wanted != element,
+        let known = wanted.nominal?.wellKnown, known.isNumber,
+        let own = element.nominal?.wellKnown, own.isNumber, known != .cgFloat, own != .cgFloat,
+        solver.literal(of: other.1.type) != .integer
+      else { continue }
+      let (x, e) = (shown(wanted), shown(element))
+      error(
+        "cannot convert value of type '(\(x)) -> \(x)' to expected argument type "
+          + "'(\(x), \(e)) throws -> \(x)'", at: sign)
+      return true
+    }
+    return false
   }
 }

@@ -123,7 +123,9 @@ extension Checker {
     if notes.isEmpty, missing.count == 1, hasErrors(nominal) { return }
     let isKept = proto.wellKnown == .hashable
     if let note = noteOnSynthesis(of: proto, for: nominal) { notes.append(note) }
-    if hasTypes, !isKept { notes.append(Diagnostic(.note, "add stubs for conformance", at: place)) }
+    if hasTypes || !missing.isEmpty, !isKept {
+      notes.append(Diagnostic(.note, "add stubs for conformance", at: place))
+    }
     notes += missing.map {
       Diagnostic(
         .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)

@@ -91,9 +91,16 @@ extension Checker {
     error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
   }
 
+  /// A member that cannot be seen from here, of a type or of one of its superclasses.
   private func hiddenMember(_ name: String, _ type: Type) -> Symbol? {
-    guard let nominal = type.nominal else { return nil }
-    return ownMembers(of: nominal, named: name).first { !isVisible($0) }
+    var current = type.nominal
+    while let nominal = current {
+      if let found = ownMembers(of: nominal, named: name).first(where: { !isVisible($0) }) {
+        return found
+      }
+      current = superclass(of: nominal)?.nominal
+    }
+    return nil
   }
 
   private func reportHidden(_ symbol: Symbol, _ name: Name) {

@@ -218,10 +218,10 @@ extension Checker {
   /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
   /// where the labels are wrong.
   private func isDeclaredTwice(_ symbol: Symbol) -> Bool {
-    guard symbol.context.file == .max, let nominal = symbol.context.nominal,
-      nominal.keyword != .protocol, symbol.isFunction
+    guard symbol.context.file == .max, let nominal = symbol.context.nominal, symbol.isFunction
     else { return false }
     if symbol.name == "split" { return true }
+    guard nominal.keyword != .protocol else { return false }
     let labels = signature(of: symbol).parameters.map(\.label)
     // Ours has some more of arrays twice than Swift's.
     let protocols = allProtocols(of: nominal).filter {

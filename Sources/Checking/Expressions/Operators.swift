@@ -58,7 +58,9 @@ extension Checker {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
     guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
-    if reportComparison(of: a, b, name, left, right) { return .failed(at: range) }
+    if reportComparison(of: a, b, name, left, right) || reportReduced(name, (left, a), (right, b)) {
+      return .failed(at: range)
+    }
     if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)
     }

@@ -14,8 +14,11 @@ extension FlowAnalysis {
             ? .handled : .unhandled,
           canSuspend: function.signature.isAsync,
           function: (name(of: function), declaration.nameRange))
+        let isNested = usage.isInFunction
+        usage.isInFunction = true
         captured[Spot(declaration.nameRange)] = inner(
           body, at: declaration.nameRange, describing: "local function")
+        usage.isInFunction = isNested
         context = outer
       }
     case .import, .initializer, .deinitializer, .subscript, .type, .extension, .typealias,

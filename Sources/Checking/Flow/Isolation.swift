@@ -19,6 +19,13 @@ extension Checker {
   /// What a use of a member asks of the code around it; nil where it may be used from anywhere, or
   /// where it is used by its own actor.
   func isolatedUse(of symbol: Symbol, _ base: Typed?) -> IsolatedUse? {
+    if base == nil, symbol.isFunction, symbol.context.nominal == nil, symbol.localScope == nil,
+      symbol.isWritten, symbol.hasAttribute("MainActor"), !scope.function.isClosure, !takesActor
+    {
+      return IsolatedUse(
+        isMain: true, member: "\(symbol.describedKind) '\(symbol.shownName)'", isCall: true,
+        place: symbol.nameRange, actor: "MainActor")
+    }
     guard let base, isOutside(base), let nominal = symbol.context.nominal, !nominal.isBuiltin,
       !symbol.isStatic,
       symbol.isFunction || (symbol.binding != nil && !symbol.isLet),

@@ -29,7 +29,9 @@ struct Usage {
   }
 
   private var variables: [Spot: Variable] = [:]
-  /// What a function above their declaration reads and writes.
+  /// Whether the body of a function inside of the function is being followed.
+  var isInFunction = false
+  /// What such a function above their declaration reads and writes.
   private var readBefore: Set<Spot> = []
   private var writtenBefore: Set<Spot> = []
 
@@ -51,12 +53,12 @@ struct Usage {
   }
 
   mutating func read(_ declaration: Spot) {
-    if variables[declaration] == nil { readBefore.insert(declaration) }
+    if isInFunction, variables[declaration] == nil { readBefore.insert(declaration) }
     variables[declaration]?.isRead = true
   }
 
   mutating func write(_ declaration: Spot) {
-    if variables[declaration] == nil { writtenBefore.insert(declaration) }
+    if isInFunction, variables[declaration] == nil { writtenBefore.insert(declaration) }
     variables[declaration]?.isWritten = true
   }
 

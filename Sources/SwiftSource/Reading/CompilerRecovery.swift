@@ -130,13 +130,6 @@ extension SyntaxFile {
   private func statements(
     _ found: SwiftDiagnostics.Diagnostic, _ places: PlaceReader
   ) -> [Diagnostics.Diagnostic]? {
-    // An `else` after what is no `if`.
-    if let stray = found.node.nearest(IfExprSyntax.self), stray.ifKeyword.presence == .missing,
-      let word = stray.elseKeyword, found.node.position <= word.position
-    {
-      let place = word.positionAfterSkippingLeadingTrivia
-      return [error("expected expression", at: place, places)]
-    }
     if let block = found.node.parent?.as(CodeBlockSyntax.self),
       block.leftBrace.presence == .missing,
       let choice = block.parent?.as(IfExprSyntax.self), choice.body == block,
