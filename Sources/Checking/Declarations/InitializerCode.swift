@@ -33,8 +33,8 @@ extension FunctionBuilder {
     }
     return checker.inside(symbol.context) {
       let inner = FunctionBuilder(checker, checker.scope.function)
-      var own = PatternValues()
-      guard let code = inner.initialValue(of: symbol, &own) else { return nil }
+      var inside = PatternValues()
+      guard let code = inner.initialValue(of: symbol, &inside) else { return nil }
       if case .constant = code.kind { return code }
       let made = Function(
         name: "variable initialization expression of \(symbol.name)", range: range
