@@ -60,7 +60,9 @@ struct SwiftUIStub: Sendable {
   private static func isOnlyApples(_ entry: Library.Entry) -> Bool {
     let names =
       /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|Fetch(?:Request|edResults)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
+    // A run of an attributed string is `Runs.Run` there.
     return (entry.extending ?? "").contains(names) || entry.text.contains(names)
+      || entry.extending == "AttributedString.Run"
   }
 
   /// What App Intents adds to SwiftUI's controls is seen only where that module is imported: as
