@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
     try withTemporaryFolder { folder in
       try folder.write("\u{FEFF}```navlab\nnav> 1 + 1\n3\n```\n", to: "a.md")
       _ = try AcceptanceTests.run(["test", "a.md", "--update"], state: folder)
-      let bytes = Array(try folder.text(of: "a.md").utf8)
+      let bytes = try Data(contentsOf: URL(filePath: folder.path + "/a.md"))
       #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
       #expect(try AcceptanceTests.run(["test", "a.md"], state: folder).status == 0)
     }
