@@ -118,17 +118,20 @@ extension Checker {
     if reportUnfitWitness(nominal, proto, at: place) { return }
     let hasTypes = notes.isEmpty
     let missing = missingWitnesses(of: nominal, to: proto)
-    notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) }
+    if hasTypes { notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) } }
     guard !notes.isEmpty || !missing.isEmpty, !isUnknown(nominal, to: proto) else { return }
     if notes.isEmpty, missing.count == 1, hasErrors(nominal) { return }
     let isKept = proto.wellKnown == .hashable
     if let note = noteOnSynthesis(of: proto, for: nominal) { notes.append(note) }
-    if hasTypes || !missing.isEmpty, !isKept {
-      notes.append(Diagnostic(.note, "add stubs for conformance", at: place))
-    }
-    notes += missing.map {
-      Diagnostic(
-        .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
+    let stubs = Diagnostic(.note, "add stubs for conformance", at: place)
+    if hasTypes {
+      if !isKept { notes.append(stubs) }
+      notes += missing.map {
+        Diagnostic(
+          .note, "protocol requires \($0.describedRequirement(self, nominal))", at: $0.visibleRange)
+      }
+    } else if proto.scope.declaration?.nameRange.file != .max {
+      notes.insert(stubs, at: 0)
     }
     error(
       "type '\(named(nominal))' does not conform to protocol '\(proto.name)'", at: place,

@@ -56,8 +56,25 @@ extension Checker {
       }
       let type = describedType(of: own, in: nominal)
       guard type != describedType(of: requirement, in: nominal) else { return nil }
-      return Diagnostic(.note, "candidate has non-matching type '\(type)'", at: own.nameRange)
+      let words = "candidate has non-matching type '\(type)'" + inferred(in: requirement, nominal)
+      return Diagnostic(.note, words, at: own.nameRange)
     }
+  }
+
+  /// ` [with Value = Int]`: what a type has for the associated types that a requirement names.
+  private func inferred(in requirement: Symbol, _ nominal: NominalType) -> String {
+    let signature = self.signature(of: requirement)
+    var names: [String] = []
+    for type in signature.parameters.map(\.type) + [signature.result] {
+      _ = type.rewritten {
+        if case .member(_, let name) = $0, !names.contains(name) { names.append(name) }
+        return nil
+      }
+    }
+    let known = names.compactMap { name in
+      typeWitness(name, of: nominal).map { "\(name) = \(shown($0))" }
+    }
+    return known.isEmpty ? "" : " [with \(known.joined(separator: ", "))]"
   }
 
   /// The members that a program's type has under a requirement's whole name.

@@ -152,6 +152,10 @@ extension Checker {
 
   private func checkTuple(_ items: [Argument], _ expected: Type?, at range: SourceRange) -> Typed {
     if items.count == 1, items[0].label == nil {
+      if case .ternary(let condition, let then, let otherwise) = items[0].value.kind {
+        return checkTernary(
+          condition, then, otherwise, expected, isInParentheses: true, at: items[0].value.range)
+      }
       var inner = check(items[0].value, expected: expected)
       inner.isInoutExpression = false
       return inner

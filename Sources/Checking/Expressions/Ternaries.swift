@@ -3,14 +3,16 @@ import SwiftSource
 
 // `condition ? x : y`.
 extension Checker {
+  /// - Parameter isInParentheses: whether it may be an operand: the type that is wanted of those is
+  ///   only a guess.
   func checkTernary(
     _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ expected: Type?,
-    at range: SourceRange
+    isInParentheses: Bool = false, at range: SourceRange
   ) -> Typed {
     let test = checkOperand { checkCondition(condition) }
     var a = operandOfTernary(then, expected)
     var b = operandOfTernary(otherwise, expected)
-    if let failed = nilBranch(then, otherwise, a ?? b, expected) {
+    if !isInParentheses, let failed = nilBranch(then, otherwise, a ?? b, expected) {
       error(
         "'nil' cannot be used in context expecting type '\(shown(expected ?? .error))'",
         at: failed.range)

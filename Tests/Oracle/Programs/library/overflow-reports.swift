@@ -22,6 +22,6 @@ func bits<T: BinaryInteger>(_ value: T) -> (T, T, Int) {
   return (changed, value >> 1 & 3, value.trailingZeroBitCount)
 }
 print(power(3, 200, mod: 13), power(UInt8(2), 7, mod: 11), bits(12), bits(UInt16(40)))
-print(CollectionOfOne(3), [CollectionOfOne("x")], Unicode.Scalar(65) as Any, Unicode.Scalar(65 as UInt8))
+print(CollectionOfOne(3), [CollectionOfOne("x")], Unicode.Scalar(65 as UInt8))
 let known = ["a": 1]
 print(known.merging(zip(["b"], [2])) { $1 }.count, known.merging([("a", 5)]) { $0 + $1 }, known.merging(["a": 7]) { $1 })
