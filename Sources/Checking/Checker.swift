@@ -58,6 +58,8 @@ public final class Checker {
   /// The optional chain that is being checked.
   var chain: ChainLinks?
   var aliasTrail = AliasTrail()
+  /// The structs whose memberwise values are being made, each within the one before it.
+  var structuresBeingMade: Set<ObjectIdentifier> = []
   /// Members that extensions of the module add, in order.
   var extensionMembers: [Symbol] = []
   /// The names of properties that some class overrides: those are reached through accessors.

@@ -7,6 +7,12 @@ extension FunctionBuilder {
     _ nominal: NominalType, _ stored: [StoredVariable], _ given: [Code], _ type: Type,
     at range: SourceRange
   ) -> Code {
+    // `struct Node { var next = Node() }`: what makes it would never end.
+    let identity = ObjectIdentifier(nominal)
+    guard checker.structuresBeingMade.insert(identity).inserted else {
+      return Code(.unsupported("an initial value that holds itself"), type: type, at: range)
+    }
+    defer { checker.structuresBeingMade.remove(identity) }
     checker.layOut(nominal)
     var wholes = PatternValues()
     let fields = nominal.scope.storedSymbols.map { symbol -> Code in

@@ -119,8 +119,13 @@ extension Checker {
     for candidate in near + far {
       let wanted = supposing { () -> Type in
         let parameters = open(candidate, base: nil, at: expression.range).parameters
-        let type = parameters.count == 2 ? parameters[1 - position].type : .error
-        if !require(other.type, convertsTo: type, at: other.range) { failures += 1 }
+        // Only infix operators stand beside anything.
+        guard parameters.count == 2,
+          require(other.type, convertsTo: parameters[1 - position].type, at: other.range)
+        else {
+          failures += 1
+          return .error
+        }
         return resolved(parameters[position].type)
       }
       if let wanted, !wanted.isError, !wanted.hasVariables, fits(expression, wanted) {

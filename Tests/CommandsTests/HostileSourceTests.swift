@@ -1,0 +1,23 @@
+import Commands
+import Diagnostics
+import StandardLibrary
+import Testing
+import ViewCatalog
+
+/// Sources that once ended the process: each gets an error, and the process goes on.
+@Suite struct HostileSourceTests {
+  @Test(arguments: [
+    "struct Node { var next = Node(); var name = \"n\" }\nlet node = Node()",
+    "struct A { var b = B() }\nstruct B { var a = A() }\nlet a = A()",
+    "struct Metres { var value = 1.0 }\nfunc + (a: Metres) -> Metres { a }\n"
+      + "let sum = Metres() + Metres()",
+    "struct S {}\nfunc == () -> Bool { true }\nprint(S() == S())",
+    "typealias Own = Own\nlet x: Own = 3",
+    "typealias A = [B]\ntypealias B = A?\nextension A {}",
+  ])
+  func isRefused(_ source: String) {
+    let session = Session(library: standardLibrary + viewCatalog)
+    let found = session.diagnostics(of: [SourceFile(name: "a.swift", text: source)])
+    #expect(found.contains { $0.severity == .error })
+  }
+}
