@@ -64,6 +64,10 @@ void edit_set_reader(EditLine *editor, int (*read)(EditLine *, wchar_t *)) {
   el_wset(editor, EL_GETCFN, read);
 }
 
+void edit_set_terminal(EditLine *editor, const char *type) {
+  el_set(editor, EL_TERMINAL, type);
+}
+
 void edit_set_keymap(EditLine *editor, const char *name) {
   el_set(editor, EL_EDITOR, name);
 }
@@ -100,12 +104,23 @@ void edit_add_history(HistoryW *history, const wchar_t *entry) {
   history_w(history, &event, H_ENTER, entry);
 }
 
-bool edit_use_utf8(void) {
+static bool has_utf8;
+
+// Once: what has a locale is the whole process, other threads too.
+static void choose_utf8(void) {
   const char *choices[] = {"", "C.UTF-8", "C.utf8", "en_US.UTF-8"};
   for (size_t i = 0; i < sizeof choices / sizeof *choices; i++) {
-    if (setlocale(LC_CTYPE, choices[i]) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return true;
+    if (setlocale(LC_CTYPE, choices[i]) && strcmp(nl_langinfo(CODESET), "UTF-8") == 0) {
+      has_utf8 = true;
+      return;
+    }
   }
-  return false;
+}
+
+bool edit_use_utf8(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, choose_utf8);
+  return has_utf8;
 }
 
 static locale_t utf8_locale;

@@ -29,8 +29,12 @@ final class LineEditor: LineReader {
 
   /// Nil where the terminal cannot be edited on; read it as a file then. `report` hears what is
   /// wrong with the history's file, once.
+  /// - Parameters:
+  ///   - terminalType: as terminfo names it; nil for what `TERM` says.
+  ///   - settingsFile: what keys do, as `editrc(5)` has it; nil for the user's own.
   init?(
-    input descriptor: Int32 = 0, output: Int32 = 1, historyFile: HistoryFile?,
+    input descriptor: Int32 = 0, output: Int32 = 1, terminalType: String? = nil,
+    settingsFile: String? = nil, historyFile: HistoryFile?,
     report: @escaping (Sentence) -> Void = { _ in }
   ) {
     guard edit_use_utf8(), signal_watch_interrupt(),
@@ -48,7 +52,7 @@ final class LineEditor: LineReader {
     input = TerminalInput(descriptor: descriptor)
     prompt = .allocate(capacity: Self.promptCapacity)
     prompt.initialize(repeating: 0, count: Self.promptCapacity)
-    prepare()
+    prepare(terminalType, settingsFile)
   }
 
   deinit {
@@ -59,7 +63,8 @@ final class LineEditor: LineReader {
     signal_unwatch_interrupt()
   }
 
-  private func prepare() {
+  private func prepare(_ terminalType: String?, _ settingsFile: String?) {
+    if let terminalType { edit_set_terminal(editor, terminalType) }
     edit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     edit_set_keymap(editor, "emacs")
     edit_set_history_size(history, Int32(historyFile?.limit ?? 1000))
@@ -68,7 +73,7 @@ final class LineEditor: LineReader {
     edit_set_reader(editor) { editor, character in
       LineEditor.of(editor)?.nextCharacter(into: character) ?? -1
     }
-    _ = el_source(editor, nil)
+    _ = el_source(editor, settingsFile)
     KeyFunction.bindAll(in: editor)
     for entry in historyFile?.entries() ?? [] { enter(entry) }
   }

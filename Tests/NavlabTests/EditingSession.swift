@@ -34,9 +34,6 @@ struct EditingSession {
     _ steps: [Step], count: Int = 1, history: [String] = [], historyPath: String? = nil,
     remembering: Bool = false, candidates: [String] = []
   ) throws -> EditingSession {
-    setenv("TERM", "xterm", 1)
-    // Nothing of the tester's own settings.
-    setenv("EDITRC", "/dev/null", 1)
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let done = DispatchSemaphore(value: 0)
@@ -44,8 +41,11 @@ struct EditingSession {
     let thread = DispatchQueue(label: "editor")
     let shared = SharedResults()
     thread.async {
-      let file = historyPath.map { HistoryFile(path: $0) }
-      if let editor = LineEditor(input: descriptor, output: descriptor, historyFile: file) {
+      // Nothing of the tester's own terminal and settings.
+      if let editor = LineEditor(
+        input: descriptor, output: descriptor, terminalType: "xterm", settingsFile: "/dev/null",
+        historyFile: historyPath.map { HistoryFile(path: $0) })
+      {
         editor.completion = proposing(candidates)
         for entry in history { editor.addHistory(entry) }
         for _ in 0..<count {

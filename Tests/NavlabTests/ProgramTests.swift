@@ -175,6 +175,8 @@ import Testing
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
+    // Where another test's program got a copy of the reader, nobody would leave.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     close(ends[0])
     let output = Output(descriptor: ends[1], name: "standard output")
     let program = Program(Environment(arguments: ["help"]), output: output, errors: output)

@@ -15,10 +15,10 @@ final class PseudoTerminal {
 
   init(columns: Int = 60, rows: Int = 20) throws {
     // Glibc's posix_openpt and its companions are hidden from Swift; these are what they do.
-    keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
     guard keyboard >= 0, ioctl(keyboard, Self.setLock, &unlocked) == 0 else { throw Unavailable() }
-    terminal = ioctl(keyboard, Self.openOtherEnd, O_RDWR | O_NOCTTY)
+    terminal = ioctl(keyboard, Self.openOtherEnd, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { throw Unavailable() }
     resize(columns: columns, rows: rows)
   }

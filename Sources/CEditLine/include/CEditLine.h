@@ -15,6 +15,8 @@ void edit_set_client_data(EditLine *editor, void *data);
 void *edit_client_data(EditLine *editor);
 void edit_set_prompt(EditLine *editor, char *(*prompt)(EditLine *));
 void edit_set_reader(EditLine *editor, int (*read)(EditLine *, wchar_t *));
+// As terminfo names it; TERM is what libedit takes by itself.
+void edit_set_terminal(EditLine *editor, const char *type);
 void edit_set_keymap(EditLine *editor, const char *name);
 void edit_add_function(
     EditLine *editor, const char *name, unsigned char (*run)(EditLine *, wint_t));
