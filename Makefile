@@ -16,6 +16,8 @@ debug := .build/debug/navlab
 
 # Kept apart from the checkout's own, so that no other program's test settings reach ours.
 unexport NAVLAB_BLESS
+# Of a test that ends the process, what it was doing then, as the last thing printed.
+export SWIFT_BACKTRACE ?= threads=crashed,registers=none,images=none,color=no
 
 .PHONY: help run test oracle install bench bless lint fuzz dependencies release clean
 
