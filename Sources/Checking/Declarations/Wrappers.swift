@@ -143,7 +143,9 @@ extension Checker {
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
     let (before, said) = (failures, diagnostics)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
-    guard failures != before, initializers(of: storage).count > 1 else { return made }
+    // Initializers for other values (`AppStorage where Value == String`) are overloads, too.
+    let overloads = storage.nominal.map { ownMembers(of: $0, named: "init") } ?? []
+    guard failures != before, overloads.count > 1 else { return made }
     let first = arguments.first
     let own = diagnostics.filter { attribute.range.union($0.range) == attribute.range }
     // `@AppStorage("x") var n: Int`: of all that would take a value none is meant. Nor is one of

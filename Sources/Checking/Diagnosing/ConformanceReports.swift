@@ -120,7 +120,6 @@ extension Checker {
     let missing = missingWitnesses(of: nominal, to: proto)
     if hasTypes { notes += missing.flatMap { notesOnCandidates(for: $0, of: nominal) } }
     guard !notes.isEmpty || !missing.isEmpty, !isUnknown(nominal, to: proto) else { return }
-    if notes.isEmpty, missing.count == 1, hasErrors(nominal) { return }
     let isKept = proto.wellKnown == .hashable
     if let note = noteOnSynthesis(of: proto, for: nominal) { notes.append(note) }
     let stubs = Diagnostic(.note, "add stubs for conformance", at: place)

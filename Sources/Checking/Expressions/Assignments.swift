@@ -26,6 +26,8 @@ extension Checker {
     if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
+      // That the value would not go there is a mistake of its own.
+      if case .immutable = place.access { _ = convert(typed, to: wanted, purpose(of: target)) }
       // What an operator gives is no place at all.
       if case .binary = target.kind { return .failed(at: range) }
       return Typed(.void, at: range) { _ in
@@ -38,7 +40,7 @@ extension Checker {
     {
       return .failed(at: range)
     }
-    typed = convert(typed, to: wanted, target.isSubscript ? .subscriptAssignment : .assignment)
+    typed = convert(typed, to: wanted, purpose(of: target))
     let final = wanted
     return Typed(.void, at: range) { builder in
       let code = builder.coerce(typed.build(builder), to: final)
@@ -48,6 +50,10 @@ extension Checker {
       let assignment = Code(.assign(make(builder), code), type: .void, at: range)
       return builder.chained(assignment, place.links, at: range)
     }
+  }
+
+  private func purpose(of target: Expression) -> Purpose {
+    target.isSubscript ? .subscriptAssignment : .assignment
   }
 
   private func assigned(

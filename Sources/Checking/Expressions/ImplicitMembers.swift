@@ -141,5 +141,6 @@ extension Checker {
       return
     }
     error("type '\(shown(wanted))' has no member '\(name.text)'", at: range)
+    reportUninferred(in: wanted)
   }
 }
