@@ -142,7 +142,10 @@ extension Checker {
     arguments += attribute.arguments ?? []
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
     let (before, said) = (failures, diagnostics)
+    let outer = wrapping
+    wrapping = (attribute.name.range, binding.initializer?.range)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
+    wrapping = outer
     // Initializers for other values (`AppStorage where Value == String`) are overloads, too.
     let overloads = storage.nominal.map { ownMembers(of: $0, named: "init") } ?? []
     guard failures != before, overloads.count > 1 else { return made }

@@ -191,6 +191,15 @@ extension Checker {
     }
   }
 
+  /// Generic parameters of a wrapper that is not made of the property's value.
+  func reportUnwrapped(_ target: CallTarget, at range: SourceRange) {
+    guard target.parameters.isEmpty, let nominal = target.symbol?.context.nominal else { return }
+    for (generic, type) in zip(nominal.generics, target.types) {
+      guard case .variable = solver.shallow(type) else { continue }
+      error("generic parameter '\(generic.name)' could not be inferred", at: range)
+    }
+  }
+
   /// Generic parameters that an argument would tell, were it not of another type.
   func reportUninferred(in wanted: Type) {
     guard speculation == 0, let call = calling.last, call.target.symbol != nil else { return }
@@ -254,12 +263,13 @@ extension Checker {
       error(
         argument.isTrailing
           ? "extra trailing closure passed in call"
-          : "argument passed to call that takes no arguments", at: argument.range)
+          : "argument passed to call that takes no arguments",
+        at: list.count > 1
+          ? callPlace : implicitMember(argument.expression)?.range ?? argument.range)
+      reportContextless(list.map { arguments[$0].expression })
       return
     }
-    for name in list.compactMap({ implicitMember(arguments[$0].expression) }) {
-      error("cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
-    }
+    reportContextless(list.map { arguments[$0].expression })
     if list.count == 1 {
       if argument.isTrailing {
         error("extra trailing closure passed in call", at: argument.range)

@@ -68,11 +68,17 @@ extension Checker {
       reportNoExact(candidates, name, at: range)
       return .failed(at: range)
     }
-    let trials = candidates.map { candidate in
+    var trials = candidates.map { candidate in
       trial(candidate) {
         apply(
           make(candidate), arguments, expected: expected, syntax, at: range, name: name,
           skippingClosures: true)
+      }
+    }
+    if range == wrapping?.wrapper {
+      // A property is not made of what may be nil.
+      for index in trials.indices where trials[index].type.wrapped != nil {
+        trials[index].weight += 4
       }
     }
     let least = trials.map(\.weight).min() ?? 0
@@ -242,7 +248,11 @@ extension Checker {
   /// Whether a value is what is wanted but for what the generic declaration asks of its type, which
   /// is said of the declaration then. What fits once it is unwrapped is said to be optional.
   func fitsButForRequirements(_ typed: Typed, _ wanted: Type, _ purpose: Purpose) -> Bool {
-    guard speculation == 0, case .argument = purpose else { return false }
+    guard speculation == 0 else { return false }
+    switch purpose {
+    case .argument: break
+    default: guard typed.range == wrapping?.value else { return false }
+    }
     let from = resolved(typed.type)
     if let wrapped = from.wrapped, solver.shallow(wanted).wrapped == nil,
       converts(wrapped, to: wanted, at: typed.range)
@@ -274,6 +284,8 @@ extension Checker {
       converts(isProjection ? use.value : projection, to: wanted, at: .none)
     else { return false }
     smallChanges += 2
+    // What the other one tells of generic parameters is known from here on.
+    _ = conversion(isProjection ? use.value : projection, wanted)
     let start = name.range.start
     let fix = Diagnostic.FixIt(
       range: SourceRange(

@@ -180,6 +180,7 @@ extension Checker {
     case .count(let missing, let extra, let expected, _, _):
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
       if missing.isEmpty {
+        if range == wrapping?.wrapper { reportUnwrapped(target, at: range) }
         return checkGiven(extra, target, arguments, syntax, at: range, name: name)
       }
       guard extra.isEmpty else { return nil }

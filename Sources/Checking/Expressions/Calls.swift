@@ -244,10 +244,27 @@ extension Checker {
     }
     let before = failures
     reportMissingMember(name, of: base, isCalled: true)
+    if failures != before, let result = callUnwrapped(base, name, syntax, expected, at: range) {
+      mistakenCalls[range] = resolved(result.type)
+      return .failed(at: range)
+    }
     prepareUnresolved(syntax)
     if failures == before, module.usesUnsimulated { return passedOver(base, at: range) }
     mistakenCalls[range] = .error
     return .failed(at: range)
+  }
+
+  /// A call of a method of what an optional wraps: what else is wrong with it.
+  private func callUnwrapped(
+    _ base: Typed, _ name: Name, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
+  ) -> Typed? {
+    guard speculation == 0, let wrapped = solver.shallow(base.type).wrapped else { return nil }
+    let found = members(named: name.text, of: wrapped, isStatic: false)
+      .filter(\.symbol.isFunction)
+    if found.isEmpty { return nil }
+    var base = base
+    base.type = wrapped
+    return resolveCall(found, base: base, syntax, expected: expected, at: range, name: name)
   }
 
   private func checkStaticCall(

@@ -187,7 +187,8 @@ extension Checker {
     if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
     if parameter.isVariadic, reportArray(typed, wanted) { return .failed(at: typed.range) }
     let found = typed
-    typed = convert(typed, to: wanted, .argument)
+    let isWrapped = argument.expression.range == wrapping?.value
+    typed = convert(typed, to: wanted, isWrapped ? .specified(nil) : .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
     return typed
   }

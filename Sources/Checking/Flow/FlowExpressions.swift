@@ -228,7 +228,11 @@ extension FlowAnalysis {
   // MARK: Assignments
 
   private func assign(_ target: Expression, _ value: Expression, at range: SourceRange) {
+    // `await` goes before the value.
+    let whole = outermost
+    outermost = nil
     read(value)
+    outermost = whole
     assign(target, at: range)
   }
 

@@ -209,6 +209,12 @@ extension Checker {
     if hint == nil, reportBaseless(expression, expressionBuilders) { return nil }
     var typed = check(expression, expected: hint)
     if typed.type.isError { return nil }
+    if typed.isNil, let builder = expressionBuilders.first,
+      let generic = signature(of: builder.symbol).generics.first
+    {
+      error("generic parameter '\(generic.name)' could not be inferred", at: expression.range)
+      return nil
+    }
     if isNever(typed.type) {
       settle(from: start)
       let value = typed

@@ -63,6 +63,9 @@ extension Converter {
         }
       return Expression(.try(mode, expression(node.expression)), at: range(of: node))
     case .awaitExpr(let node):
+      if node.expression.is(TryExprSyntax.self) {
+        report("'try' must precede 'await'", at: range(of: node), severity: .warning)
+      }
       return Expression(.await(expression(node.expression)), at: range(of: node))
     case .consumeExpr(let node): return keyword(node.consumeKeyword, node.expression, node)
     case .copyExpr(let node): return keyword(node.copyKeyword, node.expression, node)

@@ -51,25 +51,40 @@ struct MissingComma {
   }
 }
 
+/// A text's tree, and what was mended to read it.
+struct Reading {
+  var tree: SourceFileSyntax
+  var openTexts: [OpenText] = []
+  var missingCommas: [MissingComma] = []
+}
+
 extension SyntaxFile {
-  /// The tree of a text, with the commas that are missed in it read where they are missed.
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> (SourceFileSyntax, [MissingComma]) {
-    var tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
-    var missing: [MissingComma] = []
-    guard tree.hasError else { return (tree, missing) }
-    var text = Array(bytes)
-    while missing.count < mostCommas, let comma = MissingComma(in: tree, of: text) {
-      missing.append(comma)
-      text[comma.blank] = UInt8(ascii: ",")
-      tree = text.withUnsafeBufferPointer {
-        Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel)
-      }
+  /// The tree of a text, without the arguments that swiftc's parser leaves out of lists, and with
+  /// the commas that are missed read where they are missed.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+    func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+      Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
     }
-    return (tree, missing)
+    var reading = Reading(tree: tree(bytes))
+    guard reading.tree.hasError else { return reading }
+    var text = Array(bytes)
+    while reading.openTexts.count < mostMistakes, let open = OpenText(in: reading.tree, of: text) {
+      reading.openTexts.append(open)
+      text = open.leavingOut(of: text)
+      reading.tree = text.withUnsafeBufferPointer(tree)
+    }
+    while reading.missingCommas.count < mostMistakes,
+      let comma = MissingComma(in: reading.tree, of: text)
+    {
+      reading.missingCommas.append(comma)
+      text[comma.blank] = UInt8(ascii: ",")
+      reading.tree = text.withUnsafeBufferPointer(tree)
+    }
+    return reading
   }
 
   /// Each one is another reading of the text.
-  private static let mostCommas = 16
+  private static let mostMistakes = 16
 
   /// Whether swiftc says that a comma is missing: not in a list, nor in what it has behind the
   /// place, that has missed one already.

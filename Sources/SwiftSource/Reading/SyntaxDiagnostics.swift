@@ -7,8 +7,11 @@ extension SyntaxFile {
   /// What the parser has to say, in swiftc's words. What is missing is missed at the token that
   /// stands where it should be, as swiftc has it.
   func syntaxDiagnostics(fileIndex: UInt16) -> [Diagnostics.Diagnostic] {
-    guard tree.hasError || tree.hasWarning || !missingCommas.isEmpty else { return [] }
+    guard tree.hasError || tree.hasWarning || !missingCommas.isEmpty || !openTexts.isEmpty else {
+      return []
+    }
     let places = PlaceReader(fileIndex: fileIndex)
+    let texts = openTexts.map { [error("unterminated string literal", at: $0.start, places)] }
     let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map {
       [error("expected ',' separator", at: $0.place, places)]
     }
@@ -16,7 +19,7 @@ extension SyntaxFile {
       (recovered(from: found, places) ?? [diagnostic(found, places)])
         + unterminated(found, places)
     }
-    return (commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
+    return (texts + commas + others).withoutCascades(in: source).map(atNextToken).saidOnce
   }
 
   /// The parser's own, of what is worth reading. Their cost grows with the square of their

@@ -4,8 +4,11 @@ import SwiftSyntax
 /// One file as the parser sees it.
 struct SyntaxFile {
   let source: SourceFile
-  let tree: SourceFileSyntax
-  let missingCommas: [MissingComma]
+  private let reading: Reading
+
+  var tree: SourceFileSyntax { reading.tree }
+  var openTexts: [OpenText] { reading.openTexts }
+  var missingCommas: [MissingComma] { reading.missingCommas }
 
   /// swiftc's limit.
   static let maximumNestingLevel = 256
@@ -21,7 +24,7 @@ struct SyntaxFile {
   init(_ source: SourceFile) {
     self.source = source
     var text = source.text
-    (overflow, longestChain, (tree, missingCommas)) = text.withUTF8 { bytes in
+    (overflow, longestChain, reading) = text.withUTF8 { bytes in
       var scanner = NestingScanner(bytes, limit: Self.maximumNestingLevel)
       let overflow = scanner.overflow()
       let readable = overflow == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])

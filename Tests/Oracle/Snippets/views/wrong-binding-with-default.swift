@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct S: View {
+  @Binding var isOn: Bool = false
+  var body: some View { Toggle("x", isOn: $isOn) }
+}
