@@ -26,8 +26,6 @@ extension Checker {
     if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
-      // What an operator gives is no place at all.
-      if case .binary = target.kind { return .failed(at: range) }
       return Typed(.void, at: range) { _ in
         Code(.unsupported("an expression with errors"), type: .void, at: range)
       }
