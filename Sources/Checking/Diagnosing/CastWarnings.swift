@@ -4,14 +4,31 @@ import SwiftSource
 // Casts whose outcome is known.
 extension Checker {
   /// Says so of `value as? Type`, `as!` and `is`. `place` is the keyword.
-  func warnOfCast(_ from: Type, _ to: Type, _ form: CastForm, at place: SourceRange) {
+  func warnOfCast(_ value: Typed, _ to: Type, _ form: CastForm, at place: SourceRange) {
     guard speculation == 0 else { return }
-    let from = resolved(from)
+    let from = resolved(value.type)
     let to = resolved(to)
     guard !from.hasVariables, !to.hasVariables, !from.hasParameters, !to.hasParameters,
       let message = castWarning(from, to, form)
     else { return }
+    if areUnrelated(from, to), takesLiteral(value, from, to) {
+      let text =
+        "cast from literal of inferred type '\(shown(from))' to unrelated type '\(shown(to))' "
+        + "always fails; consider using 'as' coercion"
+      return report(Diagnostic(.warning, text, at: place))
+    }
     report(Diagnostic(.warning, message, at: place))
+  }
+
+  /// Whether what is written out, of a type by default, may be of another one, too.
+  private func takesLiteral(_ value: Typed, _ standard: Type, _ type: Type) -> Bool {
+    guard value.literal == .plain, let known = type.nominal?.wellKnown else { return false }
+    switch standard.nominal?.wellKnown {
+    case .int: return known.isNumber
+    case .double: return known == .float || known == .cgFloat
+    case .string: return known == .character
+    default: return false
+    }
   }
 
   enum CastForm { case test, conditional, forced }

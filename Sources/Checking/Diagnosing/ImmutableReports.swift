@@ -115,6 +115,10 @@ extension Checker {
     case .passInout:
       error(
         "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)
+    case .mutatingMember where typed.literal == .plain:
+      error("\(words.start): literals are not mutable", at: place)
+    case .mutatingMember where typed.literal == .collection:
+      error("\(words.start) of type '\(shown(typed.type))'", at: place)
     case .mutatingMember, .mutatingGetter, .compound:
       error("\(words.start): function call returns immutable value", at: place)
     }

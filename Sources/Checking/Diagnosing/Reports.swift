@@ -157,6 +157,9 @@ extension Checker {
     {
       return error(words, at: typed.anchor)
     }
+    if typed.isAssignment, (to.wrapped ?? to).nominal?.wellKnown == .bool {
+      return error("use of '=' in a boolean context, did you mean '=='?", at: typed.anchor)
+    }
     if reportCandidates(typed, to, purpose) { return }
     if reportFunction(typed, from, to) || reportUncalled(typed, from, to) { return }
     // What is written out is no value that has to become something else.
@@ -233,7 +236,7 @@ extension Checker {
   ]
 
   /// A function that would give what is wanted, were it called.
-  private func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+  func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
     guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
       !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
     else { return false }

@@ -44,10 +44,13 @@ extension Expression {
     }
   }
 
-  var isPlainLiteral: Bool {
+  var isPlainLiteral: Bool { literalForm == .plain }
+
+  var literalForm: LiteralForm? {
     switch kind {
-    case .integer, .float, .boolean, .string: true
-    default: false
+    case .integer, .float, .boolean, .string: .plain
+    case .array, .dictionary: .collection
+    default: nil
     }
   }
 

@@ -28,8 +28,6 @@ extension Checker {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
       if case .immutable = place.access { _ = convert(typed, to: wanted, purpose(of: target)) }
-      // What an operator gives is no place at all.
-      if case .binary = target.kind { return .failed(at: range) }
       return Typed(.void, at: range) { _ in
         Code(.unsupported("an expression with errors"), type: .void, at: range)
       }

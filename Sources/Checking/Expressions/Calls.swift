@@ -285,7 +285,7 @@ extension Checker {
           || syntax.arguments.first?.label != nil
         {
           _ = prepare(syntax)
-          reportInstanceMember(name, instance, at: base.range)
+          reportInstanceMember(name, instance, of: base)
           return .failed(at: range)
         }
         let value = unappliedReference(first, instance, at: base.range.union(name.range))

@@ -8,7 +8,8 @@ extension Checker {
     let target = resolve(syntax, in: context)
     let bool = type(.bool)
     if typed.type.isError || target.isError { return .failed(at: range) }
-    warnOfCast(typed.type, target, .test, at: inner.range.equalsSign)
+    settleBase(typed)
+    warnOfCast(typed, target, .test, at: inner.range.equalsSign)
     return Typed(bool, at: range) { builder in
       Code(.isType(typed.build(builder), builder.checker.resolved(target)), type: bool, at: range)
     }
@@ -80,7 +81,7 @@ extension Checker {
     }
     settleBase(typed)
     warnOfCast(
-      typed.type, target, mode == .conditional ? .conditional : .forced,
+      typed, target, mode == .conditional ? .conditional : .forced,
       at: inner.range.equalsSign)
     let result = mode == .conditional ? optional(target) : target
     return Typed(result, at: range) { builder in

@@ -10,6 +10,12 @@ extension Checker {
     checked = expression.range
     var typed = checkKind(of: expression, expected)
     typed.anchor = expression.anchor
+    typed.literal = expression.literalForm
+    switch expression.kind {
+    case .assignment: typed.isAssignment = true
+    case .self: typed.isSelf = true
+    default: break
+    }
     if typed.type.isError, failures == before { noteLost(expression.range) }
     return typed
   }

@@ -174,7 +174,7 @@ extension Checker {
       return unappliedReference(first, instance, at: range)
     }
     if !unapplied.isEmpty {
-      reportInstanceMember(name, instance, at: base.range)
+      reportInstanceMember(name, instance, of: base)
       return .failed(at: range)
     }
     if let asset = assetSymbol(name, instance, at: range) { return asset }
@@ -183,10 +183,12 @@ extension Checker {
     return .failed(at: range)
   }
 
-  func reportInstanceMember(_ name: Name, _ instance: Type, at range: SourceRange) {
+  /// Where the type is `self`, no value of it was meant.
+  func reportInstanceMember(_ name: Name, _ instance: Type, of base: Typed) {
+    let hint = base.isSelf ? "" : "; did you mean to use a value of this type instead?"
     error(
-      "instance member '\(name.text)' cannot be used on type '\(shown(instance))'; did you mean to "
-        + "use a value of this type instead?", at: range)
+      "instance member '\(name.text)' cannot be used on type '\(shown(instance))'\(hint)",
+      at: base.range)
   }
 
   func typeMember(_ found: Candidate, of base: Type, _ name: Name, at range: SourceRange) -> Type {

@@ -216,12 +216,14 @@ extension Checker {
   ) -> Typed {
     guard case .inout(let inner) = argument.expression.kind else {
       let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if argument.expression.isPlainLiteral, let place = calling.last?.place {
-        error("cannot pass immutable value as inout argument: literals are not mutable", at: place)
-      } else if !typed.type.isError {
+      if case .place = typed.access, !typed.type.isError {
         error(
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
-          at: typed.range)
+          at: typed.anchor)
+      } else if !typed.type.isError || argument.expression.isPlainLiteral,
+        let place = calling.last?.place
+      {
+        reportImmutable(typed, argument.expression, .passInout, at: place)
       }
       return .failed(at: typed.range)
     }

@@ -39,7 +39,7 @@ extension Checker {
     } else if let wrapped = found.wrapped {
       if wrapped == bool, !isOfLibrary(typed.links) { return reportMustUnwrap(typed, to: bool) }
       error(conditionWords(typed) ?? "", at: typed.anchor)
-    } else {
+    } else if !reportUncalled(typed, found, bool) {
       error(
         conditionWords(typed)
           ?? "cannot convert value of type '\(shown(found))' to expected condition type 'Bool'",

@@ -26,6 +26,9 @@ struct Typed {
   var isNoCharacter = false
   /// An integer as written.
   var integerLiteral: String?
+  var literal: LiteralForm?
+  /// `a = b`, where a comparison may be meant.
+  var isAssignment = false
   var access: Access = .value
   /// Set where the expression names a type: `Int`, `Color.self`'s base.
   var isType = false
@@ -75,6 +78,9 @@ struct Typed {
     }
   }
 }
+
+/// How a value is written out.
+enum LiteralForm { case plain, collection }
 
 /// A variable whose changes are followed.
 enum Followed {

@@ -20,6 +20,8 @@ struct EffectContext {
     case unhandled
     /// Inside of a `do` whose clauses do not take every error.
     case partly
+    /// Inside of a `defer`, which no error leaves.
+    case deferred
   }
 
   /// On which actor the body runs.
@@ -27,6 +29,8 @@ struct EffectContext {
 
   var errors: Handling
   var canSuspend: Bool
+  /// Whether it is the body of a `defer`.
+  var isDeferred = false
   /// The function to make `async`: its name as shown, and the place of it.
   var function: (name: String, place: SourceRange)?
   var surroundings = Surroundings.unknown
@@ -57,7 +61,20 @@ extension FlowAnalysis {
     }
   }
 
+  /// The body of a `defer`: nothing is waited for in it, and no error leaves it.
+  func walkDefer(_ body: CodeBlock) {
+    let outer = context
+    context.errors = .deferred
+    context.isDeferred = true
+    apart { walk(body) }
+    context = outer
+  }
+
   private func followError(_ effects: CallEffects, _ range: SourceRange, _ anchor: SourceRange) {
+    if case .deferred = context.errors, context.tries.last?.isPlain ?? true {
+      if let index = context.tries.indices.last { context.tries[index].isUsed = true }
+      return mistake("call can throw, but errors cannot be thrown out of a defer body", at: range)
+    }
     guard let index = context.tries.indices.last else {
       thrown?.append(state)
       return reportUnmarked(effects, at: range)
@@ -69,7 +86,7 @@ extension FlowAnalysis {
     switch context.errors {
     case .handled: break
     case .unhandled: mistake("errors thrown from here are not handled", at: place)
-    case .partly:
+    case .partly, .deferred:
       mistake(
         "errors thrown from here are not handled because the enclosing catch is not exhaustive",
         at: place)
@@ -97,6 +114,9 @@ extension FlowAnalysis {
     if let index = context.awaits.indices.last {
       context.awaits[index].isUsed = true
       if context.awaits[index].isStart { return }
+    }
+    if context.isDeferred {
+      return mistake("'async' call cannot occur in a defer body", at: range)
     }
     guard context.canSuspend else {
       let notes = context.function.map { function in
@@ -214,6 +234,7 @@ extension FlowAnalysis {
         "error is not handled because the enclosing function is not declared 'throws'", at: range)
     case .partly:
       mistake("error is not handled because the enclosing catch is not exhaustive", at: range)
+    case .deferred: mistake("errors cannot be thrown out of a defer body", at: range)
     }
   }
 

@@ -72,7 +72,7 @@ final class FlowAnalysis {
     case .repeatWhile(let label, let body, let condition): walkRepeat(label, body, condition)
     case .for(let loop): walk(loop)
     case .do(let label, _, let body, let catches): walkDo(label, body, catches)
-    case .defer(let body): apart { walk(body) }
+    case .defer(let body): walkDefer(body)
     case .return(let value):
       if let value { read(value) }
       leaveInitializer(value, at: statement.range)

@@ -22,6 +22,12 @@ extension Checker {
       parts[index] = checkStatement(statements[index])
       following.end(self)
     }
+    if let last = statements.last, case .defer = last.kind {
+      let text =
+        "'defer' statement at end of scope always executes immediately; replace with 'do' "
+        + "statement to silence this warning"
+      report(Diagnostic(.warning, text, at: last.range))
+    }
     let all = runningOrder(of: statements).compactMap { parts[$0] }
     return { builder in all.flatMap { $0(builder) } }
   }
@@ -41,9 +47,7 @@ extension Checker {
     case .for(let loop): return checkFor(loop, at: statement.range)
     case .do(let label, let thrown, let body, let catches):
       return checkDo(label, thrown, body, catches)
-    case .defer(let body):
-      let inner = checkBlock(body)
-      return { builder in [.defer(inner(builder))] }
+    case .defer(let body): return checkDefer(body)
     case .return(let value): return checkReturn(value, at: statement.range)
     case .throw(let value): return checkThrow(value)
     case .break(let label): return checkLeave(label, "break", at: statement.range)
@@ -338,6 +342,20 @@ extension Checker {
 
   // MARK: Leaving
 
+  /// Nothing but an end of its own leaves the body of a `defer`.
+  private func checkDefer(_ body: CodeBlock) -> BuildOperations {
+    let function = scope.function
+    let outer = function.labelsOutsideDefer
+    function.labelsOutsideDefer = function.labels.count
+    defer { function.labelsOutsideDefer = outer }
+    let inner = checkBlock(body)
+    return { builder in [.defer(inner(builder))] }
+  }
+
+  private func reportLeavingDefer(_ word: String, at range: SourceRange) {
+    error("'\(word)' cannot transfer control out of a defer statement", at: range)
+  }
+
   private func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations?
   {
     let labels = scope.function.labels
@@ -350,6 +368,12 @@ extension Checker {
       }
     } else {
       found = labels.last { $0.isLoop || (word == "break" && $0.name == nil) }
+    }
+    if let found, let outside = scope.function.labelsOutsideDefer,
+      scope.function.labels.prefix(outside).contains(where: { $0.label == found.label })
+    {
+      reportLeavingDefer(word, at: range)
+      return nil
     }
     guard let found else {
       error(
@@ -392,6 +416,10 @@ extension Checker {
 
   private func checkReturn(_ value: Expression?, at range: SourceRange) -> BuildOperations? {
     let function = scope.function
+    if function.labelsOutsideDefer != nil {
+      reportLeavingDefer("return", at: range)
+      return nil
+    }
     if function.isInitializer { return initializerReturn(value, at: range) }
     guard let result = function.result else {
       if let value { _ = check(value, expected: nil) }

@@ -104,6 +104,8 @@ final class FunctionContext {
   var statedThrown: Type?
   var labels: [(name: String?, label: Int, isLoop: Bool)] = []
   var labelCount = 0
+  /// Inside of a `defer`: how many of the labels are outside.
+  var labelsOutsideDefer: Int?
   /// The closure, where it may outlive the call it is passed to, and whether it captures `self`
   /// by name.
   var escapingClosure: SourceRange?
