@@ -75,7 +75,7 @@ struct Shape {
   }
 
   private static func customMirror(of value: Value, _ machine: Machine) throws -> StructValue? {
-    guard case .nominal(let nominal, _) = machine.dynamicType(of: value), !nominal.isBuiltin,
+    guard case .nominal(let nominal, _) = machine.dynamicType(of: value),
       let wanted = machine.requirement("customMirror", of: "CustomReflectable"),
       nominal.conformance(to: wanted.proto) != nil,
       case .structure(let mirror) = try machine.call(wanted, on: value)

@@ -16,8 +16,8 @@ extension Checker {
   }
 
   func checkOverflow(of text: String, _ known: WellKnown, _ type: Type, at range: SourceRange) {
-    guard range.file != .max, !text.hasPrefix("0x"), !text.hasPrefix("0b"),
-      !text.hasPrefix("0o")
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    guard range.file != .max, !["0x", "0b", "0o"].contains(where: { digits.hasPrefix($0) })
     else { return }
     if text.hasPrefix("-"), known.isUnsigned {
       let found = Diagnostic(

@@ -2,10 +2,17 @@ import SwiftSource
 
 // What a member is taken of has to be known before the member is looked up.
 extension Checker {
-  /// Whether nothing is known of a type yet.
+  /// Whether nothing is known of a type yet, or a literal's own parts are asked for: the characters
+  /// of `zip("abc", "abd")`.
   private func isOpen(_ type: Type) -> Bool {
     switch solver.shallow(type) {
-    case .variable(let index): return solver.literals[index] == nil
+    case .variable(let index):
+      guard solver.literals[index] != nil else { return true }
+      return solver.pending.contains { item in
+        guard case .conforms(let one, let proto, _) = item, solver.shallow(one) == .variable(index)
+        else { return false }
+        return ownMembers(of: proto, named: "Element").contains(where: \.isType)
+      }
     case .tuple(let elements): return elements.contains { isOpen($0.type) }
     default: return false
     }

@@ -114,15 +114,20 @@ extension Checker {
 
   /// Elements that need a context (`.red`) take it from the first that does not.
   private func checkElements(_ elements: [Expression]) -> [Typed] {
-    guard let first = elements.firstIndex(where: { !needsContext($0) }),
-      elements.contains(where: { needsContext($0) })
+    let tells = elements.map { !needsContext($0) || namesRoot($0) }
+    guard tells.contains(true), tells.contains(false)
     else { return elements.map { check($0, expected: nil) } }
-    let known = check(elements[first], expected: nil)
-    return elements.indices.map { index in
-      if index == first { return known }
-      let expected = needsContext(elements[index]) ? known.type : nil
-      return check(elements[index], expected: expected)
-    }
+    let known = zip(elements, tells).map { $1 ? check($0, expected: nil) : nil }
+    let types = known.compactMap { $0.map { settledLiteral(solver.shallow($0.type)) } }
+    // `[1, 2.5, .pi]`: among numbers the one with a fraction tells.
+    let context = types.first(where: isFloatingPoint) ?? types[0]
+    return zip(elements, known).map { $1 ?? check($0, expected: context) }
+  }
+
+  /// Whether a key path says what it is taken of.
+  private func namesRoot(_ expression: Expression) -> Bool {
+    if case .keyPath(_?, _) = expression.kind { return true }
+    return false
   }
 
   /// Elements of a literal without context: one type that all of them fit.

@@ -369,7 +369,8 @@ extension Checker {
     return found
   }
 
-  private func settledLiteral(_ type: Type) -> Type {
+  /// A literal's own type where nothing else has settled it.
+  func settledLiteral(_ type: Type) -> Type {
     guard case .variable(let index) = type, let literal = solver.literals[index],
       let standard = defaultType(literal)
     else { return type }

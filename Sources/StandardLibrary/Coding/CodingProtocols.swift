@@ -234,7 +234,7 @@ private var codingErrors: [Builtin] {
           switch self {
           case .invalidValue(let value, let context):
             return _codingText(
-              "EncodingError.invalidValue: \\(value) (\\(type(of: value))).", context.codingPath,
+              "EncodingError.invalidValue: \\(String(reflecting: value)) (\\(type(of: value))).", context.codingPath,
               context.debugDescription, context.underlyingError)
           }
         }

@@ -98,7 +98,7 @@ var jsonDecoding: [Builtin] {
             let text = try decoder.decode(String.self)
             guard let date = ISO8601DateFormatter().date(from: text) else {
               throw _corrupted(
-                decoder.codingPath, "Expected date string to be ISO8601-formatted.")
+                Array(decoder.codingPath.dropLast()), "Expected date string to be ISO8601-formatted.")
             }
             return date
           case .formatted(let formatter):

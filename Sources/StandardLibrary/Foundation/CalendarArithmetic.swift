@@ -297,12 +297,90 @@ var calendarArithmetic: [Builtin] {
       "DateComponents: CustomStringConvertible",
       """
       var description: String {
-        let all: [(String, Int?)] = [
+        customMirror.children.map { "\\($0.label!): \\($0.value) " }.joined()
+      }
+      """),
+    // No month has been leapt: as good as nothing said of it.
+    Builtin(
+      "DateComponents",
+      """
+      static func == (lhs: DateComponents, rhs: DateComponents) -> Bool {
+        lhs._numbers == rhs._numbers && lhs.calendar == rhs.calendar
+          && lhs.timeZone == rhs.timeZone
+          && (lhs.isLeapMonth ?? false) == (rhs.isLeapMonth ?? false)
+      }
+      """),
+    Builtin("DateComponents", "func hash(into hasher: inout Hasher) { hasher.combine(_numbers) }"),
+    Builtin(
+      "DateComponents",
+      """
+      var _numbers: [Int?] {
+        [
+          era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter,
+          weekOfMonth, weekOfYear, dayOfYear, yearForWeekOfYear,
+        ]
+      }
+      """),
+    Builtin(
+      "DateComponents",
+      """
+      struct _Key: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { return nil }
+        static let numbers: [(String, WritableKeyPath<DateComponents, Int?>)] = [
+          ("era", \\.era), ("year", \\.year), ("month", \\.month), ("day", \\.day), ("hour", \\.hour),
+          ("minute", \\.minute), ("second", \\.second), ("nanosecond", \\.nanosecond),
+          ("weekday", \\.weekday), ("weekdayOrdinal", \\.weekdayOrdinal), ("quarter", \\.quarter),
+          ("weekOfMonth", \\.weekOfMonth), ("weekOfYear", \\.weekOfYear),
+          ("dayOfYear", \\.dayOfYear), ("yearForWeekOfYear", \\.yearForWeekOfYear),
+        ]
+      }
+      """),
+    Builtin(
+      "DateComponents",
+      """
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        for (key, path) in _Key.numbers {
+          try container.encodeIfPresent(self[keyPath: path], forKey: _Key(key))
+        }
+        try container.encodeIfPresent(calendar, forKey: _Key("calendar"))
+        try container.encodeIfPresent(timeZone, forKey: _Key("timeZone"))
+      }
+      """),
+    Builtin(
+      "DateComponents",
+      """
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        self.init(
+          calendar: try container.decodeIfPresent(Calendar.self, forKey: _Key("calendar")),
+          timeZone: try container.decodeIfPresent(TimeZone.self, forKey: _Key("timeZone")))
+        for (key, path) in _Key.numbers {
+          self[keyPath: path] = try container.decodeIfPresent(Int.self, forKey: _Key(key))
+        }
+      }
+      """),
+    Builtin(
+      "DateComponents: CustomReflectable",
+      """
+      var customMirror: Mirror {
+        let all: [(String, Any?)] = [
+          ("calendar", calendar?.description), ("timeZone", timeZone?.description), ("era", era),
           ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
           ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
-          ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
+          ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter), ("weekOfMonth", weekOfMonth),
+          ("weekOfYear", weekOfYear), ("dayOfYear", dayOfYear),
+          ("yearForWeekOfYear", yearForWeekOfYear), ("isLeapMonth", isLeapMonth),
         ]
-        return all.map { part in part.1.map { part.0 + ": \\($0) " } ?? "" }.joined()
+        var children: [Mirror.Child] = []
+        for (label, value) in all {
+          if let value { children.append((label: label, value: value)) }
+        }
+        return Mirror(self, children: children, displayStyle: .struct)
       }
       """),
   ]

@@ -7,6 +7,7 @@ var calendarTypes: [Builtin] {
       nil,
       """
       struct DateComponents: Hashable, Codable, Sendable {
+        var era: Int?
         var year: Int?
         var month: Int?
         var day: Int?
@@ -15,21 +16,26 @@ var calendarTypes: [Builtin] {
         var second: Int?
         var nanosecond: Int?
         var weekday: Int?
+        var weekdayOrdinal: Int?
         var weekOfYear: Int?
         var yearForWeekOfYear: Int?
         var weekOfMonth: Int?
         var quarter: Int?
         var dayOfYear: Int?
+        var isLeapMonth: Bool?
         var calendar: Calendar?
         var timeZone: TimeZone?
         init(
-          calendar: Calendar? = nil, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil,
-          day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
-          nanosecond: Int? = nil, weekday: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+          calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil,
+          month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
+          second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
+          weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
           weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
         ) {
           self.calendar = calendar
           self.timeZone = timeZone
+          self.era = era
+          self.weekdayOrdinal = weekdayOrdinal
           self.year = year
           self.month = month
           self.day = day
@@ -64,6 +70,7 @@ var calendarTypes: [Builtin] {
         enum Component: Hashable, Sendable {
           case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
           case weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
+          case isLeapMonth
         }
         enum MatchingPolicy: Hashable, Sendable {
           case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
@@ -151,7 +158,7 @@ var calendarTypes: [Builtin] {
         case .weekOfMonth: return (parts[2] + (parts[7] - parts[2] + 35) % 7 - 1) / 7 + 1
         case .weekOfYear: return _week(of: parts).week
         case .dayOfYear: return parts[8]
-        case .calendar, .timeZone: return 0
+        case .calendar, .timeZone, .isLeapMonth: return 0
         }
       }
       """),
@@ -161,13 +168,18 @@ var calendarTypes: [Builtin] {
       func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
         var result = DateComponents()
         for part in components { result._set(component(part, from: date), for: part) }
+        if components.contains(.month) || components.contains(.isLeapMonth) {
+          result.isLeapMonth = false
+        }
+        if components.contains(.calendar) { result.calendar = self }
+        if components.contains(.timeZone) { result.timeZone = timeZone }
         return result
       }
       """),
     Builtin(
       "DateComponents",
       """
-      mutating func _set(_ value: Int, for component: Calendar.Component) {
+      mutating func _set(_ value: Int?, for component: Calendar.Component) {
         switch component {
         case .year: year = value
         case .yearForWeekOfYear: yearForWeekOfYear = value
@@ -182,13 +194,15 @@ var calendarTypes: [Builtin] {
         case .weekOfMonth: weekOfMonth = value
         case .quarter: quarter = value
         case .dayOfYear: dayOfYear = value
-        case .era, .weekdayOrdinal, .calendar, .timeZone: break
+        case .era: era = value
+        case .weekdayOrdinal: weekdayOrdinal = value
+        case .calendar, .timeZone, .isLeapMonth: break
         }
       }
       """),
     Builtin(
       "DateComponents",
-      "mutating func setValue(_ value: Int, for component: Calendar.Component) { _set(value, for: component) }"
+      "mutating func setValue(_ value: Int?, for component: Calendar.Component) { _set(value, for: component) }"
     ),
     Builtin(
       "DateComponents",
@@ -208,7 +222,9 @@ var calendarTypes: [Builtin] {
         case .weekOfMonth: return weekOfMonth
         case .quarter: return quarter
         case .dayOfYear: return dayOfYear
-        case .era, .weekdayOrdinal, .calendar, .timeZone: return nil
+        case .era: return era
+        case .weekdayOrdinal: return weekdayOrdinal
+        case .calendar, .timeZone, .isLeapMonth: return nil
         }
       }
       """),
@@ -298,13 +314,25 @@ var calendarTypes: [Builtin] {
         return _firstWeek(day: 1, weekday: weekday) + (week - 1) * 7 + into
       }
       """),
+    // The second Monday of a month.
+    Builtin(
+      "Calendar",
+      """
+      func _ordinalDay(in components: DateComponents, _ year: Int) -> Int? {
+        guard let ordinal = components.weekdayOrdinal, let weekday = components.weekday
+        else { return nil }
+        let first = _civil(_seconds(year, components.month ?? 1, 1, 0, 0, 0))[7]
+        return 1 + (weekday - first + 7) % 7 + (ordinal - 1) * 7
+      }
+      """),
     Builtin(
       "Calendar",
       """
       func date(from components: DateComponents) -> Date? {
         let year = (components.month == nil ? components.yearForWeekOfYear : nil)
           ?? components.year ?? 1
-        let day = _dayOfYear(in: components, year) ?? components.day ?? 1
+        let day = _dayOfYear(in: components, year) ?? components.day
+          ?? _ordinalDay(in: components, year) ?? 1
         let seconds = _seconds(
           year, components.month ?? 1, day, components.hour ?? 0,
           components.minute ?? 0, components.second ?? 0)
@@ -323,10 +351,16 @@ var calendarTypes: [Builtin] {
       "Calendar",
       """
       static func _date(_ local: Double, _ zone: TimeZone) -> Date {
-        let guess = Date(timeIntervalSinceReferenceDate: local)
-        let first = local - Double(zone.secondsFromGMT(for: guess))
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: first))
-        return Date(timeIntervalSinceReferenceDate: local - Double(offset))
+        // Of two such times the first; one that a clock leaps over is read by the time before.
+        func date(_ offset: Int) -> Date {
+          Date(timeIntervalSinceReferenceDate: local - Double(offset))
+        }
+        let before = zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: local - 86400))
+        let after = zone.secondsFromGMT(for: Date(timeIntervalSinceReferenceDate: local + 86400))
+        let first = date(before)
+        if before == after || zone.secondsFromGMT(for: first) == before { return first }
+        let second = date(after)
+        return zone.secondsFromGMT(for: second) == after ? second : first
       }
       """),
     Builtin("Calendar", "func _date(_ local: Double) -> Date { Calendar._date(local, timeZone) }"),
@@ -348,7 +382,8 @@ var calendarTypes: [Builtin] {
         switch component {
         case .year, .yearForWeekOfYear:
           return _adding(months: value * 12, days: 0, to: date)
-        case .quarter: return _adding(months: value * 3, days: 0, to: date)
+        // Foundation passes quarters over.
+        case .quarter: return date
         case .month: return _adding(months: value, days: 0, to: date)
         case .weekOfYear, .weekOfMonth, .weekdayOrdinal:
           return _adding(months: 0, days: value * 7, to: date)
@@ -357,7 +392,7 @@ var calendarTypes: [Builtin] {
         case .minute: return date.addingTimeInterval(Double(value) * 60)
         case .second: return date.addingTimeInterval(Double(value))
         case .nanosecond: return date.addingTimeInterval(Double(value) / 1000000000)
-        case .era, .calendar, .timeZone: return nil
+        case .era, .calendar, .timeZone, .isLeapMonth: return nil
         }
       }
       """),
