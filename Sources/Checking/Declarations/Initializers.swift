@@ -54,7 +54,12 @@ extension Checker {
   ) -> Typed {
     guard let variable = selfVariable() else { return .failed(at: range) }
     let found = initializers(of: base.type)
-    if found.isEmpty {
+    let isUnknown =
+      !found.contains { takes(syntax, $0) }
+      && base.type.nominal.map {
+        passOver(initializerOf: $0, syntax, at: range)
+      } ?? false
+    if found.isEmpty || isUnknown {
       _ = prepare(syntax)
       // A class of the library that has nothing to initialize.
       return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }

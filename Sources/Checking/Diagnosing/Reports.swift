@@ -18,7 +18,7 @@ extension Checker {
       return
     }
     if passOver(unsimulated: name.text, at: name.range) { return }
-    if isInsidePartlyUnknown {
+    if isInsidePartlyUnknown || isProjectionOfUnknown(name.text) {
       meetUnknown()
       return
     }
@@ -52,7 +52,11 @@ extension Checker {
       return
     }
     if case .metatype(let instance) = type {
-      if let nominal = instance.nominal, passOver(unknownMember: name, of: nominal) { return }
+      if let nominal = instance.nominal,
+        passOver(unknownMember: name, of: nominal, isStatic: true)
+      {
+        return
+      }
       if let hidden = hiddenMember(name.text, instance) { return reportHidden(hidden, name) }
       error("type '\(shown(instance))' has no member '\(name.text)'", at: name.range)
       return

@@ -202,6 +202,12 @@ extension Checker {
   /// has: swiftc tries the latter, and says so.
   func reportMissingDynamic(_ name: Name, of base: Typed, isCalled: Bool) -> Bool {
     if let root = dynamicRoot(of: resolved(base.type)) {
+      // A list tries its elements as bindings of anything, too; a model is some one.
+      let isModel = resolved(base.type).nominal?.name == "Bindable"
+      if isModel, module.usesUnsimulated, root.isError || root.hasVariables {
+        meetUnknown()
+        return true
+      }
       if isCalled, reportDynamicMethod(name, of: resolved(base.type), root) { return true }
       error(
         "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "

@@ -127,6 +127,8 @@ extension Checker {
     if module.imports.contains(name) { return false }
     if frameworks.isListed(name, in: module.imports.union(["UIKit"])) { return false }
     let known = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
+    // A name's plural is one of its own: `Results`.
+    if name.hasSuffix("s"), known.contains(String(name.dropLast())) { return false }
     return nearest(to: name, in: Array(known), within: name.count < 8 ? 1 : 2) != nil
   }
 
@@ -168,6 +170,18 @@ extension Checker {
     return frameworks.declare(unknown.baseName, imports: module.imports)
   }
 
+  /// `$items` of a property whose wrapper nobody knows.
+  func isProjectionOfUnknown(_ name: String) -> Bool {
+    guard name.first == "$" || name.first == "_" else { return false }
+    var around: Context? = context
+    while let one = around {
+      let found = one.nominal.flatMap { ownMembers(of: $0, named: String(name.dropFirst())).first }
+      if let found { return hasUnsimulatedWrapper(found) }
+      around = one.parent
+    }
+    return false
+  }
+
   /// A type whose superclass or protocols are of such a framework has members that nobody knows.
   func isPartlyUnknown(_ nominal: NominalType) -> Bool {
     _ = inherited(of: nominal)
@@ -191,10 +205,10 @@ extension Checker {
 
   /// Whether an imported package may extend a type of the library by a member of that name: the
   /// library has none of it, nor one that is nearly it there.
-  func isOfPackage(_ member: String, of nominal: NominalType) -> Bool {
-    guard nominal.isBuiltin, frameworks.havePackage(module.imports), !isSimulated(member) else {
-      return false
-    }
+  func isOfPackage(_ member: String, of nominal: NominalType, isStatic: Bool = false) -> Bool {
+    guard nominal.isBuiltin, frameworks.havePackage(module.imports),
+      isStatic || !isSimulated(member)
+    else { return false }
     let types = [nominal] + allProtocols(of: nominal)
     let known = types.flatMap { index.entries[qualifiedName(of: $0)]?.keys.map { $0 } ?? [] }
     return nearest(to: member, in: known, within: member.count < 8 ? 1 : 2) == nil
@@ -202,11 +216,11 @@ extension Checker {
 
   /// Whether a type may have a member that nobody knows, or has one that is known by name alone;
   /// then it is noted.
-  func passOver(unknownMember name: Name, of nominal: NominalType) -> Bool {
+  func passOver(unknownMember name: Name, of nominal: NominalType, isStatic: Bool = false) -> Bool {
     if !isPartlyUnknown(nominal) {
-      guard isListed(name.text, of: nominal) || isOfPackage(name.text, of: nominal) else {
-        return false
-      }
+      guard
+        isListed(name.text, of: nominal) || isOfPackage(name.text, of: nominal, isStatic: isStatic)
+      else { return false }
     }
     pass(over: name, of: nominal)
     return true

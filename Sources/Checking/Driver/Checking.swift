@@ -148,6 +148,8 @@ extension Checker {
     guard a.isCallable else { return true }
     let x = signature(of: a)
     let y = signature(of: b)
+    // By their own `where` clauses they stand apart, too.
+    guard Set(x.constraints) == Set(y.constraints) else { return false }
     return a.fullName == b.fullName && x.generics.count == y.generics.count
       && x.generics.isEmpty && x.parameters.map(\.type) == y.parameters.map(\.type)
       && x.parameters.map(\.isInout) == y.parameters.map(\.isInout)

@@ -28,6 +28,11 @@ extension Checker {
       _ = unify(result, .void)
     }
     facts.results[Spot(range)] = result
+    guard solver.shallow(result).isVoid else { return checkBlock(closure.body, isNested: false) }
+    // What it does is built by nothing.
+    let around = builders
+    builders = []
+    defer { builders = around }
     return checkBlock(closure.body, isNested: false)
   }
 

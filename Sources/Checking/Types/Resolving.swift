@@ -272,7 +272,9 @@ extension Checker {
         return .nominal(inner, base.arguments + resolved + fresh)
       case .alias(let clause, let syntax):
         let meaning = meaning(of: symbol, clause, syntax, namedAt: range)
-        return substitute(meaning, base.arguments + resolved)
+        // A protocol's alias is of its `Self`.
+        let isOfProtocol = symbol.context.nominal?.keyword == .protocol
+        return substitute(meaning, (isOfProtocol ? [base] : base.arguments) + resolved)
       default: break
       }
     }

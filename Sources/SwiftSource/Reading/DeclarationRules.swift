@@ -140,7 +140,10 @@ extension Converter {
       !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
     else { return }
     switch enclosing {
-    case .extension: report("extensions must not contain stored properties", at: place)
+    case .extension:
+      // An override in an extension of a class of Objective-C only observes.
+      if node.modifiers.contains(where: { $0.name.text == "override" }) { return }
+      report("extensions must not contain stored properties", at: place)
     case .type(.enum): report("enums must not contain stored properties", at: place)
     case .type, .statements: break
     }

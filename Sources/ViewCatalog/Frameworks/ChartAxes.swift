@@ -279,6 +279,34 @@ private var chartSettings: [Builtin] {
           }
         }
         """),
+      Builtin(
+        "View",
+        """
+        func chartForegroundStyleScale<S: ShapeStyle>(
+          range: [S], type: ScaleType? = nil
+        ) -> some View {
+          transformEnvironment(\\._chart) { options in
+            let colors = range.compactMap { $0 as? Color }
+            if !colors.isEmpty { options.palette = colors }
+          }
+        }
+        """),
+      Builtin(
+        "View",
+        """
+        func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+          domain: [D], type: ScaleType? = nil, mapping: @escaping (D) -> S
+        ) -> some View {
+          chartForegroundStyleScale(domain: domain, range: domain.map(mapping), type: type)
+        }
+        """),
+      Builtin(
+        "View",
+        """
+        func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+          mapping: @escaping (D) -> S
+        ) -> some View { self }
+        """),
       option("ScaleType", ["linear", "log", "date", "category", "squareRoot", "symmetricLog"]),
       option("PlotDimensionScaleRange", ["automatic"]),
       Builtin(

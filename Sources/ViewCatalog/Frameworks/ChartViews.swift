@@ -20,6 +20,7 @@ var chartViews: [Builtin] {
         var xDomain: ClosedRange<Double>?
         var yDomain: ClosedRange<Double>?
         var colors: [String: Color] = [:]
+        var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
       }
       """),
     Builtin(
@@ -193,7 +194,7 @@ var chartViews: [Builtin] {
         }
         func color(of category: String) -> Color {
           if let own = options.colors[category] { return own }
-          let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+          let colors = options.palette
           return colors[(categories.firstIndex(of: category) ?? 0) % colors.count]
         }
         // Bars need room on both sides of the first and the last.

@@ -90,12 +90,17 @@ private var sounds: [Builtin] {
       in: "AVAudioSession"),
     option(
       "Mode",
-      ["`default`", "measurement", "moviePlayback", "spokenAudio", "videoChat", "voiceChat"],
+      [
+        "`default`", "gameChat", "measurement", "moviePlayback", "spokenAudio", "videoChat",
+        "videoRecording", "voiceChat", "voicePrompt",
+      ],
       in: "AVAudioSession"),
     nested(
       "CategoryOptions", in: "AVAudioSession",
       [
-        "mixWithOthers", "duckOthers", "allowBluetooth", "defaultToSpeaker",
+        "mixWithOthers", "duckOthers", "allowBluetooth", "allowBluetoothA2DP", "allowBluetoothHFP",
+        "allowAirPlay", "defaultToSpeaker", "interruptSpokenAudioAndMixWithOthers",
+        "overrideMutedMicrophoneInterruption",
       ]),
     nested("SetActiveOptions", in: "AVAudioSession", ["notifyOthersOnDeactivation"]),
     Builtin(

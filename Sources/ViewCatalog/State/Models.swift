@@ -309,20 +309,11 @@ var models: [Builtin] {
         var wrappedValue: Result {
           ((try? modelContext.fetch(_descriptor)) ?? []) as! Result
         }
-      }
-      """),
-    Builtin(
-      "Query where Result == [Element]",
-      """
-      init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [],
-        animation: Animation? = nil)
-      { _descriptor = FetchDescriptor(predicate: filter, sortBy: sort) }
-      """),
-    Builtin(
-      "Query where Result == [Element]",
-      """
-      init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-        _descriptor = descriptor
+        var fetchError: (any Error)? {
+          do { _ = try modelContext.fetch(_descriptor) } catch { return error }
+          return nil
+        }
+        func update() {}
       }
       """),
     Builtin(
@@ -336,19 +327,7 @@ var models: [Builtin] {
       }
       """),
   ]
-    + ["Value", "Value?"].map { value in
-      Builtin(
-        "Query where Result == [Element]",
-        """
-        init<Value: Comparable>(filter: Predicate<Element>? = nil,
-          sort keyPath: KeyPath<Element, \(value)>, order: SortOrder = .forward,
-          animation: Animation? = nil)
-        {
-          _descriptor = FetchDescriptor(
-            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
-        }
-        """)
-    }
+    + queryInitializers
     + ["View", "Scene"].flatMap { owner in
       [
         ("_ container: ModelContainer", "container"),
@@ -384,4 +363,32 @@ extension Value {
     default: nil
     }
   }
+}
+
+/// How a query is written: by filter and order, or by a descriptor; with an animation of its changes
+/// or a transaction.
+private var queryInitializers: [Builtin] {
+  ["animation: Animation? = nil", "transaction: Transaction?"].flatMap { change in
+    [
+      """
+      init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], \(change)) {
+        _descriptor = FetchDescriptor(predicate: filter, sortBy: sort)
+      }
+      """,
+      """
+      init(_ descriptor: FetchDescriptor<Element>, \(change)) { _descriptor = descriptor }
+      """,
+    ]
+      + ["Value", "Value?"].map { value in
+        """
+        init<Value: Comparable>(filter: Predicate<Element>? = nil,
+          sort keyPath: KeyPath<Element, \(value)>, order: SortOrder = .forward, \(change))
+        {
+          _descriptor = FetchDescriptor(
+            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+        }
+        """
+      }
+  }
+  .map { Builtin("Query where Result == [Element]", $0) }
 }
