@@ -58,13 +58,42 @@ extension LayoutTree {
     if plan.cells.isEmpty { return plan }
     if !record.a.isNaN { plan.columnGap = record.a }
     solveColumns(&plan, width)
+    let own = plan.columns
     widenForSpans(&plan, width)
     plan.rowGaps = (1..<max(plan.rowNodes.count, 1)).map { row in
       record.b.isNaN ? rowDistance(plan, row) : record.b
     }
     solveRows(&plan, height)
-    if isTraced(index) { note(14, 2, .tracks(plan.columns)) }
+    if isTraced(index) { noteColumns(plan, own) }
     return plan
+  }
+
+  /// Which cell makes each column as wide as it is, and what cells across several add.
+  private func noteColumns(_ plan: GridPlan, _ own: [Double]) {
+    note(14, 2, .tracks(plan.columns))
+    for (column, cells) in cellsByColumn(plan).enumerated() {
+      let widths = cells.map { node in
+        (node: node, width: measure(node, own[column], .nan).width)
+      }
+      let widest = widths.max { $0.width < $1.width }
+      note(
+        14, plan.columns[column] == own[column] ? 2 : 5,
+        .column(
+          column + 1, width: plan.columns[column], widest: widest.map { handle($0.node) },
+          needs: own[column], cells: widths.map { handle($0.node) }))
+    }
+  }
+
+  /// The cells that say how wide each column is, in the order of their rows.
+  private func cellsByColumn(_ plan: GridPlan) -> [[UInt32]] {
+    var single: [[UInt32]] = Array(repeating: [], count: plan.columnCount)
+    for cell in plan.cells
+    where cell.span == 1 && !cell.isUnsized(.horizontal)
+      && !(cell.isWholeRow && plan.columnCount > 1)
+    {
+      single[cell.column].append(cell.node)
+    }
+    return single
   }
 
   // MARK: Cells (14.1)
@@ -140,13 +169,7 @@ extension LayoutTree {
   // MARK: Columns (14.2, 14.4, 14.5, 14.9)
 
   private func solveColumns(_ plan: inout GridPlan, _ width: Double) {
-    var single: [[UInt32]] = Array(repeating: [], count: plan.columnCount)
-    for cell in plan.cells
-    where cell.span == 1 && !cell.isUnsized(.horizontal)
-      && !(cell.isWholeRow && plan.columnCount > 1)
-    {
-      single[cell.column].append(cell.node)
-    }
+    let single = cellsByColumn(plan)
     let gaps = Double(plan.columnCount - 1) * plan.columnGap
     plan.columns = divide(width - gaps, plan.columnCount) { column, share in
       var widest = 0.0

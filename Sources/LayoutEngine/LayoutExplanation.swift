@@ -39,6 +39,10 @@ public struct LayoutStep: Hashable, Sendable {
     case candidate(LayoutNode, ideal: Size, fits: Bool)
     /// Columns or tracks of these widths.
     case tracks([Double])
+    /// A grid's column, from 1: its width, its widest cell and what that needs, and the cells that
+    /// stand in no other column.
+    case column(
+      Int, width: Double, widest: LayoutNode?, needs: Double, cells: [LayoutNode])
     /// The children, or the content and its frame, meet on this guide.
     case aligned(AlignmentKey)
     /// The child's own value of such a guide, from its top leading corner.

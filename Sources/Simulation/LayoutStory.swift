@@ -89,6 +89,8 @@ struct LayoutStory {
     case .replaced(.vertical, let length):
       "the stack's own height, \(words.text(length)), stands in for nil"
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
+    case .column(let number, let width, let widest, let needs, _):
+      words.column(number, width, widest, needs)
     case .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
   }
@@ -168,6 +170,8 @@ struct LayoutStory {
     case .candidate(let node, let ideal, false):
       "\(words.name(node)) would like \(words.text(ideal)): it does not fit"
     case .tracks(let widths): "its tracks are \(words.text(widths))"
+    case .column(let number, let width, let widest, let needs, _):
+      words.column(number, width, widest, needs)
     case .part(_, let whole, let count, let span, let spacing):
       words.part(of: whole, count: count, span: span, spacing: spacing)
     case .replaced(.horizontal, let ideal) where own.rule.isFlexibleFrame:
@@ -303,6 +307,7 @@ extension LayoutStep {
     case .range(let node, _, _, _), .offered(let node, _, _, _), .proposed(let node, _, _),
       .candidate(let node, _, _), .placed(let node, _):
       node == view
+    case .column(_, _, _, _, let cells): cells.contains(view)
     case .clamped, .aligned, .guide, .part: false
     }
   }

@@ -75,6 +75,17 @@ struct LayoutWords {
       "a part is \(sum) of its container's \(text(whole)); \(span) of them with the gaps inside are \(length)"
   }
 
+  /// Which cell makes a grid's column as wide as it is.
+  func column(_ number: Int, _ width: Double, _ widest: LayoutNode?, _ needs: Double) -> Sentence {
+    guard let widest, needs > 0 else {
+      return "column \(number) is \(text(width)) wide: only what goes across it gives it a width"
+    }
+    return width > needs
+      ? "column \(number) is \(text(width)) wide: \(name(widest)) needs \(text(needs)), and what "
+        + "goes across it stretches it"
+      : "column \(number) is \(text(width)) wide, as its widest cell is: \(name(widest))"
+  }
+
   /// `4 of 92.25` where they are equal, and each where they are not.
   func text(_ lengths: [Double]) -> Sentence {
     let words = lengths.map { text($0) }

@@ -54,6 +54,14 @@ import Testing
       "Grid { GridRow { Text(\"x\").gridColumnAlignment(.trailing) }; GridRow { Text(\"wider\") } }",
       "x", nil, "Grid put it at"
     ),
+    (
+      "Grid { GridRow { Text(\"x\"); Text(\"y\") }; GridRow { Text(\"x\"); Text(\"wider\") } }",
+      "Grid", nil, "as its widest cell is: Text \"wider\" (rule 14.2)"
+    ),
+    (
+      "Grid { GridRow { Text(\"x\"); Text(\"y\") }; Divider() }",
+      "y", nil, "and what goes across it stretches it (rule 14.5)"
+    ),
   ])
   func says(body: String, name: String, number: Int?, has: String) throws {
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")

@@ -70,6 +70,11 @@ extension Wording {
       "{} would like {}: it fits": "{1} の理想は {2} で、収まります",
       "{} would like {}: it does not fit": "{1} の理想は {2} で、収まりません",
       "its tracks are {}": "トラックは {1} です",
+      "column {} is {} wide, as its widest cell is: {}": "{1} 列目の幅は {2} で、いちばん広いセル {3} の幅です",
+      "column {} is {} wide: {} needs {}, and what goes across it stretches it":
+        "{1} 列目の幅は {2} です。{3} に必要なのは {4} で、列をまたぐセルが広げています",
+      "column {} is {} wide: only what goes across it gives it a width":
+        "{1} 列目の幅は {2} です。列をまたぐセルだけが幅を決めています",
       "maxWidth: .infinity makes its width what it was proposed":
         "maxWidth: .infinity なので、幅は提案されたとおりになります",
       "maxHeight: .infinity makes its height what it was proposed":

@@ -351,6 +351,7 @@ var dateFormatting: [Builtin] {
         let parts = calendar.dateComponents(
           [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: reference, to: date)
         let isPast = date < reference
+        let width = isTiny ? 2 : isShort ? 1 : 0
         let all: [(Int?, String, String)] = [
           (parts.year, "year", "yr."), (parts.month, "month", "mo."),
           (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
@@ -358,7 +359,7 @@ var dateFormatting: [Builtin] {
         ]
         for (place, (amount, name, short)) in all.enumerated() {
           guard let amount, amount != 0 else { continue }
-          if let text = _localRelative(place, amount, isNamed, locale) { return text }
+          if let text = _localRelative(place, amount, isNamed, width, locale) { return text }
           let count = Swift.abs(amount)
           if isNamed && count == 1 {
             if name == "day" { return isPast ? "yesterday" : "tomorrow" }
@@ -378,7 +379,7 @@ var dateFormatting: [Builtin] {
           }
           return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
         }
-        if let text = _localRelative(6, 0, isNamed, locale) { return text }
+        if let text = _localRelative(6, 0, isNamed, width, locale) { return text }
         return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
       }
       """),

@@ -276,21 +276,30 @@ var durationFormatters: [Builtin] {
         var allowed: Set<Unit>
         var width: UnitWidth
         var maximumUnitCount: Int?
+        var _locale: Locale = .autoupdatingCurrent
         func format(_ value: Duration) -> String {
           let parts = value.components
           var rest = Int(parts.seconds) * 1_000_000_000 + Int(parts.attoseconds / 1_000_000_000)
           let units = allowed.sorted { $0._nanoseconds > $1._nanoseconds }
-          var texts: [String] = []
+          var counts: [Int] = []
+          var counted: [Unit] = []
           for unit in units {
-            let isLast = unit == units.last! || texts.count + 1 == maximumUnitCount
+            let isLast = unit == units.last! || counts.count + 1 == maximumUnitCount
             let half = isLast ? unit._nanoseconds / 2 : 0
             let count = (rest + half) / unit._nanoseconds
             rest -= count * unit._nanoseconds
-            if count != 0 || (isLast && texts.isEmpty && unit == units.last!) {
-              texts.append(_text(count, unit))
+            if count != 0 || (isLast && counts.isEmpty && unit == units.last!) {
+              counts.append(count)
+              counted.append(unit)
             }
-            if texts.count == maximumUnitCount { break }
+            if counts.count == maximumUnitCount { break }
           }
+          let order = ["week", "day", "hour", "minute", "second", "millisecond"]
+          let places = counted.map { order.firstIndex(of: $0._name) ?? 0 }
+          if let text = _localDuration(counts, places, width._width, _locale.identifier) {
+            return text
+          }
+          let texts = zip(counts, counted).map { _text($0, $1) }
           return texts.joined(separator: width._width >= 2 ? " " : ", ")
         }
         func _text(_ count: Int, _ unit: Unit) -> String {
@@ -309,7 +318,11 @@ var durationFormatters: [Builtin] {
           default: return "\\(count)" + narrow[unit._name]!
           }
         }
-        func locale(_ locale: Locale) -> UnitsFormatStyle { self }
+        func locale(_ locale: Locale) -> UnitsFormatStyle {
+          var style = self
+          style._locale = locale
+          return style
+        }
       }
       """),
     Builtin(

@@ -14,15 +14,37 @@ var localePhrases: [Builtin] {
     Builtin(
       nil,
       """
-      func _localRelative(_ unit: Int, _ count: Int, _ isNamed: Bool, _ locale: String) -> String?
+      func _localRelative(
+        _ unit: Int, _ count: Int, _ isNamed: Bool, _ width: Int, _ locale: String
+      ) -> String?
+      """
+    ) { call in
+      guard let phrases = LocalePhrases.of(try call.string(4)),
+        case .int(let place) = call.arguments[0], case .int(let count) = call.arguments[1],
+        case .bool(let isNamed) = call.arguments[2], case .int(let width) = call.arguments[3],
+        let unit = LocalePhrases.Unit(rawValue: place)
+      else { return .none }
+      return .string(
+        phrases.relative(
+          unit, count, isNamed: isNamed, width: LocalePhrases.Width(rawValue: width) ?? .wide))
+    },
+    Builtin(
+      nil,
+      """
+      func _localDuration(_ counts: [Int], _ units: [Int], _ width: Int, _ locale: String) -> String?
       """
     ) { call in
       guard let phrases = LocalePhrases.of(try call.string(3)),
-        case .int(let place) = call.arguments[0], case .int(let count) = call.arguments[1],
-        case .bool(let isNamed) = call.arguments[2],
-        let unit = LocalePhrases.Unit(rawValue: place)
+        case .int(let width) = call.arguments[2],
+        let width = LocaleDurations.Width(rawValue: width)
       else { return .none }
-      return .string(phrases.relative(unit, count, isNamed: isNamed))
+      let (counts, units) = (try call.elements(0), try call.elements(1))
+      return .string(
+        phrases.durations.text(
+          zip(counts, units).compactMap { count, unit in
+            guard case .int(let count) = count, case .int(let unit) = unit else { return nil }
+            return (count, unit)
+          }, width))
     },
     Builtin(
       nil, "func _localUnit(_ symbol: String, _ isOne: Bool, _ locale: String) -> String?"
@@ -49,6 +71,7 @@ var localePhrases: [Builtin] {
 /// data. English is written out where it is formatted; other languages are here.
 struct LocalePhrases {
   enum Unit: Int { case year, month, week, day, hour, minute, second }
+  enum Width: Int { case wide, abbreviated, narrow }
 
   /// Between the last two of a list, with the spaces around.
   var and: String
@@ -62,6 +85,8 @@ struct LocalePhrases {
   var units: [(one: String, more: String)]
   /// Of before and of after, where they are others; nil where they are not.
   var pastUnits: [(one: String, more: String)]?
+  var short: ShortPhrases
+  var durations: LocaleDurations
   /// What is said instead of a number: the last and the next one, from years down to days.
   var last: [String]
   var next: [String]
@@ -90,19 +115,26 @@ struct LocalePhrases {
   }
 
   /// - Parameter count: negative is past.
-  func relative(_ unit: Unit, _ count: Int, isNamed: Bool) -> String {
+  func relative(_ unit: Unit, _ count: Int, isNamed: Bool, width: Width) -> String {
     let place = unit.rawValue
     if isNamed, count == 0 { return now }
     if isNamed, place < last.count {
-      if count == -1 { return last[place] }
-      if count == 1 { return next[place] }
+      let week = unit == .week && width != .wide ? short.week : nil
+      if count == -1 { return week?.last ?? last[place] }
+      if count == 1 { return week?.next ?? next[place] }
     }
     if isNamed, unit == .day, abs(count) == 2 {
       return count < 0 ? dayBeforeYesterday : dayAfterTomorrow
     }
-    let names = count < 0 ? pastUnits ?? units : units
+    let names =
+      switch width {
+      case .wide: count < 0 ? pastUnits ?? units : units
+      case .abbreviated: short.units
+      case .narrow: short.narrow
+      }
     let name = abs(count) == 1 ? names[place].one : names[place].more
-    let pattern = count < 0 ? past : future
+    let signs = width == .narrow ? short.signs : nil
+    let pattern = count < 0 ? signs?.past ?? past : signs?.future ?? future
     let spot = pattern.split(separator: "{}", maxSplits: 1, omittingEmptySubsequences: false)
     return String(spot[0]) + "\(abs(count))" + name + (spot.count > 1 ? String(spot[1]) : "")
   }
@@ -115,6 +147,7 @@ extension LocalePhrases {
       (" Jahr", " Jahren"), (" Monat", " Monaten"), (" Woche", " Wochen"), (" Tag", " Tagen"),
       (" Stunde", " Stunden"), (" Minute", " Minuten"), (" Sekunde", " Sekunden"),
     ],
+    short: .german, durations: .german,
     last: ["letztes Jahr", "letzten Monat", "letzte Woche", "gestern"],
     next: ["nächstes Jahr", "nächsten Monat", "nächste Woche", "morgen"],
     dayBeforeYesterday: "vorgestern", dayAfterTomorrow: "übermorgen", now: "jetzt",
@@ -134,6 +167,7 @@ extension LocalePhrases {
       (" an", " ans"), (" mois", " mois"), (" semaine", " semaines"), (" jour", " jours"),
       (" heure", " heures"), (" minute", " minutes"), (" seconde", " secondes"),
     ],
+    short: .french, durations: .french,
     last: ["l’année dernière", "le mois dernier", "la semaine dernière", "hier"],
     next: ["l’année prochaine", "le mois prochain", "la semaine prochaine", "demain"],
     dayBeforeYesterday: "avant-hier", dayAfterTomorrow: "après-demain", now: "maintenant",
@@ -152,6 +186,7 @@ extension LocalePhrases {
       (" año", " años"), (" mes", " meses"), (" semana", " semanas"), (" día", " días"),
       (" hora", " horas"), (" minuto", " minutos"), (" segundo", " segundos"),
     ],
+    short: .spanish, durations: .spanish,
     last: ["el año pasado", "el mes pasado", "la semana pasada", "ayer"],
     next: ["el próximo año", "el próximo mes", "la próxima semana", "mañana"],
     dayBeforeYesterday: "anteayer", dayAfterTomorrow: "pasado mañana", now: "ahora",
@@ -170,6 +205,7 @@ extension LocalePhrases {
       (" anno", " anni"), (" mese", " mesi"), (" settimana", " settimane"), (" giorno", " giorni"),
       (" ora", " ore"), (" minuto", " minuti"), (" secondo", " secondi"),
     ],
+    short: .italian, durations: .italian,
     last: ["anno scorso", "mese scorso", "settimana scorsa", "ieri"],
     next: ["anno prossimo", "mese prossimo", "settimana prossima", "domani"],
     dayBeforeYesterday: "l’altro ieri", dayAfterTomorrow: "dopodomani", now: "ora",
@@ -185,6 +221,7 @@ extension LocalePhrases {
   private static let japanese = LocalePhrases(
     and: "、", or: "、または", comma: "、", past: "{}前", future: "{}後",
     units: [" 年", " か月", " 週間", " 日", " 時間", " 分", " 秒"].map { ($0, $0) },
+    short: .japanese, durations: .japanese,
     last: ["昨年", "先月", "先週", "昨日"], next: ["来年", "来月", "来週", "明日"],
     dayBeforeYesterday: "一昨日", dayAfterTomorrow: "明後日", now: "今",
     names: [
@@ -195,6 +232,7 @@ extension LocalePhrases {
   private static let chinese = LocalePhrases(
     and: "和", or: "或", comma: "、", past: "{}前", future: "{}后",
     units: ["年", "个月", "周", "天", "小时", "分钟", "秒钟"].map { ($0, $0) },
+    short: .chinese, durations: .chinese,
     last: ["去年", "上个月", "上周", "昨天"], next: ["明年", "下个月", "下周", "明天"],
     dayBeforeYesterday: "前天", dayAfterTomorrow: "后天", now: "现在",
     names: [

@@ -61,7 +61,10 @@ extension StackState {
     column?.split.showItem(of: nextColumnItems.last, after: column?.column ?? 0, in: graph)
     for screen in old {
       if screen.end != nil {
-        guard let request = requests.first(where: { $0.owner === screen.owner }) else { continue }
+        guard let request = requests.first(where: { $0.owner === screen.owner }) else {
+          endWithPresenter(screen, in: graph)
+          continue
+        }
         var kept = screen
         kept.content = request.content
         kept.end = request.end
@@ -113,6 +116,7 @@ extension StackState {
         environment: environment)
     }
     screen.ownerVersion = version
+    screen.presenter = screen.owner.flatMap { owner in screens.last { owner.isInside($0) } }
     pushed.append(screen)
     if let part = node.parts[screen.key] { screens.append(part) }
   }

@@ -22,6 +22,8 @@ final class StackState: ScreenContainer, NavigationScope {
   struct Pushed {
     var key: ChildKey
     weak var owner: ViewNode?
+    /// The screen that the owner stands on.
+    weak var presenter: ViewNode?
     var content: () throws -> Value
     /// Sets the driving binding to false; nil for a link without one.
     var end: (() throws -> Void)?
@@ -183,6 +185,15 @@ final class StackState: ScreenContainer, NavigationScope {
       for screen in gone.reversed() { try screen.end?() }
       if let graph { graph.markDirtyIfMounted(self?.node) }
     }
+  }
+
+  /// What drives a screen is told that it has gone with the screen that it stood on, however that
+  /// one was taken away (navigation rules 2.5.1 and 5.2).
+  func endWithPresenter(_ screen: Pushed, in graph: ViewGraph) {
+    guard let presenter = screen.presenter, !screens.contains(where: { $0 === presenter }) else {
+      return
+    }
+    graph.afterUpdate { try screen.end?() }
   }
 
   private func removePushed(from index: Int) throws {
