@@ -113,6 +113,8 @@ public final class Machine {
   /// Where the thread's stack was at the outermost of them.
   @exclusivity(unchecked) var stackBase: UInt = 0
   var memoryCheckpoint = 0
+  /// How often the budget was looked at.
+  @exclusivity(unchecked) var refuels = 0
 
   /// - Parameters:
   ///   - library: what `NativeID`s refer to, in order.

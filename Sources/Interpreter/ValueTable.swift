@@ -14,6 +14,8 @@ public struct ValueTable {
   /// Open addressing: positions in `entries` plus one; 0 is free.
   private var slots: [Int32] = []
   public private(set) var count = 0
+  /// Where a value was taken out last: most probably the next one goes there.
+  private var taken: Int?
 
   public init() {}
 
@@ -75,6 +77,7 @@ public struct ValueTable {
   public mutating func takeValue(at position: Int) -> Value {
     var value = Value.void
     swap(&entries[position].value, &value)
+    taken = position
     return value
   }
 
@@ -82,11 +85,14 @@ public struct ValueTable {
   /// - Returns: what was there before.
   @discardableResult
   public mutating func set(_ value: Value, for key: Value, in machine: Machine) throws -> Value? {
+    if let position = taken, position < entries.count, !entries[position].isRemoved,
+      try machine.areEqual(entries[position].key, key)
+    {
+      return replaceValue(at: position, by: value)
+    }
     let hash = try machine.hash(of: key)
     if let position = try find(key, hash: hash, in: machine) {
-      var old = value
-      swap(&entries[position].value, &old)
-      return old
+      return replaceValue(at: position, by: value)
     }
     try machine.charge(bytes: MemoryLayout<Entry>.stride)
     if (entries.count + 1) * 4 > slots.count * 3 { rebuild(reserving: entries.count + 1) }
@@ -94,6 +100,13 @@ public struct ValueTable {
     insertSlot(hash: hash, position: entries.count - 1)
     count += 1
     return nil
+  }
+
+  private mutating func replaceValue(at position: Int, by value: Value) -> Value {
+    taken = nil
+    var old = value
+    swap(&entries[position].value, &old)
+    return old
   }
 
   @discardableResult
@@ -140,6 +153,7 @@ public struct ValueTable {
 
   private mutating func rebuild(reserving wanted: Int) {
     entries.removeAll { $0.isRemoved }
+    taken = nil
     var capacity = 8
     while capacity * 3 < (max(wanted, entries.count) + 1) * 4 { capacity *= 2 }
     slots = Array(repeating: 0, count: capacity * 2)

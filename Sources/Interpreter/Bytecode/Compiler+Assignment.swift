@@ -42,12 +42,14 @@ extension Compiler {
         compiler.emit(.setElement, base, index, value)
       }
     case .indexed(let base, let index, let place):
-      store(value, in: base) { compiler, base, value in
-        let outer = compiler.range
-        compiler.range = place
-        compiler.emit(.setIndexed, base, index, value)
-        compiler.range = outer
-      }
+      let constant = plainConstant(value)
+      let register = constant ?? owned(value)
+      let opened = open(base, after: nil)
+      let outer = range
+      range = place
+      emit(constant == nil ? .setIndexed : .setIndexedConstant, opened.register, index, register)
+      range = outer
+      close([opened])
     case .property(let base, let property): store(value, in: base, property)
     case .keyPath(let base, let path):
       let register = owned(value)
@@ -58,6 +60,12 @@ extension Compiler {
         close([opened])
       }
     }
+  }
+
+  /// The position of a constant that needs no release.
+  private mutating func plainConstant(_ value: Code) -> Int32? {
+    guard case .constant(let constant) = value.kind, isPlain(value.type) else { return nil }
+    return self.constant(constant)
   }
 
   private mutating func store(

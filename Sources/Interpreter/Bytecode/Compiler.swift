@@ -101,6 +101,7 @@ struct Compiler {
 
   private mutating func finish() {
     resolveLabels()
+    fuseSteps()
     routine.header.pointee.parameterCount = function.parameterCount
     routine.header.pointee.registers = max(
       highest.up, function.parameterCount + function.captureCount)
@@ -222,17 +223,31 @@ struct Compiler {
         .returnCopy, .returnTake, .returnVoid, .throwValue, .rethrow, .trap, .addInt,
         .subtractInt, .multiplyInt, .divideInt, .remainderInt, .addWrapping, .subtractWrapping,
         .multiplyWrapping, .andInt, .orInt, .xorInt, .shiftLeft, .shiftRight, .negateInt,
-        .addNumber, .subtractNumber, .multiplyNumber, .divideNumber, .remainderNumber,
-        .convertToDouble, .lessInt,
-        .lessOrEqualInt, .equalInt, .notEqualInt, .addDouble, .subtractDouble, .multiplyDouble,
+        .addIntJumpIfLess, .addNumberJumpIfLess, .addNumber, .subtractNumber, .multiplyNumber,
+        .divideNumber, .remainderNumber, .convertToDouble, .lessInt, .lessOrEqualInt, .equalInt,
+        .notEqualInt, .addDouble, .subtractDouble, .multiplyDouble,
         .divideDouble, .negateDouble, .lessDouble, .lessOrEqualDouble, .equalDouble,
-        .notEqualDouble, .not, .equalValues, .getIndexed, .setIndexed, .takeIndexed, .arrayCount,
-        .appendElement, .getNested, .putGlobal, .makeIterator:
+        .notEqualDouble, .not, .equalValues, .getIndexed, .setIndexed, .setIndexedConstant,
+        .takeIndexed, .arrayCount, .appendElement, .getNested, .putGlobal, .makeIterator:
         break
       }
     }
     for index in routine.handlers.indices {
       routine.handlers[index].target = target(routine.handlers[index].target)
+    }
+  }
+
+  /// A step of a loop with the test that follows: `i += 1` and `i < n` in one instruction. The test
+  /// stays where it is, for those who jump to it.
+  private mutating func fuseSteps() {
+    for index in code.indices.dropLast() {
+      let (step, test) = (code[index], code[index + 1])
+      guard test.op == .jumpIfLess, test.a == step.a else { continue }
+      switch step.op {
+      case .addInt: code[index].op = .addIntJumpIfLess
+      case .addNumber: code[index].op = .addNumberJumpIfLess
+      default: break
+      }
     }
   }
 

@@ -61,6 +61,9 @@ enum Opcode: UInt8 {
   case jumpIfLess, jumpIfLessOrEqual, jumpIfEqual, jumpIfNotEqual
   case jumpIfLessNumber, jumpIfLessOrEqualNumber, jumpIfGreaterNumber, jumpIfGreaterOrEqualNumber
   case jumpIfEqualNumber, jumpIfNotEqualNumber
+  /// `addInt` and `addNumber` whose result the next instruction, a `jumpIfLess`, compares first: it
+  /// is done here too.
+  case addIntJumpIfLess, addNumberJumpIfLess
 
   case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
   case lessDouble, lessOrEqualDouble, equalDouble, notEqualDouble
@@ -69,6 +72,8 @@ enum Opcode: UInt8 {
 
   // Arrays: a from b[c]; a[b] = c; out of b[c] for a change; count of b; append b to a.
   case getIndexed, setIndexed, takeIndexed, arrayCount, appendElement
+  /// a[b] = constant #c, which needs no release.
+  case setIndexedConstant
   /// a from b[c][d]; d is the next word's a.
   case getNested
   // Loops: a is the element, b the counter (its limit in b - 1), @c the body. See `Compiler`.

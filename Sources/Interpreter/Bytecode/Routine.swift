@@ -154,8 +154,11 @@ struct CallSite {
   var routine: Unmanaged<Routine>?
   var header: UnsafeMutablePointer<RoutineHeader>?
   var operands: UnsafeMutableBufferPointer<Operand>
-  var types: [TypeSite]
-  var isGeneric: Bool
+  let types: [TypeSite]
+  let hasTypes: Bool
+  let isGeneric: Bool
+  /// Whether no operand needs more than a copy of what needs no release.
+  let isPlain: Bool
   /// Whether an operand was moved in to be moved back.
   let inoutCount: Int
   /// The types, where they do not depend on the frame; of a generic site those in a frame without
@@ -180,6 +183,8 @@ struct CallSite {
     self.operands = operands
     self.types = types.map(TypeSite.init)
     isGeneric = self.types.contains { $0.isGeneric }
+    hasTypes = !types.isEmpty
+    isPlain = operands.allSatisfy { $0.mode == .plain }
     inoutCount = operands.count { $0.mode == .inout }
     fixedTypes = isGeneric ? nil : TypeArguments.of(types)
   }

@@ -28,16 +28,18 @@ extension Machine {
   }
 
   /// Enters a compiled function whose arguments are the site's operands.
+  /// - Returns: what runs now, and its registers.
   @inline(__always)
   func enter(
     _ site: UnsafeMutablePointer<CallSite>, from r: UnsafeMutablePointer<Value>,
     _ constants: UnsafeMutablePointer<Value>, destination: Int32
-  ) throws {
+  ) throws -> (UnsafeMutablePointer<RoutineHeader>, UnsafeMutablePointer<Value>) {
     if !site.pointee.isPrepared { try prepare(site) }
     guard let header = site.pointee.header else { throw Trap("a call without a target") }
-    try push(
+    let registers = try push(
       header, site, from: r, constants, captures: nil,
-      types: site.pointee.types.isEmpty ? nil : types(of: site), destination: destination)
+      types: site.pointee.hasTypes ? types(of: site) : nil, destination: destination)
+    return (header, registers)
   }
 
   /// A dynamic call of what it came down to the last time, or of a closure.
@@ -72,17 +74,27 @@ extension Machine {
   }
 
   /// A new frame, with the site's operands as arguments.
+  /// - Returns: its registers.
   @inline(__always)
+  @discardableResult
   private func push(
     _ header: UnsafeMutablePointer<RoutineHeader>, _ site: UnsafeMutablePointer<CallSite>,
     from r: UnsafeMutablePointer<Value>, _ constants: UnsafeMutablePointer<Value>,
     captures: ClosureValue?, types: TypeArguments?, destination: Int32
-  ) throws {
+  ) throws -> UnsafeMutablePointer<Value> {
     try checkDepth(header)
     let operands = site.pointee.operands
     let base = state.pointee.top &+ header.pointee.plainRegisters
     let registers = state.pointee.registers + base
-    gather(operands, from: r, constants, to: registers)
+    if site.pointee.isPlain {
+      var index = 0
+      while index < operands.count {
+        (registers + index).setPlain(from: r + Int(operands[index].register))
+        index &+= 1
+      }
+    } else {
+      gather(operands, from: r, constants, to: registers)
+    }
     if site.pointee.inoutCount > header.pointee.inoutCount {
       keepInout(site, header, registers, r)
     }
@@ -102,6 +114,7 @@ extension Machine {
       to: Frame(header, base: base, destination: destination, site: site, types: types))
     state.pointee.frameCount &+= 1
     state.pointee.top = base &+ end
+    return registers
   }
 
   /// Enters a compiled closure whose `count` arguments, as many as it takes, lie above the top.
@@ -273,12 +286,18 @@ extension Machine {
     return count
   }
 
-  /// Drops the innermost frame; inout arguments go back to the caller.
-  @inline(__always)
+  /// Drops the innermost frame.
   func popFrame() {
     let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
-    let header = frame.pointee.header
-    let registers = state.pointee.registers + frame.pointee.base
+    pop(frame, frame.pointee.header, state.pointee.registers + frame.pointee.base)
+  }
+
+  /// Drops the innermost frame, which this is; inout arguments go back to the caller.
+  @inline(__always)
+  func pop(
+    _ frame: UnsafeMutablePointer<Frame>, _ header: UnsafeMutablePointer<RoutineHeader>,
+    _ registers: UnsafeMutablePointer<Value>
+  ) {
     if header.pointee.inoutCount > 0 { handBack(frame, registers) }
     var index = header.pointee.firstReleased
     let end = header.pointee.registers

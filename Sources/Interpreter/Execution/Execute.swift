@@ -12,9 +12,11 @@ extension Machine {
   /// Runs the innermost frames until only `floor` are left, or the task that they belong to waits.
   func execute(downTo floor: Int) throws -> Outcome {
     let state = state
+    let outermost = state.pointee.frames + floor
     reload: while true {
-      let frame = state.pointee.frames + (state.pointee.frameCount &- 1)
-      let header = frame.pointee.header
+      // Calls and returns of the plain kind change these four; what else changes frames reloads.
+      var frame = state.pointee.frames + (state.pointee.frameCount &- 1)
+      var header = frame.pointee.header
       // Looked up where they are used: most stretches between calls use few of them.
       var code: UnsafeMutablePointer<Instruction> { header.pointee.code }
       var calls: UnsafeMutablePointer<CallSite> { header.pointee.calls }
@@ -22,7 +24,7 @@ extension Machine {
       var globals: UnsafeMutablePointer<UnsafeMutablePointer<GlobalCell>> {
         header.pointee.globals
       }
-      let r = state.pointee.registers + frame.pointee.base
+      var r = state.pointee.registers + frame.pointee.base
       var pc = frame.pointee.pc
       do {
         while true {
@@ -47,9 +49,7 @@ extension Machine {
           case .clear: a.pointee = .void
 
           case .addInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             let (sum, overflows) = x.addingReportingOverflow(y)
             if overflows { throw Trap.overflow }
             a.initialize(to: .int(sum))
@@ -59,9 +59,7 @@ extension Machine {
             if overflows { throw Trap.overflow }
             a.initialize(to: .int(sum))
           case .subtractInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             let (difference, overflows) = x.subtractingReportingOverflow(y)
             if overflows { throw Trap.overflow }
             a.initialize(to: .int(difference))
@@ -71,9 +69,7 @@ extension Machine {
             if overflows { throw Trap.overflow }
             a.initialize(to: .int(difference))
           case .multiplyInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             let (product, overflows) = x.multipliedReportingOverflow(by: y)
             if overflows { throw Trap.overflow }
             a.initialize(to: .int(product))
@@ -94,84 +90,75 @@ extension Machine {
           case .divideInt, .remainderInt, .shiftLeft, .shiftRight, .negateInt:
             a.initialize(to: .int(try rareInteger(i.pointee.op, b.pointee, c.pointee, i.pointee)))
           case .addWrapping:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x &+ y))
           case .subtractWrapping:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x &- y))
           case .multiplyWrapping:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x &* y))
           case .andInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x & y))
           case .orInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x | y))
           case .xorInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .int(x ^ y))
 
           case .lessInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .bool(x < y))
           case .lessOrEqualInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .bool(x <= y))
           case .equalInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .bool(x == y))
           case .notEqualInt:
-            guard case .int(let x) = b.pointee, case .int(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(b, c, i)
             a.initialize(to: .bool(x != y))
           case .jumpIfLess:
-            guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(a, b, i)
             if x < y {
               pc = i + Int(i.pointee.c)
               if i.pointee.c < 0 { try countTurn(state, pc, frame) }
             }
           case .jumpIfLessOrEqual:
-            guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(a, b, i)
             if x <= y {
               pc = i + Int(i.pointee.c)
               if i.pointee.c < 0 { try countTurn(state, pc, frame) }
             }
-          case .jumpIfEqual:
-            guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i.pointee)
+          case .addIntJumpIfLess, .addNumberJumpIfLess:
+            guard case .int(let x) = b.pointee else { throw mismatch(i.pointee) }
+            var step = Int(i.pointee.c)
+            if i.pointee.op == .addIntJumpIfLess {
+              guard case .int(let y) = c.pointee else { throw mismatch(i.pointee) }
+              step = y
             }
+            let (sum, overflows) = x.addingReportingOverflow(step)
+            if overflows { throw Trap.overflow }
+            a.initialize(to: .int(sum))
+            let test = pc
+            pc += 1
+            guard case .int(let limit) = (r + Int(test.pointee.b)).pointee else {
+              throw mismatch(test.pointee)
+            }
+            if sum < limit {
+              pc = test + Int(test.pointee.c)
+              if test.pointee.c < 0 { try countTurn(state, pc, frame) }
+            }
+          case .jumpIfEqual:
+            let (x, y) = try integers(a, b, i)
             if x == y {
               pc = i + Int(i.pointee.c)
               if i.pointee.c < 0 { try countTurn(state, pc, frame) }
             }
           case .jumpIfNotEqual:
-            guard case .int(let x) = a.pointee, case .int(let y) = b.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try integers(a, b, i)
             if x != y {
               pc = i + Int(i.pointee.c)
               if i.pointee.c < 0 { try countTurn(state, pc, frame) }
@@ -214,32 +201,22 @@ extension Machine {
             }
 
           case .addDouble:
-            guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try doubles(b, c, i)
             a.initialize(to: .double(x + y))
           case .subtractDouble:
-            guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try doubles(b, c, i)
             a.initialize(to: .double(x - y))
           case .multiplyDouble:
-            guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try doubles(b, c, i)
             a.initialize(to: .double(x * y))
           case .divideDouble:
-            guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try doubles(b, c, i)
             a.initialize(to: .double(x / y))
           case .negateDouble:
             guard case .double(let x) = b.pointee else { throw mismatch(i.pointee) }
             a.initialize(to: .double(-x))
           case .lessDouble, .lessOrEqualDouble, .equalDouble, .notEqualDouble:
-            guard case .double(let x) = b.pointee, case .double(let y) = c.pointee else {
-              throw mismatch(i.pointee)
-            }
+            let (x, y) = try doubles(b, c, i)
             a.initialize(to: .bool(Self.compare(i.pointee.op, x, y)))
           case .not:
             guard case .bool(let x) = b.pointee else { throw mismatch(i.pointee) }
@@ -299,16 +276,18 @@ extension Machine {
             frame.pointee.pc = pc
             state.pointee.fuel &-= 1
             if state.pointee.fuel < 0 { try refuel(pc, frame) }
-            try enter(
+            (header, r) = try enter(
               calls + Int(i.pointee.b), from: r, constants, destination: i.pointee.a)
-            continue reload
+            frame += 1
+            pc = header.pointee.code
           case .returnCopy, .returnTake, .returnVoid:
-            if state.pointee.frameCount &- 1 == floor || frame.pointee.hasCompletion {
+            if frame == outermost || frame.pointee.hasCompletion {
               if let value = try finishFrame(i.pointee, floor) { return .finished(value) }
               continue reload
             }
             let destination = frame.pointee.destination
-            let target = state.pointee.registers + ((frame - 1).pointee.base &+ Int(destination))
+            let caller = state.pointee.registers + (frame - 1).pointee.base
+            let target = caller + Int(destination)
             if i.pointee.op == .returnVoid {
               if destination < 0 { target.initialize(to: .void) } else { target.pointee = .void }
             } else if destination < 0 {
@@ -319,8 +298,11 @@ extension Machine {
             } else {
               target.pointee = a.pointee
             }
-            popFrame()
-            continue reload
+            pop(frame, header, r)
+            frame -= 1
+            header = frame.pointee.header
+            pc = frame.pointee.pc
+            r = caller
           case .callNative:
             frame.pointee.pc = pc
             state.pointee.fuel &-= Machine.stepsOfNativeCall
@@ -396,6 +378,17 @@ extension Machine {
               }
             } else {
               try setIndexed(a, at: b, to: c, isTaken: i.pointee.c >= 0)
+            }
+          case .setIndexedConstant:
+            let constant = constants + Int(i.pointee.c)
+            if let elements = a.array, case .int(let index) = b.pointee,
+              UInt(bitPattern: index) < UInt(bitPattern: elements.pointee.count)
+            {
+              elements.pointee.withUnsafeMutableBufferPointer {
+                ($0.baseAddress.unsafelyUnwrapped + index).setPlain(from: constant)
+              }
+            } else {
+              try setIndexed(a, at: b, to: constant, isTaken: false)
             }
           case .arrayCount:
             guard let elements = b.array else { throw mismatch(i.pointee) }

@@ -7,6 +7,29 @@ extension Machine {
     Trap("a value of another type than '\(instruction.op)' expects (a defect in navlab)")
   }
 
+  /// Two operands that are integers.
+  @inline(__always)
+  func integers(
+    _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>,
+    _ i: UnsafeMutablePointer<Instruction>
+  ) throws -> (Int, Int) {
+    guard case .int(let x) = x.pointee, case .int(let y) = y.pointee else {
+      throw mismatch(i.pointee)
+    }
+    return (x, y)
+  }
+
+  @inline(__always)
+  func doubles(
+    _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>,
+    _ i: UnsafeMutablePointer<Instruction>
+  ) throws -> (Double, Double) {
+    guard case .double(let x) = x.pointee, case .double(let y) = y.pointee else {
+      throw mismatch(i.pointee)
+    }
+    return (x, y)
+  }
+
   func rareInteger(_ op: Opcode, _ first: Value, _ second: Value, _ i: Instruction) throws -> Int {
     guard case .int(let x) = first else { throw mismatch(i) }
     if op == .negateInt {
@@ -57,14 +80,19 @@ extension Machine {
     frame.pointee.pc = pc
     counters.steps += Machine.portion
     state.pointee.fuel = Machine.portion
-    let routine = frame.pointee.routine
-    let position = frame.pointee.position
-    let range = routine.ranges.indices.contains(position) ? routine.ranges[position] : .none
+    var range: SourceRange {
+      let ranges = frame.pointee.routine.ranges
+      let position = frame.pointee.position
+      return ranges.indices.contains(position) ? ranges[position] : .none
+    }
     if counters.steps > limits.steps {
-      throw LimitReached(.steps, allowed: limits.steps, at: range, in: routine.function.name)
+      throw LimitReached(
+        .steps, allowed: limits.steps, at: range, in: frame.pointee.routine.function.name)
     }
     if isInterrupted?() == true { throw Interrupted(at: range) }
-    try checkMemory()
+    // Asking the system takes longer than some portions do.
+    refuels &+= 1
+    if refuels & 7 == 0 { try checkMemory() }
   }
 
   /// The same between two calls of a native's.
