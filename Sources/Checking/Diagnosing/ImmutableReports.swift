@@ -52,6 +52,8 @@ extension Checker {
         notes: mutatingNote())
     case .immutable(.inaccessibleSetter(let name)):
       error("\(words.ofProperty): '\(name)' setter is inaccessible", at: place)
+    case .immutable(.readOnlyKeyPath):
+      error("\(words.ofSubscript): key path is read-only", at: place)
     case .immutable(.functionCall), .immutable(.expression), .value, .place:
       reportValue(typed, expression, change, words, at: place)
     }
@@ -112,6 +114,8 @@ extension Checker {
         at: expression?.anchor ?? place)
     case .assign:
       error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
+    case .passInout where expression?.isOperation ?? false:
+      error("\(words.start): binary operator returns immutable value", at: place)
     case .passInout:
       error(
         "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)

@@ -214,9 +214,11 @@ extension Checker {
     arguments.contains { $0.typed.map { solver.shallow($0.type).wrapped != nil } ?? false }
   }
 
-  /// Notes that a subscript's type is its own.
+  /// Notes that a subscript's or a literal's type is its own.
   func noteFree(_ expression: Expression) {
     if expression.isSubscript { freeSubscript = expression.range }
+    let value = expression.withoutParentheses
+    if value.literalForm == .collection { freeLiteral = value.range }
   }
 
   private func applySubscript(

@@ -240,7 +240,7 @@ extension Checker {
         return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
       }
     }
-    if !hasParts(of: binding.pattern, type, at: expression.range) { type = .error }
+    if !hasParts(of: binding.pattern, type, at: expression.anchor) { type = .error }
     let match = bind(binding.pattern, type, isLet: isLet)
     let final = typed
     return { builder in
