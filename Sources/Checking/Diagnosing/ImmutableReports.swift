@@ -44,7 +44,8 @@ extension Checker {
       error("\(words.ofSubscript): subscript is get-only", at: place)
     case .immutable(.getOnly(let name)):
       let what = name.hasPrefix("$") ? "immutable" : "a get-only property"
-      error("\(words.ofProperty): '\(name)' is \(what)", at: place)
+      let isPlain = expression.map(isNameOfNoMember) ?? false
+      error("\(isPlain ? words.start : words.ofProperty): '\(name)' is \(what)", at: place)
     case .immutable(.selfIsImmutable):
       let isSelf = expression?.isSelf ?? false
       error(
@@ -97,7 +98,7 @@ extension Checker {
   ) {
     let root = expression?.rootCall ?? typed.range
     if let callee = facts.callees[root], callee.isFunction || callee.isInitializer {
-      let what = callee.isInitializer ? "function call" : "'\(callee.name)'"
+      let what = callee.isInitializer || callee.isMember ? "function call" : "'\(callee.name)'"
       error("\(words.ofProperty): \(what) returns immutable value", at: place)
       return
     }

@@ -237,6 +237,7 @@ extension Checker {
       if known.isNumber {
         let isText = found.nominal?.wellKnown == .string
         if found.nominal?.wellKnown?.isNumber ?? false { continue }
+        if name.text == "+", found.nominal?.wellKnown == .array { continue }
         if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
         return (other, type)
       }

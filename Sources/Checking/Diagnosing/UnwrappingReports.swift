@@ -50,8 +50,8 @@ extension Checker {
     let found = members(named: name.text, of: wrapped, isStatic: false)
     guard let first = found.first?.symbol, first.isFunction, found.allSatisfy(\.symbol.isMutating)
     else { return false }
-    let labels = syntax.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let isSubscript = expression.isSubscript
+    let labels = syntax.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     if !isSubscript, Self.severalInCollections.contains("\(name.text)(\(labels))"),
       wrapped.nominal?.wellKnown == .array
         || wrapped.nominal?.wellKnown == .string && name.text != "append"
@@ -68,19 +68,18 @@ extension Checker {
     if case .immutable = whole.access {
       reportImmutable(whole, root, .mutatingMember, at: name.range)
     } else {
-      let owner = isMember(root) ? "self" : root.rootText
+      let owner = isNameOfNoMember(root) ? root.rootText : "self"
       error(
         "cannot use mutating member on immutable value: '\(owner)' is immutable", at: name.range)
     }
     return true
   }
 
-  /// Whether a name is one of a property, `self` being left out.
-  private func isMember(_ root: Expression) -> Bool {
-    guard case .name(let name) = root.kind, case .candidates(let found, _) = lookup(name) else {
-      return false
-    }
-    return found.first?.symbol.isMember ?? false
+  /// Whether it is a name, and none of a property whose `self` is left out.
+  func isNameOfNoMember(_ root: Expression) -> Bool {
+    guard case .name(let name) = root.kind else { return false }
+    guard case .candidates(let found, _) = lookup(name) else { return true }
+    return !(found.first?.symbol.isMember ?? false)
   }
 
   private static let severalInCollections: Set<String> = [

@@ -167,6 +167,9 @@ extension Checker {
       _ = prepare(syntax)
       if type.wrapped != nil {
         reportMustUnwrap(base, to: type.wrapped ?? type, member: "subscript")
+      } else if case .function(let function) = type, function.parameters.isEmpty {
+        error(
+          "function value was used as a property; add () to call it", at: syntax.parentheses)
       } else {
         error("value of type '\(shown(type))' has no subscripts", at: syntax.parentheses)
       }

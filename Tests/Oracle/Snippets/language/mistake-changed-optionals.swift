@@ -29,3 +29,9 @@ list.append(2)
 list.remove(at: 0)
 list.insert(1, at: 0)
 list.sort()
+struct G { func g() -> [Int] { [1] }; func h() { g().append(1) } }
+G().g().append(3)
+func fr() -> [Int] { [1] }
+fr().append(2)
+var double: Int { return 2 }
+double = 3

@@ -30,3 +30,5 @@ let m = { x, y in x + y }
 let n = { $0 + $1 }
 func generic<T>() -> T { T() }
 struct Holder<T> { var t: T = T() }
+let sorted = [2, 1].sorted
+print(sorted[0])
