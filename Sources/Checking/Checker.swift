@@ -77,6 +77,9 @@ public final class Checker {
   var retriesOperands = false
   /// The subscript from which nobody wants a type of his own: `let x = list["a"]`.
   var freeSubscript: SourceRange?
+  /// The collection literal that is a value of its own, no part of another expression: only such
+  /// a one may not hold values of several kinds.
+  var freeLiteral: SourceRange?
   /// The subscript that is assigned to.
   var assignedSubscript: SourceRange?
   /// The wrapper that is being made of a property's value: nothing else tells what it is of.

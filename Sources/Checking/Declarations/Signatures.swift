@@ -306,7 +306,7 @@ extension Checker {
       return Signature(result: .error)
     }
     let whole = inferInitial(initializer, symbol)
-    if !hasParts(of: binding.pattern, whole, at: initializer.range) {
+    if !hasParts(of: binding.pattern, whole, at: initializer.anchor) {
       return Signature(result: .error)
     }
     return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)

@@ -154,7 +154,8 @@ extension Checker {
 
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
     guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
-    let name = symbol.name == "subscript" ? symbol.fullName : symbol.shownName
+    let isNamedWhole = symbol.name == "subscript" || symbol.isInitializer
+    let name = isNamedWhole ? symbol.fullName : symbol.shownName
     // An initializer that a class inherits is written nowhere.
     let made = (target.result.wrapped ?? target.result).nominal
     if symbol.isInitializer, let made, made !== symbol.context.nominal { return [] }

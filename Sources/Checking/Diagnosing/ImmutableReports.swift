@@ -44,7 +44,8 @@ extension Checker {
       error("\(words.ofSubscript): subscript is get-only", at: place)
     case .immutable(.getOnly(let name)):
       let what = name.hasPrefix("$") ? "immutable" : "a get-only property"
-      error("\(words.ofProperty): '\(name)' is \(what)", at: place)
+      let isPlain = expression.map(isNameOfNoMember) ?? false
+      error("\(isPlain ? words.start : words.ofProperty): '\(name)' is \(what)", at: place)
     case .immutable(.selfIsImmutable):
       let isSelf = expression?.isSelf ?? false
       error(
@@ -52,6 +53,8 @@ extension Checker {
         notes: mutatingNote())
     case .immutable(.inaccessibleSetter(let name)):
       error("\(words.ofProperty): '\(name)' setter is inaccessible", at: place)
+    case .immutable(.readOnlyKeyPath):
+      error("\(words.ofSubscript): key path is read-only", at: place)
     case .immutable(.functionCall), .immutable(.expression), .value, .place:
       reportValue(typed, expression, change, words, at: place)
     }
@@ -95,7 +98,7 @@ extension Checker {
   ) {
     let root = expression?.rootCall ?? typed.range
     if let callee = facts.callees[root], callee.isFunction || callee.isInitializer {
-      let what = callee.isInitializer ? "function call" : "'\(callee.name)'"
+      let what = callee.isInitializer || callee.isMember ? "function call" : "'\(callee.name)'"
       error("\(words.ofProperty): \(what) returns immutable value", at: place)
       return
     }
@@ -112,6 +115,8 @@ extension Checker {
         at: expression?.anchor ?? place)
     case .assign:
       error("cannot assign to immutable expression of type '\(shown(typed.type))'", at: place)
+    case .passInout where expression?.isOperation ?? false:
+      error("\(words.start): binary operator returns immutable value", at: place)
     case .passInout:
       error(
         "cannot pass immutable value of type '\(shown(typed.type))' as inout argument", at: place)

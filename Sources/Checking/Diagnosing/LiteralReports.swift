@@ -3,6 +3,13 @@ import SwiftSource
 
 // What is odd about the elements of a literal.
 extension Checker {
+  /// `if 1 { }`
+  func reportIntegerAsBoolean(_ literal: String, at range: SourceRange) {
+    error(
+      "integer literal value '\(literal)' cannot be used as a boolean; did you mean "
+        + "'\(literal != "0")'?", at: range)
+  }
+
   /// A dictionary literal that gives one literal key several values.
   func warnOfDuplicates(_ pairs: [(key: Expression, value: Expression)], _ expected: Type?) {
     guard speculation == 0, pairs.count > 1, pairs.count < 10_000 else { return }

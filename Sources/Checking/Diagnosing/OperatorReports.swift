@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-// Operators and builders that no overload of goes with the operands.
+// Operators that no overload of goes with the operands.
 extension Expression {
   /// Whether a literal is passed in it: `counts["a"]`, `Int("1")`.
   var takesLiteral: Bool {
@@ -23,6 +23,9 @@ extension Checker {
     }
     let x = resolved(a.type)
     let y = resolved(b.type)
+    if isUntold(x), isUntold(y) {
+      return error("ambiguous use of operator '\(name.text)'", at: name.range)
+    }
     if let wrapped = x.wrapped, fits(name, b, a, as: wrapped, isLeft: true) {
       return reportOptional(a, wrapped)
     }
@@ -51,9 +54,10 @@ extension Checker {
       return
     }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
+    if reportUncalled(name, a, b) { return }
     if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
     if reportBesideLiteral(name, a, b) { return }
-    if isCompoundAssignment(name.text), let known = x.nominal?.wellKnown,
+    if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
       known.isNumber || known == .string || known == .array
     {
       return reportOperand(b, as: x)
@@ -72,6 +76,12 @@ extension Checker {
       at: place,
       notes: isFactor(name, at: range)
         ? [] : partialMatches(name, presentable(x), presentable(y), place))
+  }
+
+  /// Whether nothing is known of a type: that of a closure's parameter which nobody tells.
+  func isUntold(_ type: Type) -> Bool {
+    if case .variable(let index) = type { return solver.literals[index] == nil }
+    return false
   }
 
   /// An operand whose value, were it unwrapped, would go with the operator.
@@ -221,10 +231,13 @@ extension Checker {
     for (index, one) in [a, b].enumerated() {
       let other = index == 0 ? b : a
       let (type, found) = (resolved(one.type), resolved(other.type))
-      guard let known = type.nominal?.wellKnown, solver.literal(of: found) == nil else { continue }
+      guard let known = type.nominal?.wellKnown, solver.literal(of: found) == nil,
+        !found.isFunction
+      else { continue }
       if known.isNumber {
         let isText = found.nominal?.wellKnown == .string
         if found.nominal?.wellKnown?.isNumber ?? false { continue }
+        if name.text == "+", found.nominal?.wellKnown == .array { continue }
         if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
         return (other, type)
       }
@@ -389,11 +402,12 @@ extension Checker {
       let parameters = signature(of: candidate.symbol).parameters
       guard parameters.count == 2 else { continue }
       let types = parameters.map { shown(substitute($0.type, candidate.arguments)) }
+      let changed = parameters[0].isInout ? "inout " : ""
       if candidate.symbol.context.nominal?.keyword != .protocol,
         types[0] == sides[0] || types[1] == sides[1]
       {
         if isGenericHere(candidate, parameters) { continue }
-        texts.insert("(\(types.joined(separator: ", ")))")
+        texts.insert("(\(changed)\(types.joined(separator: ", ")))")
       }
     }
     texts.formUnion(ownOverloads(name, x, y))
@@ -424,26 +438,5 @@ extension Checker {
     if candidate.symbol.context.nominal?.generics.isEmpty == false { return true }
     let known = candidate.symbol.context.nominal?.wellKnown
     return known?.isFloatingPoint == true && isComparison(candidate.symbol.name)
-  }
-
-  func reportBuilder(
-    _ name: String, _ builder: Type, _ values: [Typed], _ candidates: [Candidate],
-    at range: SourceRange
-  ) {
-    if speculation > 0 {
-      failures += 1
-      return
-    }
-    // The first component that fulfils none of the constraints.
-    for value in values {
-      for candidate in candidates {
-        for case .conforms(_, let proto) in signature(of: candidate.symbol).constraints
-        where conforms(value.type, to: proto) == .no {
-          reportNonconforming(value.type, proto, at: value.range)
-          return
-        }
-      }
-    }
-    error("no exact matches in call to static method '\(name)'", at: range)
   }
 }

@@ -5,16 +5,22 @@ import SwiftSource
 extension Checker {
   /// `"\(optional)"`
   func warnOfInterpolation(_ typed: Typed) {
-    guard speculation == 0, resolved(typed.type).wrapped != nil else { return }
-    let notes = [
-      "use 'String(describing:)' to silence this warning",
-      "provide a default value to avoid this warning",
-    ].map { Diagnostic(.note, $0, at: typed.anchor) }
+    let type = resolved(typed.type)
+    guard speculation == 0, type.wrapped != nil || type.isFunction else { return }
+    var notes = ["use 'String(describing:)' to silence this warning"]
+    if let wrapped = type.wrapped {
+      notes.append("provide a default value to avoid this warning")
+      if wrapped != self.type(.string) {
+        notes.append("use a default value parameter to avoid this warning")
+      }
+    }
+    let kind = type.isFunction ? "a function" : "an optional"
     report(
       Diagnostic(
         .warning,
-        "string interpolation produces a debug description for an optional value; did you mean to "
-          + "make this explicit?", at: typed.range, notes: notes))
+        "string interpolation produces a debug description for \(kind) value; did you mean to "
+          + "make this explicit?", at: typed.range,
+        notes: notes.map { Diagnostic(.note, $0, at: typed.anchor) }))
   }
 
   /// An optional where `Any` is wanted.
@@ -48,5 +54,18 @@ extension Checker {
         .warning,
         "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '\(shown(type))', which "
           + "may be unexpected", at: range, notes: [note]))
+  }
+
+  /// `(y: 1, x: 2)` where `(x: Int, y: Int)` is wanted.
+  func warnOfReordering(_ typed: Typed, to wanted: Type) {
+    guard speculation == 0, case .tuple(let xs) = solver.shallow(typed.type),
+      case .tuple(let ys) = solver.shallow(wanted.wrapped ?? wanted),
+      TupleElement.order(of: xs, as: ys) != nil
+    else { return }
+    let names = [xs, ys].map { $0.map { ($0.label ?? "_") + ":" }.joined() }
+    let text =
+      "implicit reordering of tuple elements from '\(names[0])' to '\(names[1])' is deprecated; "
+      + "this will be an error in a future Swift language mode"
+    report(Diagnostic(.warning, text, at: typed.anchor))
   }
 }

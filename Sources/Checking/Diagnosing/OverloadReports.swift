@@ -43,6 +43,22 @@ extension Checker {
       && candidates.contains { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
   }
 
+  /// A member that there is not, in an operand of an argument: `list[list.length - 1]`. Whatever
+  /// overload is meant, it is wrong.
+  private func reportMissingMember(in arguments: [PreparedArgument]) -> Bool {
+    for argument in arguments where argument.typed == nil {
+      guard case .binary = argument.expression.kind else { continue }
+      let (said, failed) = (diagnostics, failures)
+      _ = check(argument.expression, expected: nil)
+      let errors = diagnostics.dropFirst(said.count).filter { $0.severity == .error }
+      if !errors.isEmpty, errors.allSatisfy({ $0.message.contains("has no member '") }) {
+        return true
+      }
+      (diagnostics, failures) = (said, failed)
+    }
+    return false
+  }
+
   /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
   /// several are as near and say different things, none does.
   func reportNone(
@@ -54,6 +70,7 @@ extension Checker {
       if speculation > 0 || !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
     }
+    if reportMissingMember(in: arguments) { return .failed(at: range) }
     if let receiver = immutableReceiver(of: candidates, make) {
       reportImmutable(receiver, nil, .mutatingMember, at: name.range)
       return .failed(at: range)

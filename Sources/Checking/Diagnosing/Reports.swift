@@ -161,7 +161,14 @@ extension Checker {
     {
       return error(words, at: typed.anchor)
     }
-    if typed.isAssignment, (to.wrapped ?? to).nominal?.wellKnown == .bool {
+    if let form = typed.assignment, (to.wrapped ?? to).nominal?.wellKnown == .bool {
+      if case .closureResult = purpose {
+        if form == .member { return error(words(of: purpose, "()", "Bool"), at: typed.anchor) }
+        if hasError(in: typed.range) {
+          failures += 1
+          return
+        }
+      }
       return error("use of '=' in a boolean context, did you mean '=='?", at: typed.anchor)
     }
     if reportCandidates(typed, to, purpose) { return }
@@ -183,7 +190,7 @@ extension Checker {
       return error(
         "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
     }
-    if reportArguments(typed, from, to, purpose) { return }
+    if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
     let (have, want) = (shown(from), shown(target(to, purpose)))
     if have == want, failures > 0 {
       // What differs has been said of what the types are made of.
@@ -227,7 +234,8 @@ extension Checker {
     default: return false
     }
     guard let symbol = facts.callees[typed.range], symbol.isFunction, symbol.context.file == .max,
-      Self.doublyDeclared.contains(symbol.name), symbol.context.nominal?.isBuiltin == true
+      Self.doublyDeclared.contains(symbol.name) || isFilter(symbol, of: typed),
+      symbol.context.nominal?.isBuiltin == true
     else { return false }
     error(
       "no '\(symbol.name)' candidates produce the expected contextual result type '\(shown(to))'",
@@ -235,20 +243,14 @@ extension Checker {
     return true
   }
 
+  /// Of a text, whose own `filter` gives a text.
+  private func isFilter(_ symbol: Symbol, of typed: Typed) -> Bool {
+    symbol.name == "filter" && resolved(typed.type).nominal?.wellKnown == .string
+  }
+
   private static let doublyDeclared: Set<String> = [
     "reversed", "split", "prefix", "suffix", "dropFirst", "dropLast", "joined",
   ]
-
-  /// A function that would give what is wanted, were it called.
-  func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
-    guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
-      !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
-    else { return false }
-    error(
-      "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
-      at: typed.anchor)
-    return true
-  }
 
   /// A function that waits, throws or takes other arguments than the one that is wanted.
   private func reportFunction(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
@@ -326,12 +328,6 @@ extension Checker {
   private func isPassedOn(_ result: Type, _ variable: Int) -> Bool {
     if case .variable(variable) = result { return passesArgument }
     return false
-  }
-
-  func reportIntegerAsBoolean(_ literal: String, at range: SourceRange) {
-    error(
-      "integer literal value '\(literal)' cannot be used as a boolean; did you mean "
-        + "'\(literal != "0")'?", at: range)
   }
 
   /// What swiftc names: of an optional what is inside, but not of an element.

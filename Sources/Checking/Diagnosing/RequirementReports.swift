@@ -3,6 +3,28 @@ import SwiftSource
 
 // What generic declarations ask of types, and is not so.
 extension Checker {
+  /// A builder's method that takes none of the components.
+  func reportBuilder(
+    _ name: String, _ builder: Type, _ values: [Typed], _ candidates: [Candidate],
+    at range: SourceRange
+  ) {
+    if speculation > 0 {
+      failures += 1
+      return
+    }
+    // The first component that fulfils none of the constraints.
+    for value in values {
+      for candidate in candidates {
+        for case .conforms(_, let proto) in signature(of: candidate.symbol).constraints
+        where conforms(value.type, to: proto) == .no {
+          reportNonconforming(value.type, proto, at: value.range)
+          return
+        }
+      }
+    }
+    error("no exact matches in call to static method '\(name)'", at: range)
+  }
+
   /// A type does not conform to what the declaration that is used asks for.
   func reportUnfulfilled(
     _ type: Type, _ proto: NominalType, _ requirement: Solver.Requirement
@@ -33,6 +55,12 @@ extension Checker {
         "\(user) requires that '\(shown(part))' conform to '\(bound.name)'",
         at: requirement.range)
       return
+    }
+    if let symbol = requirement.symbol, symbol.context.file == .max,
+      symbol.fullName == "append(contentsOf:)"
+    {
+      // The standard library has it twice.
+      return error("no exact matches in call to instance method 'append'", at: requirement.range)
     }
     let what = proto.wellKnown == .anyObject ? "be a class type" : "conform to '\(proto.name)'"
     let needs = "requires that '\(shown(found))' \(what)"

@@ -41,6 +41,52 @@ extension Checker {
       notes: isChained ? [chain] : [chain, force])
   }
 
+  /// `list.append(1)`, where `list` is an optional: its value is to be unwrapped and, as it stands,
+  /// cannot be changed. Of a method that the standard library has several of, none fits.
+  func reportChange(
+    ofOptional typed: Typed, _ expression: Expression, by name: Name, _ syntax: CallArguments
+  ) -> Bool {
+    guard let wrapped = resolved(typed.type).wrapped, speculation == 0 else { return false }
+    let found = members(named: name.text, of: wrapped, isStatic: false)
+    guard let first = found.first?.symbol, first.isFunction, found.allSatisfy(\.symbol.isMutating)
+    else { return false }
+    let isSubscript = expression.isSubscript
+    let labels = syntax.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if !isSubscript, Self.severalInCollections.contains("\(name.text)(\(labels))"),
+      wrapped.nominal?.wellKnown == .array
+        || wrapped.nominal?.wellKnown == .string && name.text != "append"
+    {
+      error("no exact matches in call to instance method '\(name.text)'", at: name.range)
+      return true
+    }
+    reportMustUnwrap(typed, to: wrapped, member: name.text)
+    guard case .place = typed.access, let root = expression.changedRoot else {
+      reportImmutable(typed, expression, .mutatingMember, at: name.range)
+      return true
+    }
+    let whole = check(root, expected: nil)
+    if case .immutable = whole.access {
+      reportImmutable(whole, root, .mutatingMember, at: name.range)
+    } else {
+      let owner = isNameOfNoMember(root) ? root.rootText : "self"
+      error(
+        "cannot use mutating member on immutable value: '\(owner)' is immutable", at: name.range)
+    }
+    return true
+  }
+
+  /// Whether it is a name, and none of a property whose `self` is left out.
+  func isNameOfNoMember(_ root: Expression) -> Bool {
+    guard case .name(let name) = root.kind else { return false }
+    guard case .candidates(let found, _) = lookup(name) else { return true }
+    return !(found.first?.symbol.isMember ?? false)
+  }
+
+  private static let severalInCollections: Set<String> = [
+    "append(_:)", "append(contentsOf:)", "insert(_:at:)", "remove(at:)", "removeAll()",
+    "removeAll(keepingCapacity:)", "reserveCapacity(_:)",
+  ]
+
   /// Whether swiftc asks to unwrap an optional that stands where its value is wanted, or says that
   /// the types differ: of an element of a literal, of `$0`, and of a chain's member that might be
   /// another one, it does not ask.
@@ -74,5 +120,23 @@ extension Checker {
       found.symbol.binding != nil
     else { return false }
     return substitute(signature(of: found.symbol).result, found.arguments).wrapped != nil
+  }
+}
+
+extension Expression {
+  /// The variable that a path of members and subscripts starts with.
+  fileprivate var changedRoot: Expression? {
+    switch kind {
+    case .name, .self: self
+    case .member(let base?, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalLink(let base), .optionalChain(let base):
+      base.changedRoot
+    default: nil
+    }
+  }
+
+  fileprivate var rootText: String {
+    if case .name(let name) = kind { return name.text }
+    return "self"
   }
 }

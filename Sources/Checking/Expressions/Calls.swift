@@ -190,7 +190,14 @@ extension Checker {
         "method '\(method.text)' was used as a property; add () to call it", at: method.range)
       return .failed(at: range)
     }
-    if found.isEmpty { return callMissing(base, name, syntax, expected, at: range) }
+    if reportUncalledFunction(baseExpression, base, before: name) { return .failed(at: range) }
+    if found.isEmpty {
+      if reportChange(ofOptional: base, baseExpression, by: name, syntax) {
+        prepareUnresolved(syntax)
+        return .failed(at: range)
+      }
+      return callMissing(base, name, syntax, expected, at: range)
+    }
     if let called = found.first(where: { $0.symbol.binding != nil || $0.symbol.isWrapperPart }),
       found.allSatisfy({ $0.symbol.binding != nil || !takes(syntax, $0) })
     {

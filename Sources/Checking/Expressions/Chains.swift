@@ -167,6 +167,9 @@ extension Checker {
       _ = prepare(syntax)
       if type.wrapped != nil {
         reportMustUnwrap(base, to: type.wrapped ?? type, member: "subscript")
+      } else if case .function(let function) = type, function.parameters.isEmpty {
+        error(
+          "function value was used as a property; add () to call it", at: syntax.parentheses)
       } else {
         error("value of type '\(shown(type))' has no subscripts", at: syntax.parentheses)
       }
@@ -214,9 +217,11 @@ extension Checker {
     arguments.contains { $0.typed.map { solver.shallow($0.type).wrapped != nil } ?? false }
   }
 
-  /// Notes that a subscript's type is its own.
+  /// Notes that a subscript's or a literal's type is its own.
   func noteFree(_ expression: Expression) {
     if expression.isSubscript { freeSubscript = expression.range }
+    let value = expression.withoutParentheses
+    if value.literalForm == .collection { freeLiteral = value.range }
   }
 
   private func applySubscript(

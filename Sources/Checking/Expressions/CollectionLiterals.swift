@@ -19,10 +19,11 @@ extension Checker {
       return collect(elements, element, makes: type(.array, [element]), at: range)
     }
     if context == nil, let mixed = mixedKind(elements) {
+      if mixed != "Any?", freeLiteral != range { return collect(elements, inAnyAt: range) }
       return reportMixed("[\(mixed)]", at: range)
     }
     if let context, case .existential = context, !elements.isEmpty,
-      attempt({ _ = checkArray(elements, nil, at: range) }) == nil
+      holdsSeveralKinds(elements, at: range)
     {
       return collect(elements, context, makes: type(.array, [context]), at: range)
     }
@@ -45,7 +46,12 @@ extension Checker {
     if module.usesUnsimulated, !typed.isEmpty, typed.allSatisfy(\.type.isError) {
       return .failed(at: range)
     }
-    join(typed, elements, element)
+    if !join(typed, element) {
+      if freeLiteral == range { return reportMixed("[Any]", at: range) }
+      // One element is no mixture: what is around does not check.
+      if typed.count > 1 { return collect(elements, inAnyAt: range) }
+      for item in typed { _ = unify(element, item.type) }
+    }
     let type = type(.array, [element])
     return Typed(type, at: range) { builder in
       let final = builder.checker.resolved(element)
@@ -53,6 +59,11 @@ extension Checker {
         .array(typed.map { builder.coerce($0.build(builder), to: final) }),
         type: builder.checker.resolved(type), at: range)
     }
+  }
+
+  private func holdsSeveralKinds(_ elements: [Expression], at range: SourceRange) -> Bool {
+    freeLiteral = range
+    return attempt { checkArray(elements, nil, at: range) } == nil
   }
 
   /// Whether a literal is to be of a type that is not simulated.
@@ -131,7 +142,7 @@ extension Checker {
   }
 
   /// Elements of a literal without context: one type that all of them fit.
-  private func join(_ typed: [Typed], _ expressions: [Expression], _ element: Type) {
+  private func join(_ typed: [Typed], _ element: Type) -> Bool {
     // An optional or existential among them takes the others in.
     if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
       _ = unify(element, optional.type)
@@ -141,11 +152,13 @@ extension Checker {
       let saved = solver.mark()
       if require(item.type, convertsTo: element, at: item.range) { continue }
       solver.rollBack(to: saved)
-      if widen(item.type, element) { continue }
-      return error(
-        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type "
-          + "annotation if this is intentional", at: joinedRange(expressions))
+      if !widen(item.type, element) { return false }
     }
+    return true
+  }
+
+  private func collect(_ elements: [Expression], inAnyAt range: SourceRange) -> Typed {
+    collect(elements, .any, makes: type(.array, [.any]), at: range)
   }
 
   /// `Any` where literals of several kinds stand side by side, `Any?` where only nil does.
@@ -172,14 +185,6 @@ extension Checker {
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
         + "annotation if this is intentional", at: range)
     return .failed(at: range)
-  }
-
-  private func joinedRange(_ expressions: [Expression]) -> SourceRange {
-    var range = expressions.first?.range ?? .none
-    for expression in expressions { range = range.union(expression.range) }
-    // The literal's bracket stands before its first element.
-    range.start = range.start > 0 ? range.start - 1 : 0
-    return range
   }
 
   /// The class that objects of several classes have in common; nil for anything else.
@@ -230,8 +235,10 @@ extension Checker {
       (key, value) = (context.arguments[0], context.arguments[1])
       hasContext = true
     } else if context == nil, let mixed = mixedKind(pairs.map(\.value)) {
-      let key = pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
-      return reportMixed("[\(key) : \(mixed)]", at: range)
+      if freeLiteral == range || mixed == "Any?" {
+        return reportMixed("[\(shownKey(pairs)) : \(mixed)]", at: range)
+      }
+      value = .any
     }
     if !hasContext, pairs.contains(where: { $0.value.isNil }) { value = optional(solver.fresh()) }
     let keys = pairs.map { pair in
@@ -284,6 +291,12 @@ extension Checker {
       return builder.fromLiteral(
         "dictionaryLiteral", array, builder.checker.resolved(type), isVariadic: true, at: range)
     }
+  }
+
+  /// The keys' type as swiftc names it.
+  private func shownKey(_ pairs: [(key: Expression, value: Expression)]) -> String {
+    if mixedKind(pairs.map(\.key)) == "Any" { return "AnyHashable" }
+    return pairs.first.map { shown(defaultShown(check($0.key, expected: nil).type)) } ?? "_"
   }
 
   /// A type, literals as what they are without a context.

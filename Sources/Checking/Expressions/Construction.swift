@@ -132,6 +132,9 @@ extension Checker {
           ? [Diagnostic(.note, "'\(hidden.fullName)' declared here", at: hidden.nameRange)] : [])
       return
     }
+    if case .parameter = type {
+      return error("type '\(shown(type))' has no member 'init'", at: range)
+    }
     error(
       "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)
   }

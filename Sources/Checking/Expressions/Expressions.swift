@@ -12,7 +12,9 @@ extension Checker {
     typed.anchor = expression.anchor
     typed.literal = expression.literalForm
     switch expression.kind {
-    case .assignment: typed.isAssignment = true
+    case .assignment(let target, _):
+      typed.assignment = .other
+      if case .member = target.kind { typed.assignment = .member }
     case .self: typed.isSelf = true
     default: break
     }
@@ -309,6 +311,7 @@ extension Checker {
       return .failed(at: typed.range)
     }
     warnOfCoercion(typed, to: target)
+    warnOfReordering(typed, to: target)
     var result = Typed(wanted, at: typed.range) { builder in
       builder.coerce(typed.build(builder), to: wanted)
     }

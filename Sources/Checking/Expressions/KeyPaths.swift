@@ -314,10 +314,23 @@ extension Checker {
     } else if nominal.wellKnown == .writableKeyPath, case .place(let make) = base.access {
       typed.access = .place { .keyPath(.place(make($0)), path: path.build($0)) }
       typed.variable = base.variable
+    } else if nominal.wellKnown == .writableKeyPath, case .immutable = base.access {
+      typed.access = base.access
     } else {
-      typed.access = .immutable(.expression)
+      typed.access = .immutable(.readOnlyKeyPath)
     }
     return typed
+  }
+
+  /// A key path as written that cannot be written through, as the one that is wanted can.
+  func reportPath(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+    guard typed.pathValue != nil, let x = from.nominal, let y = to.nominal,
+      keyPathRank(x) < keyPathRank(y), keyPathRank(x) > 0, from.arguments == to.arguments
+    else { return false }
+    error(
+      "cannot convert key path type '\(shown(from))' to contextual type '\(shown(to))'",
+      at: typed.anchor)
+    return true
   }
 
   /// A key path that does not say what it leads to: its value is `Any`.

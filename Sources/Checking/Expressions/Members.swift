@@ -13,7 +13,7 @@ extension Checker {
     var hint: Type?
     if startsImplicitly(baseExpression) { hint = expected }
     let start = solver.variableCount
-    noteFree(baseExpression)
+    if baseExpression.isSubscript { noteFree(baseExpression) }
     var base =
       writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
       ?? checkBase(baseExpression, expected: hint)
@@ -30,6 +30,7 @@ extension Checker {
         "method '\(method.text)' was used as a property; add () to call it", at: method.range)
       return .failed(at: range)
     }
+    if reportUncalledFunction(baseExpression, base, before: name) { return .failed(at: range) }
     return checkMember(base, name, expected: expected, at: range)
   }
 

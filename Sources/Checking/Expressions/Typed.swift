@@ -28,7 +28,7 @@ struct Typed {
   var integerLiteral: String?
   var literal: LiteralForm?
   /// `a = b`, where a comparison may be meant.
-  var isAssignment = false
+  var assignment: AssignmentForm?
   var access: Access = .value
   /// Set where the expression names a type: `Int`, `Color.self`'s base.
   var isType = false
@@ -79,6 +79,9 @@ struct Typed {
   }
 }
 
+/// What is assigned to.
+enum AssignmentForm { case member, other }
+
 /// How a value is written out.
 enum LiteralForm { case plain, collection }
 
@@ -104,6 +107,7 @@ enum Immutability {
   case getOnly(String)
   case selfIsImmutable
   case inaccessibleSetter(String)
+  case readOnlyKeyPath
   case expression
   case functionCall
 }

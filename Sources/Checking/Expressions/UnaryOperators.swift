@@ -46,6 +46,7 @@ extension Checker {
           reportIntegerAsBoolean(literal, at: operand.anchor)
           return .failed(at: range)
         }
+        if reportUncalled(operand, type, self.type(.bool)) { return .failed(at: range) }
         if type.nominal?.wellKnown?.isInteger ?? false {
           error(
             "type '\(shown(type))' cannot be used as a boolean; test for '== 0' instead",
@@ -58,6 +59,16 @@ extension Checker {
         return .failed(at: range)
       }
       if reportIncrement(name) { return .failed(at: range) }
+      if isUntold(type) {
+        error("ambiguous use of operator '\(name.text)'", at: name.range)
+        return .failed(at: range)
+      }
+      if name.text == "-", case .function(let function) = type,
+        solver.shallow(function.result).nominal.map(isNumeric) == true,
+        reportUncalled(operand, type, function.result)
+      {
+        return .failed(at: range)
+      }
       if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
         reportUnknown(operator: name)
       } else {

@@ -213,6 +213,7 @@ extension FlowAnalysis {
 
   /// A call of a function at the top level, of which all is known.
   private func isPlainCall(_ expression: Expression) -> Bool {
+    if case .await(let inner) = expression.kind { return isPlainCall(inner) }
     guard case .call(_, let syntax) = expression.kind, let callee = facts.callees[expression.range],
       callee.isFunction, !callee.isMember, callee.declaration?.attributes.isEmpty ?? false,
       !callee.takesIsolation

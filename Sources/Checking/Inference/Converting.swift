@@ -168,7 +168,7 @@ extension Checker {
       || nominal.wellKnown == .optional
   }
 
-  private func keyPathRank(_ nominal: NominalType) -> Int {
+  func keyPathRank(_ nominal: NominalType) -> Int {
     switch nominal.wellKnown {
     case .referenceWritableKeyPath: 5
     case .writableKeyPath: 4
@@ -253,6 +253,7 @@ extension Checker {
 
   private func tupleConversion(_ xs: [TupleElement], _ ys: [TupleElement]) -> Answer {
     guard xs.count == ys.count else { return .no }
+    let xs = TupleElement.order(of: xs, as: ys)?.map { xs[$0] } ?? xs
     var answer = Answer.yes
     for (a, b) in zip(xs, ys) {
       if let x = a.label, let y = b.label, x != y { return .no }

@@ -62,12 +62,30 @@ extension FunctionBuilder {
   private func coerceTuple(
     _ code: Code, _ xs: [TupleElement], _ ys: [TupleElement], _ to: Type
   ) -> Code {
+    if let order = TupleElement.order(of: xs, as: ys) { return reordered(code, xs, ys, order, to) }
     if zip(xs, ys).allSatisfy({ $0.type == $1.type }) { return retyped(code, to) }
     if case .tuple(let elements) = code.kind {
       let values = zip(elements, ys).map { coerce($0, to: $1.type) }
       return Code(.tuple(values), type: to, at: code.range)
     }
     return Code(.convert(code, to: to), type: to, at: code.range)
+  }
+
+  /// `(y: 1, x: 2)` where `(x: Int, y: Int)` is wanted.
+  private func reordered(
+    _ code: Code, _ xs: [TupleElement], _ ys: [TupleElement], _ order: [Int], _ to: Type
+  ) -> Code {
+    let local = temporary("", code.type)
+    let whole = Code(.local(local), type: code.type, at: code.range)
+    let parts = zip(order, ys).map { index, wanted in
+      coerce(
+        Code(.element(whole, index: index), type: xs[index].type, at: code.range), to: wanted.type)
+    }
+    let body = Code(.tuple(parts), type: to, at: code.range)
+    let subject = Code(.wrap(code), type: checker.optional(code.type), at: code.range)
+    let chained = Code.Kind.chain(subject: subject, local: local, body: body, wraps: true)
+    let result = Code(chained, type: checker.optional(to), at: code.range)
+    return Code(.unwrap(result), type: to, at: code.range)
   }
 
   /// A function whose parameters or result need converting is wrapped in a closure; where the

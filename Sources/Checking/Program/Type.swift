@@ -35,6 +35,18 @@ public struct TupleElement: Hashable {
   }
 }
 
+extension TupleElement {
+  /// Which of `xs` goes to each of `ys`, where both have the same labels in another order.
+  static func order(of xs: [TupleElement], as ys: [TupleElement]) -> [Int]? {
+    let (from, to) = (xs.compactMap(\.label), ys.compactMap(\.label))
+    guard from.count == xs.count, to.count == ys.count, from != to, Set(from) == Set(to),
+      from.count == to.count
+    else { return nil }
+    let order = to.compactMap { label in from.firstIndex(of: label) }
+    return Set(order).count == to.count ? order : nil
+  }
+}
+
 public struct FunctionType: Hashable {
   public struct Parameter: Hashable {
     public var type: Type

@@ -240,7 +240,7 @@ extension Checker {
         return [.initialize(local: builder.slot(variable), builder.storable(value, ownership))]
       }
     }
-    if !hasParts(of: binding.pattern, type, at: expression.range) { type = .error }
+    if !hasParts(of: binding.pattern, type, at: expression.anchor) { type = .error }
     let match = bind(binding.pattern, type, isLet: isLet)
     let final = typed
     return { builder in
@@ -251,6 +251,14 @@ extension Checker {
   /// Whether a value has as many elements as the tuple of names that takes it apart.
   func hasParts(of pattern: Pattern, _ type: Type, at range: SourceRange) -> Bool {
     guard case .tuple(let names) = pattern.kind else { return true }
+    if names.count > 1, let wrapped = resolved(type).wrapped, case .tuple(let parts) = wrapped,
+      parts.count == names.count
+    {
+      var value = Typed.failed(at: range)
+      value.type = type
+      reportMustUnwrap(value, to: wrapped)
+      return false
+    }
     if names.count > 1, case .nominal = resolved(type) {
       let wanted = names.map { _ in "_" }.joined(separator: ", ")
       error(

@@ -62,6 +62,11 @@ extension SyntaxFile {
     {
       return [error(found.message, at: head.positionAfterSkippingLeadingTrivia, places)]
     }
+    if let head = found.node.nearest(GuardStmtSyntax.self),
+      let missing = missingCondition(found, of: head, places)
+    {
+      return [missing]
+    }
     let isListed =
       found.node.parent?.is(ForStmtSyntax.self) == true
       && found.node.firstToken(viewMode: .sourceAccurate)?.tokenKind == .comma
@@ -83,6 +88,25 @@ extension SyntaxFile {
       return [error("expected ',' joining parts of a multi-clause condition", at: place, places)]
     }
     return nil
+  }
+
+  /// What swiftc misses of a `guard`: all of its conditions, its first or one of the others.
+  private func missingCondition(
+    _ found: SwiftDiagnostics.Diagnostic, of head: GuardStmtSyntax, _ places: PlaceReader
+  ) -> Diagnostics.Diagnostic? {
+    switch found.message {
+    case "expected condition in 'guard' statement":
+      let place = head.guardKeyword.positionAfterSkippingLeadingTrivia
+      return error("missing condition in 'guard' statement", at: place, places)
+    case "expected expression in 'guard' statement":
+      let isFirst = head.conditions.first?.position == found.node.position
+      let message =
+        isFirst || head.conditions.count < 2
+        ? "expected expression, var, let or case in 'guard' condition"
+        : "expected expression in conditional"
+      return error(message, at: found.position, places)
+    default: return nil
+    }
   }
 
   func error(

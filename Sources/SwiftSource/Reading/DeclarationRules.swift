@@ -198,6 +198,13 @@ extension Converter {
         at: range(of: block.leftBrace))
     } else if binding.typeAnnotation == nil, !block.observes {
       report("computed property must have an explicit type", at: range(of: binding.pattern))
+      if let value = binding.initializer?.value {
+        report("variable with getter/setter cannot have an initial value", at: range(of: value))
+      } else {
+        report("type annotation missing in pattern", at: range(of: binding.pattern))
+      }
+    } else if let value = binding.initializer?.value, !block.observes {
+      report("variable with getter/setter cannot have an initial value", at: range(of: value))
     }
     if case .getter = block.accessors, case .type(.protocol) = enclosing {
       let place = self.place(

@@ -1,0 +1,46 @@
+import Diagnostics
+import SwiftSource
+
+// Functions that are named where what they give is meant.
+extension Checker {
+  /// A function that would give what is wanted, were it called.
+  func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
+    guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
+      !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
+    else { return false }
+    error(
+      "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
+      at: typed.anchor)
+    return true
+  }
+
+  /// Functions that are not called beside each other, or one that gives a text beside a literal.
+  func reportUncalled(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    guard ["+", "-", "*", "/"].contains(name.text) else { return false }
+    let results = [a, b].map { operand -> Type? in
+      guard case .function(let function) = resolved(operand.type), function.parameters.isEmpty
+      else { return nil }
+      return resolved(function.result)
+    }
+    if let x = results[0], let y = results[1] {
+      guard x == y, x.nominal?.wellKnown?.isNumber ?? (x == type(.string)) else { return false }
+      return reportUncalled(a, resolved(a.type), x) && reportUncalled(b, resolved(b.type), y)
+    }
+    let (function, other) = results[0] == nil ? (b, a) : (a, b)
+    guard let result = results[0] ?? results[1], result == type(.string),
+      solver.literal(of: resolved(other.type)) == .string
+    else { return false }
+    return reportUncalled(function, resolved(function.type), result)
+  }
+
+  /// A member of a function that takes nothing, where one of what it gives is meant.
+  func reportUncalledFunction(_ base: Expression, _ typed: Typed, before name: Name) -> Bool {
+    guard case .name(let function) = base.kind, name.text != "self",
+      case .function(let type) = solver.shallow(typed.type), type.parameters.isEmpty,
+      !members(named: name.text, of: solver.shallow(type.result), isStatic: false).isEmpty
+    else { return false }
+    error(
+      "function '\(function.text)' was used as a property; add () to call it", at: base.range)
+    return true
+  }
+}

@@ -1,0 +1,11 @@
+let a = 3 as? Double
+let b = 3 as! Double
+let c = 3 is Double
+let d = 2.5 as? Int
+let e = 2.5 as! Float
+let f = "a" as! Character
+let g = "a" as? Int
+let h = true as? Int
+let i = 3 as? Float
+let k = "a" is Int
+let l = 3 is Int
