@@ -101,7 +101,7 @@ extension Checker {
     let plain = near.filter { $0.candidate.isPlainSubscript(self) }
     let usual =
       plain.first { $0.candidate.isByKey(self) } ?? plain.first ?? functionOfDouble(trials)
-      ?? leastMissing(best)
+      ?? leastMissing(near)
     let meant = usual ?? first
     if best.count > 1, let member = memberOfNone(best, arguments) {
       error(
@@ -144,15 +144,19 @@ extension Checker {
     }
   }
 
-  /// Where all miss arguments and nothing else is wrong, the first of those that take fewest.
+  /// Where all miss arguments and nothing else is wrong, the first of those that leave the least
+  /// open.
   private func leastMissing(_ trials: [Trial]) -> Trial? {
     let areMissing = trials.allSatisfy { trial in
       !trial.errors.isEmpty
-        && trial.errors.allSatisfy(\.isOfMissing)
+        && trial.errors.allSatisfy { $0.isOfMissing || $0.isOfUninferred }
     }
     guard areMissing else { return nil }
-    let counts = trials.map { signature(of: $0.candidate.symbol).parameters.count }
-    return counts.min().flatMap { least in counts.firstIndex(of: least).map { trials[$0] } }
+    // What takes defaults is as near as what takes none.
+    let costs = trials.map { ($0.score.disfavored, $0.errors.count) }
+    return costs.min(by: <).flatMap { least in
+      costs.firstIndex { $0 == least }.map { trials[$0] }
+    }
   }
 
   /// Of C's functions that are declared for all floating-point numbers, too, the one of `Double`.
@@ -304,4 +308,6 @@ extension Diagnostic {
   var isOfMissing: Bool {
     message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
+
+  fileprivate var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }
