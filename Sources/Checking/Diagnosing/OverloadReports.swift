@@ -153,7 +153,11 @@ extension Checker {
     }
     guard areMissing else { return nil }
     // What takes defaults is as near as what takes none.
-    let costs = trials.map { ($0.score.disfavored, $0.errors.count) }
+    let costs = trials.map { trial in
+      let parameters = signature(of: trial.candidate.symbol).parameters
+      let open = parameters.count { if case .parameter = $0.type { true } else { false } }
+      return (trial.score.disfavored, trial.errors.count, open)
+    }
     return costs.min(by: <).flatMap { least in
       costs.firstIndex { $0 == least }.map { trials[$0] }
     }
@@ -272,7 +276,7 @@ extension Checker {
   /// `name` where its binding is wanted, or `$name` where its value is.
   func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
     // Where any type goes, nothing says that it should be the other one.
-    if case .variable = wanted { return false }
+    if case .variable = solver.shallow(wanted.wrapped ?? wanted) { return false }
     guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
       !isOperatorName(name.text),
       case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
