@@ -88,7 +88,11 @@ extension Checker {
         error("generic parameter could not be inferred", at: attribute.range)
       }
     }
-    let settled = final.hasVariables ? Type.error : final
+    // A value that is wrong leaves the type open, where none is declared.
+    let isLost =
+      failures != before && binding.type == nil && binding.initializer != nil
+      && !module.usesUnsimulated
+    let settled = final.hasVariables || isLost ? Type.error : final
     let arguments = settled.arguments
     let projection = ownMembers(of: nominal, named: "projectedValue").first.map {
       settled.isError ? .error : substitute(signature(of: $0).result, arguments)
@@ -96,7 +100,7 @@ extension Checker {
     let use = WrapperUse(
       nominal: nominal, storage: settled,
       value: settled.isError
-        ? (resolved(value).hasVariables ? .error : resolved(value))
+        ? (isLost || resolved(value).hasVariables ? .error : resolved(value))
         : resolved(substitute(signature(of: member).result, arguments)),
       projection: projection, takesValue: takesValue)
     return (use, initial)
@@ -116,7 +120,10 @@ extension Checker {
     if failures == before.1 || fits(expression, value) { return made }
     (diagnostics, failures, score) = (before.0, before.1, before.3)
     solver.rollBack(to: before.2)
-    return convert(check(expression, expected: value), to: value, .specified(binding.type))
+    // What could be a raw value is told of as an argument.
+    let isEnum = resolved(value).nominal?.scope.rawType != nil
+    return convert(
+      check(expression, expected: value), to: value, isEnum ? .argument : .specified(binding.type))
   }
 
   /// The call that makes the storage: `State(wrappedValue: 0)`, `Environment(\.dismiss)`.

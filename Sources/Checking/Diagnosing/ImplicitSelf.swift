@@ -109,6 +109,9 @@ extension Checker {
   }
 
   private func report(_ member: Symbol, _ name: Name, in closure: SourceRange?) {
+    // Of a closure that does not go where it is passed, no more is said.
+    let isWrong = diagnostics.contains { $0.severity == .error && $0.range.start == closure?.start }
+    if isWrong { return }
     let what = member.isFunction ? "call to method" : "reference to property"
     let notes = closure.map { closure in
       [

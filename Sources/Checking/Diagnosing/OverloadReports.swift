@@ -118,7 +118,7 @@ extension Checker {
     let plain = near.filter { $0.candidate.isPlainSubscript(self) }
     let usual =
       plain.first { $0.candidate.isByKey(self) } ?? plain.first ?? functionOfDouble(trials)
-      ?? leastMissing(best)
+      ?? leastMissing(near)
     let meant = usual ?? first
     if best.count > 1, let member = memberOfNone(best, arguments) {
       error(
@@ -161,15 +161,23 @@ extension Checker {
     }
   }
 
-  /// Where all miss arguments and nothing else is wrong, the first of those that take fewest.
+  /// Where all miss arguments and nothing else is wrong, the first of those that leave the least
+  /// open.
   private func leastMissing(_ trials: [Trial]) -> Trial? {
     let areMissing = trials.allSatisfy { trial in
       !trial.errors.isEmpty
-        && trial.errors.allSatisfy(\.isOfMissing)
+        && trial.errors.allSatisfy { $0.isOfMissing || $0.isOfUninferred }
     }
     guard areMissing else { return nil }
-    let counts = trials.map { signature(of: $0.candidate.symbol).parameters.count }
-    return counts.min().flatMap { least in counts.firstIndex(of: least).map { trials[$0] } }
+    // What takes defaults is as near as what takes none.
+    let costs = trials.map { trial in
+      let parameters = signature(of: trial.candidate.symbol).parameters
+      let open = parameters.count { if case .parameter = $0.type { true } else { false } }
+      return (trial.score.disfavored, trial.errors.count, open)
+    }
+    return costs.min(by: <).flatMap { least in
+      costs.firstIndex { $0 == least }.map { trials[$0] }
+    }
   }
 
   /// Of C's functions that are declared for all floating-point numbers, too, the one of `Double`.
@@ -285,7 +293,7 @@ extension Checker {
   /// `name` where its binding is wanted, or `$name` where its value is.
   func reportWrapper(_ expression: Expression, _ typed: Typed, _ wanted: Type) -> Bool {
     // Where any type goes, nothing says that it should be the other one.
-    if case .variable = wanted { return false }
+    if case .variable = solver.shallow(wanted.wrapped ?? wanted) { return false }
     guard speculation == 0, case .name(let name) = expression.kind, !typed.type.isError,
       !isOperatorName(name.text),
       case .candidates(let found, _) = lookup(name), let symbol = found.first?.symbol
@@ -321,4 +329,6 @@ extension Diagnostic {
   var isOfMissing: Bool {
     message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
+
+  fileprivate var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }

@@ -13,15 +13,14 @@ extension Expression {
     case .subscript(_, let arguments): arguments.parentheses
     case .forceUnwrap: lastCharacter
     case .optionalLink: lastCharacter
-    case .optionalChain(let inner), .try(_, let inner), .await(let inner), .keyword(_, let inner):
-      inner.anchor
+    case .optionalChain(let inner), .try(_, let inner), .keyword(_, let inner): inner.anchor
     case .tuple(let elements):
       elements.count == 1 && elements[0].label == nil ? elements[0].value.anchor : range
     case .assignment(let target, _): target.range.equalsSign
     case .ternary(_, let then, _): then.range.before(2)
     case .is(let inner, _), .cast(let inner, _, _): inner.range.equalsSign
     case .integer, .float, .boolean, .nil, .string, .regex, .macro, .array, .dictionary, .name,
-      .self, .super, .selfType, .discard, .keyPath, .prefix, .inout, .closure, .type, .if,
+      .self, .super, .selfType, .discard, .keyPath, .prefix, .inout, .closure, .type, .await, .if,
       .switch, .missing:
       range
     }

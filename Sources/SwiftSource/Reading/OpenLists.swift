@@ -9,9 +9,15 @@ struct MissingComma {
   /// The byte that is read as a comma.
   let blank: Int
   /// Where swiftc misses it.
-  let place: AbsolutePosition
+  private(set) var place: AbsolutePosition
   /// The list's opening bracket.
   let opening: AbsolutePosition
+
+  /// For swiftc the text that was left out there is what the comma should follow.
+  mutating func move(behind texts: [OpenText]) {
+    let text = texts.first { $0.starts == [place] }
+    if let end = text?.blanks.first?.upperBound { place = AbsolutePosition(utf8Offset: end) }
+  }
 
   /// The first of a tree.
   init?(in tree: SourceFileSyntax, of text: [UInt8]) {
@@ -74,8 +80,9 @@ extension SyntaxFile {
       reading.tree = text.withUnsafeBufferPointer(tree)
     }
     while reading.missingCommas.count < mostMistakes,
-      let comma = MissingComma(in: reading.tree, of: text)
+      var comma = MissingComma(in: reading.tree, of: text)
     {
+      comma.move(behind: reading.openTexts)
       reading.missingCommas.append(comma)
       text[comma.blank] = UInt8(ascii: ",")
       reading.tree = text.withUnsafeBufferPointer(tree)

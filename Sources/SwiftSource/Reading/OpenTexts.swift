@@ -5,10 +5,12 @@ import SwiftSyntax
 /// the list's end, its next comma, a closing brace or a declaration. So do we: what is left out is
 /// read as blanks.
 struct OpenText {
-  /// Where the text starts.
-  let start: AbsolutePosition
+  /// Where the text starts, and where those do that are left out with it.
+  private(set) var starts: [AbsolutePosition] = []
   /// What is read as blanks.
   private(set) var blanks: [Range<Int>] = []
+  /// What would end the list.
+  private var closing = TokenKind.rightParen
   /// Where the list ends, if nothing else ends it.
   private(set) var end: Int?
 
@@ -28,17 +30,33 @@ struct OpenText {
       case .comma:
         let comma = token.positionAfterSkippingLeadingTrivia.utf8Offset
         arguments[arguments.count - 1] = (token.endPosition.utf8Offset, comma)
-      case .stringQuote where token.opensText && index > 0 && tokens[index - 1].precedesElement:
-        guard let bracket = open.last, bracket.tokenKind == .leftParen,
-          bracket.parent?.is(FunctionCallExprSyntax.self) ?? false
+      case .stringQuote where token.opensText && index > 0:
+        let argument = arguments[arguments.count - 1]
+        if tokens[index - 1].endsElement, !token.startsLine,
+          open.last?.parent?.is(ExpressionSegmentSyntax.self) != true
+        {
+          leaveOut(from: index, tokens, text)
+          return
+        }
+        guard tokens[index - 1].precedesElement, let bracket = open.last,
+          let parent = bracket.parent,
+          parent.is(FunctionCallExprSyntax.self) && bracket.tokenKind == .leftParen
+            || parent.is(ArrayExprSyntax.self) && argument.comma != nil
         else { continue }
-        start = token.positionAfterSkippingLeadingTrivia
-        leaveOut(arguments[arguments.count - 1], from: index, tokens, text)
+        closing = bracket.tokenKind == .leftParen ? .rightParen : .rightSquare
+        leaveOut(argument, from: index, tokens, text)
         return
       default: break
       }
     }
     return nil
+  }
+
+  /// A text that stands behind an expression: nothing but the text is left out.
+  private mutating func leaveOut(from index: Int, _ tokens: [TokenSyntax], _ text: [UInt8]) {
+    starts = [tokens[index].positionAfterSkippingLeadingTrivia]
+    let start = starts[0].utf8Offset
+    blanks = [start..<(text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count)]
   }
 
   private mutating func leaveOut(
@@ -47,14 +65,15 @@ struct OpenText {
   ) {
     var reader = Skipping(tokens: tokens, text: text, index: index)
     reader.skip()
-    while let next = reader.token, !next.endsSkipping { reader.skip() }
+    while let next = reader.token, !next.endsSkipping, next.tokenKind != closing { reader.skip() }
     let last = tokens[reader.last].positionAfterSkippingLeadingTrivia.utf8Offset
     let rest = reader.start ?? text.count
+    starts = reader.texts
     blanks = [argument.start..<max(rest, argument.start)]
     let kind = reader.token?.tokenKind
     if kind == .comma { blanks.append(rest..<rest + 1) }
     if kind != .comma, let comma = argument.comma { blanks.append(comma..<comma + 1) }
-    if kind != .comma, kind != .rightParen { end = last }
+    if kind != .comma, kind != closing { end = last }
   }
 
   /// The text as swiftc's parser reads it.
@@ -62,7 +81,7 @@ struct OpenText {
     var text = text
     let newline = UInt8(ascii: "\n")
     for index in blanks.joined() where text[index] != newline { text[index] = UInt8(ascii: " ") }
-    if let end { text[end] = UInt8(ascii: ")") }
+    if let end { text[end] = UInt8(ascii: closing == .rightParen ? ")" : "]") }
     return text
   }
 }
@@ -74,6 +93,8 @@ private struct Skipping {
   var index: Int
   /// The last one that was skipped.
   private(set) var last = 0
+  /// Where texts start that nothing ends.
+  private(set) var texts: [AbsolutePosition] = []
 
   init(tokens: [TokenSyntax], text: [UInt8], index: Int) {
     (self.tokens, self.text, self.index) = (tokens, text, index)
@@ -106,7 +127,7 @@ private struct Skipping {
       default: break
       }
       take()
-      if token.opensText { skipLine(from: token.positionAfterSkippingLeadingTrivia.utf8Offset) }
+      if token.opensText { skipText(from: token.positionAfterSkippingLeadingTrivia) }
     } while !closing.isEmpty
   }
 
@@ -115,8 +136,9 @@ private struct Skipping {
     index += 1
   }
 
-  private mutating func skipLine(from offset: Int) {
-    let end = text[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+  private mutating func skipText(from position: AbsolutePosition) {
+    texts.append(position)
+    let end = text[position.utf8Offset...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
     while let start, start < end { index += 1 }
   }
 }
@@ -138,10 +160,19 @@ extension TokenSyntax {
     }
   }
 
+  /// Whether an expression may end with it.
+  fileprivate var endsElement: Bool {
+    switch tokenKind {
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .rightParen, .rightSquare:
+      true
+    default: false
+    }
+  }
+
   /// Whether swiftc's parser goes on with it behind what it left out of a list.
   fileprivate var endsSkipping: Bool {
     switch tokenKind {
-    case .rightParen, .rightBrace, .comma, .atSign, .poundEndif, .poundElse, .poundElseif: true
+    case .rightBrace, .comma, .atSign, .poundEndif, .poundElse, .poundElseif: true
     case .keyword(let word):
       [
         .let, .var, .func, .struct, .class, .enum, .import, .extension, .protocol, .deinit,

@@ -3,6 +3,10 @@ import SwiftSyntax
 
 extension Converter {
   func string(_ node: StringLiteralExprSyntax) -> Expression {
+    // For swiftc a text that nothing ends is no expression.
+    guard node.closingQuote.presence == .present else {
+      return Expression(.missing, at: range(of: node))
+    }
     let pounds = node.openingPounds?.text.utf8.count ?? 0
     var segments: [StringSegment] = []
     for segment in node.segments {

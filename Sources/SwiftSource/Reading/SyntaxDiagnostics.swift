@@ -11,7 +11,9 @@ extension SyntaxFile {
       return []
     }
     let places = PlaceReader(fileIndex: fileIndex)
-    let texts = openTexts.map { [error("unterminated string literal", at: $0.start, places)] }
+    let texts = openTexts.flatMap(\.starts).map {
+      [error("unterminated string literal", at: $0, places)]
+    }
     let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map {
       [error("expected ',' separator", at: $0.place, places)]
     }

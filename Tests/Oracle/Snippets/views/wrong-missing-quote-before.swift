@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct S: View {
+  var body: some View {
+    Label("x", systemImage: star")
+    Text("y")
+  }
+}

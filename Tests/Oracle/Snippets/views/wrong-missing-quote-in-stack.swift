@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct S: View {
+  var body: some View {
+    VStack {
+      Text("x)
+      Text("y")
+    }
+  }
+}
