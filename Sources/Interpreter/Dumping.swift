@@ -105,7 +105,8 @@ public struct Dumper {
 
   private func summary(of value: Value, _ type: Type, _ style: Shape.Style?) throws -> String {
     if machine.wrapped(type) != nil { return try machine.debugDescription(of: value, as: type) }
-    if let style, try machine.ownDescription(of: value) == nil {
+    // Collections and tuples are told by their counts, whatever they say of themselves.
+    if let style {
       switch style {
       case .elements(let number): return count(number, "element", "elements")
       case .pairs(let number): return count(number, "key/value pair", "key/value pairs")

@@ -4,7 +4,8 @@ import Checking
 /// the native stack: what only it held is taken apart here, one after the other.
 func releaseParts(_ parts: consuming [Value]) {
   guard parts.contains(where: \.hasParts) else { return }
-  var waiting = parts
+  // The first of them goes first.
+  var waiting = Array(parts.reversed())
   parts = []
   while var value = waiting.popLast() {
     value.surrender(to: &waiting)
@@ -27,29 +28,29 @@ extension Value {
     switch self {
     case .structure(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
+      if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }
     case .enumCase(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
+      if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }
     case .object(var value):
       self = .void
       // One with a `deinit` keeps its parts until that has run.
       if isKnownUniquelyReferenced(&value), value.type.deinitializers.isEmpty {
-        waiting += value.surrender()
+        waiting += value.surrender().reversed()
       }
     case .closure(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
+      if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }
     case .box(var value):
       self = .void
-      if isKnownUniquelyReferenced(&value) { waiting += value.surrender() }
+      if isKnownUniquelyReferenced(&value) { waiting += value.surrender().reversed() }
     case .some(let inner), .existential(let inner, _):
       self = .void
       waiting.append(inner)
     case .array(let elements) where elements.count <= 16, .tuple(let elements):
       // Longer ones are not worth copying: they may be held elsewhere.
       self = .void
-      waiting += elements
+      waiting += elements.reversed()
     case .array, .native, .void, .none, .bool, .int, .double, .string, .character, .type,
       .keyPath:
       break

@@ -309,7 +309,10 @@ extension Checker {
     if !hasParts(of: binding.pattern, whole, at: initializer.anchor) {
       return Signature(result: .error)
     }
-    return Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+    let result = part(named: symbol.name, of: binding.pattern, whole) ?? whole
+    // What is weak may become nil.
+    let isWeak = symbol.ownership == .weak && result.wrapped == nil && !result.isError
+    return Signature(result: isWeak ? optional(result) : result)
   }
 
   /// The type of an initial value without a written type.

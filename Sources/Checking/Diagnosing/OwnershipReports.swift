@@ -9,7 +9,7 @@ extension Checker {
     let type = signature(of: symbol).result
     guard !type.isError else { return }
     let word = symbol.ownership == .weak ? "weak" : "unowned"
-    if symbol.ownership == .weak, type.wrapped == nil {
+    if symbol.ownership == .weak, type.wrapped == nil, symbol.binding?.type != nil {
       error("'weak' variable should have optional type '\(shown(type))?'", at: symbol.nameRange)
     }
     let object = type.wrapped ?? type

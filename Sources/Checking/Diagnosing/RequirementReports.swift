@@ -109,7 +109,9 @@ extension Checker {
 
   /// `any P` where a type is wanted that conforms to `P`: unless a value of it is passed itself, so
   /// that what is in it can be taken out, only the type behind it does.
-  func reportSelfConformance(_ target: CallTarget, at range: SourceRange) {
+  func reportSelfConformance(
+    _ target: CallTarget, _ arguments: [PreparedArgument], at range: SourceRange
+  ) {
     guard let symbol = target.symbol, symbol.context.file == .max || !symbol.isRequirement else {
       return
     }
@@ -120,7 +122,9 @@ extension Checker {
         protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
         proto.wellKnown != .error, proto.wellKnown != .anyObject,
         proto.wellKnown?.isMarker != true, !isObjectiveC(proto),
-        !signature.parameters.contains(where: { $0.type == .parameter(own) })
+        !signature.parameters.contains(where: { $0.type == .parameter(own) }),
+        !signature.parameters.contains(where: { $0.type == .metatype(.parameter(own)) })
+          || !arguments.contains(where: isAnyType)
       else { continue }
       let type = shown(target.types[own.index])
       let user = symbol.context.nominal.map { "generic \($0.keyword.rawValue) '\($0.name)'" }
@@ -135,6 +139,15 @@ extension Checker {
         notes: notes.map { Diagnostic(.note, $0, at: range) })
       return
     }
+  }
+
+  /// Whether an argument is an `any P.Type`, a type that is told when the program runs.
+  private func isAnyType(_ argument: PreparedArgument) -> Bool {
+    guard let typed = argument.typed, !typed.isType,
+      case .metatype(let instance) = solver.shallow(typed.type),
+      case .existential = solver.shallow(instance)
+    else { return false }
+    return true
   }
 
   /// Protocols of Objective-C conform to themselves.

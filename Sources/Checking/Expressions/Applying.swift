@@ -136,7 +136,7 @@ extension Checker {
     }
     if isLost, failures == failuresBefore { return .failed(at: range) }
     if speculation == 0, failures == failuresBefore {
-      reportSelfConformance(target, at: name?.range ?? range)
+      reportSelfConformance(target, arguments, at: name?.range ?? range)
     }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)

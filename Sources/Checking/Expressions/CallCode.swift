@@ -44,6 +44,10 @@ extension FunctionBuilder {
     if let passed = openedArgument(target, matched, types) {
       return callOpening(callee, passed, arguments, types, type, at: range)
     }
+    if let passed = openedType(target, matched, arguments, types) {
+      return callOpening(
+        callee, passed.position, arguments, types, type, ofType: passed.parameter, at: range)
+    }
     return Code(
       .call(Call(callee, arguments, types: callee.types(types))), type: type, at: range)
   }
@@ -68,10 +72,31 @@ extension FunctionBuilder {
     return nil
   }
 
-  /// A call whose first type argument is what a value turns out to be.
+  /// The argument that is an `any P.Type` where a type parameter's own metatype is wanted.
+  private func openedType(
+    _ target: CallTarget, _ matched: ArgumentMatch, _ arguments: [CallArgument], _ types: [Type]
+  ) -> (position: Int, parameter: Int)? {
+    guard let symbol = target.symbol, symbol.native == nil, !symbol.isRequirement else {
+      return nil
+    }
+    let lead = (target.receiver == nil ? 0 : 1) + (target.allocates == nil ? 0 : 1)
+    for (index, parameter) in checker.signature(of: symbol).parameters.enumerated() {
+      guard case .metatype(.parameter(let own)) = parameter.type, own.index < types.count,
+        case .existential(let protocols) = types[own.index], !protocols.isEmpty,
+        matched.arguments[index].count == 1, lead + index < arguments.count,
+        case .value(let code) = arguments[lead + index]
+      else { continue }
+      if case .metatype = code.kind { continue }
+      return (lead + index, own.index)
+    }
+    return nil
+  }
+
+  /// A call one of whose type arguments is what a value turns out to be, or the type that a
+  /// metatype is of.
   func callOpening(
     _ callee: Callee, _ position: Int, _ arguments: [CallArgument], _ types: [Type],
-    _ type: Type, at range: SourceRange
+    _ type: Type, ofType parameter: Int? = nil, at range: SourceRange
   ) -> Code {
     var arguments = arguments
     var operations: [Operation] = []
@@ -85,9 +110,14 @@ extension FunctionBuilder {
     guard case .value(let opened) = arguments[position] else {
       return Code(.unsupported("a changed value of 'any' type"), type: type, at: range)
     }
-    let metatype = Code(.dynamicType(opened), type: .metatype(opened.type), at: range)
+    let metatype =
+      parameter == nil
+      ? Code(.dynamicType(opened), type: .metatype(opened.type), at: range) : opened
+    let place = parameter ?? 0
+    var others = types
+    others.remove(at: place)
     let reference = Code(
-      .openedReference(callee, metatype, types: Array(types.dropFirst())), type: .error, at: range)
+      .openedReference(callee, metatype, types: others, at: place), type: .error, at: range)
     let result = temporary("", type)
     operations.append(
       .initialize(
@@ -101,7 +131,7 @@ extension FunctionBuilder {
     _ type: Type, at range: SourceRange
   ) -> Code {
     let function = Code(
-      .openedReference(callee, metatype.build(self), types: Array(types.dropFirst())),
+      .openedReference(callee, metatype.build(self), types: Array(types.dropFirst()), at: 0),
       type: .error, at: range)
     return Code(.call(Call(.value(function), arguments)), type: type, at: range)
   }

@@ -46,6 +46,7 @@ extension Checker {
     function.capturesSelf = closure.captures.contains { $0.name.text == "self" }
     function.isAsync = closure.isAsync || (wanted?.isAsync ?? false)
     function.isThrowing = closure.isThrowing
+    function.takesActor = wanted?.takesActor ?? false
     let thrown = closure.thrownType.map { resolve($0, in: context) }
     function.thrown = thrown ?? wanted?.thrown.map(resolved).flatMap { $0.hasVariables ? nil : $0 }
     function.name =
@@ -200,6 +201,7 @@ extension Checker {
       if parameter.type != nil {
         var scratch = Signature(result: .void)
         info = parameterInfo(parameter, in: context, signature: &scratch)
+        if info.isIsolated { function.takesActor = true }
         if let given { _ = unify(info.type, given.type) }
       }
       let isInout = given?.isInout ?? info.isInout

@@ -51,6 +51,7 @@ extension Checker {
   private var takesActor: Bool {
     var current: LocalScope? = scope
     while let one = current {
+      if one.function.takesActor { return true }
       for case .variable(let variable) in one.names.values.joined() where variable.isIsolated {
         return true
       }

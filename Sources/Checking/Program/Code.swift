@@ -32,8 +32,9 @@ public struct Code {
     /// A method or function as a value, with what it is applied to.
     case reference(Callee, applied: [Code], types: [Type])
     case metatype(Type)
-    /// A static member of a protocol, of the type that a metatype is of: a function.
-    case openedReference(Callee, Code, types: [Type])
+    /// A function for the type that a metatype is of, which stands at that place among its types:
+    /// a static member of a protocol, or what takes an `any P` apart.
+    case openedReference(Callee, Code, types: [Type], at: Int)
     /// The class of an object, as a metatype.
     case dynamicType(Code)
     case keyPath(KeyPathCode)

@@ -110,6 +110,8 @@ final class FunctionContext {
   /// by name.
   var escapingClosure: SourceRange?
   var capturesSelf = false
+  /// Whether a closure runs on an actor that it is passed.
+  var takesActor = false
   /// How many `if`s and `do`s, and how many `switch`es, are around the statement.
   var branchDepth = 0
   var switchDepth = 0

@@ -82,6 +82,9 @@ extension Checker {
     type.thrown = syntax.thrownType.map { resolve($0, in: context) }
     if let thrown = type.thrown, isNever(thrown) { (type.thrown, type.isThrowing) = (nil, false) }
     if case .name(nil, "Void", _) = syntax.result.kind { type.namesVoid = true }
+    type.takesActor = syntax.parameters.contains {
+      if case .specified("isolated", _) = $0.type.kind { true } else { false }
+    }
     return .function(type)
   }
 

@@ -133,10 +133,12 @@ extension Compiler {
     case .newObject(let type, let dynamic):
       let parts = operands(dynamic.map { [$0] } ?? [])
       make(.object(type, TypeSite(code.type)), parts, into: register)
-    case .openedReference(let callee, let metatype, let types):
+    case .openedReference(let callee, let metatype, let types, let place):
       var parts = [metatype]
       if case .value(let function) = callee { parts.append(function) }
-      make(.openedReference(callee, types.map(TypeSite.init)), operands(parts), into: register)
+      make(
+        .openedReference(callee, types.map(TypeSite.init), at: place), operands(parts),
+        into: register)
     case .weaken(let object): make(.weaken, operands([object]), into: register)
     case .strengthen(let kept): make(.strengthen, operands([kept]), into: register)
     case .dynamicType(let object): make(.dynamicType, operands([object]), into: register)

@@ -284,9 +284,9 @@ extension Code {
     switch kind {
     case .constant, .local, .global, .closure, .metatype, .unsupported: false
     case .newObject(_, let dynamic): dynamic?.mayAssign ?? false
-    case .openedReference(.value(let function), let base, _):
+    case .openedReference(.value(let function), let base, _, _):
       function.mayAssign || base.mayAssign
-    case .openedReference(_, let base, _), .dynamicType(let base), .weaken(let base),
+    case .openedReference(_, let base, _, _), .dynamicType(let base), .weaken(let base),
       .strengthen(let base), .field(let base, _),
       .element(let base, _), .wrap(let base), .unwrap(let base, _),
       .erase(let base, _), .convert(let base, _), .isType(let base, _), .cast(let base, _, _),

@@ -110,7 +110,7 @@ extension Compiler {
       var scope = Scope(leave: leave)
       scope.fallThrough = index + 1 < bodies.count ? bodies[index + 1] : nil
       scopes.append(scope)
-      compile(one.body)
+      compile(one.body, binding: one.items.first.map { boundLocals(of: $0.0) } ?? [])
       scopes.removeLast()
       end(after: outer)
       jump(leave.target)
@@ -171,5 +171,6 @@ extension Compiler {
     self.end(after: outer)
     emit(.throwValue, caught)
     place(end)
+    if machine.runsDeinitializers { emit(.clear, caught) }
   }
 }

@@ -219,7 +219,7 @@ final class Make {
     case reference(Callee, [TypeSite])
     case metatype(TypeSite)
     /// Of the type that the one operand is the metatype of.
-    case openedReference(Callee, [TypeSite])
+    case openedReference(Callee, [TypeSite], at: Int)
     case keyPath(KeyPathCode)
     /// Segments with their static types.
     case interpolation([TypeSite])

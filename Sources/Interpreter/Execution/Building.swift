@@ -73,14 +73,16 @@ extension Machine {
       }
       let fields = [Value](repeating: .void, count: nominal.storedProperties.count)
       return .object(makeObject(nominal, arguments: arguments, fields: fields))
-    case .openedReference(let callee, let sites):
+    case .openedReference(let callee, let sites, let place):
       guard case .type(let metatype)? = values.first?.unboxed else {
         throw Trap("not a metatype (a defect in navlab)")
       }
       let own = metatype.type
+      var types = resolve(sites)
+      types.insert(own, at: place)
       if values.count > 1, case .closure(let local) = values[1] {
         return .closure(
-          ClosureValue(local.body, captures: local.captures, types: [own] + resolve(sites)))
+          ClosureValue(local.body, captures: local.captures, types: types))
       }
       if case .requirement(let requirement, _) = callee {
         return .closure(
@@ -88,7 +90,7 @@ extension Machine {
             .callee(.requirement(requirement, selfType: own), applied: []), types: resolve(sites)))
       }
       return .closure(
-        ClosureValue(.callee(callee, applied: []), types: [own] + resolve(sites)))
+        ClosureValue(.callee(callee, applied: []), types: types))
     case .weaken: return .native(WeakValue(values.first ?? .none))
     case .strengthen:
       guard case .native(let native)? = values.first, let weak = native as? WeakValue else {

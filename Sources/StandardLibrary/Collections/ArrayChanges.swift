@@ -136,8 +136,11 @@ private func replaceElements(_ call: Invocation, with added: [Value]) throws -> 
     guard let bounds = range.bounds(in: elements.count) else {
       throw call.trap("navlab's library expected a range")
     }
-    guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
-      throw call.trap("Array index is out of range")
+    guard bounds.lowerBound >= 0 else {
+      throw call.trap("Array replace: subrange start is negative")
+    }
+    guard bounds.upperBound <= elements.count else {
+      throw call.trap("Array replace: subrange extends past the end")
     }
     elements.replaceSubrange(bounds, with: added)
   }

@@ -18,6 +18,10 @@ var arraySliceMembers: [Builtin] {
         var startIndex: Int
       }
       """),
+    Builtin(
+      "ArraySlice: CustomReflectable",
+      "var customMirror: Mirror { Mirror(self, unlabeledChildren: _elements, displayStyle: .collection) }"
+    ),
     Builtin("ArraySlice", "init() { self.init(_elements: [], startIndex: 0) }"),
     Builtin(
       "ArraySlice",

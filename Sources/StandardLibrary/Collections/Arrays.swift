@@ -118,6 +118,13 @@ var arrayMembers: [Builtin] {
       where Other.Element == Element
       """
     ) { .array(try $0.elements(0) + $0.elements(1)) },
+    Builtin(
+      "Array",
+      """
+      @_disfavoredOverload static func + <Other: Sequence>(lhs: Other, rhs: [Element]) -> [Element]
+      where Other.Element == Element
+      """
+    ) { .array(try $0.elements(0) + $0.elements(1)) },
     Builtin("Array", "static func += (lhs: inout [Element], rhs: [Element])") {
       try appendContents(&$0)
     },

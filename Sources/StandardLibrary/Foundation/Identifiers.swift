@@ -13,6 +13,21 @@ var identifierTypes: [Builtin] {
           guard let text = _normalUUID(string) else { return nil }
           uuidString = text
         }
+        init(
+          uuid: (
+            UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+            UInt8, UInt8, UInt8, UInt8
+          )
+        ) {
+          let u = uuid
+          let bytes = [
+            u.0, u.1, u.2, u.3, u.4, u.5, u.6, u.7, u.8, u.9, u.10, u.11, u.12, u.13, u.14, u.15,
+          ]
+          uuidString = bytes.enumerated().map { index, byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            return ([4, 6, 8, 10].contains(index) ? "-" : "") + (byte < 16 ? "0" : "") + digits
+          }.joined()
+        }
         var description: String { uuidString }
         init(from decoder: any Decoder) throws {
           let text = try String(from: decoder)

@@ -153,6 +153,28 @@ var randomness: [Builtin] {
       """),
     Builtin(
       "FixedWidthInteger",
+      "func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) "
+        + "-> (quotient: Self, remainder: Self)"
+    ) { call in
+      guard case .tuple(let parts) = call.arguments[1], case .int(let high) = parts[0],
+        case .int(let low) = parts[1]
+      else { throw call.trap("navlab's library expected a pair") }
+      let (kind, divisor) = (call.integerKind, try call.wide(0))
+      if divisor == 0 { throw call.trap("Division by zero") }
+      let lowest = IntegerKind(name: "", bits: kind.bits, isSigned: false).widened(low)
+      let dividend = kind.widened(high) << Int128(kind.bits) | lowest
+      // The upper half of an unsigned number may be as large as the type.
+      let (whole, rest) =
+        kind.isSigned
+        ? dividend.quotientAndRemainder(dividingBy: divisor)
+        : unsigned(dividend, dividedBy: divisor)
+      guard let quotient = kind.narrowed(whole), let remainder = kind.narrowed(rest) else {
+        throw call.trap("Quotient is not representable")
+      }
+      return .tuple([.int(quotient), .int(remainder)])
+    },
+    Builtin(
+      "FixedWidthInteger",
       "func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)"
     ) { call in
       let product = try call.wide(0).multipliedFullWidth(by: call.wide(1))
@@ -353,4 +375,10 @@ var bitPatterns: [Builtin] {
       Builtin(own, "init(bitPattern x: \(other)) { self = \(own)(truncatingIfNeeded: x) }")
     }
   }
+}
+
+private func unsigned(_ dividend: Int128, dividedBy divisor: Int128) -> (Int128, Int128) {
+  let (quotient, remainder) = UInt128(truncatingIfNeeded: dividend).quotientAndRemainder(
+    dividingBy: UInt128(divisor))
+  return (Int128(clamping: quotient), Int128(remainder))
 }

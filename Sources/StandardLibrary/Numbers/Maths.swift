@@ -72,7 +72,7 @@ var extremes: [Builtin] {
     },
     Builtin(nil, "func abs<T: SignedNumeric & Comparable>(_ x: T) -> T") { call in
       if case .double(let value) = call.arguments[0] { return .double(value.magnitude) }
-      guard case .int(let value) = call.arguments[0] else { return call.arguments[0] }
+      guard case .int(let value) = call.arguments[0] else { return try ownMagnitude(call) }
       let kind = IntegerKind(call.type(0)) ?? .int
       guard let magnitude = kind.narrowed(Int128(kind.widened(value).magnitude)) else {
         throw Trap.overflow
@@ -80,4 +80,12 @@ var extremes: [Builtin] {
       return .int(magnitude)
     },
   ]
+}
+
+/// `abs` of a program's own number: its `magnitude`, where that is of the same type.
+private func ownMagnitude(_ call: Invocation) throws -> Value {
+  let (machine, number) = (call.machine, call.arguments[0])
+  guard let wanted = machine.requirement("magnitude", of: "Numeric") else { return number }
+  let magnitude = try machine.call(wanted, on: number)
+  return machine.dynamicType(of: magnitude) == machine.dynamicType(of: number) ? magnitude : number
 }

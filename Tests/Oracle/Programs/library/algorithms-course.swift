@@ -1,0 +1,35 @@
+// graph, heap, union find, tries, DP
+struct Heap<E> { private var a: [E] = []; let less: (E, E) -> Bool; init(_ less: @escaping (E, E) -> Bool) { self.less = less }; init<S: Sequence>(_ s: S, by less: @escaping (E, E) -> Bool) where S.Element == E { self.init(less); s.forEach { push($0) } }; var isEmpty: Bool { a.isEmpty }; var count: Int { a.count }; var peek: E? { a.first }
+  mutating func push(_ e: E) { a.append(e); var i = a.count - 1; while i > 0, case let p = (i - 1) / 2, less(a[i], a[p]) { a.swapAt(i, p); i = p } }
+  mutating func pop() -> E? { guard !a.isEmpty else { return nil }; a.swapAt(0, a.count - 1); defer { sift(0) }; return a.removeLast() }
+  private mutating func sift(_ start: Int) { var i = start; while true { var m = i; for c in [2 * i + 1, 2 * i + 2] where c < a.count && less(a[c], a[m]) { m = c }; if m == i { return }; a.swapAt(i, m); i = m } } }
+extension Heap: Sequence, IteratorProtocol { mutating func next() -> E? { pop() } }
+extension Heap where E: Comparable { init() { self.init(<) } }
+print(Array(Heap([5, 2, 8, 1], by: <)), Heap(["b", "a"], by: >).map { $0 }, { var h = Heap<Int>(); h.push(3); h.push(1); return (h.peek, h.count) }())
+struct Graph<V: Hashable & Comparable> { struct Edge: CustomStringConvertible { let to: V; let w: Int; var description: String { "->\(to)(\(w))" } }; private(set) var adj: [V: [Edge]] = [:]
+  mutating func add(_ a: V, _ b: V, _ w: Int = 1, directed: Bool = false) { adj[a, default: []].append(Edge(to: b, w: w)); if !directed { adj[b, default: []].append(.init(to: a, w: w)) } else if adj[b] == nil { adj[b] = [] } }
+  func dijkstra(_ s: V) -> [V: (dist: Int, prev: V?)] { var r: [V: (dist: Int, prev: V?)] = [s: (0, nil)]; var h = Heap<(d: Int, v: V)> { ($0.d, $0.v) < ($1.d, $1.v) }; h.push((0, s)); while let (d, v) = h.pop() { guard d == r[v]!.dist else { continue }; for e in adj[v] ?? [] where d + e.w < r[e.to]?.dist ?? .max { r[e.to] = (d + e.w, v); h.push((d + e.w, e.to)) } }; return r }
+  func path(_ s: V, _ t: V) -> [V]? { let r = dijkstra(s); guard r[t] != nil else { return nil }; return sequence(first: t) { r[$0]?.prev }.reversed() }
+  func topo() -> [V]? { var deg = adj.mapValues { _ in 0 }; for es in adj.values { for e in es { deg[e.to, default: 0] += 1 } }; var q = deg.filter { $0.value == 0 }.keys.sorted(); var out: [V] = []; while let v = q.first { q.removeFirst(); out.append(v); for e in adj[v]! { deg[e.to]! -= 1; if deg[e.to] == 0 { q.append(e.to); q.sort() } } }; return out.count == adj.count ? out : nil } }
+var g = Graph<String>(); for (a, b, w) in [("A", "B", 4), ("A", "C", 1), ("C", "B", 2), ("B", "D", 5), ("X", "Y", 1)] { g.add(a, b, w) }
+print(g.dijkstra("A").sorted { $0.key < $1.key }, g.path("A", "D") ?? [], g.path("A", "X") as Any, g.adj["A"]!)
+var dag = Graph<Int>(); [(5, 2), (5, 0), (4, 0), (4, 1), (2, 3), (3, 1)].forEach { dag.add($0, $1, directed: true) }; print(dag.topo()!); dag.add(1, 5, directed: true); print(dag.topo() as Any)
+struct UF { var p: [Int]; init(_ n: Int) { p = .init(0..<n) }; mutating func find(_ x: Int) -> Int { if p[x] != x { p[x] = find(p[x]) }; return p[x] }; mutating func union(_ a: Int, _ b: Int) -> Bool { let (x, y) = (find(a), find(b)); p[x] = y; return x != y } }
+var uf = UF(5); print(uf.union(0, 1), uf.union(1, 2), uf.union(0, 2), Set((0..<5).map { uf.find($0) }).count)
+final class Trie: ExpressibleByArrayLiteral { var kids: [Character: Trie] = [:], end = false; convenience init(arrayLiteral ws: String...) { self.init(); ws.forEach(insert) }; init() {}
+  func insert(_ w: String) { w.reduce(self) { n, c in if n.kids[c] == nil { n.kids[c] = Trie() }; return n.kids[c]! }.end = true }
+  func words(_ p: Substring = "") -> [String] { (end ? [String(p)] : []) + kids.keys.sorted().flatMap { kids[$0]!.words(p + String($0)) } }
+  func complete(_ p: String) -> [String] { var n = self; for c in p { guard let k = n.kids[c] else { return [] }; n = k }; return n.words(p[...]) } }
+let t: Trie = ["car", "cart", "cat", "dog"]; print(t.complete("car"), t.words().count, t.complete("z"))
+func lcs(_ a: String, _ b: String) -> String { let x = Array(a), y = Array(b); var d = Array(repeating: Array(repeating: "", count: y.count + 1), count: x.count + 1); for i in x.indices { for j in y.indices { d[i + 1][j + 1] = x[i] == y[j] ? d[i][j] + String(x[i]) : max(d[i][j + 1], d[i + 1][j]) { $0.count < $1.count } } }; return d[x.count][y.count] }
+func max<T>(_ a: T, _ b: T, by lt: (T, T) -> Bool) -> T { lt(a, b) ? b : a }
+func edit(_ a: String, _ b: String) -> Int { var prev = Array(0...b.count); for (i, c) in a.enumerated() { var cur = [i + 1]; for (j, e) in b.enumerated() { cur.append(min(prev[j] + (c == e ? 0 : 1), prev[j + 1] + 1, cur[j] + 1)) }; prev = cur }; return prev.last! }
+print(lcs("AGGTAB", "GXTXAYB"), edit("kitten", "sitting"), (0...10).map { n in (0..<n).reduce((0, 1)) { a, _ in (a.1, a.0 + a.1) }.0 })
+func perms<T>(_ xs: [T]) -> [[T]] { xs.isEmpty ? [[]] : xs.indices.flatMap { i -> [[T]] in var r = xs; let x = r.remove(at: i); return perms(r).map { [x] + $0 } } }; print(perms([1, 2, 3]), perms(Array("ab")).map { String($0) })
+func powerset<C: Collection>(_ c: C) -> [[C.Element]] { guard let f = c.first else { return [[]] }; let r = powerset(c.dropFirst()); return r + r.map { [f] + $0 } }; print(powerset([1, 2, 3]).count, powerset("abc").map { String($0) }.sorted())
+indirect enum BST<T: Comparable> { case e, n(BST, T, BST); func insert(_ x: T) -> BST { switch self { case .e: .n(.e, x, .e); case let .n(l, v, r) where x < v: .n(l.insert(x), v, r); case let .n(l, v, r) where x > v: .n(l, v, r.insert(x)); default: self } }; var depth: Int { if case let .n(l, _, r) = self { 1 + Swift.max(l.depth, r.depth) } else { 0 } }; func walk(_ f: (T) -> Void) { if case let .n(l, v, r) = self { l.walk(f); f(v); r.walk(f) } } }
+let bst = [5, 2, 8, 1, 9, 5].reduce(BST.e) { $0.insert($1) }; var out: [Int] = []; bst.walk { out.append($0) }; print(out, bst.depth, bst)
+let grid = ["#.#", "...", "#.#"].map(Array.init); let nb = { (r: Int, c: Int) in [(0, 1), (1, 0), (0, -1), (-1, 0)].map { (r + $0.0, c + $0.1) }.filter { grid.indices.contains($0.0) && grid[0].indices.contains($0.1) && grid[$0.0][$0.1] == "." } }; print(nb(1, 1).count, nb(0, 1))
+var memo: [Int: Int] = [:]; func collatz(_ n: Int) -> Int { if n == 1 { return 1 }; if let m = memo[n] { return m }; let r = 1 + collatz(n % 2 == 0 ? n / 2 : 3 * n + 1); memo[n] = r; return r }; print((1...30).max { collatz($0) < collatz($1) }!, collatz(27))
+let hanoi: (Int) -> [String] = { n in func go(_ n: Int, _ a: String, _ b: String, _ c: String) -> [String] { n == 0 ? [] : go(n - 1, a, c, b) + [a + c] + go(n - 1, b, a, c) }; return go(n, "A", "B", "C") }; print(hanoi(3).joined(separator: " "))
+print([3, 1, 2].sorted().binarySearch(2) as Any); extension RandomAccessCollection where Element: Comparable { func binarySearch(_ x: Element) -> Index? { var lo = startIndex, hi = endIndex; while lo < hi { let mid = index(lo, offsetBy: distance(from: lo, to: hi) / 2); if self[mid] == x { return mid }; if self[mid] < x { lo = index(after: mid) } else { hi = mid } }; return nil } }
