@@ -100,11 +100,14 @@ public struct Assembly {
     guard !isApp else { return }
     let items = files.flatMap(\.items)
     let app = items.lazy.compactMap { $0.typeName(inheriting: "UIApplicationDelegate") }.first
-    for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate"] {
+    let hosts = ["NSHostingView", "NSHostingController"]
+    let isOfMac = items.contains { item in hosts.contains { item.mentions($0) } }
+    for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate", "NSApplicationDelegate"] {
       for index in files.indices {
         guard
           let item = files[index].items.first(where: { $0.typeName(inheriting: proto) != nil }),
-          let name = item.typeName(inheriting: proto), item.mentions("UIHostingController")
+          let name = item.typeName(inheriting: proto),
+          item.mentions("UIHostingController") || isOfMac && item.mentions("NSWindow")
         else { continue }
         let root = Declaration.view(
           "DelegateRoot", ofDelegate: name, of: app == name ? nil : app, at: item.range)

@@ -308,6 +308,78 @@ import Testing
         }
         """, texts: ["true"]),
     Row(
+      name: "a Mac's window that the delegate fills",
+      source: """
+        import Cocoa
+        import SwiftUI
+        @NSApplicationMain class Delegate: NSObject, NSApplicationDelegate {
+          var window: NSWindow!
+          func applicationDidFinishLaunching(_ aNotification: Notification) {
+            window = MainWindow(
+              contentRect: NSRect(x: 0, y: 0, width: 300, height: 300),
+              styleMask: [.titled, .closable], backing: .buffered, defer: false)
+            window.makeKeyAndOrderFront(nil)
+          }
+        }
+        class MainWindow: NSWindow {
+          override init(
+            contentRect: NSRect, styleMask style: NSWindow.StyleMask,
+            backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool
+          ) {
+            super.init(
+              contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+            contentView = NSHostingView(rootView: Main().environmentObject(Model()))
+          }
+        }
+        class Model: ObservableObject { @Published var name = "given" }
+        struct Main: View {
+          @EnvironmentObject var model: Model
+          var body: some View { Text(model.name) }
+        }
+        struct Main_Previews: PreviewProvider { static var previews: some View { Main() } }
+        """, texts: ["given"]),
+    Row(
+      name: "a query within a wrapper, and colors for whatever a chart shows",
+      source: """
+        import SwiftUI
+        import SwiftData
+        import Charts
+        @Model final class Sale {
+          var name: String
+          var count: Int
+          init(name: String, count: Int) { self.name = name; self.count = count }
+        }
+        @propertyWrapper struct Sorted<Element: PersistentModel>: DynamicProperty {
+          @Query private var elements: [Element]
+          var wrappedValue: [Element] { elements }
+          var failure: (any Error)? { _elements.fetchError }
+          func update() { _elements.update() }
+          init(sort: [SortDescriptor<Element>] = [], transaction: Transaction? = nil) {
+            _elements = Query(sort: sort, transaction: transaction)
+          }
+        }
+        @main struct TheApp: App {
+          var body: some Scene { WindowGroup { ContentView() }.modelContainer(for: Sale.self) }
+        }
+        struct ContentView: View {
+          @Environment(\\.modelContext) var context
+          @Sorted(sort: [SortDescriptor(\\Sale.name)]) var sales: [Sale]
+          var body: some View {
+            Text(sales.map(\\.name).joined() + "\\(_sales.failure == nil)")
+            Button("Add") {
+              context.insert(Sale(name: "b", count: 1))
+              context.insert(Sale(name: "a", count: 2))
+            }
+            Chart(sales) { sale in
+              BarMark(x: .value("Name", sale.name), y: .value("Count", sale.count))
+                .foregroundStyle(by: .value("Name", sale.name))
+            }
+            .chartForegroundStyleScale(range: [Color.green.gradient, Color.red.gradient])
+            .chartLegend(.hidden).chartXAxis(.hidden).chartYAxis(.hidden)
+          }
+        }
+        """, commands: ["tap Add"], texts: ["abtrue", "Add"]),
+    Row(
       name: "a window for a value",
       source: """
         import SwiftUI
