@@ -380,6 +380,49 @@ import Testing
         }
         """, commands: ["tap Add"], texts: ["abtrue", "Add"]),
     Row(
+      name: "objects of Core Data fetched as dictionaries",
+      source: """
+        import SwiftUI
+        import CoreData
+        @objc(Note) class Note: NSManagedObject { @NSManaged var title: String? }
+        let container = NSPersistentContainer(name: "Notes")
+        struct ContentView: View {
+          @State private var shown = "none"
+          var body: some View {
+            Text(shown)
+            Button("Fetch") {
+              let context = container.viewContext
+              Note(context: context).title = "a"
+              let request = NSFetchRequest<NSDictionary>(entityName: "Note")
+              request.resultType = .dictionaryResultType
+              request.propertiesToFetch = ["title"]
+              let found = (try? context.fetch(request) as? [[String: Any]]) ?? []
+              shown = found.compactMap { $0["title"] as? String }.joined()
+            }
+          }
+        }
+        """, commands: ["tap Fetch"], texts: ["a", "Fetch"]),
+    Row(
+      name: "a step by a format, and part of a text made strong",
+      source: """
+        import SwiftUI
+        struct ContentView: View {
+          @State private var value = 1.0
+          var text: AttributedString {
+            var text = AttributedString("a b")
+            if let part = text.range(of: "b") {
+              text[part].inlinePresentationIntent = .stronglyEmphasized
+            }
+            return text
+          }
+          var body: some View {
+            Stepper("Value", value: $value, step: 0.5, format: .number)
+            Text("\\(value)")
+            Text(text)
+          }
+        }
+        """, commands: ["adjust \"Value\" up"], texts: ["Value", "1.500000", "a b"]),
+    Row(
       name: "a window for a value",
       source: """
         import SwiftUI
