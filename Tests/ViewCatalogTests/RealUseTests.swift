@@ -123,6 +123,38 @@ import Testing
         }
         """, commands: ["adjust \"Value\" up"], texts: ["Value", "1.500000", "a b"]),
     Row(
+      name: "a window whose controller is a hosting one of the program's own",
+      source: """
+        import SwiftUI
+        class Model: ObservableObject { @Published var name = "given" }
+        struct ContentView: View {
+          @EnvironmentObject var model: Model
+          @Namespace private var space
+          var body: some View {
+            Text(model.name).matchedTransitionSource(id: 1, in: space) {
+              $0.clipShape(.rect(cornerRadius: 8)).background(.red)
+            }
+          }
+        }
+        class Hosting<Content>: UIHostingController<Content> where Content: View {
+          override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+          ) {
+            guard let windowScene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: windowScene)
+            window.rootViewController = Hosting(
+              rootView: ContentView().environmentObject(Model()))
+            self.window = window
+            window.makeKeyAndVisible()
+          }
+        }
+        """, texts: ["given"]),
+    Row(
       name: "requests that a generic store makes of its class",
       source: """
         import SwiftUI
