@@ -100,11 +100,17 @@ public struct Assembly {
     guard !isApp else { return }
     let items = files.flatMap(\.items)
     let app = items.lazy.compactMap { $0.typeName(inheriting: "UIApplicationDelegate") }.first
-    for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate"] {
+    // The delegate hosts a view itself, or what it names does: a controller, a coordinator.
+    let hosting = Set(items.filter { $0.mentions("UIHostingController") }.compactMap(\.typeName))
+    let ofMac = ["NSHostingView", "NSHostingController"]
+    let isOfMac = items.contains { item in ofMac.contains { item.mentions($0) } }
+    for proto in ["UIWindowSceneDelegate", "UIApplicationDelegate", "NSApplicationDelegate"] {
       for index in files.indices {
         guard
           let item = files[index].items.first(where: { $0.typeName(inheriting: proto) != nil }),
-          let name = item.typeName(inheriting: proto), item.mentions("UIHostingController")
+          let name = item.typeName(inheriting: proto),
+          hosting.contains(name) || hosting.contains(where: { item.mentions($0) })
+            || isOfMac && item.mentions("NSWindow")
         else { continue }
         let root = Declaration.view(
           "DelegateRoot", ofDelegate: name, of: app == name ? nil : app, at: item.range)

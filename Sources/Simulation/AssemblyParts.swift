@@ -81,6 +81,14 @@ extension Statement {
     return type.name
   }
 
+  /// The name of the type that is declared.
+  var typeName: String? {
+    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind else {
+      return nil
+    }
+    return type.name
+  }
+
   /// Whether a declaration names something.
   func mentions(_ name: String) -> Bool {
     guard case .declaration(let declaration) = kind else { return false }

@@ -92,6 +92,26 @@ import ViewCatalog
         }
         """, noted: ["Store"]),
     Row(
+      name: "a sequence of what nobody knows, walked in time",
+      source: """
+        import SwiftUI
+        class Messages: AsyncSequence {
+          typealias AsyncIterator = AsyncThrowingStream<URLSessionWebSocketTask.Message, Error>.Iterator
+          typealias Element = URLSessionWebSocketTask.Message
+          private let stream: AsyncThrowingStream<Element, Error>
+          init(task: URLSessionWebSocketTask) { stream = AsyncThrowingStream { _ in } }
+          func makeAsyncIterator() -> AsyncIterator { stream.makeAsyncIterator() }
+        }
+        struct ContentView: View {
+          let task = URLSession.shared.webSocketTask(with: URL(string: "a")!)
+          var body: some View {
+            Text("a").task {
+              do { for try await message in Messages(task: task) { print(message) } } catch {}
+            }
+          }
+        }
+        """, noted: ["URLSessionWebSocketTask", "URLSession.webSocketTask"]),
+    Row(
       name: "a package's type of a name of ours",
       source: """
         import SwiftUI

@@ -210,7 +210,7 @@ extension Checker {
   /// Whether a static member gets the class that it is called on: its `self`.
   func takesClass(_ symbol: Symbol) -> Bool {
     guard symbol.isStatic, symbol.native == nil, let nominal = symbol.context.nominal,
-      nominal.isClass, !nominal.isBuiltin
+      nominal.isClass
     else { return false }
     switch symbol.kind {
     case .function, .subscript: return true

@@ -266,6 +266,14 @@ extension Checker {
     return true
   }
 
+  /// Whether the iterator of an asynchronous sequence is what nobody knows: it gives nothing.
+  func isWalkedByUnknown(_ type: Type) -> Bool {
+    guard let sequence = protocolNamed("AsyncSequence"),
+      conforms(type, to: sequence) == .yes
+    else { return false }
+    return resolved(memberType("AsyncIterator", of: type)).isError
+  }
+
   /// Whether a plain name may be a member of such a type around.
   var isInsidePartlyUnknown: Bool {
     var current: Context? = context

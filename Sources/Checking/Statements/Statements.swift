@@ -261,7 +261,9 @@ extension Checker {
     scope.function.labels.removeLast()
     let final = element
     let iteration = iterationCallees(of: sequenceType, isAsync: loop.isAwait)
-    if sequenceType.isError, module.usesUnsimulated { return { _ in [] } }
+    if module.usesUnsimulated, sequenceType.isError || isWalkedByUnknown(sequenceType) {
+      return { _ in [] }
+    }
     return { builder in
       let local = builder.temporary("", final)
       return [

@@ -222,6 +222,10 @@ var attributedStrings: [Builtin] {
         mutating func mergeAttributes(_ attributes: AttributeContainer) {
           _base._replace(_range, AttributedString(self).mergingAttributes(attributes)._pieces)
         }
+        var inlinePresentationIntent: InlinePresentationIntent? {
+          get { self["intent", as: InlinePresentationIntent.self] }
+          set { self["intent", as: InlinePresentationIntent.self] = newValue }
+        }
         var link: URL? {
           get { self["link", as: URL.self] }
           set { self["link", as: URL.self] = newValue }

@@ -236,6 +236,26 @@ var animations: [Builtin] {
         isSource: Bool = true)
       """,
       "matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)",
+      """
+      matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> C)
+      """,
       "navigationTransition(_ style: some NavigationTransition)",
     ])
+    + [
+      Builtin(nil, "protocol MatchedTransitionSourceConfiguration {}"),
+      Builtin(
+        nil,
+        """
+        struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+          func background(_ style: Color) -> Self { self }
+          func clipShape(_ shape: RoundedRectangle) -> Self { self }
+          func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+            x: CGFloat = 0, y: CGFloat = 0
+          ) -> Self { self }
+        }
+        """),
+    ]
 }

@@ -76,6 +76,18 @@ var steppers: [Builtin] {
     + titleForms(
       "Stepper where Label == Text",
       """
+      _ title: TITLE, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      """, generics: "F: ParseableFormatStyle",
+      where: "F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String"
+    ) { call in
+      stepper(
+        label: try call.titleView(0),
+        try Steps(call, value: 1, bounds: nil, step: call.arguments[2]))
+    }
+    + titleForms(
+      "Stepper where Label == Text",
+      """
       _ title: TITLE, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
       """

@@ -13,6 +13,7 @@ var unsimulatedMembers: [Builtin] {
     URL bookmarkData resolvingSymlinksInPath promisedItemResourceValues withUnsafeFileSystemRepresentation
     removeCachedResourceValue standardized
     """,
+    "ForEach init(sections:content:)", "Group init(sections:transform:)",
     "Bundle loadNibNamed paths load unload principalClass classNamed developmentLocalization",
     """
     URLSession webSocketTask streamTask delegate delegateQueue reset flush sessionDescription

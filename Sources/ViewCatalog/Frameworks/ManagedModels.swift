@@ -4,6 +4,30 @@ import Interpreter
 /// model says of them: it is kept as it was made.
 var managedModels: [Builtin] {
   [
+    option(
+      "NSFetchRequestResultType",
+      [
+        "managedObjectResultType", "managedObjectIDResultType", "dictionaryResultType",
+        "countResultType",
+      ]),
+    Builtin("NSDictionary: NSFetchRequestResult", "typealias _Result = NSDictionary"),
+    Builtin(
+      "NSManagedObjectContext",
+      """
+      func fetch(_ request: NSFetchRequest<NSDictionary>) throws -> [NSDictionary] {
+        let objects = NSFetchRequest<NSManagedObject>(entityName: request.entityName ?? "")
+        objects.predicate = request.predicate
+        objects.sortDescriptors = request.sortDescriptors
+        objects.fetchLimit = request.fetchLimit
+        objects.fetchOffset = request.fetchOffset
+        let names = request.propertiesToFetch?.compactMap { $0 as? String }
+        return try fetch(objects).map { object in
+          let values = object._values.filter { names?.contains($0.key) ?? true }
+          return NSDictionary(
+            dictionary: Dictionary(uniqueKeysWithValues: values.map { (AnyHashable($0.key), $0.value) }))
+        }
+      }
+      """),
     Builtin(
       nil,
       """

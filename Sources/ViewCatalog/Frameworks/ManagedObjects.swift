@@ -409,6 +409,7 @@ private var fetchRequests: [Builtin] {
         var includesSubentities: Bool = true
         var relationshipKeyPathsForPrefetching: [String]?
         var propertiesToFetch: [Any]?
+        var resultType: NSFetchRequestResultType = .managedObjectResultType
         override init() {}
         init(entityName: String) { self.entityName = entityName }
         // Of the context whose `perform` it is called in.

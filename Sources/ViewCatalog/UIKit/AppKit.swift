@@ -142,7 +142,9 @@ private var appKitViews: [Builtin] {
         var blendingMode: BlendingMode = .behindWindow
         var state: State = .followsWindowActiveState
         var isEmphasized: Bool = false
-        override func _shown() -> AnyView { AnyView(Rectangle().fill(.regularMaterial)) }
+        override func _shown() -> AnyView {
+          AnyView(super._shown().background(Rectangle().fill(.regularMaterial)))
+        }
       }
       """),
   ]

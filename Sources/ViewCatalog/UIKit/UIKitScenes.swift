@@ -162,9 +162,9 @@ var uiKitScenes: [Builtin] {
         }
         func center() {}
         func close() {}
-        func makeKeyAndOrderFront(_ sender: Any?) {}
+        func makeKeyAndOrderFront(_ sender: Any?) { UIWindow._key = self }
         func orderOut(_ sender: Any?) {}
-        func orderFront(_ sender: Any?) {}
+        func orderFront(_ sender: Any?) { UIWindow._key = self }
         func toggleFullScreen(_ sender: Any?) {}
         func performClose(_ sender: Any?) {}
         func setContentSize(_ size: CGSize) {}
@@ -193,6 +193,13 @@ var uiKitScenes: [Builtin] {
         init(_ delegate: any UIApplicationDelegate) {
           _launched(delegate)
           content = UIWindow._key?.rootViewController?._shown() ?? AnyView(EmptyView())
+        }
+        init(_ delegate: any NSApplicationDelegate) {
+          _launched(delegate)
+          let window = UIWindow._key
+          content =
+            window?.contentViewController?._shown() ?? window?.contentView?._shown()
+            ?? AnyView(EmptyView())
         }
         var body: some View { content }
       }

@@ -191,12 +191,7 @@ var uiKitSystem: [Builtin] {
         var wrappedValue: DelegateType
         init(_ delegateType: DelegateType.Type = DelegateType.self) {
           wrappedValue = DelegateType()
-          if let delegate = wrappedValue as? any NSApplicationDelegate {
-            delegate.applicationWillFinishLaunching(
-              Notification(name: Notification.Name("NSApplicationWillFinishLaunchingNotification")))
-            delegate.applicationDidFinishLaunching(
-              Notification(name: Notification.Name("NSApplicationDidFinishLaunchingNotification")))
-          }
+          if let delegate = wrappedValue as? any NSApplicationDelegate { _launched(delegate) }
         }
       }
       """),
@@ -214,6 +209,16 @@ var uiKitSystem: [Builtin] {
     Builtin(
       "NSApplicationDelegate",
       "func applicationDidFinishLaunching(_ notification: Notification) {}"),
+    Builtin(
+      nil,
+      """
+      func _launched(_ delegate: any NSApplicationDelegate) {
+        delegate.applicationWillFinishLaunching(
+          Notification(name: Notification.Name("NSApplicationWillFinishLaunchingNotification")))
+        delegate.applicationDidFinishLaunching(
+          Notification(name: Notification.Name("NSApplicationDidFinishLaunchingNotification")))
+      }
+      """),
     Builtin(
       nil,
       """
