@@ -78,4 +78,45 @@ let casesR: [NavigationCase] = [
       > tap "ask"
       window ask prints=0.3125 2.1875 3.0,(0.5, 1.0),1.0
       """#),
+  NavigationCase(
+    "16.10", "a finger that scrolls takes the keyboard away",
+    source: #"""
+      struct ContentView: View {
+        @State var text = ""
+        @State var keeps = false
+        @State var rests = false
+        @FocusState var isFocused: Bool
+        var body: some View {
+          List {
+            TextField("Name", text: $text).focused($isFocused)
+            ForEach(0..<40) { Color.red.accessibilityLabel("c\($0)") }
+          }
+          .scrollDismissesKeyboard(keeps ? .never : .automatic)
+          .scrollDisabled(rests)
+          .onChange(of: isFocused) { print("focus \(isFocused)") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Name
+      > tap "Name"
+      window Name prints=focus true
+      > scroll by 4
+      window Name prints=focus false
+      > isFocused = true
+      window Name prints=focus true
+      > scroll to top
+      window Name prints=focus false
+      > keeps = true
+      window Name
+      > tap "Name"
+      window Name prints=focus true
+      > scroll by 4
+      window Name
+      > rests = true
+      window Name
+      > scroll by 4
+      window Name error=notPossible
+      """#),
 ]
