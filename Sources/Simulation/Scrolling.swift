@@ -63,7 +63,7 @@ extension Simulator {
 
   func scrollable(_ axis: Axis) throws -> RenderedView? {
     func find(_ view: RenderedView) -> RenderedView? {
-      if let geometry = graph.tree.scrollGeometry(of: view.layout), view.node.facets.clips,
+      if let geometry = graph.tree.scrollGeometry(of: view.layout), view.followsFinger,
         geometry.maximumOffset[axis] > 0
       {
         return view
@@ -93,9 +93,20 @@ extension Simulator {
   /// it has come to rest.
   private func scrolling(_ view: RenderedView, _ move: () throws -> Void) throws {
     try tell(view, .idle, .interacting)
+    try dismissKeyboard(from: view)
     try move()
     try tell(view, .interacting, .decelerating)
     try tell(view, .decelerating, .idle)
+  }
+
+  /// A finger that scrolls takes the keyboard away (navigation rule 16.10).
+  private func dismissKeyboard(from view: RenderedView) throws {
+    let system = view.node.environment.system
+    guard system.switches.scrollingDismissesKeyboard, system.idiom != .mac, !system.keepsKeyboard,
+      let field = graph.focusedField, field.isMounted, field !== view.node
+    else { return }
+    try graph.resignFocus?()
+    try settle()
   }
 
   private func tell(_ view: RenderedView, _ old: ScrollPhase, _ new: ScrollPhase) throws {
@@ -133,7 +144,7 @@ extension Simulator {
   private func scrollViews(around text: String, in view: RenderedView) -> [RenderedView] {
     let scrolls =
       graph.tree.scrollGeometry(of: view.layout).map {
-        view.node.facets.clips && $0.maximumOffset != .zero
+        view.followsFinger && $0.maximumOffset != .zero
       } ?? false
     let inside = view.children.first { frame(ofText: text, in: $0) != nil }
     return (scrolls ? [view] : []) + (inside.map { scrollViews(around: text, in: $0) } ?? [])
@@ -259,7 +270,7 @@ extension Simulator {
   }
 
   private func scrollView(_ name: ControlName?, in view: RenderedView) -> RenderedView? {
-    if let geometry = graph.tree.scrollGeometry(of: view.layout), view.node.facets.clips {
+    if let geometry = graph.tree.scrollGeometry(of: view.layout), view.followsFinger {
       switch name {
       case nil where geometry.maximumOffset != .zero: return view
       case .number(view.node.id): return view
@@ -269,6 +280,13 @@ extension Simulator {
       }
     }
     return view.children.lazy.compactMap { self.scrollView(name, in: $0) }.first
+  }
+}
+
+extension RenderedView {
+  /// Whether it scrolls, and a finger may scroll it.
+  fileprivate var followsFinger: Bool {
+    node.facets.clips && node.environment.system.isScrollEnabled
   }
 }
 

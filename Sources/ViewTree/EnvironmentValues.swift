@@ -97,6 +97,10 @@ public struct SystemValues {
   public var tracking = 0.0
   /// What is said of the scroll view inside.
   public var scrolling = Scrolling()
+  /// Whether a finger scrolls the scroll views inside.
+  public var isScrollEnabled = true
+  /// Whether a finger that scrolls leaves the keyboard up (navigation rule 16.10).
+  public var keepsKeyboard = false
   /// What the first screen of a stack goes back to.
   public var backTarget: BackTarget?
   /// The list around whose rows can be selected.

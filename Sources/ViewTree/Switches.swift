@@ -133,6 +133,9 @@ public final class ByRelease: Sendable {
   public let hidesEmptyBars = Choice(
     since: Release(16), rule: "2.10.2",
     "a bar without title, items or search is hidden")
+  public let scrollingDismissesKeyboard = Choice(
+    since: Release(16), rule: "16.10",
+    "a finger that scrolls takes the keyboard away")
   public let alertsTakeFields = Choice(
     since: Release(16), rule: "6.6",
     "alerts take text fields")

@@ -18,8 +18,14 @@ struct KeyframeRun {
   private struct Frame {
     var end: Value
     var duration: Double
+    var way: Way
+  }
+
+  private enum Way {
     /// How far it has come after a part of its time.
-    var eased: Value
+    case eased(Value)
+    /// Along a cubic curve, which begins and ends at these velocities where they are said.
+    case cubic(start: Value?, end: Value?)
   }
 
   private struct Track {
@@ -36,12 +42,7 @@ struct KeyframeRun {
   ///   frames.
   init(_ keyframes: Value) {
     for case .tuple(let parts) in flattened([keyframes]) where parts.count == 2 {
-      let frames = flattened([parts[1]]).compactMap { frame -> Frame? in
-        guard case .structure(let frame) = frame, frame.fields.count == 3 else { return nil }
-        return Frame(
-          end: frame.fields[0], duration: max(0, frame.fields[1].asLength ?? 0),
-          eased: frame.fields[2])
-      }
+      let frames = flattened([parts[1]]).compactMap(Self.frame)
       if case .keyPath(let path) = parts[0] {
         tracks.append(Track(path: path, frames: frames))
       } else if let whole = tracks.indices.last, tracks[whole].path == nil {
@@ -50,6 +51,15 @@ struct KeyframeRun {
         tracks.append(Track(frames: frames))
       }
     }
+  }
+
+  private static func frame(_ value: Value) -> Frame? {
+    guard case .structure(let frame) = value, frame.fields.count >= 3 else { return nil }
+    return Frame(
+      end: frame.fields[0], duration: max(0, frame.fields[1].asLength ?? 0),
+      way: frame.fields.count == 3
+        ? .eased(frame.fields[2])
+        : .cubic(start: frame.fields[2].optionalContent, end: frame.fields[3].optionalContent))
   }
 
   var duration: Double { tracks.reduce(0) { max($0, $1.duration) } }
@@ -73,16 +83,75 @@ struct KeyframeRun {
     on track: Track, from start: Value, at seconds: Double, in machine: Machine
   ) throws -> Value {
     var (begin, value) = (0.0, start)
-    for frame in track.frames {
+    for (place, frame) in track.frames.enumerated() {
       guard seconds < begin + frame.duration else {
         (begin, value) = (begin + frame.duration, frame.end)
         continue
       }
       let part = max(0, seconds - begin) / frame.duration
-      let way = try machine.call(frame.eased, [.double(part)]).asLength ?? 1
+      guard case .eased(let eased) = frame.way else {
+        return onCurve(to: frame, at: place, of: track.frames, from: value, start, part)
+      }
+      let way = try machine.call(eased, [.double(part)]).asLength ?? 1
       return between(value, frame.end, way)
     }
     return value
+  }
+
+  /// Where a cubic curve has come after a part of its time.
+  ///
+  /// - Parameter first: where the track began.
+  private func onCurve(
+    to frame: Frame, at place: Int, of frames: [Frame], from value: Value, _ first: Value,
+    _ part: Double
+  ) -> Value {
+    let (square, cube) = (part * part, part * part * part)
+    var terms = [(value, 2 * cube - 3 * square + 1), (frame.end, 3 * square - 2 * cube)]
+    if let velocity = velocity(before: place, of: frames, from: first) {
+      terms.append((velocity, (cube - 2 * square + part) * frame.duration))
+    }
+    if let velocity = velocity(before: place + 1, of: frames, from: first) {
+      terms.append((velocity, (cube - square) * frame.duration))
+    }
+    return sum(terms)
+  }
+
+  /// How fast a value moves where a cubic curve meets another: as one of them says, or else as fast
+  /// as from the one's start to the other's end; nil where it rests.
+  private func velocity(before place: Int, of frames: [Frame], from first: Value) -> Value? {
+    func curve(_ place: Int) -> (start: Value?, end: Value?)? {
+      guard frames.indices.contains(place), case .cubic(let start, let end) = frames[place].way
+      else { return nil }
+      return (start, end)
+    }
+    let (before, after) = (curve(place - 1), curve(place))
+    if let said = after?.start ?? before?.end { return said }
+    guard before != nil, after != nil else { return nil }
+    let time = frames[place - 1].duration + frames[place].duration
+    guard time > 0 else { return nil }
+    let start = place > 1 ? frames[place - 2].end : first
+    return sum([(frames[place].end, 1 / time), (start, -1 / time)])
+  }
+
+  /// The sum of values, each times its weight; what is no number is the first one's.
+  private func sum(_ terms: [(value: Value, weight: Double)]) -> Value {
+    func parts(_ fields: (Value) -> [Value]?) -> [Value] {
+      let all = terms.compactMap { term in fields(term.value).map { ($0, term.weight) } }
+      return (all.first?.0 ?? []).indices.map { index in
+        sum(all.compactMap { $0.0.indices.contains(index) ? ($0.0[index], $0.1) : nil })
+      }
+    }
+    switch terms[0].value {
+    case .double:
+      return .double(terms.reduce(0) { $0 + ($1.value.asLength ?? 0) * $1.weight })
+    case .structure(let first):
+      let fields = parts { if case .structure(let one) = $0 { one.fields } else { nil } }
+      return .structure(
+        StructValue(type: first.type, arguments: first.arguments, fields: fields))
+    case .tuple:
+      return .tuple(parts { if case .tuple(let one) = $0 { one } else { nil } })
+    case let first: return first
+    }
   }
 
   /// Numbers, and what is made of them, lie between; the rest is what it was until it is reached.

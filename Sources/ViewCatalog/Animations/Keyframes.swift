@@ -105,21 +105,23 @@ private var frameTypes: [Builtin] {
         }
       }
       """),
-    // The curve through the values before and after is taken to rest at each of them.
+    // Where the motion is not said and no other cubic keyframe adjoins, it rests.
     Builtin(
       nil,
       """
       struct CubicKeyframe<Value>: KeyframeTrackContent {
         let _to: Value
         let _duration: TimeInterval
-        let _eased: (Double) -> Double
+        let _startVelocity: Value?
+        let _endVelocity: Value?
         init(
           _ to: Value, duration: TimeInterval, startVelocity: Value? = nil,
           endVelocity: Value? = nil
         ) {
           _to = to
           _duration = duration
-          _eased = { $0 * $0 * (3 - 2 * $0) }
+          _startVelocity = startVelocity
+          _endVelocity = endVelocity
         }
       }
       """),

@@ -77,6 +77,29 @@ var scrollViews: [Builtin] {
         $0.environment.system.scrolling.anchor = anchor
       }
     },
+  ] + fingers
+}
+
+/// What a finger on a scroll view does.
+private var fingers: [Builtin] {
+  [
+    Builtin("View", "func scrollDisabled(_ disabled: Bool) -> some View") { call in
+      let disabled = call.arguments[1].asBool
+      return .modifier("scrollDisabled", of: call.arguments[0]) {
+        if disabled { $0.environment.system.isScrollEnabled = false }
+      }
+    },
+    Builtin(
+      "View",
+      "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View"
+    ) { call in
+      // An interactive keyboard goes where the finger comes down to it: scrolling alone keeps it.
+      let keeps = ["interactively", "never"].contains(call.arguments[1].staticName)
+      return .modifier("scrollDismissesKeyboard", of: call.arguments[0]) {
+        $0.environment.system.keepsKeyboard = keeps
+      }
+    },
+    named("ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
   ]
 }
 

@@ -21,6 +21,7 @@ struct FieldFocus {
     let isKnown = graph.focusedField != nil && graph.focusedField === node
     let isFocused = try target?.isFocused() ?? isKnown
     if isFocused {
+      if !isKnown { graph.resignFocus = { try lose() } }
       graph.focusedField = node
     } else if isKnown {
       graph.focusedField = nil

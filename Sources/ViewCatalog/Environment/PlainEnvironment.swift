@@ -14,7 +14,7 @@ var plainEnvironment: [Builtin] {
     ("truncationMode", "Text.TruncationMode", ".tail"), ("textCase", "Text.Case?", "nil"),
     ("imageScale", "Image.Scale", ".medium"),
     ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),
-    ("isLuminanceReduced", "Bool", "false"), ("isScrollEnabled", "Bool", "true"),
+    ("isLuminanceReduced", "Bool", "false"),
     ("horizontalScrollIndicatorVisibility", "ScrollIndicatorVisibility", ".automatic"),
     ("verticalScrollIndicatorVisibility", "ScrollIndicatorVisibility", ".automatic"),
     ("scrollDismissesKeyboardMode", "ScrollDismissesKeyboardMode", ".automatic"),

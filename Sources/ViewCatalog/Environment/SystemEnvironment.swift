@@ -43,6 +43,14 @@ var systemEnvironment: [Builtin] {
       },
       native: { .bool($0.environment(0).system.isEnabled) }),
     Builtin(
+      "EnvironmentValues", "var isScrollEnabled: Bool { get set }",
+      set: { call in
+        let isEnabled = call.arguments[1].asBool
+        call.changeEnvironment { $0.system.isScrollEnabled = isEnabled }
+        return .void
+      },
+      native: { .bool($0.environment(0).system.isScrollEnabled) }),
+    Builtin(
       "EnvironmentValues", "var displayScale: CGFloat { get set }",
       set: { call in
         let scale = call.length(1) ?? 1

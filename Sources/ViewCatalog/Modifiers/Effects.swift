@@ -28,9 +28,8 @@ var effects: [Builtin] {
     "tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)",
     "textRenderer<T: TextRenderer>(_ renderer: T)",
     "scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])",
-    "scrollDisabled(_ disabled: Bool)", "scrollClipDisabled(_ disabled: Bool = true)",
+    "scrollClipDisabled(_ disabled: Bool = true)",
     "scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])",
-    "scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)",
     "scrollTargetLayout(isEnabled: Bool = true)",
     "scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)",
     "scrollIndicatorsFlash(onAppear: Bool)", "statusBar(hidden: Bool)",
@@ -54,8 +53,6 @@ var effects: [Builtin] {
         ]),
       option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
       option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
-      option(
-        "ScrollDismissesKeyboardMode", ["automatic", "immediately", "interactively", "never"]),
       option(
         "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
         in: "ViewAlignedScrollTargetBehavior"),

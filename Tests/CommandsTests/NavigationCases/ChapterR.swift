@@ -44,5 +44,79 @@ let casesR: [NavigationCase] = [
       window/stack title=D2 back=H path=["2"] H,on
       > print(shows, shows2)
       window/stack title=D2 back=H path=["2"] H,on prints=false false
-      """#)
+      """#),
+  NavigationCase(
+    "1.3", "cubic keyframes run on into each other, or as their velocities say",
+    source: #"""
+      struct Spot { var x = 0.0; var size = CGSize.zero }
+      struct ContentView: View {
+        var body: some View {
+          Button("ask") {
+            let line = KeyframeTimeline(initialValue: Spot()) {
+              KeyframeTrack(\.x) {
+                CubicKeyframe(1, duration: 1)
+                CubicKeyframe(3, duration: 1)
+              }
+              KeyframeTrack(\.size) {
+                CubicKeyframe(CGSize(width: 1, height: 2), duration: 1, endVelocity: .zero)
+                CubicKeyframe(CGSize(width: 3, height: 4), duration: 1)
+              }
+            }
+            print(line.value(time: 0.5).x, line.value(time: 1.5).x, line.value(time: 2).x)
+            print(line.value(time: 0.5).size)
+            let swift = KeyframeTimeline(initialValue: 0.0) {
+              CubicKeyframe(1, duration: 2, startVelocity: 2, endVelocity: 0)
+            }
+            print(swift.value(time: 1))
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window ask
+      > tap "ask"
+      window ask prints=0.3125 2.1875 3.0,(0.5, 1.0),1.0
+      """#),
+  NavigationCase(
+    "16.10", "a finger that scrolls takes the keyboard away",
+    source: #"""
+      struct ContentView: View {
+        @State var text = ""
+        @State var keeps = false
+        @State var rests = false
+        @FocusState var isFocused: Bool
+        var body: some View {
+          List {
+            TextField("Name", text: $text).focused($isFocused)
+            ForEach(0..<40) { Color.red.accessibilityLabel("c\($0)") }
+          }
+          .scrollDismissesKeyboard(keeps ? .never : .automatic)
+          .scrollDisabled(rests)
+          .onChange(of: isFocused) { print("focus \(isFocused)") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window Name
+      > tap "Name"
+      window Name prints=focus true
+      > scroll by 4
+      window Name prints=focus false
+      > isFocused = true
+      window Name prints=focus true
+      > scroll to top
+      window Name prints=focus false
+      > keeps = true
+      window Name
+      > tap "Name"
+      window Name prints=focus true
+      > scroll by 4
+      window Name
+      > rests = true
+      window Name
+      > scroll by 4
+      window Name error=notPossible
+      """#),
 ]
