@@ -45,16 +45,19 @@ extension Checker {
 
   /// A member that there is not, in an operand of an argument: `list[list.length - 1]`. Whatever
   /// overload is meant, it is wrong.
-  private func reportMissingMember(in arguments: [PreparedArgument]) -> Bool {
+  func reportMissingMember(in arguments: [PreparedArgument]) -> Bool {
     for argument in arguments where argument.typed == nil {
       guard case .binary = argument.expression.kind else { continue }
       let (said, failed) = (diagnostics, failures)
+      diagnostics = []
       _ = check(argument.expression, expected: nil)
-      let errors = diagnostics.dropFirst(said.count).filter { $0.severity == .error }
+      let errors = diagnostics.filter { $0.severity == .error }
+      diagnostics = said
       if !errors.isEmpty, errors.allSatisfy({ $0.message.contains("has no member '") }) {
+        errors.forEach(report)
         return true
       }
-      (diagnostics, failures) = (said, failed)
+      failures = failed
     }
     return false
   }
