@@ -6,10 +6,17 @@ extension Declaration {
   func unknownAttribute(_ checker: Checker, in context: Context) -> Attribute? {
     attributes.first { attribute in
       !KnownAttribute.names.contains(attribute.baseName)
-        && (attribute.baseName.first?.isUppercase ?? false)
+        && (attribute.baseName.first?.isUppercase ?? false || isMisspelt(attribute, checker))
         && checker.typeSymbol(named: attribute.name, in: context) == nil
     }
   }
+}
+
+/// `@state`: no attribute of the language, of those that are not listed, has a wrapper's name.
+private func isMisspelt(_ attribute: Attribute, _ checker: Checker) -> Bool {
+  let name = attribute.baseName
+  return checker.libraryLookup(name.prefix(1).uppercased() + name.dropFirst()).contains(
+    where: \.isType)
 }
 
 extension Checker {

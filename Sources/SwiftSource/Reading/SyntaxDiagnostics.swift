@@ -46,7 +46,7 @@ extension SyntaxFile {
   private func diagnostic(
     _ found: SwiftDiagnostics.Diagnostic, _ reader: PlaceReader
   ) -> Diagnostics.Diagnostic {
-    let start = missedPosition(of: found) ?? found.position
+    let start = missedPosition(of: found) ?? parentheses(of: found) ?? found.position
     var end = start
     if found.message.hasPrefix("unexpected") {
       end = max(start, found.node.endPositionBeforeTrailingTrivia)
@@ -60,6 +60,16 @@ extension SyntaxFile {
       fixIts: fixIts(found, reader))
     diagnostic.useCompilerWords(next: source.byte(at: Int(diagnostic.range.start)))
     return diagnostic
+  }
+
+  /// `var store: Store()`: said of the parentheses.
+  private func parentheses(of found: SwiftDiagnostics.Diagnostic) -> AbsolutePosition? {
+    guard found.message.hasPrefix("unexpected initializer in pattern") else { return nil }
+    var token = found.node.firstToken(viewMode: .sourceAccurate)
+    while let one = token, one.tokenKind != .leftParen {
+      token = one.nextToken(viewMode: .sourceAccurate)
+    }
+    return token?.positionAfterSkippingLeadingTrivia
   }
 
   /// A body or a pattern that is missing at the end of a line is missed right after what stands
