@@ -198,7 +198,7 @@ var uiKitScenes: [Builtin] {
           _launched(delegate)
           let window = UIWindow._key
           content =
-            window?.contentViewController?._shown() ?? window?.contentView?._shown()
+            window?.contentViewController?._fitted() ?? window?.contentView?._shown()
             ?? AnyView(EmptyView())
         }
         var body: some View { content }
