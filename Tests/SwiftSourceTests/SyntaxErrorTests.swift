@@ -49,7 +49,6 @@ struct Mistake: CustomTestStringConvertible {
     Mistake("struct A {\n  func f() {\n    if a {\n      b\n  }\n}›", "expected '}' in struct"),
     Mistake("struct A { ›case a }", "enum 'case' is not allowed outside of an enum"),
     Mistake("let x: Int ›{ 3 }", "'let' declarations cannot be computed properties"),
-    Mistake("var ›x { 3 }", "computed property must have an explicit type"),
     Mistake("static ›func f() {}", "static methods may only be declared on a type"),
     Mistake(
       "switch x { ›case 1:\ndefault: f() }",

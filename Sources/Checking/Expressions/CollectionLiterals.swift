@@ -125,7 +125,7 @@ extension Checker {
 
   /// Elements that need a context (`.red`) take it from the first that does not.
   private func checkElements(_ elements: [Expression]) -> [Typed] {
-    let tells = elements.map { !needsContext($0) || namesRoot($0) }
+    let tells = elements.map(tellsByItself)
     guard tells.contains(true), tells.contains(false)
     else { return elements.map { check($0, expected: nil) } }
     let known = zip(elements, tells).map { $1 ? check($0, expected: nil) : nil }
@@ -135,10 +135,16 @@ extension Checker {
     return zip(elements, known).map { $1 ?? check($0, expected: context) }
   }
 
-  /// Whether a key path says what it is taken of.
-  private func namesRoot(_ expression: Expression) -> Bool {
-    if case .keyPath(_?, _) = expression.kind { return true }
-    return false
+  /// Whether an element has a type without the others: so does a key path that names its root, and
+  /// what is nil otherwise.
+  private func tellsByItself(_ element: Expression) -> Bool {
+    switch element.kind {
+    case .keyPath(_?, _): true
+    case .ternary(_, let then, let otherwise):
+      (then.isNil || !needsContext(then)) && (otherwise.isNil || !needsContext(otherwise))
+        && !(then.isNil && otherwise.isNil)
+    default: !needsContext(element)
+    }
   }
 
   /// Elements of a literal without context: one type that all of them fit.

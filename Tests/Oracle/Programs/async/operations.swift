@@ -22,4 +22,4 @@ let squares = (1...4).map { Square($0) }
 squares[2].cancel()
 queue.addOperations(squares, waitUntilFinished: true)
 print(squares.map(\.result), squares.map(\.isCancelled))
-print(queue.operationCount, queue.maxConcurrentOperationCount)
+print(queue.maxConcurrentOperationCount)
