@@ -17,7 +17,7 @@ struct ProgramRun: Codable, Equatable {
   var ending: Ending
 
   /// Both, as the difference of two runs is shown.
-  func text(like other: ProgramRun) -> String {
+  private func text(like other: ProgramRun) -> String {
     let lead = output.isEmpty || output.hasSuffix("\n") ? output : output + "⏎\n"
     switch ending {
     case .exit(0): return lead
@@ -36,6 +36,11 @@ struct ProgramRun: Codable, Equatable {
 }
 
 extension ProgramRun {
+  /// How `actual` differs, line by line; nil where it does not.
+  func difference(to actual: ProgramRun) -> String? {
+    textDifference(expected: text(like: actual), actual: actual.text(like: self))
+  }
+
   /// What navlab makes of the program: the built one, as its users run it.
   init(ofNavlab source: String, named name: String) throws {
     self = try withTemporaryFolder { folder in
@@ -65,10 +70,10 @@ extension ProgramRun {
   }
 
   /// What the compiler's own program does. Kept below `.build`: the compiler is asked once for each
-  /// text.
-  init(ofCompiler source: String, named name: String) throws {
+  /// text, or `again`.
+  init(ofCompiler source: String, named name: String, again: Bool = false) throws {
     let store = try Oracle.store(of: ["run", name, source])
-    if let data = try? Data(contentsOf: store),
+    if !again, let data = try? Data(contentsOf: store),
       let known = try? JSONDecoder().decode(ProgramRun.self, from: data)
     {
       self = known

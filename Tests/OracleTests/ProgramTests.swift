@@ -32,15 +32,21 @@ import Testing
       do {
         let source = try repositoryText("Tests/Oracle/Programs/\(name).swift")
         let file = "\(name.split(separator: "/").last ?? "main").swift"
-        let expected = try ProgramRun(ofCompiler: source, named: file)
+        var expected = try ProgramRun(ofCompiler: source, named: file)
         if case .rejected(let reason) = expected.ending {
           isEqual = false
           complaint = "\(name): the compiler does not take it\n\(reason)"
           return
         }
         let actual = try ProgramRun(ofNavlab: source, named: file)
-        let difference = textDifference(
-          expected: expected.text(like: actual), actual: actual.text(like: expected))
+        var difference = expected.difference(to: actual)
+        // A busy machine may hold up one thread of a program until it prints something else: what
+        // navlab prints has to be what some run of it does.
+        let hasThreads = source.contains(/\b(Task|Dispatch\w+|OperationQueue|Thread)\b/)
+        for _ in 0..<2 where difference != nil && hasThreads {
+          expected = try ProgramRun(ofCompiler: source, named: file, again: true)
+          difference = expected.difference(to: actual)
+        }
         isEqual = difference == nil
         complaint = "\(name) (- the compiler's, + navlab's)\n\(difference ?? "")"
       } catch {
