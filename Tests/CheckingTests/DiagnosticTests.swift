@@ -72,6 +72,16 @@ struct DiagnosticTests {
     #expect(messages(Self.wrong[row].source) == Self.wrong[row].messages)
   }
 
+  /// Not in the words of the compiler, which takes it.
+  @Test func whatDoesNotRunYetSaysSo() {
+    let source = """
+      @propertyWrapper struct A<Value> { var wrappedValue: Value }
+      @propertyWrapper struct B { var wrappedValue: Int }
+      struct S { @A @B var x = 3 }
+      """
+    #expect(messages(source) == ["3:16: navlab does not run '@A @B' yet"])
+  }
+
   /// One mistake is said once: nothing around it is blamed.
   @Test func doesNotCascade() {
     let source = """

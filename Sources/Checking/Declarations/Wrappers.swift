@@ -34,6 +34,11 @@ extension Checker {
       saved.restore(self)
       failures = before
     }
+    let wrappers = declaration.attributes.filter { isWrapper($0, in: symbol.context) }
+    if wrappers.count > 1 {
+      let names = wrappers.map { "@\($0.baseName)" }.joined(separator: " ")
+      unsupported(names, at: wrappers[1].name.range)
+    }
     let found = insideInitialValue(of: symbol) {
       findWrapper(attribute, binding, in: symbol.context, isTypeWanted: true)
     }

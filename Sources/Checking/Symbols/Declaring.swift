@@ -153,10 +153,12 @@ extension Checker {
   }
 
   func wrapperAttribute(among attributes: [Attribute], in context: Context) -> Attribute? {
-    attributes.first { attribute in
-      guard !KnownAttribute.names.contains(attribute.baseName) else { return false }
-      return typeSymbol(named: attribute.name, in: context).map(isWrapper) ?? false
-    }
+    attributes.first { isWrapper($0, in: context) }
+  }
+
+  func isWrapper(_ attribute: Attribute, in context: Context) -> Bool {
+    guard !KnownAttribute.names.contains(attribute.baseName) else { return false }
+    return typeSymbol(named: attribute.name, in: context).map(isWrapper) ?? false
   }
 
   /// Whether a type wraps properties, or is another name of one that does.
