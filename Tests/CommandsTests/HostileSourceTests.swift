@@ -12,6 +12,7 @@ import ViewCatalog
     "struct Metres { var value = 1.0 }\nfunc + (a: Metres) -> Metres { a }\n"
       + "let sum = Metres() + Metres()",
     "struct S {}\nfunc == () -> Bool { true }\nprint(S() == S())",
+    "let k: Float = 1e50Character\nlet l = 1e5x",
     "typealias Own = Own\nlet x: Own = 3",
     "typealias A = [B]\ntypealias B = A?\nextension A {}",
   ])

@@ -6,7 +6,9 @@ extension FunctionBuilder {
   func number(_ text: String, isFloat: Bool, _ type: Type, at range: SourceRange) -> Code {
     let digits = text.filter { $0 != "_" }
     if let known = type.nominal?.wellKnown {
-      if known.isFloatingPoint, let value = doubleValue(digits) {
+      if known.isFloatingPoint {
+        // What is no number at all, `1e5x`, the parser has told of.
+        let value = doubleValue(digits) ?? 0
         return Code(
           .constant(.double(known == .float ? Double(Float(value)) : value)), type: type, at: range)
       }
