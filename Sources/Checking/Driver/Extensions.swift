@@ -22,6 +22,7 @@ extension Checker {
       default: break
       }
     }
+    inner.isolation = writtenIsolation(of: declaration, in: outer)
     nominal.scope.extensions.append(inner)
     nominal.scope.inherited = nil
     nominal.scope.allProtocols = nil

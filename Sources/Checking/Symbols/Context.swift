@@ -24,6 +24,8 @@ final class Context {
   var cached: [Constraint]?
   /// `private` or `public` written before an extension.
   var storedAccess: Symbol.Access?
+  /// `@MainActor` or `nonisolated` written before an extension.
+  var isolation: Isolation?
   /// Whether it is a line of the prompt, which stands inside of a type without being of its file.
   var isPrompt = false
   /// Whether it is the file with the top-level statements.
@@ -100,7 +102,8 @@ final class TypeScope {
   var narrower: [[Type]: NominalType] = [:]
   var allProtocols: [NominalType]?
   var hasDeinitializer = false
-  var isMainActor = false
+  /// Where the type's members run; found when first asked.
+  var isolation: Isolation?
   /// Whether it inherits from something of a framework that is not simulated.
   var isPartlyUnknown = false
   /// `@Model`

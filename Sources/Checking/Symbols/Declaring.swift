@@ -213,7 +213,6 @@ extension Checker {
         nominal.isObservable = true
         nominal.scope.isModel = true
       }
-      if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }
     }
     if !isBuiltin {
       module.types.append(nominal)
