@@ -27,6 +27,7 @@ public let viewCatalog: [Builtin] = [
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,
+  connections, capture, healthKit,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
   transforms3D,
 ].flatMap { $0 }

@@ -112,19 +112,17 @@ extension Checker {
         return memberType(named: name, of: nominal)
       }
       if case .name(nil, let module, _) = base.kind, isModuleName(module) {
-        return topLevelType(named: name)
+        // The module's own, not the one of that name in the program.
+        return libraryLookup(name).first(where: \.isType) ?? topLevelType(named: name)
       }
       return nil
     }
     return lookupType(named: name, in: context)
   }
 
+  /// Whether a name before a dot may be a module's: one that the program imports, or Swift itself.
   func isModuleName(_ name: String) -> Bool {
-    [
-      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "UIKit",
-      "CoreGraphics", "os",
-    ]
-    .contains(name)
+    name == "Swift" || module.imports.contains(name) || frameworks.isSimulated(name)
   }
 
   /// - Parameter isOfLibrary: whether the library names it, which knows none of the program's.
