@@ -14,7 +14,7 @@ public let viewCatalog: [Builtin] = [
   lazyGrids, grids, lists, boundLists, listStyles, listRows, sections, outlines,
   fonts, texts, attributedTexts, forEach, geometryReader, lifecycleModifiers, accessibility,
   frames, sizing, layers, shapeStyles, colors, shapes, shapePainting, shapeEdits, paths,
-  pathParts, gradients,
+  pathParts, gradients, opacities,
   images, labels, textModifiers, textFormats, foregrounds, identities,
   effects, paintedEffects, feedback, visualEffects, animatables, animations, transitions,
   animatedContent,

@@ -338,5 +338,19 @@ import Testing
       }
       extension ScrollTargetBehavior where Self == Halves { static var halves: Halves { .init() } }
       """, shows: "a"),
+    view(
+      "what is a style and a view stays both when it is seen through",
+      """
+      VStack {
+        gradient.opacity(0.2).frame(height: 4)
+        gradient.opacity(0.2).opacity(0.5).blendMode(.darken)
+        Text("a").foregroundStyle(gradient.opacity(0.5))
+        Circle().fill(gradient.opacity(0.5)).opacity(0.5)
+        Text("b").background(gradient.opacity(0.5).ignoresSafeArea())
+      }
+      .background(gradient.opacity(0.5))
+      """,
+      "let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
+      shows: "a", "b"),
   ]
 }
