@@ -438,7 +438,8 @@ extension FunctionBuilder {
             at: range)
         }
       }
-      let match = ArgumentMatch(arguments: parameters.indices.map { [$0] })
+      let match = ArgumentMatch(
+        parameters: Array(parameters.indices), parameterCount: parameters.count)
       return [.return(inner.call(target, match, values, at: range))]
     }
   }

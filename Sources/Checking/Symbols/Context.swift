@@ -101,6 +101,8 @@ final class TypeScope {
   /// `P<Int>` and others, by their arguments.
   var narrower: [[Type]: NominalType] = [:]
   var allProtocols: [NominalType]?
+  /// Those of `allProtocols` that declare something, by its name, as of an edition of members.
+  var declaring: [String: (protocols: [NominalType], edition: Int)] = [:]
   var hasDeinitializer = false
   /// Where the type's members run; found when first asked.
   var isolation: Isolation?
