@@ -80,7 +80,8 @@ extension Checker {
   private var topLevelContext: EffectContext {
     EffectContext(
       errors: .handled, canSuspend: module.waitsAtTopLevel,
-      surroundings: context.isPrompt ? .unknown : module.waitsAtTopLevel ? .mainActor : .nonisolated)
+      surroundings: context.isPrompt ? .unknown : module.waitsAtTopLevel ? .mainActor : .nonisolated
+    )
   }
 
   private func effectContext(of symbol: Symbol?, _ isolation: Isolation) -> EffectContext {

@@ -5,8 +5,9 @@ import SwiftSource
 enum Isolation: Hashable {
   case nonisolated
   case actor
-  /// The main actor, and from where that comes if it is not written.
-  case main(inferredFrom: String?)
+  /// The main actor, and from where that comes if it is not written: from a protocol that is
+  /// `@preconcurrency`, other code may use it with a warning at most.
+  case main(inferredFrom: String?, isLenient: Bool = false)
   /// What the declarations do not tell.
   case unknown
 
@@ -66,7 +67,8 @@ extension Checker {
     }
     if symbol.isOverride, let overridden = overridden(by: symbol, nominal)?.symbol {
       let outer = isolation(of: overridden)
-      return outer.isMain ? .main(inferredFrom: "overridden superclass method") : outer
+      guard case .main(_, false) = outer else { return outer }
+      return .main(inferredFrom: "overridden superclass method")
     }
     if let asked = requiredIsolation(of: symbol, nominal) { return asked }
     if let stated = symbol.context.isolation { return stated }
@@ -84,7 +86,9 @@ extension Checker {
         let members = asked.scope.members[symbol.name] ?? []
         for member in members where member.isRequirement && member.isStatic == symbol.isStatic {
           if member.hasAttribute("MainActor") {
-            return .main(inferredFrom: "conformance to protocol '\(asked.name)'")
+            let isLenient = member.hasAttribute("preconcurrency")
+            let reason = "conformance to protocol '\(asked.name)'"
+            return .main(inferredFrom: reason, isLenient: isLenient)
           }
         }
         if context.isExtension, isolation(of: asked) != .nonisolated { return .unknown }
@@ -112,13 +116,16 @@ extension Checker {
     if let parent = superclass(of: nominal)?.nominal {
       guard !parent.isBuiltin else { return .unknown }
       let inherited = isolation(of: parent)
-      return inherited.isMain
-        ? .main(inferredFrom: "inheritance from class '\(parent.name)'") : inherited
+      guard case .main(_, false) = inherited else { return inherited }
+      return .main(inferredFrom: "inheritance from class '\(parent.name)'")
     }
     var result = Isolation.nonisolated
     for (proto, context, _) in inherited(of: nominal) where !context.isExtension {
       switch isolation(of: proto) {
-      case .main: return .main(inferredFrom: "conformance to protocol '\(proto.name)'")
+      case .main:
+        let isLenient = proto.scope.declaration?.isPreconcurrency ?? false
+        let reason = "conformance to protocol '\(proto.name)'"
+        return .main(inferredFrom: reason, isLenient: isLenient)
       case .unknown: result = .unknown
       case .nonisolated, .actor: break
       }
@@ -139,6 +146,7 @@ extension Checker {
       symbol.context.nominal?.isBuiltin != true, let kind = use(of: symbol)
     else { return nil }
     let isolation = isolation(of: symbol)
+    if case .main(_, isLenient: true) = isolation { return nil }
     guard isolation.isMain || isolation == .actor && isOutside(base), !takesActor,
       !isOwnStorage(symbol, base)
     else { return nil }
@@ -147,7 +155,7 @@ extension Checker {
       member: "\(symbol.describedKind) '\(symbol.shownMember)'", kind: kind,
       place: symbol.nameRange, actor: symbol.context.nominal?.name ?? "")
     use.isReference = isReference(signature(of: symbol).result)
-    if case .main(let reason) = isolation {
+    if case .main(let reason, _) = isolation {
       use.inferredFrom = reason
       use.actor = "MainActor"
     }
@@ -197,6 +205,7 @@ extension Checker {
 
 extension Declaration {
   fileprivate var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
+  fileprivate var isPreconcurrency: Bool { attributes.contains { $0.baseName == "preconcurrency" } }
 }
 
 extension Symbol {

@@ -1,0 +1,92 @@
+import Diagnostics
+import SwiftSource
+
+extension Checker {
+  func reportUndetermined(_ type: Type, _ expression: Expression) {
+    if case .nil = expression.kind {
+      error("'nil' requires a contextual type", at: expression.range)
+      return
+    }
+    if case .array(let elements) = expression.kind, elements.isEmpty {
+      error("empty collection literal requires an explicit type", at: expression.range)
+      return
+    }
+    if case .dictionary(let pairs) = expression.kind, pairs.isEmpty {
+      error("empty collection literal requires an explicit type", at: expression.range)
+      return
+    }
+    if case .closure(let closure) = expression.kind, let parameters = closure.parameters,
+      case .function(let function) = type, !parameters.isEmpty
+    {
+      for (parameter, info) in zip(parameters, function.parameters)
+      where resolved(info.type).hasVariables {
+        error(
+          "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+          at: parameter.range)
+      }
+      return
+    }
+    if case .call(let callee, _) = expression.kind,
+      let symbol = facts.callees[expression.range], symbol.isFunction,
+      reportUninferred(signature(of: symbol).generics, in: type, of: symbol, at: callee.anchor)
+    {
+      return
+    }
+    if case .nominal(let nominal, let arguments) = type {
+      let open = zip(nominal.generics, arguments).filter { $0.1.hasVariables }.map(\.0)
+      if !open.isEmpty { return reportUninferred(open, of: nominal, at: expression.range) }
+    }
+    error("type of expression is ambiguous without a type annotation", at: expression.range)
+  }
+}
+
+// Generic parameters that nothing tells: of a function, the first; of a type, all.
+extension Checker {
+  private func reportUninferred(
+    _ generics: [GenericParameter], in type: Type, of symbol: Symbol, at range: SourceRange
+  ) -> Bool {
+    var names: [String] = []
+    type.walk { part in
+      if case .variable(let index) = part, let parameter = self.solver.parameter(of: index) {
+        names.append(parameter.name)
+      }
+    }
+    guard let generic = generics.first(where: { names.contains($0.name) }) ?? generics.first,
+      type.hasVariables
+    else { return false }
+    let note = Diagnostic(
+      .note, "in call to function '\(symbol.shownName)'", at: symbol.nameRange)
+    error(
+      "generic parameter '\(generic.name)' could not be inferred", at: range,
+      notes: symbol.context.file == .max ? [] : [note])
+    return true
+  }
+
+  private func reportUninferred(
+    _ generics: [GenericParameter], of nominal: NominalType, at range: SourceRange
+  ) {
+    for generic in generics {
+      var notes: [Diagnostic] = []
+      if let owner = nominal.declarer(of: generic), !owner.isBuiltin {
+        let clause = owner.scope.context?.clause
+        if let place = clause?.parameters.first(where: { $0.name == generic.name })?.range {
+          let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
+          notes.append(Diagnostic(.note, text, at: place))
+        }
+      }
+      if generic == generics.last {
+        let hint = "explicitly specify the generic arguments to fix this issue"
+        notes.append(Diagnostic(.note, hint, at: range))
+      }
+      error("generic parameter '\(generic.name)' could not be inferred", at: range, notes: notes)
+    }
+  }
+}
+
+extension NominalType {
+  /// The type, this one or one around it, whose own generic parameter it is.
+  fileprivate func declarer(of generic: GenericParameter) -> NominalType? {
+    guard generics.contains(generic) else { return nil }
+    return parent?.declarer(of: generic) ?? self
+  }
+}
