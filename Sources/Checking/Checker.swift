@@ -116,6 +116,10 @@ public final class Checker {
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
   var hidesErrors = false
+  /// The errors that are found only where the expression around is right, and whether one is being
+  /// checked.
+  var laterErrors: Set<SourceRange> = []
+  var settlesLater = false
   /// The first expression that came to nothing without an error of its own.
   var lost: SourceRange?
   /// The expression that is being checked, or was last.

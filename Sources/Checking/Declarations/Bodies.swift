@@ -67,6 +67,7 @@ extension Checker {
     _ symbol: Symbol, _ signature: Signature, isSetter: Bool = false
   ) -> (FunctionContext, [LocalVariable]) {
     let function = FunctionContext(parent: nil, result: signature.result)
+    function.written = signature.written
     function.name = qualifiedName(of: symbol)
     function.isAsync = signature.isAsync
     function.isThrowing = signature.isThrowing

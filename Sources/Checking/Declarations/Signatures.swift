@@ -93,6 +93,7 @@ extension Checker {
           info.type = .function(FunctionType([], result: type))
         }
       }
+      info.written = self.signature(of: item.symbol).written
       info.hasDefault = item.hasDefault
       info.range = item.symbol.nameRange
       return info
@@ -130,6 +131,7 @@ extension Checker {
         for index in signature.parameters.indices { signature.parameters[index].label = nil }
       }
       signature.result = result ?? self.result(syntax.result, of: symbol, in: inner)
+      signature.written = result == nil ? syntax.result.map { written($0, in: inner) } : nil
       signature.returnsSelf = syntax.result?.isSelf ?? false
       signature.generics = Array(inner.generics.dropFirst(symbol.context.generics.count))
       addImplied(by: signature.parameters.map(\.type) + [signature.result], to: inner)
@@ -161,6 +163,10 @@ extension Checker {
     guard !implied.isEmpty else { return }
     context.ownConstraints = known + implied
     context.cached = nil
+  }
+
+  private func written(_ syntax: TypeSyntax, in context: Context) -> WrittenType {
+    WrittenType(syntax: syntax, context: context)
   }
 
   private func result(_ syntax: TypeSyntax?, of symbol: Symbol, in context: Context) -> Type {
@@ -254,6 +260,7 @@ extension Checker {
       namesParameters = true
       defer { namesParameters = outer }
       info.type = resolve(syntax, in: context)
+      info.written = written(syntax, in: context)
     }
   }
 
@@ -279,7 +286,9 @@ extension Checker {
     _ symbol: Symbol, _ binding: VariableDeclaration.Binding
   ) -> Signature {
     if wrapperUse(of: symbol) != nil, let use = symbol.wrapper {
-      return Signature(result: use.value)
+      var found = Signature(result: use.value)
+      found.written = binding.type.map { written($0, in: symbol.context) }
+      return found
     }
     if let syntax = binding.type {
       let start = solver.variableCount
@@ -289,6 +298,7 @@ extension Checker {
         whole = inferInitial(initializer, symbol, as: whole, from: start)
       }
       var found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+      found.written = written(syntax, in: symbol.context)
       let getter = binding.accessors?.list.first { $0.kind == .get }
       found.isThrowing = getter?.isThrowing ?? false
       found.isAsync = getter?.isAsync ?? false

@@ -65,6 +65,34 @@ struct FollowingErrors {
 }
 
 extension Checker {
+  /// What swiftc finds only once it knows all types of an expression, or of a builder's body: where
+  /// anything else in it is wrong, it is not said.
+  func errorLater(_ message: String, at range: SourceRange, notes: [Diagnostic] = []) {
+    guard settlesLater else { return error(message, at: range, notes: notes) }
+    guard speculation == 0 else { return }
+    laterErrors.insert(range)
+    report(Diagnostic(.error, message, at: range, notes: notes))
+    failures -= 1
+  }
+
+  /// Checks such an expression or body as a whole.
+  func asWhole<Result>(_ body: () -> Result) -> Result {
+    let (before, count, isInner) = (failures, diagnostics.count, settlesLater)
+    settlesLater = true
+    let result = body()
+    settlesLater = isInner
+    guard speculation == 0, !laterErrors.isEmpty, count <= diagnostics.count else { return result }
+    let isLater = { [self] (found: Diagnostic) in
+      found.severity == .error && laterErrors.contains(found.range)
+    }
+    if failures != before {
+      diagnostics.replaceSubrange(count..., with: diagnostics[count...].filter { !isLater($0) })
+    } else if !isInner {
+      failures += diagnostics[count...].count(where: isLater)
+    }
+    return result
+  }
+
   /// Whether something has been said to be wrong inside of a range.
   func hasError(in range: SourceRange) -> Bool {
     diagnostics.contains {

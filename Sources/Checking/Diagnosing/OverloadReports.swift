@@ -235,7 +235,7 @@ extension Checker {
     trials += 1
     let made = check()
     trials -= 1
-    var errors = diagnostics.filter { $0.severity == .error }
+    var errors = diagnostics.filter { $0.severity == .error && !laterErrors.contains($0.range) }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
       candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 4,

@@ -92,7 +92,7 @@ extension Checker {
     }
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     smallChanges -= 20
-    error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+    error("value of type \(quoted(typeOf: base)) has no member '\(name.text)'", at: name.range)
   }
 
   /// A member that cannot be seen from here, of a type or of one of its superclasses.
@@ -163,7 +163,7 @@ extension Checker {
     }
     if let form = typed.assignment, (to.wrapped ?? to).nominal?.wellKnown == .bool {
       if case .closureResult = purpose {
-        if form == .member { return error(words(of: purpose, "()", "Bool"), at: typed.anchor) }
+        if form == .member { return error(words(of: purpose, "'()'", "'Bool'"), at: typed.anchor) }
         if hasError(in: typed.range) {
           failures += 1
           return
@@ -191,7 +191,8 @@ extension Checker {
         "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
     }
     if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
-    let (have, want) = (shown(from), shown(target(to, purpose)))
+    let goal = target(to, purpose)
+    let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
     if have == want, failures > 0 {
       // What differs has been said of what the types are made of.
       failures += 1
@@ -221,8 +222,10 @@ extension Checker {
           + "'\(shown(pair.1))') are expected to be equal", at: typed.anchor)
     }
     if notes.isEmpty { return false }
-    let have = shown(isPath ? .nominal(nominal, from.arguments) : from)
-    error(words(of: purpose, have, shown(to)), at: typed.anchor, notes: notes)
+    let have =
+      isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
+    let want = quoted(to, as: written(to, for: purpose))
+    error(words(of: purpose, have, want), at: typed.anchor, notes: notes)
     return true
   }
 
@@ -278,7 +281,7 @@ extension Checker {
       !call.takesOneUnnamed, call.parentheses.file == typed.range.file
     else { return false }
     // Of several arguments, or one with a label, swiftc blames the list.
-    error(words(of: .argument, shown(from), shown(target)), at: call.parentheses)
+    error(words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
     return true
   }
 
@@ -385,21 +388,21 @@ extension Checker {
 
   private func words(of purpose: Purpose, _ a: String, _ b: String) -> String {
     switch purpose {
-    case .argument: "cannot convert value of type '\(a)' to expected argument type '\(b)'"
-    case .specified, .other: "cannot convert value of type '\(a)' to specified type '\(b)'"
-    case .result: "cannot convert return expression of type '\(a)' to return type '\(b)'"
-    case .assignment: "cannot assign value of type '\(a)' to type '\(b)'"
-    case .subscriptAssignment: "cannot assign value of type '\(a)' to subscript of type '\(b)'"
-    case .element: "cannot convert value of type '\(a)' to expected element type '\(b)'"
+    case .argument: "cannot convert value of type \(a) to expected argument type \(b)"
+    case .specified, .other: "cannot convert value of type \(a) to specified type \(b)"
+    case .result: "cannot convert return expression of type \(a) to return type \(b)"
+    case .assignment: "cannot assign value of type \(a) to type \(b)"
+    case .subscriptAssignment: "cannot assign value of type \(a) to subscript of type \(b)"
+    case .element: "cannot convert value of type \(a) to expected element type \(b)"
     case .dictionaryKey:
-      "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
+      "cannot convert value of type \(a) to expected dictionary key type \(b)"
     case .dictionaryValue:
-      "cannot convert value of type '\(a)' to expected dictionary value type '\(b)'"
-    case .closureResult: "cannot convert value of type '\(a)' to closure result type '\(b)'"
-    case .coercion: "cannot convert value of type '\(a)' to type '\(b)' in coercion"
+      "cannot convert value of type \(a) to expected dictionary value type \(b)"
+    case .closureResult: "cannot convert value of type \(a) to closure result type \(b)"
+    case .coercion: "cannot convert value of type \(a) to type \(b) in coercion"
     case .defaultArgument:
-      "default argument value of type '\(a)' cannot be converted to type '\(b)'"
-    case .thrown: "thrown expression type '\(a)' does not conform to 'Error'"
+      "default argument value of type \(a) cannot be converted to type \(b)"
+    case .thrown: "thrown expression type \(a) does not conform to 'Error'"
     }
   }
 }

@@ -11,9 +11,9 @@ extension Checker {
     case .assignment, .if, .switch, .missing, .discard, .macro: return
     case .closure:
       let note = Diagnostic(.note, "did you mean to use a 'do' statement?", at: expression.range)
-      return error("closure expression is unused", at: expression.range, notes: [note])
+      return errorLater("closure expression is unused", at: expression.range, notes: [note])
     case .name where isFunction(type), .member where isFunction(type):
-      return error("function is unused", at: expression.anchor)
+      return errorLater("function is unused", at: expression.anchor)
     default: break
     }
     guard let words = unusedWords(expression, typed, type) else { return }

@@ -9,10 +9,11 @@ extension Checker {
     _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false
   ) {
     smallChanges += 2
-    let type = shown(typed.type)
+    let type = quoted(typeOf: typed)
+    let value = quoted(wrapped, as: typed.written?.unwrapped)
     if typed.isOptionalTry, member == nil {
       error(
-        "value of optional type '\(type)' not unwrapped; did you mean to use 'try!' or chain with "
+        "value of optional type \(type) not unwrapped; did you mean to use 'try!' or chain with "
           + "'?'?", at: typed.range)
       return
     }
@@ -24,7 +25,7 @@ extension Checker {
       at: typed.anchor)
     guard let member else {
       error(
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(shown(wrapped))'",
+        "value of optional type \(type) must be unwrapped to a value of type \(value)",
         at: typed.anchor, notes: isChanged ? [force] : [coalesce, force])
       return
     }
@@ -36,8 +37,8 @@ extension Checker {
       self.chain?.links.isEmpty == false || typed.links != nil
       || isOptionalMember(member, of: wrapped)
     error(
-      "value of optional type '\(type)' must be unwrapped to refer to member '\(member)' of "
-        + "wrapped base type '\(shown(wrapped))'", at: typed.anchor,
+      "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
+        + "wrapped base type \(value)", at: typed.anchor,
       notes: isChained ? [chain] : [chain, force])
   }
 

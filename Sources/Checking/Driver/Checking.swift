@@ -20,6 +20,7 @@ extension Checker {
     facts = FlowFacts()
     placeholderRanges = []
     hidesErrors = false
+    laterErrors = []
     lost = nil
     overriddenProperties = []
     pendingBodies = []

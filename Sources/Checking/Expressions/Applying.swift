@@ -157,6 +157,7 @@ extension Checker {
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
     }
+    result.written = target.symbol.flatMap { signature(of: $0).written }
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
   }

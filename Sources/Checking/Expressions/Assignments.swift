@@ -27,7 +27,9 @@ extension Checker {
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
-      if case .immutable = place.access { _ = convert(typed, to: wanted, purpose(of: target)) }
+      if case .immutable = place.access {
+        _ = convert(typed, to: wanted, purpose(of: target, place))
+      }
       return Typed(.void, at: range) { _ in
         Code(.unsupported("an expression with errors"), type: .void, at: range)
       }
@@ -38,7 +40,7 @@ extension Checker {
     {
       return .failed(at: range)
     }
-    typed = convert(typed, to: wanted, purpose(of: target))
+    typed = convert(typed, to: wanted, purpose(of: target, place))
     let final = wanted
     return Typed(.void, at: range) { builder in
       let code = builder.coerce(typed.build(builder), to: final)
@@ -50,8 +52,8 @@ extension Checker {
     }
   }
 
-  private func purpose(of target: Expression) -> Purpose {
-    target.isSubscript ? .subscriptAssignment : .assignment
+  private func purpose(of target: Expression, _ place: Typed) -> Purpose {
+    target.isSubscript ? .subscriptAssignment : .assignment(place.written)
   }
 
   private func assigned(
@@ -66,7 +68,7 @@ extension Checker {
   /// `(a, b) = (b, a)`
   private func assignTuple(_ parts: [Typed], _ value: Typed, at range: SourceRange) -> Typed {
     let wanted = Type.tuple(parts.map { TupleElement(label: nil, type: $0.type) })
-    let value = convert(value, to: wanted, .assignment)
+    let value = convert(value, to: wanted, .assignment(nil))
     var places: [Typed.BuildPlace] = []
     for part in parts {
       guard case .place(let make) = part.access else {

@@ -186,6 +186,7 @@ extension Checker {
       let kept = Code(.local(builder.slot(variable)), type: type, at: range)
       return builder.owned(kept, variable.ownership)
     }
+    typed.written = variable.written
     typed.isSelf = variable.name == "self"
     if variable.isNonescaping { typed.nonescaping = variable }
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped

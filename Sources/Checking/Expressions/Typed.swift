@@ -15,6 +15,8 @@ struct Typed {
   }
 
   var type: Type
+  /// How the declaration writes it that the value comes from.
+  var written: WrittenType?
   var range: SourceRange
   /// Where swiftc points to say something of it.
   var anchor: SourceRange

@@ -13,6 +13,10 @@ struct BuilderPart {
 extension Checker {
   /// A body transformed by a result builder; it returns what the builder makes of the block.
   func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
+    asWhole { builtBody(block, builder, wanted) }
+  }
+
+  private func builtBody(_ block: CodeBlock, _ builder: Type, _ wanted: Type?) -> BuildOperations {
     let (outer, outerConstructions) = (scope, builtConstructions)
     scope = LocalScope(parent: outer, function: outer.function)
     builders.append(builder)

@@ -78,14 +78,14 @@ extension Checker {
     let isFinite = isEnumerable(type)
     if !isFinite || missing.contains(where: { shownSpace($0[0], type) == "_" }) {
       let note = Diagnostic(.note, "add a default clause", at: statement.range)
-      error("switch must be exhaustive", at: statement.range, notes: [note])
+      errorLater("switch must be exhaustive", at: statement.range, notes: [note])
       return
     }
     var notes = missing.map { row in
       Diagnostic(.note, "add missing case: '\(shownSpace(row[0], type))'", at: statement.range)
     }
     if notes.count > 1 { notes.append(Diagnostic(.note, "add missing cases", at: statement.range)) }
-    error("switch must be exhaustive", at: statement.range, notes: notes)
+    errorLater("switch must be exhaustive", at: statement.range, notes: notes)
   }
 
   /// `case 1:` twice.

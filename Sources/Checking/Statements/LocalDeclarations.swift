@@ -226,6 +226,8 @@ extension Checker {
     if case .identifier(let name) = binding.pattern.kind {
       let variable = LocalVariable(
         name, type: type, isLet: isLet, in: scope.function, at: binding.pattern.range)
+      variable.written =
+        binding.type.map { WrittenType(syntax: $0, context: context) } ?? typed.written
       variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       variable.ownership = ownership
       let final = typed
@@ -304,6 +306,7 @@ extension Checker {
     guard let (name, range) = binding.pattern.boundNames.first else { return { _ in [] } }
     let variable = LocalVariable(name, type: declared, isLet: isLet, in: scope.function, at: range)
     variable.isDeferred = true
+    variable.written = binding.type.map { WrittenType(syntax: $0, context: context) }
     variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     variable.ownership = ownership
     redeclare(variable)
@@ -362,6 +365,7 @@ extension Checker {
       let variable = LocalVariable(
         parameter.name, type: type, isLet: !parameter.isInout && !parameter.isConsuming,
         isInout: parameter.isInout, in: function, at: parameter.range)
+      variable.written = parameter.isVariadic ? nil : parameter.written
       variable.isParameter = true
       variable.isIsolated = parameter.isIsolated
       if case .function = parameter.type, !parameter.isVariadic, context.file != .max {

@@ -48,7 +48,7 @@ extension Checker {
     case .do(let label, let thrown, let body, let catches):
       return checkDo(label, thrown, body, catches)
     case .defer(let body): return checkDefer(body)
-    case .return(let value): return checkReturn(value, at: statement.range)
+    case .return(let value): return asWhole { checkReturn(value, at: statement.range) }
     case .throw(let value): return checkThrow(value)
     case .break(let label): return checkLeave(label, "break", at: statement.range)
     case .continue(let label): return checkLeave(label, "continue", at: statement.range)
@@ -66,10 +66,12 @@ extension Checker {
     if case .switch(let statement) = expression.kind { return checkSwitch(statement) }
     let before = failures
     noteFree(expression)
-    let typed = check(expression, expected: nil)
-    if typed.type.isError { return nil }
-    settle(from: start)
-    if failures != before { return nil }
+    let typed = asWhole {
+      let typed = check(expression, expected: nil)
+      if !typed.type.isError { settle(from: start) }
+      return typed
+    }
+    if typed.type.isError || failures != before { return nil }
     if typed.isNil {
       error("'nil' requires a contextual type", at: typed.range)
       return nil

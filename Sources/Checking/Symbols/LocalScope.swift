@@ -5,6 +5,8 @@ import SwiftSource
 final class LocalVariable {
   let name: String
   var type: Type
+  /// How that is written.
+  var written: WrittenType?
   let isLet: Bool
   let isInout: Bool
   let range: SourceRange
@@ -64,6 +66,8 @@ final class FunctionContext {
   let identity = FunctionIdentity()
   /// The type that `return` needs; nil where it is yet to be found (a closure's variable stands).
   var result: Type?
+  /// How that is written.
+  var written: WrittenType?
   var isAsync = false
   var isThrowing = false
   /// `E` of `throws(E)`.

@@ -213,6 +213,8 @@ struct Signature {
   var parameters: [ParameterInfo] = []
   /// The result; of a property its type.
   var result: Type
+  /// How that is written.
+  var written: WrittenType?
   var isAsync = false
   var isThrowing = false
   var isRethrowing = false
@@ -233,6 +235,8 @@ struct ParameterInfo {
   var label: String?
   var name: String
   var type: Type
+  /// How that is written.
+  var written: WrittenType?
   var isInout = false
   /// `consuming`: the body may change its copy.
   var isConsuming = false

@@ -1,0 +1,98 @@
+import SwiftSource
+
+/// A type as a declaration writes it, and where: typealiases mean nothing to the checker, but swiftc
+/// shows them beside what they stand for.
+struct WrittenType {
+  let syntax: TypeSyntax
+  let context: Context
+
+  /// What is optional in it.
+  var unwrapped: WrittenType? {
+    guard case .optional(let wrapped) = syntax.kind else { return nil }
+    return WrittenType(syntax: wrapped, context: context)
+  }
+}
+
+extension Checker {
+  /// `'TimeInterval' (aka 'Double')`; a type on its own where no typealias is written.
+  func quoted(_ type: Type, as written: WrittenType?) -> String {
+    let type = resolved(type)
+    guard let written, let text = spelling(of: written),
+      supposing({ resolve(written.syntax, in: written.context) }) == type
+    else { return "'\(shown(type))'" }
+    return "'\(text)' (aka '\(type.withoutSugar)')"
+  }
+
+  /// A value's type.
+  func quoted(typeOf value: Typed) -> String { quoted(value.type, as: value.written) }
+
+  /// How what is wanted is written.
+  func written(_ type: Type, for purpose: Purpose) -> WrittenType? {
+    switch purpose {
+    case .argument:
+      calling.last?.target.parameters.first { $0.written != nil && resolved($0.type) == type }?
+        .written
+    case .specified(let syntax): syntax.map { WrittenType(syntax: $0, context: context) }
+    case .result: scope.function.written
+    case .assignment(let written): written
+    default: nil
+    }
+  }
+
+  /// The text of a type that a typealias is part of.
+  private func spelling(of type: WrittenType) -> String? {
+    let part = { [self] in spelling(of: WrittenType(syntax: $0, context: type.context)) }
+    switch type.syntax.kind {
+    case .name(nil, let name, let arguments) where !arguments.isEmpty:
+      return list(arguments, type.context).map { "\(name)<\($0.joined(separator: ", "))>" }
+    case .name(nil, let name, _): return aliasName(name, in: type.context)
+    case .name(let base?, let name, let arguments) where arguments.isEmpty:
+      let whole = supposing { resolve(type.syntax, in: type.context) }
+      guard let whole, let owner = supposing({ resolve(base, in: type.context) }) else {
+        return nil
+      }
+      let text = "\(shown(owner)).\(name)"
+      return owner.isError || shown(whole) == text ? nil : text
+    case .optional(let wrapped): return part(wrapped).map { "\($0)?" }
+    case .array(let element): return part(element).map { "[\($0)]" }
+    case .dictionary(let key, let value):
+      return list([key, value], type.context).map { "[\($0.joined(separator: " : "))]" }
+    case .attributed(_, let inner): return part(inner)
+    default: return nil
+    }
+  }
+
+  /// The texts of types; nil where none of them has a typealias.
+  private func list(_ types: [TypeSyntax], _ context: Context) -> [String]? {
+    let texts = types.map { spelling(of: WrittenType(syntax: $0, context: context)) }
+    guard texts.contains(where: { $0 != nil }) else { return nil }
+    return zip(types, texts).map { type, text in
+      text ?? supposing { shown(resolve(type, in: context)) } ?? "_"
+    }
+  }
+
+  /// `V.Handler`: a typealias, in the type that has it.
+  private func aliasName(_ name: String, in context: Context) -> String? {
+    guard let symbol = lookupType(named: name, in: context), case .alias = symbol.kind else {
+      return nil
+    }
+    guard let owner = symbol.context.nominal else { return name }
+    let type = owner.keyword == .protocol ? context.selfType : owner.selfType
+    return type.map { "\(shown($0)).\(name)" }
+  }
+}
+
+extension Type {
+  /// As swiftc prints it where nothing is abbreviated: `Array<Double>`, `(Int) -> ()`.
+  fileprivate var withoutSugar: String {
+    switch self {
+    case .nominal(let nominal, let arguments) where nominal.isBuiltin && nominal.parent == nil:
+      if arguments.isEmpty { return nominal.name }
+      return "\(nominal.name)<\(arguments.map(\.withoutSugar).joined(separator: ", "))>"
+    case .function(var function):
+      function.namesVoid = false
+      return Type.function(function).description
+    default: return description
+    }
+  }
+}
