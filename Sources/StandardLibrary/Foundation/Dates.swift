@@ -146,7 +146,6 @@ var dateTypes: [Builtin] {
       struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible,
         CustomDebugStringConvertible
       {
-        enum CodingKeys: String, CodingKey { case identifier }
         let _given: String
         var identifier: String { _given == "UTC" ? "GMT" : _given }
         init?(identifier: String) {
@@ -165,12 +164,12 @@ var dateTypes: [Builtin] {
         }
         init(_identifier: String) { _given = _identifier }
         init(from decoder: any Decoder) throws {
-          let container = try decoder.container(keyedBy: CodingKeys.self)
-          _given = try container.decode(String.self, forKey: .identifier)
+          let container = try decoder.container(keyedBy: DateComponents._Key.self)
+          _given = try container.decode(String.self, forKey: DateComponents._Key("identifier"))
         }
         func encode(to encoder: any Encoder) throws {
-          var container = encoder.container(keyedBy: CodingKeys.self)
-          try container.encode(identifier, forKey: .identifier)
+          var container = encoder.container(keyedBy: DateComponents._Key.self)
+          try container.encode(identifier, forKey: DateComponents._Key("identifier"))
         }
         static var current: TimeZone { TimeZone(_identifier: "UTC") }
         static var autoupdatingCurrent: TimeZone { current }
