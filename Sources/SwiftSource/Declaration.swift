@@ -115,7 +115,7 @@ public struct Accessors: Sendable {
   }
 
   public struct Accessor: Sendable {
-    public enum Kind: String, Sendable { case get, set, willSet, didSet, modify, read, `init` }
+    public enum Kind: String, Sendable { case get, set, willSet, didSet, `init` }
 
     public var kind: Kind
     /// `newValue`, or the name in `set(name)`.
@@ -123,18 +123,21 @@ public struct Accessors: Sendable {
     public var modifiers: [Modifier]
     public var isAsync: Bool
     public var isThrowing: Bool
+    /// Whether it was written as a `read` or a `modify`, which yield.
+    public var isCoroutine: Bool
     public var body: CodeBlock?
     public var range: SourceRange
 
     public init(
       _ kind: Kind, parameter: String? = nil, modifiers: [Modifier] = [], isAsync: Bool = false,
-      isThrowing: Bool = false, body: CodeBlock?, range: SourceRange
+      isThrowing: Bool = false, isCoroutine: Bool = false, body: CodeBlock?, range: SourceRange
     ) {
       self.kind = kind
       self.parameter = parameter
       self.modifiers = modifiers
       self.isAsync = isAsync
       self.isThrowing = isThrowing
+      self.isCoroutine = isCoroutine
       self.body = body
       self.range = range
     }

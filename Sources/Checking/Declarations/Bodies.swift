@@ -44,7 +44,7 @@ extension Checker {
       return lowerBody(symbol, syntax.accessors.list.first { $0.kind == .get }?.body, function)
     case .variable(let binding, _):
       if symbol.isObservingOverride { return lowerOverriddenGetter(symbol, function) }
-      let getter = binding.accessors?.list.first { $0.kind == .get || $0.kind == .read }
+      let getter = binding.accessors?.list.first { $0.kind == .get }
       if symbol.isStored, symbol.isMember {
         return symbol.isLazy ? lowerLazy(symbol, function) : lowerStoredGetter(symbol, function)
       }

@@ -156,9 +156,9 @@ extension Checker {
       }
       guard let accessors = binding.accessors else { return true }
       if symbol.isStored || symbol.hasObservers { return true }
-      return accessors.list.contains { $0.kind == .set || $0.kind == .modify }
+      return accessors.list.contains { $0.kind == .set }
     case .subscript(let syntax):
-      return syntax.accessors.list.contains { $0.kind == .set || $0.kind == .modify }
+      return syntax.accessors.list.contains { $0.kind == .set }
     default: return false
     }
   }

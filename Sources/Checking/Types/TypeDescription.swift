@@ -86,7 +86,7 @@ extension Type {
   }
 
   /// The type inside `Optional`, or nil for other types.
-  var wrapped: Type? {
+  public var wrapped: Type? {
     guard case .nominal(let nominal, let arguments) = self, nominal.wellKnown == .optional
     else { return nil }
     return arguments.first

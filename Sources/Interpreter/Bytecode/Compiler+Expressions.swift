@@ -117,9 +117,12 @@ extension Compiler {
       .metatype, .openedReference, .dynamicType, .weaken, .strengthen, .keyPath, .interpolation:
       make(code, into: register)
     case .wrap(let inner): wrap(inner, into: register)
-    case .unwrap(let inner, let isImplicit):
-      let inner = source(inner)
-      emit(.unwrap, register, inner.register, isImplicit ? 1 : 0)
+    case .unwrap(let code, let isImplicit):
+      let inner = source(code)
+      // Of what keeps no object alive, only the unowned does not say that it may be nil.
+      let isUnowned =
+        if case .strengthen(let kept) = code.kind { kept.type.wrapped == nil } else { false }
+      emit(.unwrap, register, inner.register, isUnowned ? 2 : isImplicit ? 1 : 0)
       drop(inner)
     case .chain(let subject, let local, let body, let wraps):
       chain(subject, local, body, wraps: wraps, into: register)

@@ -285,6 +285,8 @@ extension Machine {
     _ i: Instruction, _ a: UnsafeMutablePointer<Value>, _ b: UnsafeMutablePointer<Value>
   ) throws {
     switch i.op == .unwrap ? b.pointee : a.pointee {
+    case .none where i.op == .unwrap && i.c == 2:
+      throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     case .none:
       let how = i.op == .unwrap && i.c == 1 ? "implicitly unwrapping" : "unwrapping"
       throw Trap("Unexpectedly found nil while \(how) an Optional value")

@@ -258,7 +258,9 @@ var jsonDecoding: [Builtin] {
         func nestedUnkeyed(_ key: any CodingKey) throws -> any UnkeyedDecodingContainer {
           try _child(key).unkeyedContainer()
         }
-        func superDecoder(_ key: any CodingKey) throws -> any Decoder { try _child(key) }
+        func superDecoder(_ key: any CodingKey) throws -> any Decoder {
+          _JSONDecoder(decoder.settings, members[key.stringValue] ?? .null, codingPath + [key])
+        }
       }
       """),
     Builtin(

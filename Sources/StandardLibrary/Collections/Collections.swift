@@ -5,7 +5,10 @@ var collectionMembers: [Builtin] {
   [
     Builtin("Collection", "var isEmpty: Bool { startIndex == endIndex }"),
     Builtin("Collection", "var count: Int { distance(from: startIndex, to: endIndex) }"),
-    Builtin("Collection", "var first: Element? { isEmpty ? nil : self[startIndex] }"),
+    Builtin(
+      "Collection",
+      "var first: Element? { let start = startIndex; return start == endIndex ? nil : self[start] }"
+    ),
     Builtin(
       "Collection",
       """

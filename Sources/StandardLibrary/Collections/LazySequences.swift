@@ -7,7 +7,6 @@ final class LazyValue: NativeValue, SequenceValue {
     case whole
     case map(Value)
     case filter(Value)
-    case compactMap(Value)
     case flatten
     case enumerated
     /// Walked together with a second sequence.
@@ -74,7 +73,7 @@ final class LazyValue: NativeValue, SequenceValue {
   func forEachChild(_ visit: (Value) -> Void) {
     visit(base)
     switch kind {
-    case .map(let body), .filter(let body), .compactMap(let body), .prefixWhile(let body),
+    case .map(let body), .filter(let body), .prefixWhile(let body),
       .dropWhile(let body), .made(let body), .zip(let body):
       visit(body)
     case .whole, .flatten, .enumerated, .stride, .prefix, .dropFirst: break
@@ -108,8 +107,6 @@ private final class LazyIterator: IteratorValue {
       return try base.next(in: machine).map { try machine.call(body, $0) }
     case .filter(let body):
       return try first(in: machine) { try isTrue(body, $0, machine) ? $0 : nil }
-    case .compactMap(let body):
-      return try first(in: machine) { try machine.call(body, $0).unwrapped }
     case .flatten: return try flattened(machine)
     case .prefix(let limit):
       guard count < limit else { return nil }
@@ -260,16 +257,10 @@ var lazySequences: [Builtin] {
       """
       func compactMap<ElementOfResult>(
         _ transform: @escaping (Element) -> ElementOfResult?
-      ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self, ElementOfResult?>>, ElementOfResult>
-      """
-    ) { call in
-      let types = call.machine.types
-      let inner = types.type(
-        "LazyMapSequence", [call.type(0), types.type("Optional", [call.type(1)])])
-      let type = types.type(
-        "LazyMapSequence", [types.type("LazyFilterSequence", [inner]), call.type(1)])
-      return .native(LazyValue(type, of: call.arguments[0], .compactMap(call.arguments[1])))
-    },
+      ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self, ElementOfResult?>>, ElementOfResult> {
+        map(transform).filter({ $0 != nil }).map({ $0! })
+      }
+      """),
     Builtin(
       "LazySequenceProtocol",
       """
@@ -287,22 +278,6 @@ var lazySequences: [Builtin] {
       let inner = Value.native(LazyValue(flat, of: call.arguments[0], .flatten))
       return .native(
         LazyValue(call.machine.types.type("LazySequence", [flat]), of: inner, .whole))
-    },
-    Builtin(
-      "LazySequenceProtocol where Self: Collection",
-      "func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Self>>"
-    ) { call in
-      let inner = call.machine.types.type("PrefixSequence", [call.type(0)])
-      let type = call.machine.types.type("LazySequence", [inner])
-      return .native(LazyValue(type, of: call.arguments[0], .prefix(try call.length(1))))
-    },
-    Builtin(
-      "LazySequenceProtocol where Self: Collection",
-      "func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Self>>"
-    ) { call in
-      let inner = call.machine.types.type("DropFirstSequence", [call.type(0)])
-      let type = call.machine.types.type("LazySequence", [inner])
-      return .native(LazyValue(type, of: call.arguments[0], .dropFirst(try call.length(1))))
     },
     Builtin(
       "LazySequenceProtocol",
@@ -326,8 +301,31 @@ var lazySequences: [Builtin] {
       let type = call.machine.types.type("LazyFilterSequence", [call.type(0)])
       return .native(LazyValue(type, of: lazyBase(call), .filter(call.arguments[1])))
     },
+    Builtin(
+      "LazySequence",
+      """
+      func prefix(
+        while predicate: @escaping (Base.Element) -> Bool
+      ) -> LazyPrefixWhileSequence<Base>
+      """
+    ) { call in
+      let type = call.machine.types.type("LazyPrefixWhileSequence", [call.type(0)])
+      return .native(LazyValue(type, of: lazyBase(call), .prefixWhile(call.arguments[1])))
+    },
+    Builtin(
+      "LazySequence",
+      """
+      func drop(
+        while predicate: @escaping (Base.Element) -> Bool
+      ) -> LazyDropWhileSequence<Base>
+      """
+    ) { call in
+      let type = call.machine.types.type("LazyDropWhileSequence", [call.type(0)])
+      return .native(LazyValue(type, of: lazyBase(call), .dropWhile(call.arguments[1])))
+    },
     Builtin("LazySequenceProtocol", "var lazy: Self { self }"),
     Builtin("LazySequenceProtocol", "var elements: Self { self }"),
+    // Of those that are collections in Swift's library, and sequences alone here.
     Builtin("LazySequenceProtocol", "var first: Element? { get }") { call in
       .optional(try call.machine.makeIterator(over: call.arguments[0]).next(in: call.machine))
     },
@@ -337,12 +335,7 @@ var lazySequences: [Builtin] {
       return .bool(try iterator.next(in: call.machine) == nil)
     },
     Builtin("LazySequenceProtocol", "var count: Int { get }") { call in
-      if case .native(let native) = call.arguments[0], let value = native as? LazyValue,
-        case .map = value.kind
-      {
-        return .int(try call.machine.count(of: value.base))
-      }
-      return .int(try call.machine.count(of: call.arguments[0]))
+      .int(try call.machine.count(of: call.arguments[0]))
     },
   ]
 }
@@ -353,60 +346,6 @@ func lazyBase(_ call: Invocation) -> Value {
     return value.base
   }
   return call.arguments[0]
-}
-
-/// Lazy sequences over collections are collections with their base's indices.
-var lazyCollections: [Builtin] {
-  lazyCollection("LazySequence", element: "_base[position]")
-    + lazyCollection("LazyMapSequence", element: "_transform(_base[position])")
-    + lazyCollection("LazyFilterSequence", element: "_base[position]", skip: "_next")
-    + lazyParts
-}
-
-/// - Parameter skip: the function that leads from an index of the base to the next one of its own.
-private func lazyCollection(_ name: String, element: String, skip: String = "") -> [Builtin] {
-  [
-    Builtin(name, "var _base: Base { get }") { lazyBase($0) },
-    Builtin(
-      "\(name): Collection where Base: Collection",
-      "subscript(position: Base.Index) -> Element { \(element) }"),
-    Builtin("\(name) where Base: Collection", "typealias Index = Base.Index"),
-    Builtin(
-      "\(name) where Base: Collection",
-      "var startIndex: Base.Index { \(skip)(_base.startIndex) }"),
-    Builtin("\(name) where Base: Collection", "var endIndex: Base.Index { _base.endIndex }"),
-    Builtin(
-      "\(name) where Base: Collection",
-      "func index(after i: Base.Index) -> Base.Index { \(skip)(_base.index(after: i)) }"),
-  ]
-}
-
-private var lazyParts: [Builtin] {
-  [
-    Builtin("LazyMapSequence", "func _transform(_ element: Base.Element) -> Element") { call in
-      guard case .native(let native) = call.arguments[0], let value = native as? LazyValue,
-        case .map(let body) = value.kind
-      else { return call.arguments[1] }
-      return try call.machine.call(body, call.arguments[1])
-    },
-    Builtin("LazyFilterSequence", "func _isIncluded(_ element: Base.Element) -> Bool") { call in
-      guard case .native(let native) = call.arguments[0], let value = native as? LazyValue,
-        case .filter(let body) = value.kind
-      else { return .bool(true) }
-      return try call.machine.call(body, call.arguments[1])
-    },
-    Builtin(
-      "LazyFilterSequence where Base: Collection",
-      """
-      func _next(_ start: Base.Index) -> Base.Index {
-        var position = start
-        while position != _base.endIndex && !_isIncluded(_base[position]) {
-          position = _base.index(after: position)
-        }
-        return position
-      }
-      """),
-  ]
 }
 
 func lazySequence(_ call: Invocation, _ name: String, _ kind: LazyValue.Kind) -> Value {

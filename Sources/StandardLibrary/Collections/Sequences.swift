@@ -153,7 +153,14 @@ var sequenceMembers: [Builtin] {
         return result
       }
       """),
-  ]
+  ] + ["Sequence", "Array", "ArraySlice", "ContiguousArray"].map(filtering)
+}
+
+/// Arrays and their slices give arrays, where other collections that grow give their own kind.
+private func filtering(_ name: String) -> Builtin {
+  Builtin(name, "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]") {
+    try filterElements($0)
+  }
 }
 
 extension Invocation {

@@ -124,7 +124,8 @@ private var partsOfCollections: [Builtin] {
     """
     func prefix(_ maxLength: Int) -> SubSequence {
       _precondition(maxLength >= 0, "Can't take a prefix of negative length from a collection")
-      return self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+      let end = index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex
+      return self[startIndex..<end]
     }
     """,
     """
@@ -136,7 +137,8 @@ private var partsOfCollections: [Builtin] {
     """
     func dropFirst(_ k: Int = 1) -> SubSequence {
       _precondition(k >= 0, "Can't drop a negative number of elements from a collection")
-      return self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+      let start = index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex
+      return self[start..<endIndex]
     }
     """,
     """

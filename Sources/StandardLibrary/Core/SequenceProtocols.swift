@@ -125,7 +125,6 @@ var sequenceProtocols: [Builtin] {
     Builtin(
       "RangeReplaceableCollection",
       """
-      @_disfavoredOverload
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
         var result = Self()
         for element in self { if try isIncluded(element) { result.append(element) } }

@@ -143,32 +143,43 @@ var dateTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
-        var identifier: String
+      struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible,
+        CustomDebugStringConvertible
+      {
+        let _given: String
+        var identifier: String { _given == "UTC" ? "GMT" : _given }
         init?(identifier: String) {
           if _zoneOffset(identifier, 0) == nil { return nil }
-          self.identifier = identifier
+          self.init(_identifier: identifier)
         }
         init?(abbreviation: String) {
           guard let identifier = _zoneIdentifier(abbreviation) else { return nil }
-          self.identifier = identifier
+          self.init(_identifier: identifier)
         }
         init?(secondsFromGMT seconds: Int) {
           if Swift.abs(seconds) > 18 * 3600 { return nil }
           let minutes = Swift.abs(seconds) / 60
           let digits = "\\(10000 + minutes / 60 * 100 + minutes % 60)".dropFirst()
-          identifier = seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + digits
+          _given = seconds == 0 ? "GMT" : "GMT" + (seconds < 0 ? "-" : "+") + digits
         }
-        init(_identifier: String) { identifier = _identifier }
+        init(_identifier: String) { _given = _identifier }
+        init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: DateComponents._Key.self)
+          _given = try container.decode(String.self, forKey: DateComponents._Key("identifier"))
+        }
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: DateComponents._Key.self)
+          try container.encode(identifier, forKey: DateComponents._Key("identifier"))
+        }
         static var current: TimeZone { TimeZone(_identifier: "UTC") }
         static var autoupdatingCurrent: TimeZone { current }
         static var `default`: TimeZone { current }
         static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
         func secondsFromGMT(for date: Date = Date()) -> Int {
-          _zoneOffset(identifier, date.timeIntervalSinceReferenceDate) ?? 0
+          _zoneOffset(_given, date.timeIntervalSinceReferenceDate) ?? 0
         }
         func abbreviation(for date: Date = Date()) -> String? {
-          _zoneName(identifier, date.timeIntervalSinceReferenceDate)
+          _zoneName(_given, date.timeIntervalSinceReferenceDate)
         }
         func isDaylightSavingTime(for date: Date = Date()) -> Bool {
           let january = Date(timeIntervalSinceReferenceDate: 0)
@@ -177,9 +188,11 @@ var dateTypes: [Builtin] {
             > Swift.min(secondsFromGMT(for: january), secondsFromGMT(for: july))
         }
         var description: String {
-          if identifier == "UTC" { return "GMT" }
-          return identifier.hasPrefix("GMT") ? "GMT (\\(secondsFromGMT()))" : identifier
+          _given.hasPrefix("GMT") ? "GMT (\\(secondsFromGMT()))" : identifier
         }
+        var debugDescription: String { description }
+        static func == (a: TimeZone, b: TimeZone) -> Bool { a.identifier == b.identifier }
+        func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
       }
       """),
     Builtin(nil, "func _currentLocale() -> String") { .string($0.machine.locale) },

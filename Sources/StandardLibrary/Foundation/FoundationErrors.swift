@@ -78,7 +78,9 @@ var foundationErrors: [Builtin] {
           }
         }
         override var description: String {
-          "Error Domain=\\(domain) Code=\\(code) \\\"\\(userInfo[NSLocalizedDescriptionKey] as? String ?? "(null)")\\\""
+          let facts = userInfo.map { "\\($0.key)=\\($0.value)" }.joined(separator: ", ")
+          return "Error Domain=\\(domain) Code=\\(code) "
+            + _errorDetails(userInfo[NSLocalizedDescriptionKey] as? String, facts)
         }
         var errorDescription: String? {
           if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
@@ -86,6 +88,14 @@ var foundationErrors: [Builtin] {
         }
       }
       """),
+    // Apple's names what went wrong; the open one only lists what it was given.
+    Builtin(nil, "func _errorDetails(_ description: String?, _ facts: String) -> String") { call in
+      let (isApple, facts) = (call.machine.showsViews, try call.string(1))
+      let known = call.arguments[0].unwrapped?.asText.map { String($0) }
+      let quoted = "\"\(isApple ? known ?? "(null)" : "(null)")\""
+      if facts.isEmpty { return .string(quoted) }
+      return .string("\(quoted)\(isApple ? " " : "")UserInfo={\(facts)}")
+    },
     Builtin(nil, "func _errorCode(_ error: any Error) -> Int") {
       .int(errorCode($0.arguments[0]))
     },

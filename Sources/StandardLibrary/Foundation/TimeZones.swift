@@ -17,8 +17,7 @@ struct TimeZoneRule {
   init?(identifier: String) {
     let place = identifier.split(separator: "/").last.map { String($0) } ?? ""
     switch identifier {
-    case "UTC", "Etc/UTC": self.init(0, .none, ("UTC", "UTC"))
-    case "GMT", "Etc/GMT": self.init(0, .none, ("GMT", "GMT"))
+    case "UTC", "Etc/UTC", "GMT", "Etc/GMT": self.init(0, .none, ("GMT", "GMT"))
     default:
       if let offset = Self.offset(of: identifier) {
         self.init(Double(offset) / 3600)

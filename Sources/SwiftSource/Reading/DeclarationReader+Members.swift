@@ -116,8 +116,7 @@ extension DeclarationReader {
   }
 
   private func startsAccessor(_ token: DeclarationTokens.Token) -> Bool {
-    ["get", "set", "mutating", "nonmutating", "willSet", "didSet", "_modify", "_read"]
-      .contains(text(token))
+    ["get", "set", "mutating", "nonmutating", "willSet", "didSet"].contains(text(token))
   }
 
   private mutating func accessor() throws -> Accessors.Accessor {
@@ -128,13 +127,12 @@ extension DeclarationReader {
       modifiers = [Modifier(name: name.text, detail: nil, range: name.range)]
     }
     let word = try name().text
-    let spelling = word.hasPrefix("_") ? String(word.dropFirst()) : word
-    guard let kind = Accessors.Accessor.Kind(rawValue: spelling) else { throw Unknown() }
+    guard let kind = Accessors.Accessor.Kind(rawValue: word) else { throw Unknown() }
     var parameter: String?
     switch kind {
     case .set, .willSet, .`init`: parameter = "newValue"
     case .didSet: parameter = "oldValue"
-    case .get, .modify, .read: break
+    case .get: break
     }
     if take("(") {
       parameter = try name().text

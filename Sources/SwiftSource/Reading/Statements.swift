@@ -118,6 +118,7 @@ extension Converter {
     case .returnStmt(let node):
       check(node)
       return .return(node.expression.map(expression))
+    case .yieldStmt(let node): return yielded(node)
     case .throwStmt(let node): return .throw(expression(node.expression))
     case .breakStmt(let node): return .break(label: node.label.map(name))
     case .continueStmt(let node): return .continue(label: node.label.map(name))

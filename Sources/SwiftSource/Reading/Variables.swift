@@ -97,18 +97,38 @@ extension Converter {
       return Accessors([Accessors.Accessor(.get, body: body, range: place)], at: place)
     case .accessors(let list):
       check(list)
-      return Accessors(list.compactMap(accessor), at: place)
+      return Accessors(distinct(list.compactMap(accessor)), at: place)
     @unknown default:
       reportUnsupported("accessor", at: place)
       return Accessors([], at: place)
     }
   }
 
+  /// What is borrowed is read and what is changed in place is set: of a getter beside a `read`, and
+  /// of a setter beside a `modify`, the one that hands the value over stays.
+  private func distinct(_ list: [Accessors.Accessor]) -> [Accessors.Accessor] {
+    var kept: [Accessors.Accessor] = []
+    for accessor in list {
+      if let index = kept.firstIndex(where: { $0.kind == accessor.kind }) {
+        if !accessor.isCoroutine { kept[index] = accessor }
+      } else {
+        kept.append(accessor)
+      }
+    }
+    return kept
+  }
+
   private func accessor(_ node: AccessorDeclSyntax) -> Accessors.Accessor? {
     let word = node.accessorSpecifier.text
     // `_modify` and `_read` are the older spellings.
     let spelling = word.hasPrefix("_") ? String(word.dropFirst()) : word
-    guard let kind = Accessors.Accessor.Kind(rawValue: spelling) else {
+    let coroutine: Accessors.Accessor.Kind? =
+      switch spelling {
+      case "read": .get
+      case "modify": .set
+      default: nil
+      }
+    guard let kind = coroutine ?? Accessors.Accessor.Kind(rawValue: spelling) else {
       if node.accessorSpecifier.presence == .present {
         reportUnsupported(word, at: range(of: node.accessorSpecifier))
       }
@@ -127,13 +147,35 @@ extension Converter {
       switch kind {
       case .set, .willSet, .`init`: node.parameters.map { text($0.name) } ?? "newValue"
       case .didSet: node.parameters.map { text($0.name) } ?? "oldValue"
-      case .get, .modify, .read: nil
+      case .get: nil
       }
+    let body = node.body.map(block)
     return Accessors.Accessor(
       kind, parameter: parameter, modifiers: node.modifier.map { [modifier($0)] } ?? [],
       isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: node.effectSpecifiers?.throwsClause != nil,
-      body: node.body.map(block), range: range(of: node))
+      isCoroutine: coroutine != nil,
+      body: coroutine == .get ? body.map(endingInReturn) : body, range: range(of: node))
+  }
+
+  /// What follows `yield value` is done when the value has been read: a `defer` before its return.
+  private func endingInReturn(_ body: CodeBlock) -> CodeBlock {
+    let statements = body.statements
+    let yielded = statements.firstIndex { if case .return(.some) = $0.kind { true } else { false } }
+    guard let yielded, yielded + 1 < statements.count else { return body }
+    let rest = CodeBlock(Array(statements[(yielded + 1)...]), at: body.range)
+    let last = Statement(.defer(rest), at: statements[yielded + 1].range)
+    return CodeBlock(statements[..<yielded] + [last, statements[yielded]], at: body.range)
+  }
+
+  /// `yield value` of a `read` returns it, `yield &place` of a `modify` gives the place its value.
+  func yielded(_ node: YieldStmtSyntax) -> Statement.Kind? {
+    guard case .single(let syntax) = node.yieldedExpressions else { return nil }
+    let value = expression(syntax)
+    guard case .inout(let target) = value.kind else { return .return(value) }
+    let place = range(of: node)
+    let given = Expression(.name(Name("newValue", at: place)), at: place)
+    return .expression(Expression(.assignment(target: target, value: given), at: place))
   }
 }
 
