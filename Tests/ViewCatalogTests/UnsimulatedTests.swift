@@ -67,9 +67,9 @@ import ViewCatalog
       name: "without the import, nobody declares it", imports: [], body: "SKScene(size: .zero)",
       said: ["error: cannot find 'SKScene' in scope"]),
     Row(
-      name: "what nobody knows is no range", imports: ["HealthKit"],
-      body: "List(HKWorkout.all) { Text($0.name) }",
-      said: ["note: navlab does not simulate 'HKWorkout' yet; it is passed over"]),
+      name: "what nobody knows is no range", imports: ["HomeKit"],
+      body: "List(HMHome.all) { Text($0.name) }",
+      said: ["note: navlab does not simulate 'HMHome' yet; it is passed over"]),
     Row(
       name: "a class that Xcode makes of a model", imports: ["CoreML"],
       body:

@@ -254,6 +254,7 @@ private var captureOutputs: [Builtin] {
       nil,
       """
       class AVCaptureOutput: NSObject {
+        override init() {}
         var connections: [AVCaptureConnection] { [] }
         func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
       }
@@ -294,7 +295,14 @@ private var captureOutputs: [Builtin] {
       }
       """),
     Builtin(nil, "class AVCaptureResolvedPhotoSettings: NSObject {}"),
-    Builtin(nil, "class AVCaptureFileOutput: AVCaptureOutput { var isRecording: Bool { false } }"),
+    Builtin(
+      nil,
+      """
+      class AVCaptureFileOutput: AVCaptureOutput {
+        override init() {}
+        var isRecording: Bool { false }
+      }
+      """),
     Builtin(
       nil,
       """

@@ -157,6 +157,7 @@ private var bluetooth: [Builtin] {
       nil,
       """
       class CBManager: NSObject {
+        override init() {}
         var state: CBManagerState = .unknown
         class var authorization: CBManagerAuthorization { .allowedAlways }
         var authorization: CBManagerAuthorization { .allowedAlways }

@@ -35,7 +35,12 @@ var uiKitViews: [Builtin] {
         var translatesAutoresizingMaskIntoConstraints: Bool = true
         var tag: Int = 0
         var transform: CGAffineTransform = .identity
-        lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
+        var _layer: CALayer?
+        var layer: CALayer {
+          let layer = _layer ?? (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
+          _layer = layer
+          return layer
+        }
         var mask: UIView?
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?
