@@ -32,7 +32,8 @@ var floatingMembers: [Builtin] {
     Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryFloatingPoint") {
       call in
       let value = try call.double(0)
-      return call.isFloat() ? Float(exactly: value).map { .double(Double($0)) } ?? .none
+      return call.isFloat()
+        ? Float(exactly: value).map { .double(Double($0)) } ?? .none
         : Double(exactly: value).map(Value.double) ?? .none
     },
     Builtin("FloatingPoint", "var nextUp: Self { get }") { call in
