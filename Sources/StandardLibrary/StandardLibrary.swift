@@ -63,6 +63,7 @@ public let foundationLibrary: [Builtin] = [
 
 /// Combine, and `ObservableObject`.
 public let combineLibrary: [Builtin] = [
-  publisherTypes, publisherOperators, publisherSinks, publisherCombining, publisherTiming,
+  publisherTypes, publisherOperators, tryingOperators, publisherSinks, publisherCombining,
+  publisherTiming,
   observableObjects,
 ].flatMap { $0 }

@@ -248,5 +248,45 @@ extension LibraryPrograms {
         value 2
         done
         """#),
+    ProgramRow(
+      #"""
+      struct Bad: Error {}
+      func small(_ n: Int) throws -> Bool { if n == 4 { throw Bad() }; return n < 3 }
+      func show<T>(_ name: String, _ all: AnyPublisher<T, any Error>) {
+        _ = all.sink(receiveCompletion: { print($0) }) { print(name, $0, terminator: " ") }
+      }
+      let numbers = (1...4).publisher
+      show("drop", numbers.tryDrop(while: small))
+      show("prefix", numbers.tryPrefix(while: small))
+      show("first", numbers.tryFirst { try !small($0) })
+      show("last", numbers.prefix(3).tryLast(where: small))
+      show("scan", numbers.tryScan(0) { try small($1) ? $0 + $1 : $0 })
+      show("reduce", numbers.prefix(2).tryReduce(10) { try small($1) ? $0 + $1 : $0 })
+      show("contains", numbers.prefix(2).tryContains { try !small($0) })
+      show("all", numbers.tryAllSatisfy(small))
+      show("max", [2, 3, 1].publisher.tryMax { $0 < $1 })
+      show("min", [2, 3, 1].publisher.tryMin { $0 < $1 })
+      show("changes", [1, 1, 2].publisher.tryRemoveDuplicates { $0 == $1 })
+      let connectable = [1, 2].publisher.makeConnectable()
+      let kept = connectable.sink { print("connected", $0) }
+      print("before")
+      let connection = connectable.connect()
+      """#,
+      prints: #"""
+        drop 3 drop 4 finished
+        prefix 1 prefix 2 finished
+        first 3 finished
+        last 2 finished
+        scan 1 scan 3 scan 3 failure(main.Bad())
+        reduce 13 finished
+        contains false finished
+        all false finished
+        max 3 finished
+        min 1 finished
+        changes 1 changes 2 finished
+        before
+        connected 1
+        connected 2
+        """#),
   ]
 }

@@ -131,7 +131,7 @@ import Testing
             Text(String("\\(count)"))
           }
         }
-        """, texts: ["1,234 of 2,000,000", "1.500000 bold  !", "Buy 1,234", "1234", "1234"]),
+        """, texts: ["1,234 of 2,000,000", "1.500000 bold ☆!", "Buy 1,234", "1234", "1234"]),
     Row(
       name: "names of an asset catalog",
       source: """

@@ -366,6 +366,8 @@ extension Checker {
     for symbol in (module.symbols[name] ?? []) + libraryLookup(name) where symbol.isFunction {
       add(Candidate(symbol: symbol, arguments: []))
     }
+    // An operator that only programs have is found wherever it is declared.
+    if !isStandard(name) { ownOperators(name).forEach(add) }
     return found
   }
 

@@ -29,6 +29,13 @@ var floatingMembers: [Builtin] {
     Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryInteger") { call in
       Double(exactly: try call.wide(0, type: 1)).map(Value.double) ?? .none
     },
+    Builtin("BinaryFloatingPoint", "init?<T>(exactly source: T) where T: BinaryFloatingPoint") {
+      call in
+      let value = try call.double(0)
+      return call.isFloat()
+        ? Float(exactly: value).map { .double(Double($0)) } ?? .none
+        : Double(exactly: value).map(Value.double) ?? .none
+    },
     Builtin("FloatingPoint", "var nextUp: Self { get }") { call in
       let value = try call.double(0)
       return .double(call.isFloat() ? Double(Float(value).nextUp) : value.nextUp)

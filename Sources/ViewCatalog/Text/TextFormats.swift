@@ -1,4 +1,5 @@
 import Checking
+import Drawing
 import Interpreter
 import LayoutEngine
 import ViewTree
@@ -125,8 +126,10 @@ var textFormats: [Builtin] {
         formatter.string(for: subject) ?? ""
       }
       """),
+    // A picture within a text stands there as the character that is drawn for it.
     Builtin("Text", "init(_ image: Image)") { call in
-      .native(TextValue(call.arguments[0].as(ImageValue.self).map { _ in " " } ?? ""))
+      let image = call.arguments[0].as(ImageValue.self)?.parts
+      return .native(TextValue(image.map { String(Symbol($0.name).glyph) } ?? ""))
     },
   ]
 }

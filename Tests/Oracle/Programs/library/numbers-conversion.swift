@@ -12,3 +12,6 @@ print(Int8.max &+ 1, 200 & 15, 1 << 4, ~5)
 let (q, r) = 17.quotientAndRemainder(dividingBy: 5)
 print(q, r)
 print(Int(exactly: 3.5) as Any, Int8(exactly: 300) as Any, UInt8(truncatingIfNeeded: 300))
+let tenth: Float = 0.1
+print(Double(exactly: tenth) ?? -1, Double(exactly: Float.nan) as Any, Float(exactly: 0.1) as Any)
+print(Float(exactly: 0.5) as Any, Float(exactly: 1e300) as Any, Double(exactly: 3) as Any)

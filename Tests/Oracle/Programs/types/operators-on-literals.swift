@@ -16,3 +16,10 @@ print(e3)
 func f(_ e: Expr) { print(e) }
 f("a" + 1)
 f(-("a" + 1))
+infix operator <+>
+extension FloatingPoint { static func <+> (a: Self, b: Self) -> Self { (a + b) / 2 } }
+var middle: Double = 0
+middle = 17 <+> 2
+let half: Float = 1 <+> 2
+func between() -> Double { 1 <+> 4 }
+print(middle, half, between(), 2.5 <+> 3, 1.0 <+> 2)
