@@ -113,18 +113,28 @@ public struct LazySpec {
   public var arrangement: Arrangement
   /// The distance between items (stacks) or lines (grids); nil is the preferred one.
   public var spacing: Double?
-  public var pinsHeaders: Bool
+  public var pins: PinnedParts
   public var provider: any LazyProvider
 
   public init(
-    _ arrangement: Arrangement, spacing: Double? = nil, pinsHeaders: Bool = false,
+    _ arrangement: Arrangement, spacing: Double? = nil, pins: PinnedParts = [],
     provider: any LazyProvider
   ) {
     self.arrangement = arrangement
     self.spacing = spacing
-    self.pinsHeaders = pinsHeaders
+    self.pins = pins
     self.provider = provider
   }
+}
+
+/// What of a section stays in sight while the section is (layout rule 12.10).
+public struct PinnedParts: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let headers = PinnedParts(rawValue: 1)
+  public static let footers = PinnedParts(rawValue: 2)
 }
 
 /// A `GridItem`: one column (or several, if adaptive) of a lazy grid (layout rule 13.3).

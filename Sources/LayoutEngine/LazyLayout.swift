@@ -135,13 +135,11 @@ extension LayoutTree {
   private func lineTrack(
     _ column: Int, _ line: Int, _ state: LazyState, _ tracks: [Track]
   ) -> Track {
-    if state.isGrid && state.lines[line].count == 1 && state.hasSections {
+    if state.hasSections, state.lines[line].count == 1, let solver = solver(state) {
       if case .row = state.provider.role(at: state.lines[line].lowerBound) {
         return tracks[column]
       }
-      return Track(
-        origin: 0, length: state.across, across: AlignmentKey.leading.rawValue,
-        along: AlignmentKey.top.rawValue)
+      return solver.line(state.across)
     }
     return column < tracks.count
       ? tracks[column]
@@ -179,7 +177,7 @@ extension LayoutTree {
       self.measureLine(line, state, tracks)
     }
     for line in shown { placeLine(line, state, tracks, size, mirrored) }
-    pinHeader(index, state, visible, tracks, size, mirrored)
+    pinSections(index, state, tracks, size, mirrored)
     settleLength(index, state, size[state.axis])
   }
 
@@ -207,7 +205,7 @@ extension LayoutTree {
     if visible.lowerBound.isFinite {
       dropItems(of: index, state) { item in
         guard let line = state.line(ofItem: item) else { return true }
-        if state.isHeader(line) { return false }
+        if state.isPinned(line) { return false }
         return line < first - Self.keptLines || line >= end + Self.keptLines
       }
     }
@@ -261,19 +259,37 @@ extension LayoutTree {
     return ownGuide(track.along, area) - slotGuideValue(track.along, position)
   }
 
-  /// A header that has scrolled off sticks to the visible edge until the next one comes (12.10).
-  private func pinHeader(
-    _ index: UInt32, _ state: LazyState, _ visible: ClosedRange<Double>, _ tracks: [Track],
-    _ size: Size, _ mirrored: Bool
+  /// A header that has scrolled off sticks to the visible edge until the next one comes, and a footer
+  /// that is still to come to the other (12.10): inside of the bars.
+  private func pinSections(
+    _ index: UInt32, _ state: LazyState, _ tracks: [Track], _ size: Size, _ mirrored: Bool
   ) {
-    guard visible.lowerBound.isFinite, let header = state.pinnedHeader(visible.lowerBound)
-    else { return }
-    if realize(header.line, state) { linkItems(index, state) }
-    measureLine(header.line, state, tracks)
-    let length = state.length(of: header.line)
-    let start = max(state.start(of: header.line), visible.lowerBound)
-    placeLine(
-      header.line, state, tracks, size, mirrored, at: min(start, header.next - length))
+    guard let edges = pinningEdges(index, state) else { return }
+    func measured(_ line: Int) -> Double {
+      if realize(line, state) { linkItems(index, state) }
+      measureLine(line, state, tracks)
+      return state.length(of: line)
+    }
+    if let header = state.pinnedHeader(edges.lowerBound) {
+      let length = measured(header.line)
+      let start = max(state.start(of: header.line), edges.lowerBound)
+      placeLine(header.line, state, tracks, size, mirrored, at: min(start, header.next - length))
+    }
+    if let footer = state.pinnedFooter(edges.upperBound) {
+      let start = min(state.start(of: footer.line), edges.upperBound - measured(footer.line))
+      placeLine(footer.line, state, tracks, size, mirrored, at: max(start, footer.previous))
+    }
+  }
+
+  /// What bars leave of the visible range; nil where nothing scrolls.
+  private func pinningEdges(_ index: UInt32, _ state: LazyState) -> ClosedRange<Double>? {
+    let visible = visibleRange(index, state)
+    guard visible.lowerBound.isFinite, let scroll = enclosingScroll(index) else { return nil }
+    let insets = scrolling(scroll)?.geometry?.contentInsets ?? .zero
+    let (before, after) =
+      state.axis == .vertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let low = visible.lowerBound + before
+    return low...max(low, visible.upperBound - after)
   }
 
   /// Where what was seen makes the whole longer or shorter than it said, it is asked again.

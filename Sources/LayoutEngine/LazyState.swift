@@ -17,8 +17,9 @@ final class LazyState {
   /// The items of each line; a line of a stack is an item, of a grid as many as it has columns.
   var lines = LazyLines()
   var columns = 0
-  /// The lines that are section headers, in order.
-  var headers: [Int] = []
+  /// The lines that are pinned section headers, and footers, in order.
+  private var headers: [Int] = []
+  private var footers: [Int] = []
   /// Whether there are headers or footers.
   var hasSections = false
   /// The length of each line and the gap before it, where they are known.
@@ -77,10 +78,10 @@ final class LazyState {
     return spacing
   }
 
-  var pinsHeaders: Bool {
+  private var pins: PinnedParts {
     switch source {
-    case .lazy(let spec): spec.pinsHeaders
-    case .list(let spec): spec.style == .plain
+    case .lazy(let spec): spec.pins
+    case .list(let spec): spec.style == .plain ? .headers : []
     }
   }
 
@@ -89,43 +90,49 @@ final class LazyState {
     nodes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The items that are headers or footers, or headers alone.
-  func sectionParts(headersOnly: Bool) -> [Int] {
+  /// The items that are headers or footers.
+  private func sectionItems(_ kinds: PinnedParts) -> [Int] {
     provider.landmarks.filter { item in
       switch provider.role(at: item) {
-      case .header: true
-      case .footer: !headersOnly
+      case .header: kinds.contains(.headers)
+      case .footer: kinds.contains(.footers)
       case .row: false
       }
     }
   }
 
-  private func findHeaders() {
-    headers =
-      pinsHeaders
-      ? sectionParts(headersOnly: true).compactMap { lines.line(ofItem: $0) } : []
+  private func findPinned() {
+    func pinned(_ kind: PinnedParts) -> [Int] {
+      pins.contains(kind) ? sectionItems(kind).compactMap { lines.line(ofItem: $0) } : []
+    }
+    headers = pinned(.headers)
+    footers = pinned(.footers)
   }
 
-  func isHeader(_ line: Int) -> Bool {
-    var low = 0
-    var high = headers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if headers[middle] < line { low = middle + 1 } else { high = middle }
+  /// Whether a line is a header or footer that is pinned where its section is in sight.
+  func isPinned(_ line: Int) -> Bool {
+    [headers, footers].contains { all in
+      let position = LazyLines.last(in: all) { $0 <= line }
+      return position < all.count && all[position] == line
     }
-    return low < headers.count && headers[low] == line
   }
 
   /// The last header that starts at or before `edge`, and where the next one starts.
   func pinnedHeader(_ edge: Double) -> (line: Int, next: Double)? {
     guard let first = headers.first, start(of: first) <= edge else { return nil }
-    var low = 0
-    var high = headers.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if start(of: headers[middle]) <= edge { low = middle } else { high = middle - 1 }
-    }
-    return (headers[low], low + 1 < headers.count ? start(of: headers[low + 1]) : .infinity)
+    let found = LazyLines.last(in: headers) { start(of: $0) <= edge }
+    let next = found + 1 < headers.count ? start(of: headers[found + 1]) : .infinity
+    return (headers[found], next)
+  }
+
+  /// The first footer that ends behind `edge`, and where the one before it ends.
+  func pinnedFooter(_ edge: Double) -> (line: Int, previous: Double)? {
+    func end(_ line: Int) -> Double { start(of: line) + length(of: line) }
+    guard let first = footers.first else { return nil }
+    if end(first) > edge { return (first, start(of: 0)) }
+    let found = LazyLines.last(in: footers) { end($0) <= edge }
+    guard found + 1 < footers.count, end(footers[found]) < edge else { return nil }
+    return (footers[found + 1], end(footers[found]))
   }
 
   // MARK: Lines
@@ -133,7 +140,7 @@ final class LazyState {
   /// The provider's items in lines of so many columns. What is known of lines is kept while there
   /// are as many of them.
   func setLines(columns: Int) {
-    let parts = sectionParts(headersOnly: false)
+    let parts = sectionItems([.headers, .footers])
     hasSections = !parts.isEmpty
     lines = LazyLines(items: max(0, provider.count), columns: columns, apart: parts)
     if lengths.count != lines.count || self.columns != columns {
@@ -142,7 +149,7 @@ final class LazyState {
     self.columns = columns
     if scroll != nil { lengths.forgetGaps() }
     if !lines.isEmpty { setGap(0, of: 0) }
-    findHeaders()
+    findPinned()
   }
 
   func forgetLengths() { lengths.forgetLengths() }

@@ -30,12 +30,22 @@ struct TrackSolver {
       LayoutTree.plainGuide(alignment, own) - LayoutTree.plainGuide(alignment, total)
     return columns.map { column in
       defer { cursor += column.length + column.gap }
-      let cell = column.alignment ?? .center
-      let across = axis == .vertical ? cell.horizontal.key : cell.vertical.key
-      let along = axis == .vertical ? cell.vertical.key : cell.horizontal.key
+      let cell = column.alignment
+      let (horizontal, vertical) = (cell?.horizontal.key.rawValue, cell?.vertical.key.rawValue)
       return Track(
-        origin: cursor, length: column.length, across: across.rawValue, along: along.rawValue)
+        origin: cursor, length: column.length,
+        across: (axis == .vertical ? horizontal : vertical) ?? alignment,
+        along: (axis == .vertical ? vertical : horizontal) ?? centerAlong)
     }
+  }
+
+  /// The whole line of a header or footer.
+  func line(_ own: Double) -> Track {
+    Track(origin: 0, length: own, across: alignment, along: centerAlong)
+  }
+
+  private var centerAlong: UInt8 {
+    (axis == .vertical ? AlignmentKey.verticalCenter : .horizontalCenter).rawValue
   }
 
   private struct Column {

@@ -128,7 +128,7 @@ final class RowProvider: LazyProvider {
       $0 % 11 == 0 ? .header(section: $0 / 11) : .row(ListRow(section: $0 / 11))
     }
     let (scroll, _) = scrolled(
-      .lazy(LazySpec(.vStack(.center), spacing: 0, pinsHeaders: true, provider: rows)))
+      .lazy(LazySpec(.vStack(.center), spacing: 0, pins: .headers, provider: rows)))
     tree.layout(scroll, in: host)
     tree.setContentOffset(Point(x: 0, y: 50), of: scroll)
     tree.layout(scroll, in: host)

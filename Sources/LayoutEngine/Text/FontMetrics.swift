@@ -34,12 +34,12 @@ public struct FontMetrics: Hashable, Sendable {
     leading = font.styleLeading.map { max(0, $0 - line) } ?? 0
   }
 
-  /// The height of one line: rounded up to a pixel (layout rule 17.8); on a Mac ascent and descent
-  /// are rounded up to a point each, so that 13 points stand 16 high (layout rule 17.9).
+  /// The height of one line: rounded up to a pixel (layout rule 17.8); on a Mac ascent and descent of
+  /// a font that is no loose style are rounded up to a point each, so that 13 points stand 16 high
+  /// (layout rule 17.9).
   public func lineHeight(on platform: TypePlatform = .iOS, scale: Double) -> Double {
-    guard platform.isMac else { return PixelGrid(scale: scale).up(height) }
-    let half = looseness / 2
-    return (ascent - half).rounded(.up) + (descent - half).rounded(.up) + looseness
+    guard platform.isMac, looseness == 0 else { return PixelGrid(scale: scale).up(height) }
+    return ascent.rounded(.up) + descent.rounded(.up)
   }
 }
 

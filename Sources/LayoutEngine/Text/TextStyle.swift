@@ -40,7 +40,9 @@ extension Font {
     let row = platform.isMac ? style.macSize : style.phoneSizes[size.step]
     return Font(
       size: row.size, weight: platform.isMac ? style.macWeight : style.phoneWeight,
-      styleLeading: row.leading, looseness: platform.isLoose ? looseness(size: row.size) : 0)
+      styleLeading: row.leading,
+      looseness: platform.isLoose
+        ? platform.isMac ? macLooseness(size: row.size) : looseness(size: row.size) : 0)
   }
 
   /// What a text style of this size adds to its lines, in points: what is left of the recorded
@@ -54,6 +56,16 @@ extension Font {
     case ..<28: 6
     case ...34: 8
     case _: (size * 8 / 34).rounded()
+    }
+  }
+
+  /// The same on a Mac, of whose styles every height is recorded.
+  private static func macLooseness(size: Double) -> Double {
+    switch size {
+    case ..<15: 3
+    case ..<17: 4
+    case ..<22: 5
+    case _: 7
     }
   }
 

@@ -242,9 +242,6 @@ private func groupBox(_ label: Value?, _ content: Value) -> Value {
   }
 }
 
-/// The height of a progress bar, in points.
-private let barHeight = 4.0
-
 private func spinner(_ label: Value?) -> Value {
   .view("ProgressView") { build in
     if try build.showStyled("ProgressViewStyle", [.none, label ?? .none, .none]) { return }
@@ -256,7 +253,12 @@ private func spinner(_ label: Value?) -> Value {
 }
 
 private func paintSpinner(_ build: inout ViewBuild) {
-  build.layout(.fixed(FixedLeaf(ControlMetrics.spinner)))
+  let size = build.environment[.property("controlSize")]?.caseName
+  // Measured of a Mac: a small one is half as large.
+  let part = build.environment.system.idiom == .mac && size == "small" ? 0.5 : 1
+  let spinner = build.controlMetrics.spinner
+  build.layout(
+    .fixed(FixedLeaf(Size(width: spinner.width * part, height: spinner.height * part))))
   build.paint(.spinner)
 }
 
@@ -265,9 +267,8 @@ func bar(
 ) -> Value {
   let part = value.map { max(0, min(1, $0 / (total ?? 1))) }
   let track = Value.view("Track") { build in
-    build.layout(
-      .control(
-        ControlLeaf(ideal: Size(width: 100, height: barHeight), expands: .horizontal)))
+    let ideal = Size(width: 100, height: build.controlMetrics.progressBarHeight)
+    build.layout(.control(ControlLeaf(ideal: ideal, expands: .horizontal)))
     build.paint(.progress(part))
   }
   return .view("ProgressView") { build in
@@ -275,7 +276,7 @@ func bar(
     if try build.showStyled("ProgressViewStyle", [fraction, label ?? .none, below ?? .none]) {
       return
     }
-    build.layout(.vStack(.leading, spacing: nil))
+    build.layout(.vStack(.leading, spacing: build.controlMetrics.progressBarSpacing))
     if let label { build.child(label) }
     build.child(track)
     if let below { build.child(below) }

@@ -186,9 +186,9 @@ extension Value {
   }
 
   /// Views one below the other.
-  static func column(_ name: String, _ content: Value) -> Value {
+  static func column(_ name: String, spacing: Double? = nil, _ content: Value) -> Value {
     .view(name) {
-      $0.layout(.vStack(.leading, spacing: nil))
+      $0.layout(.vStack(.leading, spacing: spacing))
       $0.child(content)
     }
   }

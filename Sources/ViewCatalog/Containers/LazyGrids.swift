@@ -62,7 +62,8 @@ private func grid(
   _ arrangement: @escaping (ViewGraph) -> LazySpec.Arrangement
 ) throws -> Value {
   lazyContainer(
-    name, arrangement, spacing: call.length(2), pinsHeaders: call.arguments[3].rawBits & 1 != 0,
+    name, arrangement, spacing: call.length(2),
+    pins: PinnedParts(rawValue: call.arguments[3].rawBits),
     try call.machine.call(call.arguments[4], []))
 }
 

@@ -131,7 +131,7 @@ struct ButtonParts {
     guard case .system(let name) = build.style("buttonStyle") else { return .plain }
     let isMac = build.environment.system.idiom == .mac
     let size = build.environment[.property("controlSize")]?.caseName ?? "regular"
-    let insets = ControlMetrics.borderedButton(size)
+    let insets = build.controlMetrics.borderedButton(size)
     switch name {
     case "BorderedProminentButtonStyle", "GlassProminentButtonStyle":
       build.environment.system.foreground =
@@ -140,7 +140,7 @@ struct ButtonParts {
     case "BorderedButtonStyle", "GlassButtonStyle": return .bordered(.bordered, insets)
     case "", "DefaultButtonStyle":
       guard isMac, !build.environment.system.isListRow else { return .plain }
-      return .bordered(.bordered, EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+      return .bordered(.bordered, insets)
     case _: return .plain
     }
   }

@@ -135,6 +135,30 @@ extension ViewBuild {
           hugs: system.idiom == .mac && !system.isListRow)))
   }
 
+  /// A Mac's control with its label before it, no wider than both (layout rule 4.5); false elsewhere,
+  /// in rows, and where labels are hidden.
+  mutating func showBehindLabel(
+    _ label: Value, _ control: Value, _ alignment: VerticalAlignment = .center
+  ) -> Bool {
+    let system = environment.system
+    guard system.idiom == .mac, !system.isListRow, !system.labelsHidden else { return false }
+    layout(.hStack(alignment, spacing: ControlMetrics.labelSpacing))
+    controlLabel(label, key: .named("formLabel"))
+    environment.system.labelsHidden = true
+    child(control, key: .named("formControl"))
+    return true
+  }
+
+  /// The label of a control; on a Mac in body type, but in a form's columns.
+  mutating func controlLabel(_ label: Value, key: ChildKey) {
+    let outer = environment.system.font
+    if environment.system.idiom == .mac, outer == nil {
+      environment.system.font = FontSpec(.style(.body))
+    }
+    child(label, key: key)
+    environment.system.font = outer
+  }
+
   /// What the control shows and does as a whole, with its children as label.
   mutating func control(_ kind: Control.Kind) {
     control(painted(kind))

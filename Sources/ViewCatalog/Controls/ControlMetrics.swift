@@ -18,20 +18,28 @@ struct ControlMetrics {
   var menuPicker = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// Whether a toggle, stepper or menu picker in a list is only as high as its label.
   var overflowsRows = false
-
-  static let checkbox = Size(width: 14, height: 14)
-  static let segmentFont = 13.0
+  var progressBarHeight = 4.0
+  /// Between a progress bar and its labels; nil is the preferred distance.
+  var progressBarSpacing: Double?
+  var spinner = Size(width: 20, height: 20)
+  /// Around the label of every bordered button; nil goes by `controlSize`.
+  var button: EdgeInsets?
   /// On each side of a segment's label.
-  static let segmentPadding = 10.0
+  var segmentPadding = 10.0
+
+  /// A Mac's, as are the two that follow.
+  static let checkbox = Size(width: 16, height: 16)
+  static let radioSpacing = 6.0
+  static let calendar = Size(width: 138.5, height: 148)
+  static let segmentFont = 13.0
   static let wheel = Size(width: 320, height: 216)
   /// Of a list that is being refreshed.
   static let refresh = Size(width: 60, height: 60)
-  static let spinner = Size(width: 20, height: 20)
   static let colorWell = Size(width: 28, height: 28)
   /// Between a control and its label.
   static let labelSpacing = 8.0
   /// Between a checkbox and its label.
-  static let checkboxSpacing = 6.0
+  static let checkboxSpacing = 5.0
   static let graphicalDatePicker = Size(width: 320, height: 330)
   static let dateChip = EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
   static let dateChipSpacing = 6.0
@@ -44,21 +52,33 @@ struct ControlMetrics {
     plainFieldHeight: 26, menuIndicatorWidth: 14.5,
     menuPicker: EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5), overflowsRows: true)
 
-  /// On a Mac; its stepper, slider and fields are measured.
+  /// On a Mac, measured with macOS 26.2.
   private static let mac = ControlMetrics(
-    toggle: Size(width: 38, height: 22), stepper: Size(width: 20, height: 26), sliderHeight: 16,
-    segmentedHeight: 24, roundedFieldHeight: 24, roundedFieldInset: 5, plainFieldHeight: 16,
-    menuIndicatorWidth: 18, menuPicker: EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 4))
+    toggle: Size(width: 54, height: 24), stepper: Size(width: 20, height: 26), sliderHeight: 16,
+    segmentedHeight: 24, roundedFieldHeight: 24, roundedFieldInset: 6, plainFieldHeight: 16,
+    menuIndicatorWidth: 17.5, menuPicker: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 18),
+    progressBarHeight: 20, progressBarSpacing: 0, spinner: Size(width: 32, height: 32),
+    button: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12), segmentPadding: 10.5)
 
   /// The sizes of these surroundings.
   static func metrics(_ system: SystemValues) -> ControlMetrics {
-    if system.idiom == .mac { return mac }
-    return system.switches.isRedesigned ? glass : classic
+    guard system.idiom == .mac else { return system.switches.isRedesigned ? glass : classic }
+    var mac = mac
+    // A switch had its old size until the redesign.
+    if !system.switches.isRedesigned { mac.toggle = Size(width: 38, height: 22) }
+    return mac
+  }
+
+  /// Of a Mac's field for a date, a time, or both; without the stepper beside it where `isPlain`.
+  static func dateField(hasDate: Bool, hasTime: Bool, isPlain: Bool) -> Size {
+    let width = hasDate ? hasTime ? 160.0 : 95 : 80
+    return isPlain ? Size(width: width - 17, height: 21) : Size(width: width, height: 22)
   }
 
   /// Around the label of a bordered button, by `controlSize`.
-  static func borderedButton(_ size: String) -> EdgeInsets {
-    switch size {
+  func borderedButton(_ size: String) -> EdgeInsets {
+    if let button { return button }
+    return switch size {
     case "mini", "small": EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
     case "large", "extraLarge": EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     case _: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

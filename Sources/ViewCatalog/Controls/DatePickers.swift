@@ -96,6 +96,7 @@ private func datePicker(
     if try build.showStyled("DatePickerStyle", parts) { return }
     let own = datePicker(label: label, selection, components, range: range)
     if build.showInFormColumns(label, .labeled, own) { return }
+    if build.showBehindLabel(label, own) { return }
     let seconds = try selection.get().asSeconds
     let shown = components.componentBits
     var chips: [String] = []
@@ -113,10 +114,13 @@ private func datePicker(
     }
     build.facets.interaction = interaction
     let isHidden = build.environment.system.labelsHidden
+    let isMac = build.environment.system.idiom == .mac
     switch build.style("datePickerStyle") {
     case .system("GraphicalDatePickerStyle"):
       build.layout(
-        .control(ControlLeaf(ideal: ControlMetrics.graphicalDatePicker, expands: .horizontal)))
+        isMac
+          ? .fixed(FixedLeaf(ControlMetrics.calendar))
+          : .control(ControlLeaf(ideal: ControlMetrics.graphicalDatePicker, expands: .horizontal)))
       build.label(label, isHidden: true)
       build.facets.text = chips.joined(separator: ", ")
       let month = shown & 30 != 0 ? MonthPage(seconds: seconds) : nil
@@ -129,6 +133,12 @@ private func datePicker(
       build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
       build.label(label, isHidden: true)
       build.paint(.wheel(chips, selection: chips.isEmpty ? nil : 0))
+    case .system(let name) where isMac && !build.environment.system.isListRow:
+      let size = ControlMetrics.dateField(
+        hasDate: shown & 30 != 0, hasTime: shown & 96 != 0, isPlain: name == "FieldDatePickerStyle")
+      build.layout(.frame(width: size.width, height: size.height, .center))
+      build.label(label, isHidden: true)
+      build.child(.native(TextValue(chips.joined(separator: ", "))))
     case .system, .user:
       build.layout(.custom(LabeledControlLayout(control: nil)))
       build.label(label, isHidden: isHidden)

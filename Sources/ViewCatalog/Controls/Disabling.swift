@@ -120,7 +120,7 @@ private var refreshIndicator: Value {
     build.layout(.control(ControlLeaf(ideal: ControlMetrics.refresh, expands: .horizontal)))
     build.facets.isUnspoken = true
     build.draw { context in
-      let spinner = ControlMetrics.spinner
+      let spinner = ControlMetrics.metrics(context.environment.system).spinner
       let place = Rect(
         x: context.frame.midX - spinner.width / 2, y: context.frame.midY - spinner.height / 2,
         width: spinner.width, height: spinner.height)

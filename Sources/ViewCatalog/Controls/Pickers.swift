@@ -123,8 +123,10 @@ func picker(label: Value, _ selection: BindingValue, _ content: Value) -> Value 
   .view("Picker") { build in
     let look = PickerLook(build)
     let row: FormRowLayout.Kind = look == .segmented ? .plain : .labeled
-    if look != .inline,
-      build.showInFormColumns(label, row, picker(label: label, selection, content))
+    let own = picker(label: label, selection, content)
+    if look != .inline, build.showInFormColumns(label, row, own) { return }
+    if look != .link, !build.environment.system.isFormColumn,
+      build.showBehindLabel(label, own, look == .inline ? .firstTextBaseline : .center)
     {
       return
     }
@@ -226,11 +228,13 @@ private func menu(
     try graph.setPart(
       Part.value, of: node, to: .native(TextValue(text)), environment: environment)
   }
-  build.compose { node, graph in try composeMenu(node, graph, showsLabel: showsLabel) }
+  build.compose { node, graph in
+    try composeMenu(node, graph, choices.options(of: node), showsLabel: showsLabel)
+  }
 }
 
 private func composeMenu(
-  _ node: ViewNode, _ graph: ViewGraph, showsLabel: Bool
+  _ node: ViewNode, _ graph: ViewGraph, _ options: [TaggedView], showsLabel: Bool
 ) throws -> [RenderedView] {
   let value = try node.parts[Part.value].map { try graph.render($0) } ?? []
   let label = showsLabel ? try node.child(Part.label).map { try graph.render($0) } ?? [] : []
@@ -241,7 +245,14 @@ private func composeMenu(
     let outer = graph.layout(of: node, at: 0, .padding(insets))
     let row = graph.layout(of: node, at: 1, .hStack(.center, spacing: nil))
     graph.tree.setChildren(value.map(\.layout), of: row)
-    graph.tree.setChildren([row], of: outer)
+    // A Mac's is as wide as its widest option.
+    let isMac = node.environment.system.idiom == .mac
+    let shown = isMac ? try options.flatMap { try graph.render($0.node) } : []
+    let widest = shown.map { graph.tree.size(of: $0.layout, proposal: .unspecified).width }.max()
+    let least = graph.layout(
+      of: node, at: 2, .flexibleFrame(FlexibleFrame(minWidth: widest), .leading))
+    graph.tree.setChildren([row], of: least)
+    graph.tree.setChildren([least], of: outer)
     return [RenderedView(node: node, index: 0, layout: outer, children: value)]
   }
   let outer = graph.layout(of: node, at: 0, .custom(LabeledControlLayout(control: nil)))
@@ -263,7 +274,12 @@ private func segmented(
   build.environment.system.foreground = nil
   build.environment.picker = PickerContext(choices, isInline: false)
   build.child(content, key: Part.options)
-  build.layout(.custom(SegmentsLayout(height: build.controlMetrics.segmentedHeight)))
+  let metrics = build.controlMetrics
+  build.layout(
+    .custom(
+      SegmentsLayout(
+        height: metrics.segmentedHeight, padding: metrics.segmentPadding,
+        hugs: build.environment.system.idiom == .mac && !build.environment.system.isListRow)))
   let node = build.node
   build.draw { context in
     let options = choices.options(of: node)
@@ -275,15 +291,17 @@ private func segmented(
   }
 }
 
-/// Segments of one width, over the whole width.
+/// Segments of one width, over the whole width, or as wide as they need on a Mac.
 struct SegmentsLayout: CustomLayout {
   var height: Double
+  var padding: Double
+  var hugs: Bool
 
   func sizeThatFits(_ proposal: ProposedSize, subviews: LayoutSubviews) -> Size {
     let ideal = subviews.map { $0.sizeThatFits(ProposedSize(width: nil, height: nil)).width }
-    let widest = (ideal.max() ?? 0) + 2 * ControlMetrics.segmentPadding
+    let widest = (ideal.max() ?? 0) + 2 * padding
     let natural = widest * Double(subviews.count)
-    return Size(width: proposal.width ?? natural, height: height)
+    return Size(width: hugs ? natural : proposal.width ?? natural, height: height)
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews) {
@@ -326,6 +344,8 @@ private func inline(
 ) {
   let isColumn = build.environment.system.isFormColumn
   let isHidden = build.environment.system.labelsHidden
+  let system = build.environment.system
+  let isGroup = isColumn || system.idiom == .mac && !system.isListRow
   if isColumn {
     build.environment.system.isFormColumn = false
     build.layout(.custom(FormRowLayout(kind: .lines, hasLabel: !isHidden)))
@@ -341,7 +361,9 @@ private func inline(
     build.child(head, key: Part.label)
   }
   build.environment.picker = PickerContext(choices, isInline: true)
-  build.child(isColumn ? .column("RadioGroup", content) : content, key: Part.options)
+  let options =
+    isGroup ? Value.column("RadioGroup", spacing: ControlMetrics.radioSpacing, content) : content
+  build.child(options, key: Part.options)
   // Rows of a list are made as they are seen: what can be picked is known before.
   build.finish { node, graph in
     if let options = node.child(Part.options) { try graph.realise(options) }

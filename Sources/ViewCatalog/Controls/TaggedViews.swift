@@ -22,6 +22,15 @@ final class PickerContext: NativeValue {
     interaction.isSelected = isSelected
     build.facets.interaction = interaction
     guard isInline else { return build.child(content) }
+    if build.environment.system.idiom == .mac, !build.environment.system.isListRow {
+      build.layout(.hStack(.center, spacing: ControlMetrics.checkboxSpacing))
+      build.child(
+        .view("Radio") { build in
+          build.layout(.fixed(FixedLeaf(ControlMetrics.checkbox)))
+          build.paint(.radio(isOn: isSelected))
+        })
+      return build.controlLabel(content, key: .named("option"))
+    }
     build.layout(.custom(LabeledControlLayout(control: Size(width: 24, height: 20))))
     if isSelected { build.paint(.checkmark) }
     build.child(content)

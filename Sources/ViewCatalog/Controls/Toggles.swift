@@ -153,7 +153,7 @@ private func toggle(label: Value, _ isOn: BindingValue) -> Value {
 private func show(_ style: String, _ label: Value, _ isOn: Bool, _ build: inout ViewBuild) {
   if style == "ButtonToggleStyle" {
     build.control(.button(isOn ? .prominent : .bordered))
-    build.layout(.padding(ControlMetrics.borderedButton("regular")))
+    build.layout(.padding(build.controlMetrics.borderedButton("regular")))
     return build.child(
       .view("Label") {
         $0.layout(.hStack(.center, spacing: nil))
@@ -203,7 +203,7 @@ extension ViewBuild {
     if isHidden {
       detached(label, key: .named("label"))
     } else {
-      child(label, key: .named("label"))
+      controlLabel(label, key: .named("label"))
     }
     let node = node
     facets.interaction?.makeLabel = { node.child(.named("label"))?.spokenText }

@@ -48,19 +48,20 @@ private func lazy(
   _ arrangement: @escaping (ViewGraph) -> LazySpec.Arrangement
 ) throws -> Value {
   lazyContainer(
-    name, arrangement, spacing: call.length(1), pinsHeaders: call.arguments[2].rawBits & 1 != 0,
+    name, arrangement, spacing: call.length(1),
+    pins: PinnedParts(rawValue: call.arguments[2].rawBits),
     try call.machine.call(call.arguments[3], []))
 }
 
 /// A container that makes its elements as they come into view.
 func lazyContainer(
   _ name: String, _ arrangement: @escaping (ViewGraph) -> LazySpec.Arrangement,
-  spacing: Double?, pinsHeaders: Bool, _ content: Value
+  spacing: Double?, pins: PinnedParts, _ content: Value
 ) -> Value {
   .view(name) { build in
     let arrangement = arrangement(build.graph)
     build.facets.lazy = .lazy { provider in
-      LazySpec(arrangement, spacing: spacing, pinsHeaders: pinsHeaders, provider: provider)
+      LazySpec(arrangement, spacing: spacing, pins: pins, provider: provider)
     }
     // The layout itself comes with the provider.
     build.layout(.passthrough)

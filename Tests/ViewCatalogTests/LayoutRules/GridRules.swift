@@ -258,6 +258,99 @@ let gridRules: [RuleCase] = [
     b 54 0 80 10
     """),
   RuleCase(
+    "13.6 cells follow the grid's alignment where their column has none", 300, 200,
+    """
+    VStack(spacing: 16) {
+      LazyVGrid(
+        columns: [
+          GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+          GridItem(.fixed(60), alignment: .bottomTrailing),
+        ], alignment: .trailing, spacing: 4
+      ) {
+        Color.red.frame(width: 20, height: 20).named("t0")
+        Color.red.frame(width: 20, height: 40).named("t1")
+        Color.red.frame(width: 20, height: 20).named("t2")
+        Color.red.frame(width: 20, height: 20).named("t3")
+      }
+      .frame(width: 240).named("trailing")
+      LazyVGrid(
+        columns: [
+          GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+          GridItem(.fixed(60), alignment: .bottomTrailing),
+        ], alignment: .leading, spacing: 4
+      ) {
+        Color.red.frame(width: 20, height: 20).named("l0")
+        Color.red.frame(width: 20, height: 40).named("l1")
+        Color.red.frame(width: 20, height: 20).named("l2")
+      }
+      .frame(width: 240)
+    }
+    """,
+    """
+    t0 74 50 20 20
+    t1 182 40 20 40
+    t2 250 60 20 20
+    t3 74 84 20 20
+    trailing 30 40 240 64
+    l0 30 130 20 20
+    l1 98 120 20 40
+    l2 206 140 20 20
+    """),
+  RuleCase(
+    "13.7 headers and footers have lines of their own", 300, 300,
+    """
+    ScrollView {
+      LazyVGrid(
+        columns: [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 4
+      ) {
+        Section {
+          ForEach(0..<5) { i in Color.red.frame(height: 20).named("a\\(i)") }
+        } header: {
+          Color.gray.frame(height: 24).named("aH")
+        } footer: {
+          Color.black.frame(height: 16).named("aF")
+        }
+        Section {
+          Color.blue.frame(height: 20).named("b")
+        } header: {
+          Color.gray.frame(width: 46, height: 16).named("bH")
+        }
+      }
+    }
+    .frame(width: 240)
+    """,
+    """
+    aH 30 0 240 24
+    a0 52 28 60 20
+    a1 120 28 60 20
+    a2 188 28 60 20
+    a3 52 52 60 20
+    a4 120 52 60 20
+    aF 30 76 240 16
+    bH 127 96 46 16
+    b 52 116 60 20
+    """),
+  RuleCase(
+    "12.10 footers wait at the other edge", 200, 100,
+    """
+    ScrollView {
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+        Section {
+          Color.red.frame(height: 200).named("row")
+        } header: {
+          Color.gray.frame(height: 24).named("h")
+        } footer: {
+          Color.black.frame(height: 16).named("f")
+        }
+      }
+    }
+    """,
+    """
+    h 0 0 200 24
+    row 0 24 200 200
+    f 0 84 200 16
+    """),
+  RuleCase(
     "14.6 flexible rows share", 110, 110,
     """
     Grid(horizontalSpacing: 10, verticalSpacing: 10) { GridRow { Color.red.named("a"); Color.red }; GridRow { Color.red; Color.red.named("d") } }

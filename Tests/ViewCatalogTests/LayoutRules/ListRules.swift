@@ -169,7 +169,7 @@ let listRules: [RuleCase] = [
     Form {
       TextField("Name", text: .constant("Hello")).named("field")
       Toggle("Enabled", isOn: .constant(true)).named("toggle")
-      Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1) }.named("picker")
+      Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1); Text("Banana").tag(2) }.named("picker")
       Slider(value: .constant(0.5)) { Text("Volume") }.named("slider")
       Stepper("Count", value: .constant(1)).named("stepper")
       Button("Save") {}.named("button")
@@ -177,14 +177,14 @@ let listRules: [RuleCase] = [
     }.named("form")
     """,
     """
-    form 0 64.607 360 190.786
-    field 9.5 64.607 350.5 24
-    toggle 53 94.607 69 16
-    picker 17 116.607 102 24
-    slider 0 148.758 360 23
-    stepper 8.5 176.5 64.5 26
-    button 53 210.651 45.5 24
-    text 53 239.393 29.5 16
+    form 0 63.357 360 193.286
+    field 9.5 63.357 350.5 24
+    toggle 53 93.357 70 18.5
+    picker 17 117.857 128.5 24
+    slider 0 150.008 360 23
+    stepper 8.5 177.75 64.5 26
+    button 53 211.901 53.5 24
+    text 53 240.643 29.5 16
     """),
   RuleCase(
     "20.5 a Mac's form without labels", 200, 110, on: .mac26,
@@ -207,10 +207,51 @@ let listRules: [RuleCase] = [
     }
     """,
     """
-    toggle 181 97 38 16
+    toggle 180.5 97 39 16
     stepper 181.5 113 37 26
     slider 0 139 400 16
     field 0 155 400 24
-    button 183 179 34 24
+    button 179 179 42 24
+    """),
+  RuleCase(
+    "4.5 a Mac's pickers stand behind their labels", 400, 600, on: .mac,
+    """
+    struct V: View {
+      @State var date = Date(timeIntervalSince1970: 0)
+      func options() -> some View {
+        ForEach(0..<2) { i in Text(i == 0 ? "A" : "Wide").tag(i) }
+      }
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Picker(selection: .constant(0)) { options() } label: { box }.named("menu")
+          Picker(selection: .constant(0)) { options() } label: { box }
+            .pickerStyle(.segmented).named("segments")
+          Picker(selection: .constant(0)) { options() } label: { box }
+            .pickerStyle(.radioGroup).named("radio")
+          DatePicker(selection: $date, displayedComponents: .date) { box }.named("date")
+          DatePicker(selection: $date) { box }.datePickerStyle(.field).named("both")
+          DatePicker(selection: $date) { box }.datePickerStyle(.graphical).named("month")
+          ProgressView(value: 0.5).named("bar")
+          ProgressView(value: 0.5) { box } currentValueLabel: { box }.named("labelled")
+          ProgressView().named("spinner")
+          ProgressView().controlSize(.small).named("small")
+          Text("Wide").named("wide")
+        }
+      }
+      var box: some View { Color.red.frame(width: 20, height: 16) }
+    }
+    """,
+    """
+    wide 0 492 31 16
+    menu 0 92 106.5 24
+    segments 0 116 132 24
+    radio 0 140 80 41
+    date 0 181 123 22
+    both 0 203 171 21
+    month 0 224 166.5 148
+    bar 0 372 400 20
+    labelled 0 392 400 52
+    spinner 0 444 32 32
+    small 0 476 16 16
     """),
 ]

@@ -50,8 +50,38 @@ let newDesignRules: [RuleCase] = [
     VStack { Text("a").font(.body).named("a"); Color.red.frame(height: 10).named("below") }
     """,
     """
-    a 46.25 29.925 7.5 19
-    below 0 60.075 100 10
+    a 46.25 30.175 7.5 18.5
+    below 0 59.825 100 10
+    """),
+  RuleCase(
+    "17.9 a Mac's text styles", 400, 400, on: .mac26,
+    """
+    VStack(spacing: 0) {
+      Text("a").font(.largeTitle).named("largeTitle")
+      Text("a").font(.title).named("title")
+      Text("a").font(.title2).named("title2")
+      Text("a").font(.title3).named("title3")
+      Text("a").font(.headline).named("headline")
+      Text("a").font(.subheadline).named("subheadline")
+      Text("a").font(.body).named("body")
+      Text("a").font(.callout).named("callout")
+      Text("a").font(.footnote).named("footnote")
+      Text("a").font(.caption).named("caption")
+      Text("a").font(.caption2).named("caption2")
+    }
+    """,
+    """
+    largeTitle 193.25 83 13.5 38
+    title 194.25 121 11.5 33
+    title2 195.5 154 9 25.5
+    title3 195.75 179.5 8.5 22
+    headline 196 201.5 8 18.5
+    subheadline 196.75 220 6.5 16
+    body 196.25 236 7.5 18.5
+    callout 196.5 254.5 7 17.5
+    footnote 197 272 6 15
+    caption 197 287 6 15
+    caption2 197 302 6 15
     """),
   RuleCase(
     "20.2 cards and headers", 320, 400, on: .phone26,

@@ -244,7 +244,7 @@ let scrollRules: [RuleCase] = [
     """,
     """
     a 2 10 20 10
-    b 75 10 10 20
+    b 90 10 10 20
     """),
   RuleCase(
     "13.8", 200, 48,
