@@ -26,8 +26,10 @@ struct Conversation {
     }
     let reader = program.lineReader { session.completions(of: $0, at: $1) }
     var status = ExitStatus.fine
+    var files = ReadFiles()
     showPicture()
     while true {
+      tellOfChanges(of: &files)
       program.output.flush()
       program.errors.flush()
       switch readEntry(reader) {
@@ -69,6 +71,15 @@ struct Conversation {
       }
       entry += entry.isEmpty ? line : "\n" + line
       if Session.isComplete(entry) { return .line(entry) }
+    }
+  }
+
+  /// At a terminal, tells once of each file that somebody has saved since the app was made of it.
+  private func tellOfChanges(of files: inout ReadFiles) {
+    guard program.environment.isInteractive else { return }
+    for name in files.changed(of: session.sources) {
+      program.errors.writeLine(
+        session.say("\(name.showingControls()) has changed since it was read; to see that: reload"))
     }
   }
 

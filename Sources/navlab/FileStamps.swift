@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// When files were last changed, and how large they are: two stamps are equal while nothing changes.
@@ -24,5 +25,21 @@ struct FileStamps: Equatable {
   /// Comes back when they are no longer what `now` says, looking a few times a second.
   func waitForChange(_ now: () -> FileStamps) {
     while now() == self { usleep(200_000) }
+  }
+}
+
+/// Files that were read, and may have been saved again by an editor.
+struct ReadFiles {
+  private var stamps: FileStamps?
+
+  /// The names of those whose text is no longer what was read; each change is told once.
+  mutating func changed(of sources: [SourceFile]) -> [String] {
+    let now = FileStamps(of: sources.map(\.name))
+    guard now != stamps else { return [] }
+    stamps = now
+    return sources.filter { source in
+      guard let text = try? TextFiles.text(of: source.name) else { return false }
+      return text != source.text
+    }.map(\.name)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -17,6 +18,24 @@ import Testing
       try folder.write("", to: "b")
       #expect(FileStamps(of: paths) != second)
       second.waitForChange { FileStamps(of: paths) }
+    }
+  }
+
+  @Test func whatAnEditorSavesIsToldOnce() throws {
+    try withTemporaryFolder { folder in
+      try folder.write("one", to: "a")
+      let path = "\(folder.path)/a"
+      let sources = [
+        SourceFile(name: path, text: "one"), SourceFile(name: "<prompt>", text: "two"),
+      ]
+      var files = ReadFiles()
+      #expect(files.changed(of: sources).isEmpty)
+      try folder.write("three", to: "a")
+      #expect(files.changed(of: sources) == [path])
+      #expect(files.changed(of: sources).isEmpty)
+      // Read again, and saved as it was.
+      try folder.write("one", to: "a")
+      #expect(files.changed(of: sources).isEmpty)
     }
   }
 }

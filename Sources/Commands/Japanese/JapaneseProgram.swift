@@ -4,6 +4,8 @@ extension Wording {
   /// What the program says around its sessions: wrong usage, files, lists.
   static var japaneseProgram: [String: String] {
     [
+      "{} has changed since it was read; to see that: reload":
+        "{1} は読み込んだ後に変わりました。今の内容を見るには: reload",
       "try 'navlab help'": "使い方を見るには: navlab help",
       "internal error: {}; this is a defect in navlab": "内部エラー: {1}。navlab の不具合です",
       "grading it ended navlab; this is a defect in navlab, not the learner's":

@@ -281,6 +281,8 @@ let casesN: [NavigationCase] = [
       }
       """#,
     steps: #"""
+      >
+      window Pairs=2 even,Part=50%,Price=$3.00,Size=1
       > type "Pairs" "7" --submit
       window Pairs=6 even,Part=50%,Price=$3.00,Size=1
       > type "Pairs" "six" --submit
