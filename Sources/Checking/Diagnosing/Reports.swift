@@ -92,7 +92,15 @@ extension Checker {
     }
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     smallChanges -= 20
-    error("value of type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+    var notes: [Diagnostic] = []
+    if let nominal = type.nominal, nominal.keyword == .enum, !nominal.isBuiltin,
+      name.text == "rawValue", let place = nominal.scope.declaration?.nameRange
+    {
+      let hint = "did you mean to specify a raw type on the enum declaration?"
+      notes = [Diagnostic(.note, hint, at: place)]
+    }
+    error(
+      "value of type '\(shown(type))' has no member '\(name.text)'", at: name.range, notes: notes)
   }
 
   /// A member that cannot be seen from here, of a type or of one of its superclasses.
@@ -163,7 +171,7 @@ extension Checker {
     }
     if let form = typed.assignment, (to.wrapped ?? to).nominal?.wellKnown == .bool {
       if case .closureResult = purpose {
-        if form == .member { return error(words(of: purpose, "()", "Bool"), at: typed.anchor) }
+        if form == .member { return error(words(of: purpose, "'()'", "'Bool'"), at: typed.anchor) }
         if hasError(in: typed.range) {
           failures += 1
           return
@@ -186,18 +194,27 @@ extension Checker {
         "'\(shown(from))' is not convertible to '\(shown(to))', tuples have a different number of "
           + "elements", at: typed.anchor)
     }
-    if case .specified = purpose, differInArguments(from, to) {
-      return error(
-        "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
-    }
     if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
     let (have, want) = (shown(from), shown(target(to, purpose)))
+    if case .assignment(let sign) = purpose, case .tuple = from, case .tuple = to {
+      return error(words(of: purpose, "'\(have)'", "'\(want)'"), at: sign)
+    }
     if have == want, failures > 0 {
       // What differs has been said of what the types are made of.
       failures += 1
       return
     }
-    error(words(of: purpose, have, want), at: typed.anchor)
+    error(words(of: purpose, "'\(have)'", quoted(want, purpose)), at: typed.anchor)
+  }
+
+  /// A wanted type, quoted: as it is written, where that is another name of it.
+  private func quoted(_ shown: String, _ purpose: Purpose) -> String {
+    guard case .specified(var syntax?) = purpose else { return "'\(shown)'" }
+    if case .optional(let inner) = syntax.kind { syntax = inner }
+    guard case .name(_, let name, _) = syntax.kind, name != shown,
+      let symbol = typeSymbol(named: syntax, in: context), symbol.isAlias, symbol.isWritten
+    else { return "'\(shown)'" }
+    return "'\(name)' (aka '\(shown)')"
   }
 
   /// Two of one generic type, with other arguments: those are noted. A key path is as good as the
@@ -205,25 +222,39 @@ extension Checker {
   private func reportArguments(
     _ typed: Typed, _ from: Type, _ to: Type, _ purpose: Purpose
   ) -> Bool {
-    guard let nominal = to.nominal, nominal.isBuiltin, to.wrapped == nil else { return false }
+    let to = from.wrapped == nil ? to.wrapped ?? to : to
+    guard let nominal = to.nominal, to.wrapped == nil else { return false }
     let isPath =
       nominal.wellKnown == .keyPath
       && [.writableKeyPath, .referenceWritableKeyPath].contains(from.nominal?.wellKnown)
     guard from.nominal === nominal || isPath, from.arguments.count == to.arguments.count,
       to.arguments.count == nominal.generics.count, !to.hasVariables, !from.hasVariables
     else { return false }
-    let notes = zip(nominal.generics, zip(from.arguments, to.arguments)).compactMap {
-      generic, pair -> Diagnostic? in
-      guard pair.0 != pair.1 else { return nil }
-      return Diagnostic(
-        .note,
-        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
-          + "'\(shown(pair.1))') are expected to be equal", at: typed.anchor)
-    }
+    let place = if case .assignment(let sign) = purpose { sign } else { typed.anchor }
+    let notes = differences(of: nominal, from.arguments, to.arguments, at: place)
     if notes.isEmpty { return false }
     let have = shown(isPath ? .nominal(nominal, from.arguments) : from)
-    error(words(of: purpose, have, shown(to)), at: typed.anchor, notes: notes)
+    let isGiven = if case .specified = purpose { !isPath } else { false }
+    error(
+      words(of: isGiven ? .assignment(at: place) : purpose, "'\(have)'", "'\(shown(to))'"),
+      at: place, notes: notes)
     return true
+  }
+
+  /// Notes on the innermost arguments that differ.
+  private func differences(
+    of nominal: NominalType, _ from: [Type], _ to: [Type], at place: SourceRange
+  ) -> [Diagnostic] {
+    zip(nominal.generics, zip(from, to)).flatMap { generic, pair -> [Diagnostic] in
+      guard pair.0 != pair.1 else { return [] }
+      if let inner = pair.1.nominal, inner === pair.0.nominal, !inner.generics.isEmpty {
+        return differences(of: inner, pair.0.arguments, pair.1.arguments, at: place)
+      }
+      let text =
+        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
+        + "'\(shown(pair.1))') are expected to be equal"
+      return [Diagnostic(.note, text, at: nominal.declarationPlace(of: generic) ?? place)]
+    }
   }
 
   /// A method that the standard library has for sequences and, with another result, for collections:
@@ -278,14 +309,9 @@ extension Checker {
       !call.takesOneUnnamed, call.parentheses.file == typed.range.file
     else { return false }
     // Of several arguments, or one with a label, swiftc blames the list.
-    error(words(of: .argument, shown(from), shown(target)), at: call.parentheses)
+    error(
+      words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
     return true
-  }
-
-  /// Whether two types are of one generic type of the program, with other arguments.
-  private func differInArguments(_ a: Type, _ b: Type) -> Bool {
-    guard let x = a.nominal, let y = b.nominal else { return false }
-    return x === y && !x.isBuiltin && a != b
   }
 
   /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
@@ -383,23 +409,24 @@ extension Checker {
     }
   }
 
+  /// - Parameters a, b: the types, quoted.
   private func words(of purpose: Purpose, _ a: String, _ b: String) -> String {
     switch purpose {
-    case .argument: "cannot convert value of type '\(a)' to expected argument type '\(b)'"
-    case .specified, .other: "cannot convert value of type '\(a)' to specified type '\(b)'"
-    case .result: "cannot convert return expression of type '\(a)' to return type '\(b)'"
-    case .assignment: "cannot assign value of type '\(a)' to type '\(b)'"
-    case .subscriptAssignment: "cannot assign value of type '\(a)' to subscript of type '\(b)'"
-    case .element: "cannot convert value of type '\(a)' to expected element type '\(b)'"
+    case .argument: "cannot convert value of type \(a) to expected argument type \(b)"
+    case .specified, .other: "cannot convert value of type \(a) to specified type \(b)"
+    case .result: "cannot convert return expression of type \(a) to return type \(b)"
+    case .assignment: "cannot assign value of type \(a) to type \(b)"
+    case .subscriptAssignment: "cannot assign value of type \(a) to subscript of type \(b)"
+    case .element: "cannot convert value of type \(a) to expected element type \(b)"
     case .dictionaryKey:
-      "cannot convert value of type '\(a)' to expected dictionary key type '\(b)'"
+      "cannot convert value of type \(a) to expected dictionary key type \(b)"
     case .dictionaryValue:
-      "cannot convert value of type '\(a)' to expected dictionary value type '\(b)'"
-    case .closureResult: "cannot convert value of type '\(a)' to closure result type '\(b)'"
-    case .coercion: "cannot convert value of type '\(a)' to type '\(b)' in coercion"
+      "cannot convert value of type \(a) to expected dictionary value type \(b)"
+    case .closureResult: "cannot convert value of type \(a) to closure result type \(b)"
+    case .coercion: "cannot convert value of type \(a) to type \(b) in coercion"
     case .defaultArgument:
-      "default argument value of type '\(a)' cannot be converted to type '\(b)'"
-    case .thrown: "thrown expression type '\(a)' does not conform to 'Error'"
+      "default argument value of type \(a) cannot be converted to type \(b)"
+    case .thrown: "thrown expression type \(a) does not conform to 'Error'"
     }
   }
 }

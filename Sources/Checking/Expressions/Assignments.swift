@@ -23,7 +23,9 @@ extension Checker {
     var typed = check(value, expected: isMistaken ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if place.type.isError || typed.type.isError { return .failed(at: range) }
-    if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
+    if let parts = place.tupleParts {
+      return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)
+    }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
@@ -51,7 +53,7 @@ extension Checker {
   }
 
   private func purpose(of target: Expression) -> Purpose {
-    target.isSubscript ? .subscriptAssignment : .assignment
+    target.isSubscript ? .subscriptAssignment : .assignment(at: target.range.equalsSign)
   }
 
   private func assigned(
@@ -64,9 +66,11 @@ extension Checker {
   }
 
   /// `(a, b) = (b, a)`
-  private func assignTuple(_ parts: [Typed], _ value: Typed, at range: SourceRange) -> Typed {
+  private func assignTuple(
+    _ parts: [Typed], _ value: Typed, sign: SourceRange, at range: SourceRange
+  ) -> Typed {
     let wanted = Type.tuple(parts.map { TupleElement(label: nil, type: $0.type) })
-    let value = convert(value, to: wanted, .assignment)
+    let value = convert(value, to: wanted, .assignment(at: sign))
     var places: [Typed.BuildPlace] = []
     for part in parts {
       guard case .place(let make) = part.access else {

@@ -246,8 +246,10 @@ extension Checker {
 
   /// What a value is converted for, which decides how swiftc says that it does not fit.
   enum Purpose {
-    case argument, result, assignment, subscriptAssignment, element, dictionaryKey
+    case argument, result, subscriptAssignment, element, dictionaryKey
     case dictionaryValue, closureResult, coercion, defaultArgument, thrown, other
+    /// With the place of its `=`.
+    case assignment(at: SourceRange)
     /// An initial value, with the type as written.
     case specified(TypeSyntax?)
 

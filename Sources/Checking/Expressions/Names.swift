@@ -187,6 +187,7 @@ extension Checker {
       return builder.owned(kept, variable.ownership)
     }
     typed.isSelf = variable.name == "self"
+    if !variable.name.hasPrefix("$") { typed.declared = (variable.name, variable.range) }
     if variable.isNonescaping { typed.nonescaping = variable }
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
