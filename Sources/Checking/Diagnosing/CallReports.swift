@@ -153,6 +153,9 @@ extension Checker {
   }
 
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
+    if let (name, place) = target.declared, place.file != .max {
+      return [Diagnostic(.note, "'\(name)' declared here", at: place)]
+    }
     guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
     let isNamedWhole = symbol.name == "subscript" || symbol.isInitializer
     let name = isNamedWhole ? symbol.fullName : symbol.shownName

@@ -29,7 +29,11 @@ extension Checker {
     if failures != before, let place = syntax.inherited.first?.range {
       error(
         "'\(nominal.name)' declares raw type '\(raw)', but does not conform to RawRepresentable "
-          + "and conformance could not be synthesized", at: place)
+          + "and conformance could not be synthesized", at: place,
+        notes: [
+          Diagnostic(
+            .note, "add stubs for conformance", at: nominal.scope.declaration?.nameRange ?? place)
+        ])
     } else {
       checkUnique(cases, known)
     }

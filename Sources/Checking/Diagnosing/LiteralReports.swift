@@ -36,14 +36,16 @@ extension Checker {
   }
 
   /// An array where elements are wanted.
-  func reportArray(_ typed: Typed, _ wanted: Type) -> Bool {
+  func reportArray(_ typed: Typed, _ wanted: Type, isLiteral: Bool) -> Bool {
     let type = solver.shallow(typed.type)
     guard speculation == 0, type.nominal?.wellKnown == .array, let element = type.arguments.first,
       !converts(type, to: wanted, at: typed.range), converts(element, to: wanted, at: typed.range)
     else { return false }
+    let hint = Diagnostic(
+      .note, "remove brackets to pass array elements directly", at: typed.range)
     error(
       "cannot pass array of type '\(shown(type))' as variadic arguments of type "
-        + "'\(shown(wanted))'", at: typed.range)
+        + "'\(shown(wanted))'", at: typed.range, notes: isLiteral ? [hint] : [])
     return true
   }
 

@@ -85,7 +85,7 @@ extension Checker {
       } != nil
     }
     if isNumberConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
-      reportNoExact(candidates, name, at: range)
+      reportNoExact(candidates, arguments, syntax, name, at: range)
       return .failed(at: range)
     }
     var trials = candidates.map { candidate in
@@ -101,6 +101,7 @@ extension Checker {
         trials[index].weight += 4
       }
     }
+    facts.effects[range] = nil
     let least = trials.map(\.weight).min() ?? 0
     let near = trials.filter { $0.weight == least }
     let best = near.filter { one in
@@ -138,7 +139,7 @@ extension Checker {
           make(built.candidate), arguments, expected: expected, syntax, at: range, name: name)
       }
     } else {
-      reportNoExact(candidates, name, at: range)
+      reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)
     }
     return .failed(at: range)
   }
@@ -253,24 +254,6 @@ extension Checker {
   /// What is found of a type by now.
   private func found(_ type: Type) -> Type {
     resolved(type).rewritten { if case .variable = $0 { .error } else { nil } }
-  }
-
-  func reportNoExact(_ candidates: [Candidate], _ name: Name, at range: SourceRange) {
-    let symbol = candidates[0].symbol
-    let notes = candidates.prefix(8).compactMap { candidate -> Diagnostic? in
-      guard candidate.symbol.context.file != .max else { return nil }
-      return Diagnostic(.note, "found this candidate", at: candidate.symbol.nameRange)
-    }
-    let what: String
-    if symbol.isInitializer {
-      what = "initializer"
-    } else if case .subscript = symbol.kind {
-      what = "subscript"
-    } else {
-      what = "\(symbol.describedKind) '\(symbol.name)'"
-    }
-    let place = symbol.isInitializer ? range : name.range
-    error("no exact matches in call to \(what)", at: place, notes: notes)
   }
 
   /// Whether a value is what is wanted but for what the generic declaration asks of its type, which

@@ -92,7 +92,16 @@ extension Checker {
     }
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     smallChanges -= 20
-    error("value of type \(quoted(typeOf: base)) has no member '\(name.text)'", at: name.range)
+    var notes: [Diagnostic] = []
+    if let nominal = type.nominal, nominal.keyword == .enum, !nominal.isBuiltin,
+      name.text == "rawValue", let place = nominal.scope.declaration?.nameRange
+    {
+      let hint = "did you mean to specify a raw type on the enum declaration?"
+      notes = [Diagnostic(.note, hint, at: place)]
+    }
+    error(
+      "value of type \(quoted(typeOf: base)) has no member '\(name.text)'", at: name.range,
+      notes: notes)
   }
 
   /// A member that cannot be seen from here, of a type or of one of its superclasses.
@@ -186,19 +195,28 @@ extension Checker {
         "'\(shown(from))' is not convertible to '\(shown(to))', tuples have a different number of "
           + "elements", at: typed.anchor)
     }
-    if case .specified = purpose, differInArguments(from, to) {
-      return error(
-        "cannot assign value of type '\(shown(from))' to type '\(shown(to))'", at: typed.anchor)
-    }
     if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
     let goal = target(to, purpose)
     let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
+    if case .assignment(_, let sign) = purpose, case .tuple = from, case .tuple = to {
+      return error(words(of: purpose, have, want), at: sign)
+    }
     if have == want, failures > 0 {
       // What differs has been said of what the types are made of.
       failures += 1
       return
     }
-    error(words(of: purpose, have, want), at: typed.anchor)
+    error(words(of: purpose, "'\(have)'", quoted(want, purpose)), at: typed.anchor)
+  }
+
+  /// A wanted type, quoted: as it is written, where that is another name of it.
+  private func quoted(_ shown: String, _ purpose: Purpose) -> String {
+    guard case .specified(var syntax?) = purpose else { return "'\(shown)'" }
+    if case .optional(let inner) = syntax.kind { syntax = inner }
+    guard case .name(_, let name, _) = syntax.kind, name != shown,
+      let symbol = typeSymbol(named: syntax, in: context), symbol.isAlias, symbol.isWritten
+    else { return "'\(shown)'" }
+    return "'\(name)' (aka '\(shown)')"
   }
 
   /// Two of one generic type, with other arguments: those are noted. A key path is as good as the
@@ -206,27 +224,41 @@ extension Checker {
   private func reportArguments(
     _ typed: Typed, _ from: Type, _ to: Type, _ purpose: Purpose
   ) -> Bool {
-    guard let nominal = to.nominal, nominal.isBuiltin, to.wrapped == nil else { return false }
+    let to = from.wrapped == nil ? to.wrapped ?? to : to
+    guard let nominal = to.nominal, to.wrapped == nil else { return false }
     let isPath =
       nominal.wellKnown == .keyPath
       && [.writableKeyPath, .referenceWritableKeyPath].contains(from.nominal?.wellKnown)
     guard from.nominal === nominal || isPath, from.arguments.count == to.arguments.count,
       to.arguments.count == nominal.generics.count, !to.hasVariables, !from.hasVariables
     else { return false }
-    let notes = zip(nominal.generics, zip(from.arguments, to.arguments)).compactMap {
-      generic, pair -> Diagnostic? in
-      guard pair.0 != pair.1 else { return nil }
-      return Diagnostic(
-        .note,
-        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
-          + "'\(shown(pair.1))') are expected to be equal", at: typed.anchor)
-    }
+    let place = if case .assignment(_, let sign) = purpose { sign } else { typed.anchor }
+    let notes = differences(of: nominal, from.arguments, to.arguments, at: place)
     if notes.isEmpty { return false }
     let have =
       isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
     let want = quoted(to, as: written(to, for: purpose))
-    error(words(of: purpose, have, want), at: typed.anchor, notes: notes)
+    let isGiven = if case .specified = purpose { !isPath } else { false }
+    error(
+      words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
+      notes: notes)
     return true
+  }
+
+  /// Notes on the innermost arguments that differ.
+  private func differences(
+    of nominal: NominalType, _ from: [Type], _ to: [Type], at place: SourceRange
+  ) -> [Diagnostic] {
+    zip(nominal.generics, zip(from, to)).flatMap { generic, pair -> [Diagnostic] in
+      guard pair.0 != pair.1 else { return [] }
+      if let inner = pair.1.nominal, inner === pair.0.nominal, !inner.generics.isEmpty {
+        return differences(of: inner, pair.0.arguments, pair.1.arguments, at: place)
+      }
+      let text =
+        "arguments to generic parameter '\(generic.name)' ('\(shown(pair.0))' and "
+        + "'\(shown(pair.1))') are expected to be equal"
+      return [Diagnostic(.note, text, at: nominal.declarationPlace(of: generic) ?? place)]
+    }
   }
 
   /// A method that the standard library has for sequences and, with another result, for collections:
@@ -283,12 +315,6 @@ extension Checker {
     // Of several arguments, or one with a label, swiftc blames the list.
     error(words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
     return true
-  }
-
-  /// Whether two types are of one generic type of the program, with other arguments.
-  private func differInArguments(_ a: Type, _ b: Type) -> Bool {
-    guard let x = a.nominal, let y = b.nominal else { return false }
-    return x === y && !x.isBuiltin && a != b
   }
 
   /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
@@ -386,6 +412,7 @@ extension Checker {
     }
   }
 
+  /// - Parameters a, b: the types, quoted.
   private func words(of purpose: Purpose, _ a: String, _ b: String) -> String {
     switch purpose {
     case .argument: "cannot convert value of type \(a) to expected argument type \(b)"

@@ -65,16 +65,15 @@ extension Checker {
   private func reportUninferred(
     _ generics: [GenericParameter], of nominal: NominalType, at range: SourceRange
   ) {
-    for generic in generics {
+    for generic in nominal.isBuiltin ? Array(generics.prefix(1)) : generics {
       var notes: [Diagnostic] = []
-      if let owner = nominal.declarer(of: generic), !owner.isBuiltin {
-        let clause = owner.scope.context?.clause
-        if let place = clause?.parameters.first(where: { $0.name == generic.name })?.range {
-          let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
-          notes.append(Diagnostic(.note, text, at: place))
-        }
+      if let owner = nominal.declarer(of: generic),
+        let place = owner.declarationPlace(of: generic)
+      {
+        let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
+        notes.append(Diagnostic(.note, text, at: place))
       }
-      if generic == generics.last {
+      if generic == generics.last || nominal.isBuiltin {
         let hint = "explicitly specify the generic arguments to fix this issue"
         notes.append(Diagnostic(.note, hint, at: range))
       }
@@ -84,6 +83,12 @@ extension Checker {
 }
 
 extension NominalType {
+  /// Where one of its generic parameters is declared, if that is in the program.
+  func declarationPlace(of generic: GenericParameter) -> SourceRange? {
+    guard !isBuiltin else { return nil }
+    return scope.context?.clause?.parameters.first { $0.name == generic.name }?.range
+  }
+
   /// The type, this one or one around it, whose own generic parameter it is.
   fileprivate func declarer(of generic: GenericParameter) -> NominalType? {
     guard generics.contains(generic) else { return nil }

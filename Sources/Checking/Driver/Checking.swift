@@ -45,6 +45,7 @@ extension Checker {
     runPendingBodies()
     for symbol in module.ordered { if !symbol.isType { checkMember(symbol) } }
     runPendingBodies()
+    reportAccess()
     reportLost()
     if !diagnostics.contains(where: { $0.severity == .error }) { diagnostics += flowDiagnostics }
     var program = CheckedProgram(

@@ -131,7 +131,11 @@ extension Checker {
     if speculation > 0, failures != failuresBefore { return nil }
     if failures != failuresBefore || arguments.contains(where: { $0.typed?.type.isError ?? false })
     {
-      if speculation == 0 { reportUnprojected(target, arguments, matched, name?.range ?? range) }
+      if speculation == 0 {
+        reportUnprojected(target, arguments, matched, name?.range ?? range)
+        // Of an expression that does not check, swiftc has no warnings.
+        diagnostics.removeAll { $0.severity == .warning && range.union($0.range) == range }
+      }
       abandon(target.types)
     }
     if isLost, failures == failuresBefore { return .failed(at: range) }
@@ -174,7 +178,8 @@ extension Checker {
       let given = relabelled(arguments, expected)
       let fits = supposing { apply(target, given, expected: nil, syntax, at: range) } != nil
       smallChanges += fits ? 2 : -6
-      reportNoExact([Candidate(symbol: symbol, arguments: [])], name, at: range)
+      reportNoExact(
+        [Candidate(symbol: symbol, arguments: [])], arguments, syntax, name, at: range)
       return nil
     }
     report(mismatch, target, arguments, syntax, at: range)
@@ -184,7 +189,8 @@ extension Checker {
       reportUninferred(missing, target, arguments, at: name?.range ?? range)
       if missing.isEmpty {
         if range == wrapping?.wrapper { reportUnwrapped(target, at: range) }
-        return checkGiven(extra, target, arguments, syntax, at: range, name: name)
+        let given = relabelled(arguments, expected)
+        return checkGiven(extra, target, given, syntax, at: range, name: name)
       }
       guard extra.isEmpty else { return nil }
       let given = relabelled(arguments, expected)
@@ -253,7 +259,7 @@ extension Checker {
     return apply(target, arguments, expected: nil, syntax, at: range, name: name)
   }
 
-  private func relabelled(
+  func relabelled(
     _ arguments: [PreparedArgument], _ labels: [String?]
   ) -> [PreparedArgument] {
     var result = arguments

@@ -23,7 +23,9 @@ extension Checker {
     var typed = check(value, expected: isMistaken ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if place.type.isError || typed.type.isError { return .failed(at: range) }
-    if let parts = place.tupleParts { return assignTuple(parts, typed, at: range) }
+    if let parts = place.tupleParts {
+      return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)
+    }
     guard case .place(let make) = place.access else {
       reportImmutable(place, target, .assign, at: target.range)
       // That the value would not go there is a mistake of its own.
@@ -53,7 +55,8 @@ extension Checker {
   }
 
   private func purpose(of target: Expression, _ place: Typed) -> Purpose {
-    target.isSubscript ? .subscriptAssignment : .assignment(place.written)
+    target.isSubscript
+      ? .subscriptAssignment : .assignment(place.written, at: target.range.equalsSign)
   }
 
   private func assigned(
@@ -66,9 +69,11 @@ extension Checker {
   }
 
   /// `(a, b) = (b, a)`
-  private func assignTuple(_ parts: [Typed], _ value: Typed, at range: SourceRange) -> Typed {
+  private func assignTuple(
+    _ parts: [Typed], _ value: Typed, sign: SourceRange, at range: SourceRange
+  ) -> Typed {
     let wanted = Type.tuple(parts.map { TupleElement(label: nil, type: $0.type) })
-    let value = convert(value, to: wanted, .assignment(nil))
+    let value = convert(value, to: wanted, .assignment(nil, at: sign))
     var places: [Typed.BuildPlace] = []
     for part in parts {
       guard case .place(let make) = part.access else {

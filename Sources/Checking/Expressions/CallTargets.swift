@@ -23,6 +23,8 @@ struct CallTarget {
   var opened: Typed?
   /// The memberwise initializer's struct, or an enum's case.
   var making: Making?
+  /// Of a function that is a value: what it is called, and where that is declared.
+  var declared: (name: String, place: SourceRange)?
   /// What each element of a parameter pack has to conform to.
   var packProtocols: [NominalType] = []
   var callee: (FunctionBuilder) -> Callee
@@ -80,6 +82,8 @@ extension Checker {
     let parameters = signature.parameters.map { parameter -> ParameterInfo in
       var result = parameter
       result.type = substitute(parameter.type, types)
+      // What a generic parameter stands for may be kept.
+      if !parameter.type.isFunction { result.isEscaping = true }
       result.builder = parameter.builder.map { substitute($0, types) }
       return result
     }

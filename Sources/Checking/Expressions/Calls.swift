@@ -342,6 +342,7 @@ extension Checker {
         isThrowing: function.isThrowing
       ) { builder in .value(callee.build(builder)) }
       target.thrown = function.thrown
+      target.declared = callee.declared
       return apply(target, prepare(syntax), expected: expected, syntax, at: range)
         ?? .failed(at: range)
     case .metatype(let instance):

@@ -248,8 +248,8 @@ extension Checker {
   enum Purpose {
     case argument, result, subscriptAssignment, element, dictionaryKey
     case dictionaryValue, closureResult, coercion, defaultArgument, thrown, other
-    /// With the type of what is assigned to, as written.
-    case assignment(WrittenType?)
+    /// With the type of what is assigned to, as written, and the place of its `=`.
+    case assignment(WrittenType?, at: SourceRange)
     /// An initial value, with the type as written.
     case specified(TypeSyntax?)
 

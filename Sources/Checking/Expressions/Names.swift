@@ -188,6 +188,7 @@ extension Checker {
     }
     typed.written = variable.written
     typed.isSelf = variable.name == "self"
+    if !variable.name.hasPrefix("$") { typed.declared = (variable.name, variable.range) }
     if variable.isNonescaping { typed.nonescaping = variable }
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {

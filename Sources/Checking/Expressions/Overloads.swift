@@ -56,7 +56,7 @@ extension Checker {
     let taking = matching.filter { takesClosures($0, arguments) }
     if taking.isEmpty, speculation == 0, isNumberConversion(matching, arguments) {
       // Of what is in the closure only names are said.
-      reportNoExact(matching, name, at: range)
+      reportNoExact(matching, arguments, syntax, name, at: range)
       _ = check(arguments[0].expression, expected: nil)
       return .failed(at: range)
     }

@@ -183,7 +183,10 @@ extension Checker {
       return .failed(at: typed.range)
     }
     if reportsEscape(of: typed, to: parameter) { return .failed(at: typed.range) }
-    if parameter.isVariadic, reportArray(typed, wanted) { return .failed(at: typed.range) }
+    let isList = argument.expression.literalForm == .collection
+    if parameter.isVariadic, reportArray(typed, wanted, isLiteral: isList) {
+      return .failed(at: typed.range)
+    }
     let found = typed
     let isWrapped = argument.expression.range == wrapping?.value
     typed = convert(typed, to: wanted, isWrapped ? .specified(nil) : .argument)
@@ -209,6 +212,13 @@ extension Checker {
     calling.last?.target.symbol?.context.nominal?.name == "Task"
   }
 
+  /// Whether that has been said of another argument: it comes first.
+  private func missesAmpersand(in list: SourceRange) -> Bool {
+    diagnostics.contains {
+      $0.message.hasSuffix(" requires explicit '&'") && list.union($0.range) == list
+    }
+  }
+
   private func inoutArgument(
     _ argument: PreparedArgument, _ parameter: ParameterInfo, _ wanted: Type
   ) -> Typed {
@@ -219,9 +229,9 @@ extension Checker {
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
           at: typed.anchor)
       } else if !typed.type.isError || argument.expression.isPlainLiteral,
-        let place = calling.last?.place
+        let call = calling.last, !missesAmpersand(in: call.parentheses)
       {
-        reportImmutable(typed, argument.expression, .passInout, at: place)
+        reportImmutable(typed, argument.expression, .passInout, at: call.place)
       }
       return .failed(at: typed.range)
     }

@@ -42,6 +42,7 @@ extension Checker {
       result.variable = .topLevel
     }
     result.wrapper = wrapperUse(of: symbol)
+    result.declared = (symbol.name, symbol.nameRange)
     return result
   }
 

@@ -137,7 +137,7 @@ extension Checker {
     }
     guard let wanted = matching.first else { return false }
     if matching.count > 1 {
-      reportNoExact(candidates, name, at: range)
+      reportNoExact(candidates, arguments, nil, name, at: range)
     } else if !wanted.isGeneric, let typed = attempt({ check(second, expected: nil) }),
       !converts(typed.type, to: wanted, at: second.range)
     {

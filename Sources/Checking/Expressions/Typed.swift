@@ -54,6 +54,8 @@ struct Typed {
   var wrapper: WrapperUse?
   /// The variable that it names or is a part of, to note that it is changed.
   var variable: Followed?
+  /// The variable that it names, and where that is declared.
+  var declared: (name: String, place: SourceRange)?
   /// The parameter it names, where that must not escape.
   var nonescaping: LocalVariable?
   var build: Build

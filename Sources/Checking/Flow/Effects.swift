@@ -180,7 +180,7 @@ extension FlowAnalysis {
     context.awaits.append(EffectMark(range: range))
     read(inner)
     let mark = context.awaits.removeLast()
-    if !mark.isUsed, isPlainCall(inner) {
+    if !mark.isUsed, isPlainCall(inner) || isPlainAssignment(inner) {
       mistake(
         "no 'async' operations occur within 'await' expression", at: range, severity: .warning)
     }
@@ -208,6 +208,11 @@ extension FlowAnalysis {
       }
     default: return false
     }
+  }
+
+  private func isPlainAssignment(_ expression: Expression) -> Bool {
+    guard case .assignment(_, let value) = expression.kind else { return false }
+    return isHarmless(value)
   }
 
   /// A call of a function at the top level, of which all is known.
@@ -243,7 +248,7 @@ extension FlowAnalysis {
     _ message: String, at range: SourceRange, notes: [Diagnostic] = [],
     severity: Diagnostic.Severity = .error
   ) {
-    guard silence == 0 else { return }
+    guard silence == 0, !isInsideMistake else { return }
     mistakes.append(Diagnostic(severity, message, at: range, notes: notes))
   }
 }

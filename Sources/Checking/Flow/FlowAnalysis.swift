@@ -29,6 +29,8 @@ final class FlowAnalysis {
   var enclosingCall: SourceRange?
   /// The expression that is no part of another.
   var outermost: SourceRange?
+  /// Whether an expression around does not check: what it does besides is not looked at.
+  var isInsideMistake = false
   /// Each `try` without a call that throws: said where the body itself is right.
   var needlessTries: [Diagnostic] = []
   /// What is wrong whatever else is.
@@ -79,7 +81,7 @@ final class FlowAnalysis {
       jump("return")
     case .throw(let value):
       read(value)
-      followThrow(at: statement.range)
+      if !checker.hasError(in: value.range) { followThrow(at: statement.range) }
       thrown?.append(state)
       jump("throw")
     case .break(let label):

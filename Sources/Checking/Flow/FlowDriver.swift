@@ -101,8 +101,9 @@ extension Checker {
 
   private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
     // What is passed over may use anything.
-    if failures == failuresBefore, !module.usesUnsimulated {
-      (flow.usage.warnings + flow.needlessTries).forEach(report)
+    if !module.usesUnsimulated {
+      if failures == failuresBefore { flow.usage.warnings.forEach(report) }
+      flow.needlessTries.filter { !hasError(in: $0.range) }.forEach(report)
     }
     flow.mistakes.forEach(report)
     flowDiagnostics += flow.found

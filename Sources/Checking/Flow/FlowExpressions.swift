@@ -4,10 +4,13 @@ import SwiftSource
 // Expressions, in the order in which their parts are evaluated.
 extension FlowAnalysis {
   func read(_ expression: Expression) {
-    let isOutermost = outermost == nil
-    if isOutermost { outermost = expression.range }
+    guard outermost == nil else { return readParts(of: expression) }
+    let isInside = isInsideMistake
+    outermost = expression.range
+    isInsideMistake = isInside || checker.hasError(in: expression.range)
     readParts(of: expression)
-    if isOutermost { outermost = nil }
+    outermost = nil
+    isInsideMistake = isInside
   }
 
   private func readParts(of expression: Expression) {

@@ -237,9 +237,16 @@ extension Checker {
     } else {
       error(
         "generic type '\(nominal.name)' specialized with too \(more ? "many" : "few") type "
-          + "parameters (got \(arguments.count), but expected \(ownCount))", at: range)
+          + "parameters (got \(arguments.count), but expected \(ownCount))", at: range,
+        notes: nominal.isBuiltin ? [] : [declarationNote(nominal)])
     }
     return .error
+  }
+
+  private func declarationNote(_ nominal: NominalType) -> Diagnostic {
+    Diagnostic(
+      .note, "generic \(nominal.keyword.rawValue) '\(nominal.name)' declared here",
+      at: nominal.scope.declaration?.nameRange ?? .none)
   }
 
   /// Whether written type arguments are what the type's parameters ask for, as far as that is

@@ -34,7 +34,7 @@ extension Checker {
         .written
     case .specified(let syntax): syntax.map { WrittenType(syntax: $0, context: context) }
     case .result: scope.function.written
-    case .assignment(let written): written
+    case .assignment(let written, _): written
     default: nil
     }
   }

@@ -58,6 +58,10 @@ extension SyntaxFile {
           .note, note.message, at: reader.place(note.position, note.position))
       },
       fixIts: fixIts(found, reader))
+    if found.message.hasSuffix(" cannot be used as an identifier here") {
+      let hint = "if this name is unavoidable, use backticks to escape it"
+      diagnostic.notes = [Diagnostics.Diagnostic(.note, hint, at: diagnostic.range)]
+    }
     diagnostic.useCompilerWords(next: source.byte(at: Int(diagnostic.range.start)))
     return diagnostic
   }
