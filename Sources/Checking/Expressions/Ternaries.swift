@@ -26,8 +26,8 @@ extension Checker {
     if a == nil, b == nil, wanted == nil {
       (a, b) = operandsOfTernary(then, otherwise, expected)
     } else {
-      if a == nil { a = check(then, expected: wanted ?? b?.type) }
-      if b == nil { b = check(otherwise, expected: wanted ?? a?.type) }
+      if a == nil { a = checkBranch(then, wanted ?? b?.type) }
+      if b == nil { b = checkBranch(otherwise, wanted ?? a?.type) }
     }
     guard var a, var b else { return .failed(at: range) }
     if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
@@ -106,6 +106,20 @@ extension Checker {
     return pair(then, otherwise)
   }
 
+  /// Two values that have nothing in common, and of which the second is not what is assigned.
+  func reportTernary(_ value: Expression, assignedTo wanted: Type, _ typed: Typed) -> Bool {
+    guard speculation == 0, case .ternary(_, _, let second) = value.kind, !typed.type.isError,
+      !wanted.isError, !converts(typed.type, to: wanted, at: value.range)
+    else { return false }
+    _ = check(value, expected: nil)
+    guard mistakenTernaries.contains(value.range) else { return false }
+    if var other = attempt({ check(second, expected: nil) }) {
+      other.anchor = value.anchor
+      _ = convert(other, to: wanted, .assignment(nil))
+    }
+    return true
+  }
+
   /// An argument whose two values have nothing in common: no overload takes it, nor does the only
   /// one take its second value.
   func reportTernary(
@@ -155,6 +169,14 @@ extension Checker {
     }
     guard let wrong else { return .failed(at: range) }
     return Typed(wrong.type, at: range) { wrong.build($0) }
+  }
+
+  /// A branch that is `.member` is of what is optional, and has no member of the optional's.
+  private func checkBranch(_ branch: Expression, _ wanted: Type?) -> Typed {
+    guard speculation == 0, implicitMember(branch) != nil, let wrapped = wanted?.wrapped,
+      attempt({ check(branch, expected: wanted) }) == nil
+    else { return check(branch, expected: wanted) }
+    return check(branch, expected: wrapped)
   }
 
   private func operandOfTernary(_ expression: Expression, _ expected: Type?) -> Typed? {
