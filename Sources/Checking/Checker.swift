@@ -67,6 +67,8 @@ public final class Checker {
   var libraryExtensions: [NominalType] = []
   /// How many types' inheritance is being found.
   var resolvingInheritance = 0
+  /// Grows with each member that a type gets after it was asked for one of that name.
+  var memberEdition = 0
   var typeWitnessCache: [WitnessKey: Type] = [:]
   var resolvingWitnesses: Set<WitnessKey> = []
   /// Inside of `try?` or `try!`: what throws goes no further.

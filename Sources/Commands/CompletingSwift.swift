@@ -12,7 +12,7 @@ extension Session {
     let before = text.dropLast(typed.count)
     guard before.last == "." else {
       guard !typed.isEmpty, !Self.isInText(before) else { return (typed, []) }
-      let names = checker.names(in: running?.scope)
+      let names = checker.names(in: running?.places(checker).map(\.scope) ?? [])
       return (typed, (names.own + names.library).filter { $0.hasPrefix(typed) })
     }
     if before.hasSuffix("\\.") {
@@ -25,15 +25,14 @@ extension Session {
 
   /// The members of the value of an expression, or of a type. Nothing is run.
   private func members(of expression: String) -> [String] {
-    guard let scope = running?.scope, let file = UInt16(exactly: allSources.count) else {
-      return []
-    }
+    guard let file = UInt16(exactly: allSources.count) else { return [] }
     for text in [expression, expression + ".self"] {
       let parsed = SwiftReader.parse(SourceFile(name: "<prompt>", text: text), fileIndex: file)
       guard parsed.items.count == 1, case .expression = parsed.items[0].kind,
-        !parsed.diagnostics.contains(where: { $0.severity == .error })
+        !parsed.diagnostics.contains(where: { $0.severity == .error }),
+        let place = try? place(of: parsed)
       else { continue }
-      let line = checker.check(prompt: parsed, in: scope)
+      let line = checker.check(prompt: parsed, in: place.scope)
       guard !line.diagnostics.contains(where: { $0.severity == .error }) else { continue }
       if case .metatype(let type) = line.result { return checker.staticNames(of: type) }
       return checker.memberNames(of: line.result)

@@ -5,6 +5,14 @@ import Simulation
 import SwiftSource
 import ViewTree
 
+/// Swift of the prompt that checked, and where it runs.
+private struct CheckedEntry {
+  let line: PromptLine
+  let file: ParsedFile
+  /// Its `self`; nil for none.
+  let view: ViewNode?
+}
+
 /// Swift at the prompt: it runs in the scope of the running app's root view.
 extension Session {
   func runSwift(_ text: String, _ line: String, _ reply: inout Reply) throws {
@@ -15,21 +23,21 @@ extension Session {
           .badValue, "there is no view to modify; show one first: Text(\"Hi\")")
       }
       let whole = lastView + "\n" + text
-      return try showView(try checked(whole).line, whole, &reply)
+      return try showView(try checked(whole), whole, &reply)
     }
     if running == nil { try startEmpty() }
-    let (checked, file) = try checked(text)
-    let shows = isView(checked.result)
-    if shows, file.items.count == 1 { return try showView(checked, text, &reply) }
+    let entry = try checked(text)
+    let shows = isView(entry.line.result)
+    if shows, entry.file.items.count == 1 { return try showView(entry, text, &reply) }
     let before = Snapshot(simulator)
     var output: [String] = []
-    try change(line, isRead: file.items.allSatisfy(\.onlyReads)) {
+    try change(line, isRead: entry.file.items.allSatisfy(\.onlyReads)) {
       guard shows else {
-        output = try self.evaluate(checked)
+        output = try self.evaluate(entry)
         return
       }
       // What stands before the view stays: only the view itself leaves nothing behind.
-      try self.showView(checked, file.lastItem, &reply)
+      try self.showView(entry, entry.file.lastItem, &reply)
       output = reply.output
     }
     let changes = before.changes(to: Snapshot(simulator))
@@ -45,7 +53,7 @@ extension Session {
     }
   }
 
-  private func checked(_ text: String) throws -> (line: PromptLine, file: ParsedFile) {
+  private func checked(_ text: String) throws -> CheckedEntry {
     let source = SourceFile(name: "<prompt>", text: text)
     guard let index = UInt16(exactly: allSources.count) else {
       throw CommandError(.notSupported, "too many lines of Swift; start again with: restart")
@@ -56,22 +64,22 @@ extension Session {
     if file.diagnostics.contains(where: { $0.severity == .error }) {
       throw misspelledCommand(text) ?? CompileFailure(diagnostics: file.diagnostics, files: files)
     }
-    guard let scope = running?.scope else { throw noApp }
-    let line = checker.check(prompt: file, in: scope)
+    let place = try place(of: file)
+    let line = checker.check(prompt: file, in: place.scope)
     if line.diagnostics.contains(where: { $0.severity == .error }) {
       if isOneWord(file), let told = misspelledCommand(text) { throw told }
       throw CompileFailure(diagnostics: line.diagnostics, files: files)
     }
-    return (line, file)
+    return CheckedEntry(line: line, file: file, view: place.view)
   }
 
   /// Whether the line is how other prompts are left, and nothing that the app or Swift knows.
   func leaves(_ text: String) -> Bool {
     let words: Set = ["exit", "exit()", "quit()", ".exit", ".quit", ":q", ":q!", ":exit"]
     guard words.contains(text) else { return false }
-    guard let scope = running?.scope, text.first != ".", text.first != ":" else { return true }
+    guard let running, text.first != ".", text.first != ":" else { return true }
     let name = text.prefix { $0.isLetter }
-    return !checker.names(in: scope).own.contains(String(name))
+    return !checker.names(in: running.places(checker).map(\.scope)).own.contains(String(name))
   }
 
   /// Whether a line is a name and nothing else.
@@ -105,22 +113,22 @@ extension Session {
   private func isView(_ type: Type) -> Bool { checker.conforms(type, toProtocol: "View") }
 
   /// Runs a line, and tells the value of an expression.
-  private func evaluate(_ line: PromptLine) throws -> [String] {
+  private func evaluate(_ entry: CheckedEntry) throws -> [String] {
     guard let running else { return [] }
-    let value = try value(of: line)
+    let result = entry.line.result
+    let value = try value(of: entry)
     try running.simulator.settle()
     if case .void = value { return [] }
-    if case .function = line.result { return ["\(line.result)"] }
-    return [try running.machine.debugDescription(of: value, as: line.result)]
+    if case .function = result { return ["\(result)"] }
+    return [try running.machine.debugDescription(of: value, as: result)]
   }
 
-  /// What a line gives, run with the root view as `self`.
-  private func value(of line: PromptLine) throws -> Value {
-    guard let running, let function = line.function else { return .void }
-    guard running.scope.instance != nil, let root = try running.simulator.connectedRoot() else {
-      return try running.machine.call(function)
-    }
-    var arguments = [root]
+  /// What an entry gives, run with the view of its place as `self`, as its body sees it: with its
+  /// state.
+  private func value(of entry: CheckedEntry) throws -> Value {
+    guard let running, let function = entry.line.function else { return .void }
+    guard let view = entry.view else { return try running.machine.call(function) }
+    var arguments = [try running.simulator.graph.connectedValue(of: view)]
     return try running.machine.call(function, updating: &arguments)
   }
 
@@ -132,10 +140,10 @@ extension Session {
 
   /// Lays a view out on its own, in the app's window and with the app's state, and shows its
   /// frames. Nobody is told that it appeared, and nothing of it stays.
-  private func showView(_ line: PromptLine, _ text: String, _ reply: inout Reply) throws {
+  private func showView(_ entry: CheckedEntry, _ text: String, _ reply: inout Reply) throws {
     let app = try app()
     app.machine.beginCommand()
-    let view = try value(of: line)
+    let view = try value(of: entry)
     let report = try app.layoutReport(of: view)
     lastView = text
     reply.output = report.frames()

@@ -27,6 +27,8 @@ extension Symbol {
     "arrow.right": "→", "arrow.forward": "→", "arrow.left": "←", "arrow.backward": "←",
     "arrow.up": "↑", "arrow.down": "↓", "arrow.up.right": "↗", "arrow.up.left": "↖",
     "arrow.down.right": "↘", "arrow.down.left": "↙", "arrow.up.arrow.down": "⇅",
+    "arrowtriangle.up": "▲", "arrowtriangle.down": "▼", "arrowtriangle.left": "◀",
+    "arrowtriangle.right": "▶",
     "arrow.left.arrow.right": "⇄", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
     "arrow.triangle.2.circlepath": "↻", "arrow.uturn": "↩", "arrowshape.turn.up": "↩",
     "square.and.arrow.up": "⇪", "square.and.arrow.down": "⇩", "square.and.pencil": "✎",

@@ -28,25 +28,27 @@ extension Simulator {
   }
 
   /// Replaces a field's text, or adds to it. A line's end, or `submitting`, is the return key.
-  public func type(
+  /// - Returns: whether the value that the field edits has been told.
+  @discardableResult public func type(
     _ text: String, into name: ControlName, appending: Bool = false, submitting: Bool = false
-  ) throws {
+  ) throws -> Bool {
     try type(
       text, into: control(name, to: "type into") { $0.text != nil }.interaction,
       appending: appending, submitting: submitting)
   }
 
-  private func type(
+  @discardableResult private func type(
     _ text: String, into interaction: Interaction, appending: Bool = false, submitting: Bool = false
-  ) throws {
-    guard let field = interaction.text else { return }
+  ) throws -> Bool {
+    guard let field = interaction.text else { return false }
     let returns = interaction.role != .textEditor && text.hasSuffix("\n")
     let typed = returns ? String(text.dropLast()) : text
     try field.set(appending ? field.get() + typed : typed)
     try settle()
-    guard returns || submitting else { return }
+    guard returns || submitting else { return !interaction.readsAtEnd }
     try interaction.submit?()
     try settle()
+    return true
   }
 
   /// Turns a toggle, or sets it.

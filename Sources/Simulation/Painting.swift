@@ -23,6 +23,10 @@ extension Simulator {
       list.scope(scheme, around: canvas.colorScheme, in: frame) { list in
         list.scope(.layer(layer), in: frame) { list in
           for view in views { paint(view, on: stage.host, scheme, &list) }
+          if let arrow = presented[index - 1].arrowFrame(of: stage.host, in: graph) {
+            let name = arrow.pointsUp ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill"
+            list.append(.symbol(Symbol(name, color: Color(.background), size: 20)), in: arrow.frame)
+          }
           if shown.kind == .sheet, traits.showsGrabber {
             let handle = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
             list.append(.control(Control(.grabber)), in: handle)
@@ -30,7 +34,20 @@ extension Simulator {
         }
       }
     }
+    paintKeyboard(on: &list)
     return list
+  }
+
+  /// The device's own keyboard, over everything.
+  private func paintKeyboard(on list: inout DisplayList) {
+    let height = keyboardInsets.bottom
+    guard height > 0 else { return }
+    let frame = Rect(
+      x: 0, y: window.size.height - height, width: window.size.width, height: height)
+    list.scope(.layer(Layer(.bar)), in: frame) { list in
+      list.append(.fill(.rectangle, .color(Color(.gray))), in: frame)
+      list.append(.symbol(Symbol("keyboard", color: Color(.gray), size: 34)), in: frame)
+    }
   }
 
   /// What the display list is painted on.
@@ -137,10 +154,10 @@ extension ScreenKind {
   fileprivate var layerKind: Layer.Kind {
     switch self {
     case .sheet: .sheet
-    case .fullScreenCover: .fullScreenCover
+    // Only the front window is seen.
+    case .fullScreenCover, .window, .tabs, .stack, .split: .fullScreenCover
     case .popover: .popover
     case .alert, .confirmationDialog, .menu: .floating
-    case .window, .tabs, .stack, .split: .sheet
     }
   }
 }

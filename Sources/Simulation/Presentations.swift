@@ -89,6 +89,18 @@ struct ShownPresentation {
     return host
   }
 
+  /// The arrow of a popover, from its edge towards the view that opens it.
+  func arrowFrame(of host: LayoutHost, in graph: ViewGraph) -> (frame: Rect, pointsUp: Bool)? {
+    guard presentation.kind == .popover, let anchor = presentation.owner.flatMap(graph.frame(of:))
+    else { return nil }
+    let (own, pointsUp) = (host.frame, host.frame.midY > anchor.midY)
+    let middle = min(max(own.minX + Self.arrow, anchor.midX), own.maxX - Self.arrow)
+    let y = pointsUp ? own.minY - Self.arrow : own.maxY
+    let frame = Rect(
+      x: middle - Self.arrow, y: y, width: 2 * Self.arrow, height: Self.arrow)
+    return (frame, pointsUp)
+  }
+
   private static let menuGap = 8.0
   /// Of a popover whose content has no width of its own, in points.
   private static let plainWidth = 320.0

@@ -87,6 +87,9 @@ extension Simulator {
   func topReading() throws -> ScreenReader? { try reachableStages().first.map(reading) }
 
   var windowFrame: Rect { Rect(origin: .zero, size: window.size) }
+
+  /// What of the window the keyboard leaves to see and to touch.
+  fileprivate var seenFrame: Rect { windowFrame.inset(by: keyboardInsets) }
 }
 
 /// Walks views in reading order, and keeps what is inside the visible part of each.
@@ -99,11 +102,11 @@ struct ScreenReader {
 
   init(simulator: Simulator, _ stage: Simulator.ReachableStage) {
     self.simulator = simulator
-    covering = Covering(stage, in: simulator.graph.tree, clip: simulator.windowFrame)
+    covering = Covering(stage, in: simulator.graph.tree, clip: simulator.seenFrame)
   }
 
   mutating func readAll(_ views: [RenderedView]) {
-    for view in views { read(view, clip: simulator.windowFrame) }
+    for view in views { read(view, clip: simulator.seenFrame) }
   }
 
   /// What is said of the elements inside a view, by modifiers on what stands around them.

@@ -23,7 +23,8 @@ public final class Simulator {
   public var proposal: ProposedSize?
   /// Whether what is proposed has the device's pixels; otherwise it is one a point.
   public var usesPixels = false
-  private(set) var root: ViewNode?
+  /// The root view, or the App; nil before the launch.
+  public private(set) var root: ViewNode?
   /// What is presented, bottom first.
   var shown: [any Presentation] = []
   /// Whether a presentation has gone in this pass, so that what waits is shown in the next.
@@ -298,12 +299,5 @@ public final class Simulator {
     let base = baseHost
     return [Stage(root: root, host: base)]
       + (try presentations.map { Stage(root: $0.content, host: try $0.host(in: base, graph)) })
-  }
-}
-
-extension Simulator {
-  /// The root view's value as its body sees it: with its state. For an App, its own value.
-  public func connectedRoot() throws -> Value? {
-    try root.map { try graph.connectedValue(of: $0) }
   }
 }

@@ -35,7 +35,7 @@ extension Simulator {
   }
 
   /// What the keyboard takes of the window; it is part of the safe area (layout rule 15.6).
-  private var keyboardInsets: EdgeInsets {
+  var keyboardInsets: EdgeInsets {
     guard settings.keyboard == .onscreen, graph.focusedField?.isMounted == true else {
       return .zero
     }

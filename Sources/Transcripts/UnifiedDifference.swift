@@ -84,13 +84,29 @@ public struct UnifiedDifference: Sendable {
     }
   }
 
-  /// The old text with the hunks of these places made, and no others.
-  public func text(taking taken: Set<Int>) -> String {
-    let all = ranges
-    return lines.indices.reduce(into: "") { text, index in
-      let isTaken = all.firstIndex { $0.contains(index) }.map(taken.contains) ?? false
-      if isTaken ? lines[index].isNew : lines[index].isOld { text += lines[index].whole }
+  /// What each hunk would make of its part of the text.
+  public var proposals: [String] {
+    ranges.map { hunk in
+      lines[hunk].filter(\.isNew).map(\.whole).joined()
     }
+  }
+
+  /// The old text with some hunks made, each by what stands for its part of the text; others are
+  /// left as they are.
+  public func text(making parts: [Int: String]) -> String {
+    var text = ""
+    var end = 0
+    func keep(upTo next: Int) {
+      for line in lines[end..<next] where line.isOld { text += line.whole }
+    }
+    for (place, hunk) in ranges.enumerated() {
+      guard let part = parts[place] else { continue }
+      keep(upTo: hunk.lowerBound)
+      text += part
+      end = hunk.upperBound
+    }
+    keep(upTo: lines.count)
+    return text
   }
 
   /// The difference, its lines ended by line feeds, with control characters made visible; empty

@@ -39,6 +39,8 @@ public struct Interaction {
   /// The text of a field: read it, replace it; `submit` is the return key.
   public var text: (get: () throws -> String, set: (String) throws -> Void)?
   public var submit: (() throws -> Void)?
+  /// Whether what is typed is read when the editing ends: a field over a number.
+  public var readsAtEnd = false
   public var isOn: (get: () throws -> Bool, set: (Bool) throws -> Void)?
   public var options: [Option] {
     get { makeOptions?() ?? [] }

@@ -73,11 +73,11 @@ struct RowReader {
   }
 
   /// What a user can do with the row: select it, unless a control inside takes the tap (navigation
-  /// rule 16.3), and its swipe actions.
+  /// rule 16.3), and its swipe actions, which wait while the list is edited (rule 16.5).
   func interaction(
     of views: [RenderedView], in list: ListFacet?, _ graph: ViewGraph
   ) throws -> Interaction? {
-    let actions = try swipeActions(graph)
+    let actions = list?.isEditing == true ? [] : try swipeActions(graph)
     let takesTap = views.lazy.flatMap(\.controls).contains {
       $0.interaction.tap != nil && $0.interaction.role != .row
     }

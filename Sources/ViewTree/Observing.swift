@@ -65,12 +65,24 @@ extension ViewGraph {
 
   /// Whether the node is one of the program's own views: not its app or a scene, and not a view that
   /// the library itself writes in Swift.
-  func isProgramView(_ node: ViewNode) -> Bool {
+  public func isProgramView(_ node: ViewNode) -> Bool {
     node.isComposite && !node.isOfLibrary && bodyProtocol(of: node) == "View"
+  }
+
+  /// The first of the program's own views below a node; nil where there is none.
+  public func firstProgramView(below node: ViewNode) -> ViewNode? {
+    for child in node.allChildren {
+      if isProgramView(child) { return child }
+      if let found = firstProgramView(below: child) { return found }
+    }
+    return nil
   }
 }
 
 extension ViewNode {
   /// Whether the library itself writes it in Swift: what it keeps is none of the program's.
-  public var isOfLibrary: Bool { value.unwrappedView.programType?.isBuiltin == true }
+  public var isOfLibrary: Bool { programType?.isBuiltin == true }
+
+  /// The type that a program's view, app or scene is of; nil for the catalog's.
+  public var programType: NominalType? { value.unwrappedView.programType }
 }

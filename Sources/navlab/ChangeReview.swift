@@ -1,11 +1,16 @@
 import Diagnostics
+import Glibc
 import Transcripts
 
 /// `navlab test --review`: somebody at the terminal takes or leaves each change to a file.
 ///
 /// A class, since an answer may hold for the files to come.
 final class ChangeReview {
-  private enum Answer { case yes, no, all, quit }
+  private enum Answer: Equatable {
+    case yes, no, all, quit
+    /// What the user made of it.
+    case edited(String)
+  }
 
   private let program: Program
   /// The answer to everything from here on.
@@ -16,30 +21,58 @@ final class ChangeReview {
   /// The text with the changes that were taken.
   func text(of path: String, from old: String, to new: String) -> String {
     let difference = UnifiedDifference(of: path, from: old, to: new)
-    var taken: Set<Int> = []
+    let proposals = difference.proposals
+    var parts: [Int: String] = [:]
     for (index, hunk) in difference.hunks.enumerated() {
-      let answer = standing ?? ask(about: hunk)
-      if answer == .all || answer == .quit { standing = answer }
-      if answer == .yes || answer == .all { taken.insert(index) }
+      let answer = standing ?? ask(about: hunk, proposals[index])
+      switch answer {
+      case .all, .quit: standing = answer
+      case .yes, .no, .edited: break
+      }
+      switch answer {
+      case .yes, .all: parts[index] = proposals[index]
+      case .edited(let part): parts[index] = part
+      case .no, .quit: break
+      }
     }
-    let text = difference.text(taking: taken)
+    let text = difference.text(making: parts)
     // What was taken may be one end of a fence that had to grow at both.
     return Self.commands(of: text) == Self.commands(of: old) ? text : old
   }
 
-  private func ask(about hunk: String) -> Answer {
+  private func ask(about hunk: String, _ proposal: String) -> Answer {
     program.output.write(hunk)
     while true {
       program.output.write(
-        program.say("take this change? y: yes, n: no, a: all from here, q: none from here") + " ")
+        program.say(
+          "take this change? y: yes, n: no, e: edit it, a: all from here, q: none from here") + " ")
       program.output.flush()
       switch Swift.readLine()?.first {
       case "y": return .yes
       case "n": return .no
+      case "e": if let part = edit(proposal) { return .edited(part) }
       case "a": return .all
       case "q", nil: return .quit
       default: continue
       }
+    }
+  }
+
+  /// What the user's editor leaves of the new lines; nil where it fails, which is told.
+  private func edit(_ proposal: String) -> String? {
+    var name = Array("/tmp/navlab-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { return nil }
+    let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    close(file)
+    defer { unlink(path) }
+    do {
+      try TextFiles.write(proposal, to: path)
+      try Editor(program.environment).open([path])
+      return try TextFiles.text(of: path)
+    } catch {
+      program.errors.writeLine("navlab: error: \(program.say(error.message))")
+      return nil
     }
   }
 

@@ -78,6 +78,7 @@ extension Option {
   static let check = Option(
     "--check", help: "show what --update would change, and change nothing")
   static let review = Option("--review", help: "ask about each change, and make those taken")
+  static let watch = Option("--watch", help: "run again after each change of a file")
   static let hidden = Option("--hidden", help: "with --update: hidden blocks too")
   static let forceCI = Option("--force-ci", help: "with --update: also where CI is set")
   static let speed = Option(

@@ -24,7 +24,33 @@ struct Replaying {
     }
   }
 
+  /// Once; with `--watch` again after each change of the files, until Ctrl-C.
   func run() throws -> ExitStatus {
+    guard parsed.has(.watch) else { return try runOnce() }
+    while true {
+      let before = stamps
+      _ = try runOnce()
+      program.output.writeLine(program.say("waiting for a change; Ctrl-C ends"))
+      program.output.flush()
+      before.waitForChange { stamps }
+    }
+  }
+
+  /// Of the transcripts, and of the Swift files beside them that they load.
+  private var stamps: FileStamps {
+    let folders = parsed.operands.map { path in
+      Folders.isFolder(path) ? path : path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+    let beside = Set(folders).flatMap { folder in
+      // A folder that went meanwhile is told of by the next run.
+      ((try? Folders.files(below: folder)) ?? []).filter { $0.hasSuffix(".swift") }
+        .map { "\(folder)/\($0)" }
+    }
+    let transcripts = parsed.operands.flatMap { (try? Self.transcripts(at: $0)) ?? [] }
+    return FileStamps(of: transcripts + beside)
+  }
+
+  private func runOnce() throws -> ExitStatus {
     let changesFiles = (parsed.has(.update) || review != nil) && !parsed.has(.check)
     if changesFiles, program.environment.variables["CI"] ?? "" != "", !parsed.has(.forceCI) {
       throw UsageProblem(

@@ -34,7 +34,7 @@ extension Subcommand {
     Subcommand(
       "test", operands: "PATH…", count: 1...Int.max,
       summary: "run transcripts and compare what they say",
-      options: [.filter, .jobs, .json, .update, .review, .check, .hidden, .forceCI],
+      options: [.filter, .jobs, .json, .watch, .update, .review, .check, .hidden, .forceCI],
       example: "navlab test Transcripts --filter sheet",
       run: { program, parsed in try Replaying(program, parsed).run() }),
     Subcommand(

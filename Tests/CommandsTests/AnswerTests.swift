@@ -37,6 +37,31 @@ import ViewTree
     #expect(session.says(row.lines.last ?? "") == row.last)
   }
 
+  /// Another window lies before all of the first.
+  @Test(arguments: ["Mac", "iPad Pro 11-inch"])
+  func onlyTheFrontWindowIsSeen(device: String) {
+    let session = launched(
+      """
+      struct Main: View {
+        @Environment(\\.openWindow) var open
+        var body: some View { Button("Open") { open(id: "x") } }
+      }
+      @main struct A: App {
+        var body: some Scene {
+          WindowGroup { Main() }
+          Window("X", id: "x") { Text("Second") }
+        }
+      }
+      """
+    ) { _ = $0.selectDevice(device) }
+    let first = session.says("screen")
+    _ = session.says("tap \"Open\"")
+    let second = session.says("screen")
+    #expect(second.contains("Second") && !second.contains("Open"))
+    // It has no edge of its own.
+    #expect(second.count { $0 == "╭" } == first.count { $0 == "╭" })
+  }
+
   @Test func whatTheLibraryWritesInSwiftIsNoneOfTheAppsViews() {
     let session = launched(
       """

@@ -47,4 +47,27 @@ import Testing
     let field = session.says("layout").split(separator: "\n").last ?? ""
     #expect(field.contains("TextField  0, 494, 393 × 22"), "\(field)")
   }
+
+  /// What lies under it is neither seen nor touched, and a picture shows it.
+  @Test func coversWhatLiesUnderIt() {
+    let session = launched(
+      """
+      struct ContentView: View {
+        @State private var name = ""
+        var body: some View {
+          List { TextField("Name", text: $name); ForEach(1..<18) { i in Button("b\\(i)") {} } }
+        }
+      }
+      """)
+    for command in ["set keyboard onscreen", "tap \"Name\""] {
+      #expect(session.respond(to: "tap \"b12\"").error == nil)
+      _ = session.says(command)
+    }
+    #expect(session.says("controls").contains("\"b5\""))
+    #expect(session.respond(to: "tap \"b12\"").error?.code == "noSuchControl")
+    #expect(session.says("screen").contains("keyboard"))
+    // A finger that scrolls takes it away (navigation rule 16.10).
+    _ = session.says("scroll by 1")
+    #expect(session.respond(to: "tap \"b12\"").error == nil)
+  }
 }

@@ -39,6 +39,35 @@ import ViewCatalog
     #expect(session.says(lines[lines.count - 1]) == answer)
   }
 
+  /// An App, a preview or a fragment is no view that anybody wrote: what it shows is.
+  @Test(arguments: [
+    ("@main struct A: App { var limit = 3; var body: some Scene { WindowGroup { #ROOT# } } }"),
+    ("#Preview { #ROOT# }\nlet limit = 3"), ("@State var limit = 3\n#ROOT#"),
+  ])
+  func whatShowsTheRootViewIsSeenThrough(shell: String) {
+    let root = "RootView().environmentObject(Names())"
+    let session = launched(
+      """
+      final class Names: ObservableObject { @Published var all = ["a"] }
+      struct RootView: View {
+        @EnvironmentObject var names: Names
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Hi").navigationDestination(for: Int.self) { Text("\\($0)") }
+          }
+        }
+      }
+      """ + "\n" + shell.replacing("#ROOT#", with: root))
+    #expect(session.says("path.append(3)") == "stack: [] → [3]\nRootView.path: [] → [3]")
+    #expect(session.says("limit") == "3")
+    #expect(session.says("names.all") == "[\"a\"]")
+    #expect(session.says("func home() { path = [] }") == "")
+    #expect(session.says("home()").hasSuffix("RootView.path: [3] → []"))
+    let offered = session.completions(of: "print(pat", at: 9).candidates
+    #expect(offered.contains { $0.contains("path") }, "\(offered)")
+  }
+
   @Test func aViewAtTheEndOfAnEntryIsLaidOut() {
     let session = launched(sampleApp)
     let entry = "struct P: View { var body: some View { Text(\"x\") } }\nP()"

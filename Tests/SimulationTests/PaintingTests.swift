@@ -117,4 +117,35 @@ import Testing
     }
     #expect(try #require(card) < #require(line))
   }
+
+  /// A tablet's popover points at the view that opens it (navigation rule 5.6.1), from below where
+  /// there is no room; what lies behind is dimmed.
+  @Test(arguments: [
+    ("iPad Pro 11-inch", "Spacer()", "arrowtriangle.down.fill"),
+    ("iPad Pro 11-inch", "EmptyView()", "arrowtriangle.up.fill"), ("iPhone 16", "Spacer()", nil),
+  ])
+  func aPopoverPointsAtItsView(device: String, above: String, symbol: String?) throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View {
+          VStack {
+            \(above)
+            Color.red.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {
+              Color.blue.frame(width: 90, height: 50)
+            }
+          }
+        }
+      }
+      """, on: device)
+    let items = try app.simulator.displayList().items
+    let arrows = items.compactMap { item in
+      if case .symbol(let symbol) = item.content { symbol.name } else { nil as String? }
+    }
+    #expect(arrows == (symbol.map { [$0] } ?? []))
+    let dims = items.contains {
+      if case .begin(.layer(let layer)) = $0.content { layer.dims } else { false }
+    }
+    #expect(dims)
+  }
 }

@@ -133,7 +133,8 @@ struct RunningApp {
       }
       """)
     #expect(try app.texts == ["count 1"])
-    let view = try #require(try app.simulator.connectedRoot())
+    let root = try #require(app.simulator.root)
+    let view = try app.simulator.graph.connectedValue(of: root)
     let report = try app.simulator.layoutReport(of: view)
     #expect(report.view == "ContentView")
     #expect(try app.texts == ["count 1"])

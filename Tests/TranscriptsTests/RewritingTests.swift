@@ -176,7 +176,20 @@ import Testing
       UnifiedDifference(of: "f", from: old, to: new).text == "--- f\n+++ f\n" + hunks)
     #expect(UnifiedDifference(of: "f", from: old, to: old).text.isEmpty)
     let difference = UnifiedDifference(of: "f", from: old, to: new)
-    #expect(difference.text(taking: []) == old)
-    #expect(difference.text(taking: Set(difference.hunks.indices)) == new)
+    #expect(difference.text(making: [:]) == old)
+    let all = Dictionary(uniqueKeysWithValues: difference.proposals.enumerated().map { ($0, $1) })
+    #expect(all.count == difference.hunks.count)
+    #expect(difference.text(making: all) == new)
+  }
+
+  @Test func `a hunk is made as somebody edited it`() {
+    let lines = (1...20).map { "\($0)\n" }
+    var changed = lines
+    changed[1] = "two\n"
+    changed[18] = "nineteen\n"
+    let difference = UnifiedDifference(of: "f", from: lines.joined(), to: changed.joined())
+    #expect(difference.proposals.last == "16\n17\n18\nnineteen\n20\n")
+    let expected = lines[..<15].joined() + "the end"
+    #expect(difference.text(making: [1: "the end"]) == expected)
   }
 }

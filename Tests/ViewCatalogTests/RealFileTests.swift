@@ -299,5 +299,58 @@ import Testing
         Text("").onAppear { selection = TextSelection(range: text.range(of: "Hello")!) }
       }
       """, shows: "Hello", ""),
+    view(
+      "a path as a text and step by step",
+      """
+      VStack {
+        Text(path.description)
+        Text("\\(Path(path.description) == path) \\(Path("1 l 2") == nil) \\(steps.count)")
+      }
+      """,
+      """
+      let path = Path {
+        $0.addRects([CGRect(x: 0, y: 0.5, width: 10, height: 10)])
+        $0.move(to: .zero)
+        $0.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: 1))
+        $0.addLines([.zero, CGPoint(x: 1, y: 1)], transform: CGAffineTransform(scaleX: 3, y: 4))
+      }
+      var steps: [Path.Element] {
+        var all: [Path.Element] = []
+        path.forEach { if case .line(to: let end) = $0, end.x > 0 { all.append($0) } }
+        return all
+      }
+      """,
+      shows: "0 0.5 m 10 0.5 l 10 10.5 l 0 10.5 l h 0 0 m 1 1 2 0 q 0 0 m 3 4 l",
+      "true true 3"),
+    view(
+      "a place to scroll to that a program chooses",
+      """
+      ScrollView(.horizontal) { HStack { Text("a") }.scrollTargetLayout() }
+        .scrollTargetBehavior(.halves)
+      """,
+      """
+      struct Halves: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          if target.rect.minX < context.containerSize.width / 2, context.velocity.dx < 0 {
+            target.rect.origin.x = 0
+          }
+        }
+      }
+      extension ScrollTargetBehavior where Self == Halves { static var halves: Halves { .init() } }
+      """, shows: "a"),
+    view(
+      "what is a style and a view stays both when it is seen through",
+      """
+      VStack {
+        gradient.opacity(0.2).frame(height: 4)
+        gradient.opacity(0.2).opacity(0.5).blendMode(.darken)
+        Text("a").foregroundStyle(gradient.opacity(0.5))
+        Circle().fill(gradient.opacity(0.5)).opacity(0.5)
+        Text("b").background(gradient.opacity(0.5).ignoresSafeArea())
+      }
+      .background(gradient.opacity(0.5))
+      """,
+      "let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
+      shows: "a", "b"),
   ]
 }

@@ -178,6 +178,41 @@ import Testing
           }
         }
         """, commands: ["tap Count"], texts: ["1 0 Tag", "Count"]),
+    Row(
+      name: "a module before a name that the program has too",
+      source: """
+        import SwiftUI
+        import StoreKit
+        @main struct App {}
+        extension App: SwiftUI.App {
+          var body: some Scene { WindowGroup { ContentView() } }
+        }
+        typealias RenewalState = StoreKit.Product.SubscriptionInfo.RenewalState
+        struct ContentView: View {
+          @State var state: RenewalState? = nil
+          var body: some View { Text(state == .subscribed ? "yes" : "no") }
+        }
+        """, texts: ["no"]),
+    Row(
+      name: "what the iPhone's SDK has can be imported",
+      source: """
+        import SwiftUI
+        #if canImport(AppKit)
+          import AppKit
+        #elseif canImport(UIKit)
+          import UIKit
+        #endif
+        struct ContentView: View {
+          var body: some View {
+            #if canImport(Charts) && canImport(WatchConnectivity)
+              Text("both")
+            #endif
+            #if canImport(Cocoa) || canImport(SomePackage)
+              Text("neither")
+            #endif
+          }
+        }
+        """, texts: ["both"]),
   ]
 
   private typealias Row = RealFrameworkTests.Row

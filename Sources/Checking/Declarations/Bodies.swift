@@ -73,8 +73,7 @@ extension Checker {
     function.isThrowing = signature.isThrowing
     function.thrown = signature.thrown
     function.returnsOpaque = symbol.opaque
-    function.isNonisolated =
-      symbol.declaration?.modifiers.contains { $0.name == "nonisolated" } ?? false
+    function.isNonisolated = symbol.isNonisolated
     context =
       symbol.isMember || symbol.ownContext != nil ? symbol.genericContext(self) : symbol.context
     scope = LocalScope(parent: symbol.localScope, function: function)
@@ -294,7 +293,7 @@ extension Checker {
     parameters.append(value)
     let operations = checkBlock(body, isNested: false)
     let made = finish(operations, inner, parameters, function, before, at: body.range)
-    follow(body, failuresBefore: before)
+    follow(body, isolation: isolation(of: symbol), failuresBefore: before)
     return made
   }
 }

@@ -114,8 +114,8 @@ extension FunctionBuilder {
       if target.parameters[0].isAutoclosure, case .function = value.type {
         target.parameters[0].isAutoclosure = false
       }
-      let rest = Array(repeating: [Int](), count: signature.parameters.count - 1)
-      return call(target, ArgumentMatch(arguments: [[0]] + rest), [given], at: range)
+      let match = ArgumentMatch(parameters: [0], parameterCount: signature.parameters.count)
+      return call(target, match, [given], at: range)
     }
     return value
   }

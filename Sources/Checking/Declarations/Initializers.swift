@@ -254,7 +254,7 @@ extension Checker {
       ? overriddenProperty(symbol, at: range) : wrappedProperty(symbol, inner, at: range)
     defer {
       for body in [willSet?.body, didSet?.body].compactMap({ $0 }) {
-        follow(body, failuresBefore: before)
+        follow(body, isolation: isolation(of: symbol), failuresBefore: before)
       }
     }
     return finish(

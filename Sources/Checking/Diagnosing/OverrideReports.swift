@@ -166,7 +166,7 @@ extension Checker {
   }
 
   /// The member of a superclass that a member has the name and the type of, and that superclass.
-  private func overridden(
+  func overridden(
     by symbol: Symbol, _ nominal: NominalType
   ) -> (symbol: Symbol, parent: Type)? {
     var current = superclass(of: nominal)

@@ -60,6 +60,9 @@ struct UnsimulatedFrameworks {
     !frameworks.isEmpty && imports.contains { frameworks[$0] == nil && !simulated.contains($0) }
   }
 
+  /// Whether the library stands for a module.
+  func isSimulated(_ module: String) -> Bool { simulated.contains(module) }
+
   /// Whether a view's program does not import the module that declares a name of the library's.
   func isHidden(_ name: String, imports: Set<String>) -> Bool {
     guard let modules = owners[name], imports.contains("SwiftUI") else { return false }

@@ -269,6 +269,7 @@ extension Checker {
       let saved = CheckerState(self)
       let function = FunctionContext(parent: nil, result: .void)
       function.name = made.name
+      function.isDeinit = true
       let own = LocalVariable(
         "self", type: nominal.selfType, isLet: true, in: function, at: member.range)
       function.selfVariable = own
@@ -277,7 +278,7 @@ extension Checker {
       let before = failures
       let operations = checkBlock(body, isNested: false)
       made.body = finish(operations, function, [own], made, before, at: body.range)
-      follow(body, failuresBefore: before)
+      follow(body, isolation: .nonisolated, failuresBefore: before)
       saved.restore(self)
       nominal.scope.deinitializer = made
     }

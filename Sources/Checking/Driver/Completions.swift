@@ -4,11 +4,9 @@ import SwiftSource
 extension Checker {
   /// The names that a line of the prompt can begin with, sorted: those of the program and of the
   /// lines before, and the library's types.
-  public func names(in prompt: PromptScope?) -> (own: [String], library: [String]) {
-    var own = Set((prompt?.module ?? module).symbols.keys)
-    for symbol in prompt?.instance?.scope.ordered ?? [] where !symbol.isStatic {
-      own.insert(symbol.name)
-    }
+  public func names(in scopes: [PromptScope]) -> (own: [String], library: [String]) {
+    var own = Set((scopes.first?.module ?? module).symbols.keys)
+    for scope in scopes { own.formUnion(scope.memberNames) }
     let types = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
     return (own.filter(Self.canBeTyped).sorted(), types.sorted())
   }

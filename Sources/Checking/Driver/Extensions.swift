@@ -22,9 +22,11 @@ extension Checker {
       default: break
       }
     }
+    inner.isolation = writtenIsolation(of: declaration, in: outer)
     nominal.scope.extensions.append(inner)
     nominal.scope.inherited = nil
     nominal.scope.allProtocols = nil
+    memberEdition += 1
     if nominal.isBuiltin { libraryExtensions.append(nominal) }
     if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
     for member in syntax.members {

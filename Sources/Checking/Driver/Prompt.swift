@@ -14,6 +14,11 @@ public final class PromptScope {
     self.instance = instance
     self.context = context
   }
+
+  /// The names of the members that an instance of its type has.
+  public var memberNames: Set<String> {
+    Set((instance?.scope.ordered ?? []).filter { !$0.isStatic }.map(\.name))
+  }
 }
 
 /// A line of the prompt that checked: what to run.
@@ -29,18 +34,20 @@ public struct PromptLine {
 }
 
 extension Checker {
-  /// A scope for the prompt over the program checked last.
-  public func promptScope(in instance: NominalType?) -> PromptScope {
-    let outer = instance?.scope.context ?? Context(parent: nil, file: promptFile)
-    let context = Context(parent: outer.parent, nominal: instance, file: promptFile)
+  /// A scope for the prompt over the program of another one, or over the one checked last.
+  public func promptScope(
+    in instance: NominalType?, beside other: PromptScope? = nil
+  ) -> PromptScope {
+    let module = other?.module ?? module
+    let file = UInt16(module.files.count)
+    let outer = instance?.scope.context ?? Context(parent: nil, file: file)
+    let context = Context(parent: outer.parent, nominal: instance, file: file)
     context.generics = outer.generics
     context.named = outer.named
     context.ownConstraints = instance?.scope.context.map { ownConstraints(of: $0) } ?? []
     context.isPrompt = true
     return PromptScope(module: module, instance: instance, context: context)
   }
-
-  private var promptFile: UInt16 { UInt16(module.files.count) }
 
   /// Checks one entry in a scope. It gives the value of the expression that it ends with.
   public func check(prompt line: ParsedFile, in prompt: PromptScope) -> PromptLine {

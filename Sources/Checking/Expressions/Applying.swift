@@ -140,10 +140,12 @@ extension Checker {
     }
     checkReceiver(target, name, at: range)
     checkEmptyCase(target, arguments, name, syntax)
-    noteEffects(target, arguments, at: range)
-    if isNever(target.result) { facts.neverReturning.insert(range) }
-    if let symbol = target.symbol { facts.callees[range] = symbol }
-    score.defaults += matched.arguments.contains(where: \.isEmpty) ? 1 : 0
+    if ranking == 0 {
+      noteEffects(target, arguments, at: range)
+      if isNever(target.result) { facts.neverReturning.insert(range) }
+      if let symbol = target.symbol { facts.callees[range] = symbol }
+    }
+    score.defaults += matched.leavesDefaults ? 1 : 0
     return called(target, matched, values, at: range, name)
   }
 
@@ -307,18 +309,14 @@ extension Checker {
   /// Whether a literal in a type is to be what its default type is not: nothing else decides it
   /// later, but for `Double`.
   private func isHopeless(_ type: Type) -> Bool {
-    var found = false
-    solver.resolved(type).walk { part in
-      guard case .variable(let index) = part, let literal = self.solver.literals[index],
-        let standard = self.defaultType(literal)
-      else { return }
-      let others = literal == .integer ? [standard, self.type(.double)] : [standard]
-      let protocols = self.pendingProtocols(of: index)
-      if others.allSatisfy({ type in protocols.contains { self.conforms(type, to: $0) == .no } }) {
-        found = true
+    solver.contains(type) { index in
+      guard let literal = solver.literals[index], let standard = defaultType(literal) else {
+        return false
       }
+      let others = literal == .integer ? [standard, self.type(.double)] : [standard]
+      let protocols = pendingProtocols(of: index)
+      return others.allSatisfy { type in protocols.contains { conforms(type, to: $0) == .no } }
     }
-    return found
   }
 
   /// `E.plain()`
@@ -364,20 +362,18 @@ extension Checker {
   private func closuresCouldFit(
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
   ) -> Bool {
-    for (index, list) in matched.arguments.enumerated() {
-      for position in list {
-        guard arguments[position].typed == nil,
-          case .closure(let closure) = arguments[position].expression.kind
-        else { continue }
-        let wanted = solver.shallow(target.parameters[index].type)
-        let inner = solver.shallow(wanted.wrapped ?? wanted)
-        switch inner {
-        case .function(let function):
-          if !couldTake(closure, function) { return false }
-        case .variable, .error: break
-        case .existential(let protocols): if !protocols.isEmpty { return false }
-        default: return false
-        }
+    for (position, index) in matched.parameters.enumerated() {
+      guard arguments[position].typed == nil,
+        case .closure(let closure) = arguments[position].expression.kind
+      else { continue }
+      let wanted = solver.shallow(target.parameters[index].type)
+      let inner = solver.shallow(wanted.wrapped ?? wanted)
+      switch inner {
+      case .function(let function):
+        if !couldTake(closure, function) { return false }
+      case .variable, .error: break
+      case .existential(let protocols): if !protocols.isEmpty { return false }
+      default: return false
       }
     }
     return true
@@ -399,7 +395,8 @@ extension Checker {
   }
 
   private func bindPacks(_ target: CallTarget, _ matched: ArgumentMatch, _ values: [Typed?]) {
-    for (index, parameter) in target.parameters.enumerated() where parameter.isPack {
+    for index in target.parameters.indices where target.parameters[index].isPack {
+      let parameter = target.parameters[index]
       let elements = matched.arguments[index].map {
         TupleElement(label: nil, type: values[$0]?.type ?? .error)
       }

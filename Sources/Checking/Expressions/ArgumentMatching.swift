@@ -11,12 +11,50 @@ struct PreparedArgument {
 
   var labelText: String? { label?.text == "_" ? nil : label?.text }
   var range: SourceRange { typed?.range ?? expression.range }
+
+  /// Whether it stays what it is, whatever the parameter is: calls and methods may be of other
+  /// overloads, `T!` may be a `T`.
+  var isPlain: Bool {
+    switch expression.kind {
+    case .call, .member: false
+    default: typed?.isImplicitlyUnwrapped == false
+    }
+  }
 }
 
 /// Which arguments go to each parameter.
 struct ArgumentMatch {
+  /// By argument, the parameter that it goes to: never before that of the argument before it.
+  var parameters: [Int] = []
+  let parameterCount: Int
+
   /// By parameter, the positions of its arguments; none for a default.
-  var arguments: [[Int]]
+  var arguments: [[Int]] {
+    var result = [[Int]](repeating: [], count: parameterCount)
+    for (position, parameter) in parameters.enumerated() { result[parameter].append(position) }
+    return result
+  }
+
+  /// Whether a parameter is left to its default.
+  var leavesDefaults: Bool {
+    var given = 0
+    for (position, parameter) in parameters.enumerated()
+    where position == 0 || parameters[position - 1] != parameter { given += 1 }
+    return given < parameterCount
+  }
+
+  /// Whether each parameter that a call has to give is given.
+  fileprivate func isComplete(_ all: [ParameterInfo]) -> Bool {
+    var position = 0
+    for index in all.indices {
+      if position < parameters.count, parameters[position] == index {
+        repeat { position += 1 } while position < parameters.count && parameters[position] == index
+      } else if all[index].isRequired {
+        return false
+      }
+    }
+    return true
+  }
 }
 
 extension Checker {
@@ -25,7 +63,8 @@ extension Checker {
   func match(
     _ arguments: [PreparedArgument], to parameters: [ParameterInfo]
   ) -> ArgumentMatch? {
-    var matched: [[Int]] = Array(repeating: [], count: parameters.count)
+    var matched = ArgumentMatch(parameterCount: parameters.count)
+    matched.parameters.reserveCapacity(arguments.count)
     let plainCount = arguments.firstIndex(where: \.isTrailing) ?? arguments.count
     let trailing = plainCount..<arguments.count
     var parameter = 0
@@ -33,11 +72,11 @@ extension Checker {
     while position < plainCount {
       let label = arguments[position].labelText
       guard let found = nextParameter(label, from: parameter, parameters) else { return nil }
-      matched[found].append(position)
+      matched.parameters.append(found)
       position += 1
       if parameters[found].isVariadic || parameters[found].isPack {
         while position < plainCount, arguments[position].labelText == nil {
-          matched[found].append(position)
+          matched.parameters.append(found)
           position += 1
         }
       }
@@ -46,13 +85,10 @@ extension Checker {
     for index in trailing {
       guard let found = trailingParameter(index, trailing, arguments, from: parameter, parameters)
       else { return nil }
-      matched[found].append(index)
+      matched.parameters.append(found)
       parameter = found + 1
     }
-    let isComplete = parameters.indices.allSatisfy {
-      !matched[$0].isEmpty || !parameters[$0].isRequired
-    }
-    return isComplete ? ArgumentMatch(arguments: matched) : nil
+    return matched.isComplete(parameters) ? matched : nil
   }
 
   private func nextParameter(
@@ -114,6 +150,9 @@ extension Checker {
 extension ParameterInfo {
   /// Whether a call has to give it.
   var isRequired: Bool { !hasDefault && !isVariadic && !isPack }
+
+  /// Whether it takes one value, as it is.
+  var isPlain: Bool { !isInout && !isVariadic && !isPack && !isAutoclosure }
 }
 
 extension String {

@@ -265,6 +265,7 @@ extension Checker {
   ) -> Typed {
     let symbol = candidate.symbol
     let place = bracket ?? range
+    if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
     var result = Typed(target.result, at: range) { builder in
       if target.isMutating { builder.checker.noteChange(of: base) }
       return builder.call(target, matched, values, at: place)

@@ -34,7 +34,8 @@ extension Checker {
       guard candidate.isFromProtocol, let base = candidate.base,
         let proto = candidate.symbol.context.nominal
       else { return true }
-      return conforms(withFloats(base), to: proto) != .no
+      let answer = conforms(base, to: proto)
+      return answer == .unknown ? conforms(withFloats(base), to: proto) != .no : answer == .yes
     }
     return conforming.isEmpty ? found : conforming
   }
@@ -146,9 +147,9 @@ extension Checker {
         }
       }
     }
-    for proto in allProtocols(of: nominal) where proto !== nominal {
+    for proto in protocols(of: nominal, declaring: name) where proto !== nominal {
       let known = found.count
-      collect(name, proto, isStatic, base: base, isConcrete: true, into: &found)
+      collectOwn(name, proto, isStatic, base: base, isConcrete: true, into: &found)
       // `$item.count` is the value's: a binding to what is no collection is none either.
       if found.count > known, !findsUnfulfilled, !arguments.isEmpty, isDynamic(nominal),
         conforms(.nominal(nominal, arguments), to: proto) == .no
@@ -174,26 +175,34 @@ extension Checker {
   }
 
   private func collect(
-    _ name: String, _ proto: NominalType, _ isStatic: Bool, base: Type, isConcrete: Bool = false,
+    _ name: String, _ proto: NominalType, _ isStatic: Bool, base: Type,
     into found: inout [Candidate]
   ) {
-    for one in isConcrete ? [proto] : allProtocols(of: proto) {
-      for symbol in ownMembers(of: one, named: name)
-      where matches(symbol, isStatic) && isVisible(symbol) {
-        if found.contains(where: { $0.symbol === symbol }) { continue }
-        var own = base
-        if symbol.context.isExtension {
-          // `extension ShapeStyle where Self == Color` fixes Self where only the protocol is known.
-          let fixed = fixedSelf(of: symbol.context)
-          if case .variable = base, let fixed { own = fixed }
-          if case .existential = base, let fixed { own = fixed }
-          if !findsUnfulfilled, holds(ownConstraints(of: symbol.context), [own]) == .no {
-            continue
-          }
+    for one in protocols(of: proto, declaring: name) {
+      collectOwn(name, one, isStatic, base: base, isConcrete: false, into: &found)
+    }
+  }
+
+  /// The members that a protocol itself and its extensions declare.
+  private func collectOwn(
+    _ name: String, _ proto: NominalType, _ isStatic: Bool, base: Type, isConcrete: Bool,
+    into found: inout [Candidate]
+  ) {
+    for symbol in ownMembers(of: proto, named: name)
+    where matches(symbol, isStatic) && isVisible(symbol) {
+      if found.contains(where: { $0.symbol === symbol }) { continue }
+      var own = base
+      if symbol.context.isExtension {
+        // `extension ShapeStyle where Self == Color` fixes Self where only the protocol is known.
+        let fixed = fixedSelf(of: symbol.context)
+        if case .variable = base, let fixed { own = fixed }
+        if case .existential = base, let fixed { own = fixed }
+        if !findsUnfulfilled, holds(ownConstraints(of: symbol.context), [own]) == .no {
+          continue
         }
-        found.append(
-          Candidate(symbol: symbol, arguments: [own], base: own, isFromProtocol: isConcrete))
       }
+      found.append(
+        Candidate(symbol: symbol, arguments: [own], base: own, isFromProtocol: isConcrete))
     }
   }
 

@@ -243,7 +243,7 @@ extension Checker {
     var target: CallTarget
     var candidate: Candidate
     var argument: Typed
-    var matched: ArgumentMatch { ArgumentMatch(arguments: [[0]]) }
+    var matched: ArgumentMatch { ArgumentMatch(parameters: [0], parameterCount: 1) }
   }
 
   /// The subscript through which a dynamic member is found; its argument failed where it is

@@ -321,6 +321,10 @@ extension Checker {
     if type.isError { return .failed(at: range) }
     return Typed(.metatype(type), at: range, isType: true) { builder in
       let type = builder.checker.resolved(type)
+      // The library's classes are laid out as they are used: its class methods are found in it.
+      if let nominal = type.nominal, nominal.isBuiltin, nominal.isClass {
+        builder.checker.fillMethods(nominal)
+      }
       return Code(.metatype(type), type: .metatype(type), at: range)
     }
   }
@@ -435,7 +439,8 @@ extension FunctionBuilder {
             at: range)
         }
       }
-      let match = ArgumentMatch(arguments: parameters.indices.map { [$0] })
+      let match = ArgumentMatch(
+        parameters: Array(parameters.indices), parameterCount: parameters.count)
       return [.return(inner.call(target, match, values, at: range))]
     }
   }

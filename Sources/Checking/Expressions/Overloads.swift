@@ -153,9 +153,8 @@ extension Checker {
     guard let matched = match(arguments, to: signature.parameters) else {
       return true
     }
-    for (index, list) in matched.arguments.enumerated() {
-      guard
-        list.contains(where: { arguments[$0].typed == nil && arguments[$0].expression.isClosure }),
+    for (position, index) in matched.parameters.enumerated() {
+      guard arguments[position].typed == nil, arguments[position].expression.isClosure,
         case .parameter = signature.parameters[index].type
       else { continue }
       let context = candidate.symbol.context
@@ -254,6 +253,7 @@ extension Checker {
     var found: [Ranked] = []
     for (position, candidate) in candidates.enumerated() {
       if outOfTries(at: range) { break }
+      if isMisfit(candidate, arguments) { continue }
       let before = score
       score = Score()
       ranking += 1
@@ -275,6 +275,19 @@ extension Checker {
       }
     }
     return found.sorted { better($0, $1) }
+  }
+
+  /// Whether an argument is of a type that does not go where the declaration would take it: known
+  /// before the declaration is opened.
+  private func isMisfit(_ candidate: Candidate, _ arguments: [PreparedArgument]) -> Bool {
+    let parameters = signature(of: candidate.symbol).parameters
+    guard let matched = match(arguments, to: parameters) else { return false }
+    return matched.parameters.enumerated().contains { position, index in
+      guard let type = arguments[position].typed?.type, arguments[position].isPlain,
+        parameters[index].isPlain, !parameters[index].type.isGeneric
+      else { return false }
+      return !converts(type, to: parameters[index].type, at: arguments[position].range)
+    }
   }
 
   /// Whether the first fits better, or as well and is the more specific declaration.

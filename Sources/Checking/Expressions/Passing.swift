@@ -60,6 +60,7 @@ extension Checker {
       }
       return wanted
     }
+    guard arguments.contains(where: { $0.expression.isNil }) else { return }
     for (index, list) in matched.arguments.enumerated()
     where list.contains(where: { arguments[$0].expression.isNil }) {
       guard let wanted = open(index),
@@ -78,15 +79,12 @@ extension Checker {
     _ target: CallTarget, into values: inout [Typed?]
   ) {
     // Chosen before any is passed: passing one tells of the others.
-    var chosen: [(position: Int, parameter: ParameterInfo)] = []
-    for (index, list) in matched.arguments.enumerated() {
-      let parameter = target.parameters[index]
-      for position in list
-      where values[position] == nil && isTurn(turn, of: arguments[position], parameter) {
-        chosen.append((position, parameter))
-      }
+    let chosen = arguments.indices.filter { position in
+      values[position] == nil
+        && isTurn(turn, of: arguments[position], target.parameters[matched.parameters[position]])
     }
-    for (position, parameter) in chosen {
+    for position in chosen {
+      let parameter = target.parameters[matched.parameters[position]]
       var wanted = parameter.isPack ? solver.fresh() : parameter.type
       if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
         wanted = function.result
@@ -99,8 +97,8 @@ extension Checker {
     _ turn: ArgumentTurn, of argument: PreparedArgument, _ parameter: ParameterInfo
   ) -> Bool {
     let expression = argument.expression
-    if let typed = argument.typed {
-      return turn == .literals || turn == .checked && solver.literal(of: typed.type) == nil
+    if let type = argument.typed?.type {
+      return turn == .literals || turn == .checked && solver.literal(of: type) == nil
     }
     if expression.isClosure { return turn == .closures }
     if expression.isKeyPath {

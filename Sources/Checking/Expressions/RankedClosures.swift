@@ -1,10 +1,13 @@
 import Diagnostics
+import SwiftSource
 
 /// What the closures of a function came to while overloads were compared. Those inside of a closure
 /// come to the same each time that it is checked with parameters of the same types. A class: each
 /// check of the closure adds to it.
 final class RankedClosures {
   var known: [RankedClosure.Key: RankedClosure] = [:]
+  /// What the expressions of a builder's closure came to, which is the same for each builder.
+  var expressions: [SourceRange: RankedExpression] = [:]
   private var inner: [Place: RankedClosures] = [:]
 
   private struct Place: Hashable {
@@ -63,5 +66,36 @@ struct RankedClosure {
       self.wanted = wanted
       self.builder = builder.map { solver.resolved($0) }
     }
+  }
+}
+
+/// What an expression of a closure came to while the overloads of a call were compared.
+struct RankedExpression {
+  var typed: Typed
+  /// How much was wrong in it.
+  var failures: Int
+  /// What the conversions inside cost.
+  var score: Score
+}
+
+extension Checker {
+  /// Checks an expression of a builder's closure; while overloads are compared, once for all the
+  /// builders that the closure may be for.
+  func checkBuilt(_ expression: Expression) -> Typed {
+    guard ranking > 0 else { return check(expression, expected: nil) }
+    let memory = scope.function.ranked
+    if let known = memory.expressions[expression.range] {
+      failures += known.failures
+      score = score + known.score
+      return known.typed
+    }
+    let before = (failures, score)
+    var typed = check(expression, expected: nil)
+    typed.type = resolved(typed.type)
+    if !typed.type.hasVariables {
+      memory.expressions[expression.range] = RankedExpression(
+        typed: typed, failures: failures - before.0, score: score - before.1)
+    }
+    return typed
   }
 }

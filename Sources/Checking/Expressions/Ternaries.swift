@@ -26,8 +26,8 @@ extension Checker {
     if a == nil, b == nil, wanted == nil {
       (a, b) = operandsOfTernary(then, otherwise, expected)
     } else {
-      if a == nil { a = checkBranch(then, wanted ?? b?.type) }
-      if b == nil { b = checkBranch(otherwise, wanted ?? a?.type) }
+      if a == nil { a = checkBranch(then, wanted, beside: b) }
+      if b == nil { b = checkBranch(otherwise, wanted, beside: a) }
     }
     guard var a, var b else { return .failed(at: range) }
     if a.type.isError || b.type.isError || test.type.isError { return .failed(at: range) }
@@ -86,6 +86,18 @@ extension Checker {
       supposing({ convert(other, to: expected, .other) }) != nil
     else { return nil }
     return then.isNil ? then : otherwise
+  }
+
+  /// A branch that says less of its type than the other does: it is of the same type, or of an
+  /// optional of it.
+  private func checkBranch(_ branch: Expression, _ wanted: Type?, beside other: Typed?) -> Typed {
+    if wanted == nil, let type = other?.type, !type.isError, solver.shallow(type).wrapped == nil,
+      attempt({ check(branch, expected: type) }) == nil,
+      let typed = attempt({ check(branch, expected: optional(type)) })
+    {
+      return typed
+    }
+    return checkBranch(branch, wanted ?? other?.type)
   }
 
   private func takesNil(_ candidate: Candidate) -> Bool {

@@ -24,16 +24,14 @@ struct EffectContext {
     case deferred
   }
 
-  /// On which actor the body runs.
-  enum Surroundings { case nonisolated, mainActor, unknown }
-
   var errors: Handling
   var canSuspend: Bool
   /// Whether it is the body of a `defer`.
   var isDeferred = false
   /// The function to make `async`: its name as shown, and the place of it.
   var function: (name: String, place: SourceRange)?
-  var surroundings = Surroundings.unknown
+  /// On which actor the body runs.
+  var surroundings = Isolation.unknown
   /// The function that could be made the main actor's.
   var synchronous: Symbol?
   /// The `try`s and `await`s around, innermost last.
@@ -54,11 +52,12 @@ struct EffectMark {
 extension FlowAnalysis {
   func follow(_ effects: CallEffects, ofCallAt range: SourceRange, _ anchor: SourceRange) {
     if effects.throwsError { followError(effects, range, anchor) }
-    if effects.suspends {
-      followWait(range)
-    } else if let use = effects.isolated {
-      follow(use, at: range, anchor)
+    if let use = effects.isolated, context.canSuspend || !effects.suspends,
+      follow(use, at: anchor)
+    {
+      return
     }
+    if effects.suspends { followWait(range) }
   }
 
   /// The body of a `defer`: nothing is waited for in it, and no error leaves it.

@@ -13,7 +13,9 @@ extension FlowAnalysis {
           errors: function.signature.isThrowing || function.signature.isRethrowing
             ? .handled : .unhandled,
           canSuspend: function.signature.isAsync,
-          function: (name(of: function), declaration.nameRange))
+          function: (name(of: function), declaration.nameRange),
+          surroundings: checker.writtenIsolation(of: declaration, in: checker.context)
+            ?? outer.surroundings)
         let isNested = usage.isInFunction
         usage.isInFunction = true
         captured[Spot(declaration.nameRange)] = inner(

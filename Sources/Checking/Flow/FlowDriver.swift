@@ -4,13 +4,14 @@ import SwiftSource
 // Where bodies are followed. Warnings of usage are said where the body itself has no errors; what
 // swiftc finds in its later passes only where the whole module has none.
 extension Checker {
-  /// Follows the body of a declaration. `result` is what its statements must return.
+  /// Follows the body of a declaration. `result` is what its statements must return, `isolation`
+  /// where it runs if no symbol says so.
   func follow(
     _ body: CodeBlock, of symbol: Symbol? = nil, result: Type? = nil, describing what: String = "",
-    failuresBefore: Int
+    isolation: Isolation = .unknown, failuresBefore: Int
   ) {
     guard body.range.file != .max, speculation == 0 else { return }
-    let flow = FlowAnalysis(self, effectContext(of: symbol))
+    let flow = FlowAnalysis(self, effectContext(of: symbol, isolation))
     if let symbol, symbol.isInitializer, let nominal = symbol.context.nominal {
       flow.enterInitializer(symbol, of: nominal, body)
     }
@@ -58,7 +59,9 @@ extension Checker {
   /// Follows the initial value of a property, or of a variable of a file without statements.
   func follow(initialValueOf symbol: Symbol, failuresBefore: Int) {
     guard let value = symbol.binding?.initializer, value.range.file != .max else { return }
-    let flow = FlowAnalysis(self, .topLevel)
+    let context = EffectContext(
+      errors: .handled, canSuspend: false, surroundings: isolation(of: symbol))
+    let flow = FlowAnalysis(self, context)
     flow.read(value)
     if symbol.isMember { flow.usage = Usage() }
     finish(flow, failuresBefore)
@@ -76,11 +79,14 @@ extension Checker {
   /// Top-level code may wait where it waits somewhere.
   private var topLevelContext: EffectContext {
     EffectContext(
-      errors: .handled, canSuspend: module.waitsAtTopLevel, surroundings: .unknown)
+      errors: .handled, canSuspend: module.waitsAtTopLevel,
+      surroundings: context.isPrompt ? .unknown : module.waitsAtTopLevel ? .mainActor : .nonisolated)
   }
 
-  private func effectContext(of symbol: Symbol?) -> EffectContext {
-    guard let symbol else { return EffectContext(errors: .unhandled, canSuspend: false) }
+  private func effectContext(of symbol: Symbol?, _ isolation: Isolation) -> EffectContext {
+    guard let symbol else {
+      return EffectContext(errors: .unhandled, canSuspend: false, surroundings: isolation)
+    }
     let signature = self.signature(of: symbol)
     let getter = symbol.accessors.first { $0.kind == .get }
     let throwing = signature.isThrowing || signature.isRethrowing || getter?.isThrowing == true
@@ -88,25 +94,8 @@ extension Checker {
       errors: throwing ? .handled : .unhandled,
       canSuspend: signature.isAsync || getter?.isAsync == true,
       function: symbol.isFunction || symbol.isInitializer
-        ? (symbol.shownName, symbol.nameRange) : nil, surroundings: surroundings(of: symbol),
+        ? (symbol.shownName, symbol.nameRange) : nil, surroundings: self.isolation(of: symbol),
       synchronous: symbol.isFunction ? symbol : nil)
-  }
-
-  /// On which actor a member or function runs, where its declaration tells.
-  private func surroundings(of symbol: Symbol) -> EffectContext.Surroundings {
-    guard let declaration = symbol.declaration, !symbol.takesIsolation else { return .unknown }
-    let known: Set<String> = ["discardableResult", "available", "inlinable"]
-    guard declaration.attributes.allSatisfy({ known.contains($0.baseName) }) else {
-      return symbol.hasAttribute("MainActor") ? .mainActor : .unknown
-    }
-    guard let nominal = symbol.context.nominal else {
-      return symbol.isFunction && symbol.localScope == nil ? .nonisolated : .unknown
-    }
-    if nominal.scope.isMainActor { return .mainActor }
-    let isPlain =
-      !nominal.isBuiltin && nominal.keyword != .actor && nominal.keyword != .protocol
-      && nominal.parent == nil && superclass(of: nominal) == nil && inherited(of: nominal).isEmpty
-    return isPlain && !symbol.isInitializer ? .nonisolated : .unknown
   }
 
   private func finish(_ flow: FlowAnalysis, _ failuresBefore: Int) {
@@ -132,11 +121,5 @@ struct TopLevelFlow {
     trackedByDeclaration = flow.trackedByDeclaration
     state = flow.state
     state.unreachable = nil
-  }
-}
-
-extension EffectContext {
-  static var topLevel: EffectContext {
-    EffectContext(errors: .handled, canSuspend: true, surroundings: .unknown)
   }
 }

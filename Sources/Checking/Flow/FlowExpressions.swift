@@ -29,12 +29,15 @@ extension FlowAnalysis {
     case .member(let base, let name):
       member(base, name, isCall: false)
       if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: expression.range, name.range)
+        follow(use, at: name.range)
       }
     case .call(let callee, let arguments): call(callee, arguments, at: expression.range)
     case .subscript(let base, let arguments):
       read(base)
       read(arguments.arguments + arguments.trailing)
+      if let use = facts.effects[expression.range]?.isolated {
+        follow(use, at: expression.usedPlace)
+      }
     case .keyPath(_, let components):
       for case .subscript(let arguments) in components { read(arguments.arguments) }
     case .prefix(_, let inner), .postfix(let inner, _), .forceUnwrap(let inner),
@@ -117,9 +120,9 @@ extension FlowAnalysis {
       for index in (captured[declaration] ?? []).sorted() { use(index, .read, at: range) }
     case .own:
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
-      if let use = facts.effects[range]?.isolated { follow(use, at: range, range) }
     case nil: break
     }
+    if let use = facts.effects[range]?.isolated { follow(use, at: range) }
   }
 
   private func member(_ base: Expression?, _ name: Name, isCall: Bool) {
@@ -137,9 +140,13 @@ extension FlowAnalysis {
 
   private func call(_ callee: Expression, _ syntax: CallArguments, at range: SourceRange) {
     let arguments = syntax.arguments + syntax.trailing
-    let outerCall = enclosingCall
+    let (outerCall, outer) = (enclosingCall, context.surroundings)
     enclosingCall = callee.anchor
-    defer { enclosingCall = outerCall }
+    if callee.isOfMainQueue { context.surroundings = .mainActor }
+    defer {
+      enclosingCall = outerCall
+      context.surroundings = outer
+    }
     switch callee.kind {
     case .member(let base?, let name) where name.text == "init" && base.isSelfOrSuper:
       read(arguments)
@@ -369,4 +376,11 @@ extension Expression {
     return false
   }
   var isSelfOrSuper: Bool { isSelf || isSuper }
+  /// `DispatchQueue.main.async`: what is passed runs on the main actor, as swiftc knows by name.
+  fileprivate var isOfMainQueue: Bool {
+    guard case .member(let queue?, _) = kind, case .member(let type?, let main) = queue.kind,
+      case .name(let name) = type.kind
+    else { return false }
+    return name.text == "DispatchQueue" && main.text == "main"
+  }
 }

@@ -1,49 +1,183 @@
 import Diagnostics
 import SwiftSource
 
-/// A member that belongs to an actor, used from outside of it.
-struct IsolatedUse {
-  /// Whether it is the main actor's.
-  var isMain: Bool
-  /// `property 'n'`, `instance method 'inc()'`
-  var member: String
-  var isCall: Bool
-  /// Where the member is declared, and the actor's name.
-  var place: SourceRange
-  var actor: String
+/// On which actor something runs.
+enum Isolation: Hashable {
+  case nonisolated
+  case actor
+  /// The main actor, and from where that comes if it is not written.
+  case main(inferredFrom: String?)
+  /// What the declarations do not tell.
+  case unknown
 
-  fileprivate var words: String { isMain ? "main actor-isolated" : "actor-isolated" }
+  static let mainActor = Isolation.main(inferredFrom: nil)
+
+  var isMain: Bool { if case .main = self { true } else { false } }
 }
 
+/// Something that belongs to an actor, used where that actor may not run.
+struct IsolatedUse {
+  enum Kind { case call, value, constant }
+
+  /// Whether it is the main actor's.
+  var isMain: Bool
+  /// `property`, `instance method`, and the same with its name: `property 'n'`
+  var what: String
+  var member: String
+  var kind: Kind
+  /// Whether a change of a part of it changes no more than an object.
+  var isReference = false
+  /// Where it is declared, and the actor's name.
+  var place: SourceRange
+  var actor: String
+  var inferredFrom: String?
+
+  var words: String { isMain ? "main actor-isolated" : "actor-isolated" }
+}
+
+// Where declarations run, by the first of these that says so: what is written, what is overridden,
+// what a protocol asks for, the type or extension around.
 extension Checker {
-  /// What a use of a member asks of the code around it; nil where it may be used from anywhere, or
-  /// where it is used by its own actor.
-  func isolatedUse(of symbol: Symbol, _ base: Typed?) -> IsolatedUse? {
-    if base == nil, symbol.isFunction, symbol.context.nominal == nil, symbol.localScope == nil,
-      symbol.isWritten, symbol.hasAttribute("MainActor"), !scope.function.isClosure, !takesActor
-    {
-      return IsolatedUse(
-        isMain: true, member: "\(symbol.describedKind) '\(symbol.shownName)'", isCall: true,
-        place: symbol.nameRange, actor: "MainActor")
+  func isolation(of symbol: Symbol) -> Isolation {
+    if let written = symbol.declaration.flatMap({ writtenIsolation(of: $0, in: symbol.context) }) {
+      return written
     }
-    guard let base, isOutside(base), let nominal = symbol.context.nominal, !nominal.isBuiltin,
-      !symbol.isStatic,
-      symbol.isFunction || (symbol.binding != nil && !symbol.isLet),
-      symbol.declaration?.modifiers.contains(where: { $0.name == "nonisolated" }) == false
-    else { return nil }
-    let isMain = nominal.scope.isMainActor || symbol.hasAttribute("MainActor")
-    guard isMain || nominal.keyword == .actor, !takesActor else { return nil }
-    return IsolatedUse(
-      isMain: isMain,
-      member: "\(symbol.describedKind) '\(symbol.isFunction ? symbol.shownName : symbol.name)'",
-      isCall: symbol.isFunction, place: symbol.nameRange, actor: nominal.name)
+    return symbol.takesIsolation ? .unknown : inferredIsolation(of: symbol)
+  }
+
+  /// What is written before a declaration; nil where nothing is.
+  func writtenIsolation(of declaration: Declaration, in context: Context) -> Isolation? {
+    if declaration.isNonisolated { return .nonisolated }
+    for attribute in declaration.attributes {
+      if attribute.baseName == "MainActor" { return .mainActor }
+      if !KnownAttribute.names.contains(attribute.baseName),
+        let type = lookupType(named: attribute.baseName, in: context),
+        type.hasAttribute("globalActor")
+      {
+        return .unknown
+      }
+    }
+    return nil
+  }
+
+  private func inferredIsolation(of symbol: Symbol) -> Isolation {
+    guard let nominal = symbol.context.nominal else {
+      return symbol.localScope == nil ? .nonisolated : .unknown
+    }
+    if symbol.isOverride, let overridden = overridden(by: symbol, nominal)?.symbol {
+      let outer = isolation(of: overridden)
+      return outer.isMain ? .main(inferredFrom: "overridden superclass method") : outer
+    }
+    if let asked = requiredIsolation(of: symbol, nominal) { return asked }
+    if let stated = symbol.context.isolation { return stated }
+    let own = isolation(of: nominal)
+    guard own == .actor else { return own }
+    // An actor's initializer runs on nothing until the actor is whole.
+    return symbol.isStatic || symbol.isInitializer ? .nonisolated : .actor
+  }
+
+  /// What a requirement asks of its witness, where the promise is made beside it.
+  private func requiredIsolation(of symbol: Symbol, _ nominal: NominalType) -> Isolation? {
+    guard nominal.keyword != .protocol else { return nil }
+    for (proto, context, _) in inherited(of: nominal) where context === symbol.context {
+      for asked in allProtocols(of: proto) {
+        let members = asked.scope.members[symbol.name] ?? []
+        for member in members where member.isRequirement && member.isStatic == symbol.isStatic {
+          if member.hasAttribute("MainActor") {
+            return .main(inferredFrom: "conformance to protocol '\(asked.name)'")
+          }
+        }
+        if context.isExtension, isolation(of: asked) != .nonisolated { return .unknown }
+      }
+    }
+    return nil
+  }
+
+  /// Where a type's members run. Found once.
+  func isolation(of nominal: NominalType) -> Isolation {
+    if let known = nominal.scope.isolation { return known }
+    nominal.scope.isolation = .unknown
+    let found = findIsolation(of: nominal)
+    nominal.scope.isolation = found
+    return found
+  }
+
+  private func findIsolation(of nominal: NominalType) -> Isolation {
+    if nominal.keyword == .actor { return .actor }
+    if let declaration = nominal.scope.declaration, let context = nominal.scope.context,
+      let written = writtenIsolation(of: declaration, in: context)
+    {
+      return written
+    }
+    if let parent = superclass(of: nominal)?.nominal {
+      guard !parent.isBuiltin else { return .unknown }
+      let inherited = isolation(of: parent)
+      return inherited.isMain
+        ? .main(inferredFrom: "inheritance from class '\(parent.name)'") : inherited
+    }
+    var result = Isolation.nonisolated
+    for (proto, context, _) in inherited(of: nominal) where !context.isExtension {
+      switch isolation(of: proto) {
+      case .main: return .main(inferredFrom: "conformance to protocol '\(proto.name)'")
+      case .unknown: result = .unknown
+      case .nonisolated, .actor: break
+      }
+    }
+    // A library's protocols, and its wrappers, may ask for more than they say.
+    let isBuilt = nominal.scope.isPartlyUnknown || nominal.isBuiltin && result != .nonisolated
+    let isWrapped = nominal.scope.ordered.contains { $0.declaration?.mayBeWrapped == true }
+    return isBuilt || isWrapped ? .unknown : result
   }
 }
 
 extension Checker {
+  /// What a use of something asks of the code around it; nil where it may be used from anywhere.
+  func isolatedUse(
+    of symbol: Symbol, _ base: Typed?
+  ) -> IsolatedUse? {
+    guard symbol.isWritten || symbol.isInitializer, symbol.localScope == nil,
+      symbol.context.nominal?.isBuiltin != true, let kind = use(of: symbol)
+    else { return nil }
+    let isolation = isolation(of: symbol)
+    guard isolation.isMain || isolation == .actor && isOutside(base), !takesActor,
+      !isOwnStorage(symbol, base)
+    else { return nil }
+    var use = IsolatedUse(
+      isMain: isolation.isMain, what: symbol.describedKind,
+      member: "\(symbol.describedKind) '\(symbol.shownMember)'", kind: kind,
+      place: symbol.nameRange, actor: symbol.context.nominal?.name ?? "")
+    use.isReference = isReference(signature(of: symbol).result)
+    if case .main(let reason) = isolation {
+      use.inferredFrom = reason
+      use.actor = "MainActor"
+    }
+    return use
+  }
+
+  private func use(of symbol: Symbol) -> IsolatedUse.Kind? {
+    switch symbol.kind {
+    case .function, .initializer: return .call
+    // What is passed is the caller's own, what is not the type's.
+    case .memberwise(let stored): return stored.isEmpty ? .call : nil
+    case .subscript: return .value
+    case .variable(_, let isLet):
+      if isLet { return symbol.isMember && symbol.isStatic ? .constant : nil }
+      let isOwned = symbol.isMember && !symbol.isStatic
+      let isPart = isOwned && symbol.isStored && symbol.context.nominal?.isClass != true
+      return isPart ? nil : .value
+    default: return nil
+    }
+  }
+
+  /// Initializers and `deinit` have the instance for themselves.
+  private func isOwnStorage(_ symbol: Symbol, _ base: Typed?) -> Bool {
+    let function = scope.function.root
+    return symbol.isStored && base?.isSelf == true && (function.isInitializer || function.isDeinit)
+  }
+
   /// Whether a value is not the actor that the code around runs on.
-  private func isOutside(_ base: Typed) -> Bool {
-    guard base.isSelf || base.variable?.local?.name == "self" else { return true }
+  private func isOutside(_ base: Typed?) -> Bool {
+    guard let base, base.isSelf || base.variable?.local?.name == "self" else { return base != nil }
     return scope.function.root.isNonisolated
   }
 
@@ -61,72 +195,16 @@ extension Checker {
   }
 }
 
-// An actor's members are waited for, or used by the actor alone.
-extension FlowAnalysis {
-  func follow(_ use: IsolatedUse, at range: SourceRange, _ name: SourceRange) {
-    if use.isMain, context.surroundings != .nonisolated { return }
-    if let index = context.awaits.indices.last {
-      context.awaits[index].isUsed = true
-      return
-    }
-    if context.canSuspend {
-      let deed = use.isCall ? "called" : "accessed"
-      // Top-level code is the main actor's, where this is no error before Swift 6.
-      let isTopLevel = context.function == nil && captures.isEmpty
-      return mistake(
-        "\(use.words) \(use.member) cannot be \(deed) from outside of the actor"
-          + (isTopLevel ? "; this is an error in the Swift 6 language mode" : ""), at: name,
-        severity: isTopLevel ? .warning : .error)
-    }
-    if use.isCall {
-      let place = context.surroundings == .mainActor ? "main actor-isolated" : "nonisolated"
-      mistake(
-        "call to \(use.words) \(use.member) in a synchronous \(place) context", at: name,
-        notes: notesOnCall(use))
-    } else {
-      mistake(
-        "\(use.words) \(use.member) can not be referenced from \(shownContext)", at: name,
-        notes: [Diagnostic(.note, "property declared here", at: use.place)])
-    }
-  }
+extension Declaration {
+  fileprivate var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
+}
 
-  private func notesOnCall(_ use: IsolatedUse) -> [Diagnostic] {
-    var notes = [
-      Diagnostic(
-        .note,
-        "calls to \(use.member) from outside of its actor context are implicitly asynchronous",
-        at: use.place)
-    ]
-    if use.isMain, let function = context.synchronous {
-      let kind = function.describedKind
-      let hint = "add '@MainActor' to make \(kind) '\(function.shownName)' part of global actor"
-      notes.append(Diagnostic(.note, "\(hint) 'MainActor'", at: function.nameRange))
-    }
-    return notes
-  }
+extension Symbol {
+  var isNonisolated: Bool { declaration?.isNonisolated ?? false }
 
-  /// Whether what is changed is another actor's property: only that actor may.
-  func mutateIsolated(_ target: Expression) -> Bool {
-    guard case .member(_, let name) = target.kind,
-      let use = facts.effects[target.range]?.isolated,
-      !use.isMain || context.surroundings == .nonisolated
-    else { return false }
-    var notes = [
-      Diagnostic(
-        .note, "mutation of this property is only permitted within the actor", at: use.place)
-    ]
-    if context.function != nil {
-      let actor = use.isMain ? "MainActor" : use.actor
-      let hint = "consider declaring an isolated method on '\(actor)' to perform the mutation"
-      notes.append(Diagnostic(.note, hint, at: name.range))
-    }
-    mistake(
-      "\(use.words) \(use.member) can not be mutated from \(shownContext)", at: name.range,
-      notes: notes)
-    return true
-  }
-
-  private var shownContext: String {
-    context.surroundings == .mainActor ? "the main actor" : "a nonisolated context"
+  /// `inc()`, `add`, `subscript(_:)`, `count`
+  fileprivate var shownMember: String {
+    if case .subscript = kind { return fullName }
+    return isCallable || isInitializer ? shownName : name
   }
 }

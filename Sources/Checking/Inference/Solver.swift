@@ -159,4 +159,14 @@ final class Solver {
     }
     return found
   }
+
+  /// Whether one of the variables that a type is yet to find is such a one.
+  func contains(_ type: Type, _ isSuch: (Int) -> Bool) -> Bool {
+    var found = false
+    type.walk { part in
+      guard !found, case .variable(let index) = part else { return }
+      found = bindings[index].map { contains($0, isSuch) } ?? isSuch(index)
+    }
+    return found
+  }
 }

@@ -24,6 +24,8 @@ final class Context {
   var cached: [Constraint]?
   /// `private` or `public` written before an extension.
   var storedAccess: Symbol.Access?
+  /// `@MainActor` or `nonisolated` written before an extension.
+  var isolation: Isolation?
   /// Whether it is a line of the prompt, which stands inside of a type without being of its file.
   var isPrompt = false
   /// Whether it is the file with the top-level statements.
@@ -99,8 +101,11 @@ final class TypeScope {
   /// `P<Int>` and others, by their arguments.
   var narrower: [[Type]: NominalType] = [:]
   var allProtocols: [NominalType]?
+  /// Those of `allProtocols` that declare something, by its name, as of an edition of members.
+  var declaring: [String: (protocols: [NominalType], edition: Int)] = [:]
   var hasDeinitializer = false
-  var isMainActor = false
+  /// Where the type's members run; found when first asked.
+  var isolation: Isolation?
   /// Whether it inherits from something of a framework that is not simulated.
   var isPartlyUnknown = false
   /// `@Model`

@@ -213,7 +213,6 @@ extension Checker {
         nominal.isObservable = true
         nominal.scope.isModel = true
       }
-      if attribute.baseName == "MainActor" { nominal.scope.isMainActor = true }
     }
     if !isBuiltin {
       module.types.append(nominal)
@@ -232,7 +231,7 @@ extension Checker {
 
   func add(_ symbol: Symbol, to nominal: NominalType) {
     nominal.scope.members[symbol.name, default: []].append(symbol)
-    nominal.scope.complete[symbol.name] = nil
+    if nominal.scope.complete.removeValue(forKey: symbol.name) != nil { memberEdition += 1 }
     nominal.scope.ordered.append(symbol)
     if symbol.isOverride, symbol.binding != nil { overriddenProperties.insert(symbol.name) }
     if symbol.isOperator, symbol.context.file != libraryContext.file {

@@ -112,19 +112,17 @@ extension Checker {
         return memberType(named: name, of: nominal)
       }
       if case .name(nil, let module, _) = base.kind, isModuleName(module) {
-        return topLevelType(named: name)
+        // The module's own, not the one of that name in the program.
+        return libraryLookup(name).first(where: \.isType) ?? topLevelType(named: name)
       }
       return nil
     }
     return lookupType(named: name, in: context)
   }
 
+  /// Whether a name before a dot may be a module's: one that the program imports, or Swift itself.
   func isModuleName(_ name: String) -> Bool {
-    [
-      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "Dispatch", "UIKit",
-      "CoreGraphics", "os",
-    ]
-    .contains(name)
+    name == "Swift" || module.imports.contains(name) || frameworks.isSimulated(name)
   }
 
   /// - Parameter isOfLibrary: whether the library names it, which knows none of the program's.
@@ -165,10 +163,24 @@ extension Checker {
       return found
     }
     guard !nominal.scope.isResolvingInherited else { return nil }
-    for proto in allProtocols(of: nominal) where proto !== nominal {
+    for proto in protocols(of: nominal, declaring: name) where proto !== nominal {
       if let found = ownMembers(of: proto, named: name).first(where: \.isType) { return found }
     }
     return nil
+  }
+
+  /// Those of a type's protocols that declare something of that name.
+  func protocols(of nominal: NominalType, declaring name: String) -> [NominalType] {
+    if let known = nominal.scope.declaring[name], known.edition == memberEdition {
+      return known.protocols
+    }
+    let all = allProtocols(of: nominal)
+    let found = all.filter { !ownMembers(of: $0, named: name).isEmpty }
+    // What is not complete may be asked again.
+    if nominal.scope.allProtocols != nil, all.allSatisfy({ $0.scope.complete[name] != nil }) {
+      nominal.scope.declaring[name] = (found, memberEdition)
+    }
+    return found
   }
 }
 

@@ -9,6 +9,8 @@ extension Wording {
       "screen {} → screen {}": "{1} 枚目の画面 → {2} 枚目の画面",
       "badge of \"{}\" {} → {}": "\"{1}\" のバッジ {2} → {3}",
       "opened {}": "{1} を開きました", "appear {}": "表示 {1}", "disappear {}": "消去 {1}",
+      "the value follows when the editing ends; add: --submit":
+        "値が変わるのは編集が終わるときです。付けるもの: --submit",
       "none": "なし", "no title": "タイトルなし",
       "no frame has changed": "変わったフレームはありません",
       "there is no navigation stack on the screen": "画面にナビゲーションスタックはありません",

@@ -176,8 +176,10 @@ extension Wording {
       "ask about each change, and make those taken": "変更を一つずつ確かめ、選んだものだけ書く",
       "'--review' asks at a terminal; without one: --check or --update":
         "'--review' は端末で尋ねます。端末がなければ --check か --update を使ってください",
-      "take this change? y: yes, n: no, a: all from here, q: none from here":
-        "この変更を書きますか？ y: はい、n: いいえ、a: ここから全部、q: ここから書かない",
+      "take this change? y: yes, n: no, e: edit it, a: all from here, q: none from here":
+        "この変更を書きますか？ y: はい、n: いいえ、e: 編集する、a: ここから全部、q: ここから書かない",
+      "waiting for a change; Ctrl-C ends": "変更を待っています。Ctrl-C で終わります",
+      "run again after each change of a file": "ファイルが変わるたびに実行し直す",
       "how many to do at a time": "同時に行う数",
       "only the files whose path has WORDS in it": "パスに WORDS を含むファイルだけ",
       "tested {} of {}": "テスト {2} 件中 {1} 件",

@@ -37,8 +37,9 @@ let actCommands: [Command] = [
     appends = words.take("--append") || appends
     let submits = words.take("--submit")
     try words.end()
-    try session.app().type(text, into: control, appending: appends, submitting: submits)
-    return []
+    let app = try session.app()
+    let isRead = try app.type(text, into: control, appending: appends, submitting: submits)
+    return isRead ? [] : [session.say("the value follows when the editing ends; add: --submit")]
   },
   Command(
     "toggle", .act, "toggle CONTROL [on|off]", "turn a switch, or set it",

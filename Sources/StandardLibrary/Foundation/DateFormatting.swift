@@ -347,40 +347,79 @@ var dateFormatting: [Builtin] {
         _ date: Date, _ reference: Date, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool,
         _ locale: String = _currentLocale()
       ) -> String {
-        let calendar = Calendar.current
+        let (place, amount) = _largestPart(reference, date, Calendar.current)
+        return _relativeText(place, amount, isNamed, isShort, isTiny, locale)
+      }
+      """),
+    // Which part of a distance is the largest, and how many of it there are, rounded towards zero.
+    Builtin(
+      nil,
+      """
+      func _largestPart(_ start: Date, _ end: Date, _ calendar: Calendar) -> (Int, Int) {
         let parts = calendar.dateComponents(
-          [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: reference, to: date)
-        let isPast = date < reference
-        let width = isTiny ? 2 : isShort ? 1 : 0
-        let all: [(Int?, String, String)] = [
-          (parts.year, "year", "yr."), (parts.month, "month", "mo."),
-          (parts.weekOfYear, "week", "wk."), (parts.day, "day", "day"), (parts.hour, "hour", "hr."),
-          (parts.minute, "minute", "min."), (parts.second, "second", "sec."),
+          [.year, .month, .weekOfYear, .day, .hour, .minute, .second], from: start, to: end)
+        let all = [
+          parts.year, parts.month, parts.weekOfYear, parts.day, parts.hour, parts.minute,
+          parts.second,
         ]
-        for (place, (amount, name, short)) in all.enumerated() {
-          guard let amount, amount != 0 else { continue }
-          if let text = _localRelative(place, amount, isNamed, width, locale) { return text }
-          let count = Swift.abs(amount)
-          if isNamed && count == 1 {
-            if name == "day" { return isPast ? "yesterday" : "tomorrow" }
-            if ["year", "month", "week"].contains(name) {
-              return (isPast ? "last " : "next ") + (isShort ? short : name)
-            }
-          }
-          var unit = isShort ? short : name
-          if count != 1 && (!isShort || name == "day") { unit += "s" }
-          if isTiny {
-            let letters = [
-              "year": "y", "month": "mo", "week": "w", "day": "d", "hour": "h", "minute": "m",
-              "second": "s",
-            ]
-            let text = "\\(count)" + letters[name]!
-            return isPast ? text + " ago" : "in " + text
-          }
-          return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
+        for (place, amount) in all.enumerated() {
+          if let amount, amount != 0 { return (place, amount) }
         }
-        if let text = _localRelative(6, 0, isNamed, width, locale) { return text }
-        return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds"
+        return (6, 0)
+      }
+      """),
+    // The same as a format style counts: calendar days and longer are counted from where the one
+    // that it is begins, or back from where it ends; hours and shorter are rounded.
+    Builtin(
+      nil,
+      """
+      func _calendarPart(_ start: Date, _ end: Date, _ calendar: Calendar) -> (Int, Int) {
+        let distance = end.timeIntervalSince(start).rounded()
+        let start = end.addingTimeInterval(-distance)
+        let (place, amount) = _largestPart(start, end, calendar)
+        guard place > 3 else {
+          let parts: [Calendar.Component] = [.year, .month, .weekOfYear, .day]
+          guard let own = calendar.dateInterval(of: parts[place], for: start) else {
+            return (place, amount)
+          }
+          let near = start < end ? own.start : own.end.addingTimeInterval(-1)
+          return _largestPart(near, end, calendar)
+        }
+        let unit = place == 4 ? 3600.0 : place == 5 ? 60.0 : 1.0
+        let rounded = (distance / unit).rounded()
+        let near = end.addingTimeInterval(-rounded * unit)
+        let (largest, count) = _largestPart(near, end, calendar)
+        return largest == place ? (place, Int(rounded)) : (largest, count)
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func _relativeText(
+        _ place: Int, _ amount: Int, _ isNamed: Bool, _ isShort: Bool, _ isTiny: Bool,
+        _ locale: String
+      ) -> String {
+        let width = isTiny ? 2 : isShort ? 1 : 0
+        if let text = _localRelative(place, amount, isNamed, width, locale) { return text }
+        if amount == 0 { return isNamed ? "now" : isShort ? "in 0 sec." : "in 0 seconds" }
+        let names = [
+          ("year", "yr."), ("month", "mo."), ("week", "wk."), ("day", "day"), ("hour", "hr."),
+          ("minute", "min."), ("second", "sec."),
+        ]
+        let (name, short) = names[place]
+        let isPast = amount < 0
+        let count = Swift.abs(amount)
+        if isNamed && count == 1 {
+          if name == "day" { return isPast ? "yesterday" : "tomorrow" }
+          if place < 3 { return (isPast ? "last " : "next ") + (isShort ? short : name) }
+        }
+        var unit = isShort ? short : name
+        if count != 1 && (!isShort || name == "day") { unit += "s" }
+        if isTiny {
+          let text = "\\(count)" + ["y", "mo", "w", "d", "h", "m", "s"][place]
+          return isPast ? text + " ago" : "in " + text
+        }
+        return isPast ? "\\(count) \\(unit) ago" : "in \\(count) \\(unit)"
       }
       """),
   ]

@@ -14,22 +14,62 @@ var dateStyles: [Builtin] {
         var presentation: Presentation
         var unitsStyle: UnitsStyle
         var locale: Locale
+        var calendar: Calendar
         init(
           presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide,
-          locale: Locale = .autoupdatingCurrent
+          locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent
         ) {
           self.presentation = presentation
           self.unitsStyle = unitsStyle
           self.locale = locale
+          self.calendar = calendar
         }
         func locale(_ locale: Locale) -> RelativeFormatStyle {
-          RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle, locale: locale)
+          RelativeFormatStyle(
+            presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar)
         }
-        func format(_ destDate: Date) -> String {
-          _relativeText(
-            destDate, Date(), presentation == .named,
+        func format(_ destDate: Date) -> String { _text(Date(), destDate) }
+        func _text(_ reference: Date, _ destDate: Date) -> String {
+          let (place, amount) = _calendarPart(reference, destDate, calendar)
+          return _relativeText(
+            place, amount, presentation == .named,
             unitsStyle == .abbreviated || unitsStyle == .narrow, unitsStyle == .narrow,
             locale.identifier)
+        }
+      }
+      """),
+    Builtin(
+      "Date",
+      """
+      struct AnchoredRelativeFormatStyle: _FormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        typealias Presentation = RelativeFormatStyle.Presentation
+        typealias UnitsStyle = RelativeFormatStyle.UnitsStyle
+        var anchor: Date
+        var presentation: Presentation
+        var unitsStyle: UnitsStyle
+        var locale: Locale
+        var calendar: Calendar
+        init(
+          anchor: Date, presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide,
+          locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent
+        ) {
+          self.anchor = anchor
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+          self.locale = locale
+          self.calendar = calendar
+        }
+        func locale(_ locale: Locale) -> AnchoredRelativeFormatStyle {
+          AnchoredRelativeFormatStyle(
+            anchor: anchor, presentation: presentation, unitsStyle: unitsStyle, locale: locale,
+            calendar: calendar)
+        }
+        func format(_ input: Date) -> String {
+          RelativeFormatStyle(
+            presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar
+          )._text(input, anchor)
         }
       }
       """),

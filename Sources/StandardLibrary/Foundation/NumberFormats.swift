@@ -158,7 +158,7 @@ var formatStyles: [Builtin] {
   ]
     + formatStyle(
       nil, "IntegerFormatStyle", generics: "<Value: BinaryInteger>", value: "Value",
-      made: "Int(text).flatMap { Value(exactly: $0) }", percentScale: 0)
+      made: "Int(text.prefix { $0 != \".\" }).flatMap { Value(exactly: $0) }", percentScale: 0)
     + formatStyle(
       nil, "FloatingPointFormatStyle", generics: "<Value: BinaryFloatingPoint>", value: "Value",
       made: "Double(text).map { Value($0) }", percentScale: 2)

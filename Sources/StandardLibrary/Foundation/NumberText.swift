@@ -107,7 +107,7 @@ struct NumberText {
     }
   }
 
-  /// A number read as this style writes it; nil for anything else.
+  /// The number that a text begins with, as this style writes it; nil for anything else.
   func number(from text: String) -> DecimalNumber? {
     var rest = text.filter { !$0.isWhitespace || symbols.group.contains($0) }
     let isNegative = rest.hasPrefix("-")
@@ -122,8 +122,28 @@ struct NumberText {
     }
     rest = rest.pieces(separatedBy: symbols.point).joined(separator: ".")
     guard rest.first?.isNumber == true || rest.first == "." else { return nil }
-    guard let number = DecimalNumber(rest) else { return nil }
+    guard let number = DecimalNumber(Self.leadingNumber(of: rest)) else { return nil }
     return isNegative ? -number : number
+  }
+
+  /// The number that a text begins with: `12` of `12 pieces`, `1.5` of `1.5.2`.
+  private static func leadingNumber(of text: String) -> String {
+    var rest = text[...]
+    func digits() -> Substring {
+      let found = rest.prefix(while: \.isNumber)
+      rest = rest.dropFirst(found.count)
+      return found
+    }
+    var number = String(digits())
+    if rest.first == ".", rest.dropFirst().first?.isNumber == true {
+      rest.removeFirst()
+      number += "." + digits()
+    }
+    guard rest.first == "e" || rest.first == "E" else { return number }
+    rest.removeFirst()
+    let sign = rest.first == "-" || rest.first == "+" ? String(rest.removeFirst()) : ""
+    let exponent = digits()
+    return exponent.isEmpty ? number : number + "e" + sign + exponent
   }
 }
 

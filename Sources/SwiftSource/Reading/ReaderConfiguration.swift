@@ -18,7 +18,7 @@ public struct ReaderConfiguration: Hashable, Sendable {
 
   public init(
     os: String = "iOS", architecture: String = "arm64", isSimulator: Bool = true,
-    modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "UIKit", "Observation"],
+    modules: Set<String> = Self.phoneModules,
     flags: Set<String> = ["DEBUG"], swiftVersion: [Int] = [6, 3]
   ) {
     self.os = os
@@ -28,6 +28,30 @@ public struct ReaderConfiguration: Hashable, Sendable {
     self.flags = flags
     self.swiftVersion = swiftVersion
   }
+
+  /// The modules of the iPhone's SDK, whether their names are simulated or not.
+  public static let phoneModules = Set(
+    """
+    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices
+    AdSupport AppIntents AppTrackingTransparency AudioToolbox AudioUnit AuthenticationServices
+    BackgroundTasks CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Combine CommonCrypto
+    Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreFoundation CoreGraphics
+    CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC
+    CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CryptoKit Darwin DeviceActivity
+    DeviceCheck Dispatch EventKit EventKitUI ExternalAccessory FamilyControls FileProvider
+    Foundation FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit
+    HealthKitUI HomeKit IOKit IOSurface ImageIO ImagePlayground Intents IntentsUI JavaScriptCore
+    JournalingSuggestions LinkPresentation LocalAuthentication ManagedSettings MapKit
+    MediaAccessibility MediaPlayer MessageUI Messages Metal MetalKit MetalPerformanceShaders
+    MetricKit MobileCoreServices ModelIO MultipeerConnectivity MusicKit NaturalLanguage
+    NearbyInteraction Network NetworkExtension OSLog ObjectiveC Observation PDFKit PHASE PassKit
+    PencilKit Photos PhotosUI PushKit QuartzCore QuickLook QuickLookThumbnailing RealityKit
+    RegexBuilder ReplayKit RoomPlan SafariServices SceneKit ScreenTime Security SensitiveContentAnalysis
+    ShazamKit Social SoundAnalysis Speech SpriteKit StoreKit Swift SwiftData SwiftUI Symbols
+    Synchronization SystemConfiguration TabularData TipKit Translation UIKit UniformTypeIdentifiers
+    UserNotifications UserNotificationsUI Vision VisionKit WatchConnectivity WatchKit WeatherKit
+    WebKit WidgetKit _Concurrency os simd
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 // MARK: - Conditions

@@ -8,18 +8,18 @@ var formattedFields: [Builtin] {
   titleForms(
     "TextField where Label == Text",
     "_ title: TITLE, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil",
-    generics: "F: FormatStyle", where: "F.FormatOutput == String"
+    generics: "F: ParseableFormatStyle", where: "F.FormatOutput == String"
   ) { try valueField($0, prompt: $0.arguments[3], isOptional: false) }
     + titleForms(
       "TextField where Label == Text",
       "_ title: TITLE, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil",
-      generics: "F: FormatStyle", where: "F.FormatOutput == String"
+      generics: "F: ParseableFormatStyle", where: "F.FormatOutput == String"
     ) { try valueField($0, prompt: $0.arguments[3], isOptional: true) }
     + ["F.FormatInput", "F.FormatInput?"].map { value in
       Builtin(
         "TextField",
         """
-        init<F: FormatStyle>(value: Binding<\(value)>, format: F, prompt: Text? = nil,
+        init<F: ParseableFormatStyle>(value: Binding<\(value)>, format: F, prompt: Text? = nil,
           @ViewBuilder label: () -> Label) where F.FormatOutput == String
         """
       ) {
@@ -43,8 +43,25 @@ var formattedFields: [Builtin] {
       Builtin(
         nil,
         """
-        struct _FormatterStyle<Value>: FormatStyle {
+        struct _FormatterStyle<Value>: ParseableFormatStyle {
+          struct Strategy: ParseStrategy {
+            let formatter: Formatter
+            func parse(_ text: String) throws -> Value {
+              let read: Any? =
+                if let numbers = formatter as? NumberFormatter { numbers.number(from: text) }
+                else if let dates = formatter as? DateFormatter { dates.date(from: text) }
+                else { text }
+              guard let value = read as? Value else { throw CocoaError(.formatting) }
+              return value
+            }
+            static func == (lhs: Strategy, rhs: Strategy) -> Bool { lhs.formatter === rhs.formatter }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(formatter)) }
+            init(formatter: Formatter) { self.formatter = formatter }
+            init(from decoder: any Decoder) throws { formatter = Formatter() }
+            func encode(to encoder: any Encoder) throws {}
+          }
           let formatter: Formatter
+          var parseStrategy: Strategy { Strategy(formatter: formatter) }
           init(formatter: Formatter) { self.formatter = formatter }
           func format(_ value: Value) -> String { formatter.string(for: value) ?? "" }
           static func == (lhs: _FormatterStyle<Value>, rhs: _FormatterStyle<Value>) -> Bool {
@@ -58,8 +75,8 @@ var formattedFields: [Builtin] {
     ]
 }
 
-/// A field that shows a number or text, and takes what can be read as a value of the same type when
-/// the editing ends; anything else leaves the value as it is, as SwiftUI does.
+/// A field that shows a value as its style formats it, and takes what the style can parse when the
+/// editing ends; anything else leaves the value as it is, as SwiftUI does.
 private func valueField(_ call: Invocation, prompt: Value, isOptional: Bool) throws -> Value {
   try valueField(
     call, label: call.titleView(0), bound: 1, prompt: prompt, isOptional: isOptional)
@@ -74,40 +91,26 @@ private func valueField(
   let machine = call.machine
   let (bound, format) = (try call.bound(position), call.arguments[position + 1])
   let style = machine.requirement("format", of: "FormatStyle")
+  let strategy = machine.requirement("parseStrategy", of: "ParseableFormatStyle")
+  let parse = machine.requirement("parse", of: "ParseStrategy")
   let text = BindingValue(
     identity: bound.identity,
     get: {
-      guard let value = try bound.get().optionalContent else { return .string("") }
-      if let style, machine.conforms(machine.dynamicType(of: format), toProtocol: "FormatStyle") {
-        return try machine.call(style, on: format, [value])
-      }
-      return .string(try machine.description(of: value))
+      guard let style, let value = try bound.get().optionalContent else { return .string("") }
+      return try machine.call(style, on: format, [value])
     },
     set: { new in
       if isOptional, new.asName.isEmpty { return try bound.set(.none) }
-      let isWhole = machine.dynamicType(of: format).isOfWholeNumbers
-      guard let value = parsed(new.asName, like: try bound.get(), isWhole: isWhole) else { return }
-      try bound.set(value)
+      guard let strategy, let parse else { return }
+      let read: Value
+      do {
+        read = try machine.call(parse, on: try machine.call(strategy, on: format), [new])
+      } catch is Thrown {
+        return
+      }
+      try bound.set(read)
     })
   return field(.textField, label: label, text, prompt: prompt, readsAtEnd: true)
-}
-
-private func parsed(_ text: String, like old: Value, isWhole: Bool) -> Value? {
-  let plain = text.filter { $0.isNumber || $0 == "." || $0 == "-" }
-  switch old {
-  case .string: return .string(text)
-  case .int: return Int(plain).map { .int($0) }
-  case .none where isWhole: return Int(plain).map { .int($0) }
-  default: return Double(plain).flatMap { $0.isFinite ? .double($0) : nil }
-  }
-}
-
-extension Type {
-  /// Whether a style of that type formats integers.
-  fileprivate var isOfWholeNumbers: Bool {
-    if case .nominal(let style, _) = self { return style.name == "IntegerFormatStyle" }
-    return false
-  }
 }
 
 /// What is typed into a field whose value is read when the editing ends.

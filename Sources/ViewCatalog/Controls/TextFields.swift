@@ -140,6 +140,7 @@ private struct FieldParts {
     var interaction = build.interaction(role)
     interaction.label = title
     interaction.value = role == .secureField ? "" : content
+    interaction.readsAtEnd = readsAtEnd
     let focus = FieldFocus(build, onEnd: typed?.end)
     interaction.tap = focus.gain
     let (onEditing, onCommit) = (onEditing, onCommit)

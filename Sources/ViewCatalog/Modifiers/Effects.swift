@@ -53,9 +53,6 @@ var effects: [Builtin] {
         ]),
       option("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"]),
       option("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"]),
-      option(
-        "LimitBehavior", ["automatic", "always", "alwaysByFew", "alwaysByOne", "never"],
-        in: "ViewAlignedScrollTargetBehavior"),
       option("LayoutDirectionBehavior", ["fixed", "mirrors"]),
       Builtin(
         "LayoutDirectionBehavior",
@@ -188,27 +185,6 @@ var effects: [Builtin] {
           static let placeholder = RedactionReasons(rawValue: 1)
           static let privacy = RedactionReasons(rawValue: 2)
         }
-        """),
-      Builtin(nil, "protocol ScrollTargetBehavior {}"),
-      Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
-      Builtin(
-        nil,
-        "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {} }"
-      ),
-      Builtin(
-        "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
-        "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),
-      Builtin(
-        "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
-        "static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }"
-      ),
-      Builtin(
-        "ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior",
-        """
-        static func viewAligned(
-          limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
-          anchor: UnitPoint? = nil
-        ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
         """),
       Builtin(nil, "protocol TextSelectability {}"),
       Builtin(nil, "struct EnabledTextSelectability: TextSelectability { init() {} }"),

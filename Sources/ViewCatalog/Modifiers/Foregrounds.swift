@@ -37,15 +37,6 @@ var foregrounds: [Builtin] {
     Builtin("View", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") {
       $0.arguments[0]
     },
-    Builtin("View", "func opacity(_ opacity: Double) -> some View") { call in
-      let opacity = call.length(1) ?? 1
-      return .modifier("opacity", of: call.arguments[0]) { build in
-        // What cannot be seen cannot be tapped or read either.
-        if opacity <= 0 { build.facets.isHidden = true }
-        build.facets.isTranslucent = opacity < 1
-        build.scope(.opacity(max(0, min(1, opacity))))
-      }
-    },
     Builtin("View", "func hidden() -> some View") { call in
       .modifier("hidden", of: call.arguments[0]) { build in
         build.facets.isHidden = true

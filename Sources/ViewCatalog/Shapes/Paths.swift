@@ -9,7 +9,13 @@ import ViewTree
 /// `Path`: an outline drawn step by step, and a view as large as it may be.
 var paths: [Builtin] {
   [
-    Builtin(nil, "@frozen struct Path: Equatable, Shape, Sendable { typealias Body = Never }"),
+    Builtin(
+      nil,
+      """
+      @frozen struct Path: Equatable, LosslessStringConvertible, Shape, Sendable {
+        typealias Body = Never
+      }
+      """),
     Builtin("Path", "init()") { _ in .native(PathValue([])) },
     Builtin("Path", "init(_ callback: (inout Path) -> Void)") { call in
       var arguments: [Value] = [.native(PathValue([]))]

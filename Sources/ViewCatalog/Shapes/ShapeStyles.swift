@@ -43,18 +43,14 @@ var shapeStyles: [Builtin] {
     Builtin("ShapeStyle where Self == Material", "static var bar: Material { get }") { _ in
       .native(ColorValue(.bar))
     },
-    Builtin("ShapeStyle", "func opacity(_ opacity: Double) -> some ShapeStyle") { call in
-      guard var color = call.arguments[0].as(ColorValue.self)?.color else {
-        return call.arguments[0]
-      }
-      color.opacity *= call.length(1) ?? 1
-      return .native(ColorValue(color))
-    },
     Builtin("ShapeStyle", "var secondary: some ShapeStyle { opacity(0.5) }"),
     Builtin("ShapeStyle", "var tertiary: some ShapeStyle { opacity(0.25) }"),
     Builtin("ShapeStyle", "var quaternary: some ShapeStyle { opacity(0.18) }"),
     Builtin("ShapeStyle", "var quinary: some ShapeStyle { opacity(0.1) }"),
     Builtin("ShapeStyle", "func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }"),
+    Builtin(
+      "ShapeStyle where Self: View",
+      "func blendMode(_ mode: BlendMode) -> some ShapeStyle & View { self }"),
     Builtin("ShapeStyle", "func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }"),
     Builtin("ShapeStyle", "func `in`(_ rect: CGRect) -> some ShapeStyle { self }"),
     Builtin(

@@ -35,7 +35,7 @@ var uiKitViews: [Builtin] {
         var translatesAutoresizingMaskIntoConstraints: Bool = true
         var tag: Int = 0
         var transform: CGAffineTransform = .identity
-        var layer: CALayer = CALayer()
+        lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
         var mask: UIView?
         var accessibilityIdentifier: String?
         var accessibilityLabel: String?

@@ -188,6 +188,12 @@ let casesK: [NavigationCase] = [
       window/stack path=[] Edit,b,c
       > tap "Edit"
       window/stack path=[] Done,Remove b,b,Reorder b,Remove c,c,Reorder c
+      > swipe "b" left
+      window/stack path=[] Done,Remove b,b,Reorder b,Remove c,c,Reorder c error=notPossible
+      > tap "Done"
+      window/stack path=[] Edit,b,c
+      > swipe "b" left
+      window/stack path=[] Edit,c
       """#),
   NavigationCase(
     "126", "the row of a pushed screen is deleted",

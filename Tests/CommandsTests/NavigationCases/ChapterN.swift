@@ -252,6 +252,47 @@ let casesN: [NavigationCase] = [
       window Num=42,Opt=7,Done texts=42 7.000000
       """#),
   NavigationCase(
+    "17.7", "a field's style parses what is typed, the program's own too",
+    source: #"""
+      struct Even: ParseStrategy {
+        func parse(_ text: String) throws -> Int {
+          guard let number = Int(text) else { throw CocoaError(.formatting) }
+          return number / 2 * 2
+        }
+      }
+      struct EvenStyle: ParseableFormatStyle {
+        var parseStrategy: Even { Even() }
+        func format(_ value: Int) -> String { "\(value) even" }
+      }
+      extension ParseableFormatStyle where Self == EvenStyle {
+        static var even: EvenStyle { EvenStyle() }
+      }
+      struct ContentView: View {
+        @State var pairs = 2
+        @State var part = 0.5
+        @State var price = Decimal(3)
+        @State var size = 1
+        var body: some View {
+          TextField("Pairs", value: $pairs, format: .even)
+          TextField("Part", value: $part, format: .percent)
+          TextField("Price", value: $price, format: .currency(code: "USD"))
+          TextField("Size", value: $size, formatter: NumberFormatter())
+        }
+      }
+      """#,
+    steps: #"""
+      > type "Pairs" "7" --submit
+      window Pairs=6 even,Part=50%,Price=$3.00,Size=1
+      > type "Pairs" "six" --submit
+      window Pairs=6 even,Part=50%,Price=$3.00,Size=1
+      > type "Part" "75%" --submit
+      window Pairs=6 even,Part=75%,Price=$3.00,Size=1
+      > type "Price" "$1,234.5" --submit
+      window Pairs=6 even,Part=75%,Price=$1,234.50,Size=1
+      > type "Size" "9" --submit
+      window Pairs=6 even,Part=75%,Price=$1,234.50,Size=9
+      """#),
+  NavigationCase(
     "16.8", "before iOS 17 every section of a sidebar closes", ios: "16",
     source: #"""
       struct ContentView: View {

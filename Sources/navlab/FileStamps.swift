@@ -1,0 +1,28 @@
+import Glibc
+
+/// When files were last changed, and how large they are: two stamps are equal while nothing changes.
+struct FileStamps: Equatable {
+  private struct Stamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+  }
+
+  /// By path; a file that is not there has none.
+  private var stamps: [String: Stamp] = [:]
+
+  init(of paths: some Sequence<String>) {
+    for path in paths {
+      var about = stat()
+      guard stat(path, &about) == 0 else { continue }
+      stamps[path] = Stamp(
+        seconds: about.st_mtim.tv_sec, nanoseconds: about.st_mtim.tv_nsec,
+        size: Int(about.st_size))
+    }
+  }
+
+  /// Comes back when they are no longer what `now` says, looking a few times a second.
+  func waitForChange(_ now: () -> FileStamps) {
+    while now() == self { usleep(200_000) }
+  }
+}
