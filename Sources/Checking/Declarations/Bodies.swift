@@ -186,15 +186,17 @@ extension Checker {
     _ expression: Expression, _ signature: Signature, _ inner: FunctionContext
   ) -> BuildOperations {
     let start = solver.variableCount
-    let checked = check(expression, expected: expectedResult(inner, of: expression))
-    if standingIn(checked, for: inner.result ?? .error).type.isError { return { _ in [] } }
-    if isNever(checked.type), !isNever(signature.result) {
+    return asWhole(at: expression.range) {
+      let checked = check(expression, expected: expectedResult(inner, of: expression))
+      if standingIn(checked, for: inner.result ?? .error).type.isError { return { _ in [] } }
+      if isNever(checked.type), !isNever(signature.result) {
+        settle(from: start)
+        return { builder in [.evaluate(checked.build(builder))] }
+      }
+      let typed = convertResult(checked, inner)
       settle(from: start)
-      return { builder in [.evaluate(checked.build(builder))] }
+      return { builder in [.return(typed.build(builder))] }
     }
-    let typed = convertResult(checked, inner)
-    settle(from: start)
-    return { builder in [.return(typed.build(builder))] }
   }
 
   /// The result builder of a function, a getter, or the requirement that it fulfils.
@@ -306,6 +308,7 @@ struct CheckerState {
   private let depth: Int
   private let chain: ChainLinks?
   private let isTryHandled: Bool
+  private let settlesLater: Bool
   private let score: Score
   private let tries: Int
   private let trials: Int
@@ -321,6 +324,7 @@ struct CheckerState {
     depth = checker.depth
     chain = checker.chain
     isTryHandled = checker.isTryHandled
+    settlesLater = checker.settlesLater
     score = checker.score
     tries = checker.tries
     trials = checker.trials
@@ -334,6 +338,7 @@ struct CheckerState {
     checker.solver.pending = []
     checker.chain = nil
     checker.isTryHandled = false
+    checker.settlesLater = false
     checker.depth = 0
     checker.score = Score()
   }
@@ -347,6 +352,7 @@ struct CheckerState {
     checker.depth = depth
     checker.chain = chain
     checker.isTryHandled = isTryHandled
+    checker.settlesLater = settlesLater
     checker.score = score
     checker.tries = tries
     checker.trials = trials

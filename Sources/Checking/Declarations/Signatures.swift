@@ -21,11 +21,12 @@ extension Checker {
   /// Signatures are found once and their errors reported at once, even while an overload that
   /// mentions them is only being tried.
   private func quietly(_ symbol: Symbol, _ body: () -> Signature) -> Signature {
-    let saved = (speculation, failures, solver.pending, score, chain)
+    let saved = (speculation, failures, solver.pending, score, chain, settlesLater)
     speculation = 0
+    settlesLater = false
     solver.pending = []
     chain = nil
-    defer { (speculation, failures, solver.pending, score, chain) = saved }
+    defer { (speculation, failures, solver.pending, score, chain, settlesLater) = saved }
     return body()
   }
 
@@ -337,11 +338,14 @@ extension Checker {
     scope.function.isInitialValue = !symbol.isLazy
     let before = failures
     if wanted == nil { noteFree(expression) }
-    var typed = withoutInout(withoutType(check(expression, expected: wanted)), expression)
-    if let wanted { typed = convert(typed, to: wanted, .other) }
-    settle(from: start)
+    let (typed, isWrong) = asWhole(at: expression.range) {
+      var typed = withoutInout(withoutType(check(expression, expected: wanted)), expression)
+      if let wanted { typed = convert(typed, to: wanted, .other) }
+      settle(from: start)
+      return (typed, failures > before)
+    }
     // Of what does not check, nobody knows what it gives.
-    if wanted == nil, failures > before { return .error }
+    if wanted == nil, isWrong { return .error }
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
       if failures == before { reportUndetermined(found, expression) }

@@ -12,14 +12,15 @@ extension Checker {
     guard speculation == 0, let data = arguments.first?.typed, data.wrapper == nil,
       arguments.contains(where: missesMember)
     else { return nil }
-    return candidates.first { candidate in
-      guard let type = signature(of: candidate.symbol).parameters.first?.type, isBinding(type)
-      else {
-        return false
-      }
-      if case .parameter? = type.arguments.first { return true }
-      return false
-    }
+    return candidates.first(where: takesBindingOfAny)
+  }
+
+  /// Whether a binding of any collection goes first.
+  func takesBindingOfAny(_ candidate: Candidate) -> Bool {
+    guard let type = signature(of: candidate.symbol).parameters.first?.type, isBinding(type),
+      case .parameter? = type.arguments.first
+    else { return false }
+    return true
   }
 
   /// Whether a closure passes on a member of its parameter that there is not, or a key path leads
@@ -31,6 +32,8 @@ extension Checker {
     guard case .closure(let closure) = argument.expression.kind,
       let first = closure.body.statements.first
     else { return false }
+    // Of two parameters each is a part of what is passed.
+    if closure.parameters?.count ?? 1 > 1 { return false }
     let head = argument.range.start...max(first.range.start, argument.range.start)
     return missedMembers.contains { spot in
       guard case .local(let declaration)? = facts.referents[spot] else { return false }
@@ -71,6 +74,8 @@ extension Checker {
         return true
       }
     }
+    // That there is no such part has been said.
+    if wanted.contains(where: { isBinding($0.type) }) { return true }
     guard wanted.count == 1, !wanted[0].type.isGeneric, wanted[0].type != .any else { return false }
     error(
       "cannot convert value of type 'Binding<Subject>' to expected argument type "

@@ -256,6 +256,9 @@ extension Checker {
     guard let first = list.first else { return }
     let argument = arguments[first]
     smallChanges -= 10 * list.count - 4
+    // What goes somewhere comes after it.
+    let isBefore = arguments.indices.contains { $0 > first && !list.contains($0) }
+    if isBefore, argument.label == nil { smallChanges -= 4 }
     if target.parameters.isEmpty {
       smallChanges -= 2
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {

@@ -68,6 +68,85 @@ extension Checker {
     return true
   }
 
+  /// Two values of different types. Beside a text or a whole number swiftc looks at what is declared
+  /// for all of its kind; otherwise the type is meant whose operator is the more certain.
+  func reportUnequal(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    let (x, y) = (resolved(a.type), resolved(b.type))
+    guard isComparison(name.text), let p = x.nominal, let q = y.nominal, p !== q,
+      !x.hasVariables, !y.hasVariables, x.wrapped == nil || y.wrapped == nil
+    else { return false }
+    if let kind = kindOfAll(q), isOwn(p) { return report(a, beside: y, kind, name, isLeft: true) }
+    if let kind = kindOfAll(p), isOwn(q) { return report(b, beside: x, kind, name, isLeft: false) }
+    if !isOwn(p), !isOwn(q), x.arguments.isEmpty, y.arguments.isEmpty {
+      let texts = [(a, q), (b, p)].filter { value, other in
+        other.wellKnown == .string
+          && resolved(value.type).nominal?.wellKnown?.isFloatingPoint == true
+      }
+      guard let number = texts.first?.0, name.text == "==" || name.text == "!=" else {
+        return false
+      }
+      return blame(number, wanted: type(.string))
+    }
+    let ranks = [x, y].map { rank(of: name.text, $0.wrapped ?? $0) }
+    if x.wrapped != nil || y.wrapped != nil {
+      let (optional, other) = x.wrapped == nil ? (b, a) : (a, b)
+      let wanted = resolved(other.type)
+      if wanted.nominal?.wellKnown == .bool { return false }
+      let isOther = ranks[x.wrapped == nil ? 0 : 1] == 0
+      if isOther { return blame(other, wanted: resolved(optional.type).wrapped ?? .error) }
+      return blame(optional, wanted: wanted)
+    }
+    if ranks[0] == ranks[1] || (p.isClass && q.isClass && !module.imports.isEmpty) { return false }
+    return ranks[0] < ranks[1] ? blame(a, wanted: y) : blame(b, wanted: x)
+  }
+
+  /// `StringProtocol` for texts, `BinaryInteger` for whole numbers: what has comparisons for all.
+  private func kindOfAll(_ nominal: NominalType) -> String? {
+    if nominal.wellKnown == .string { return "StringProtocol" }
+    return nominal.wellKnown?.isInteger ?? false ? "BinaryInteger" : nil
+  }
+
+  /// Whether a type is none of the language's own.
+  private func isOwn(_ nominal: NominalType) -> Bool {
+    nominal.wellKnown == nil || nominal.wellKnown == .cgFloat
+  }
+
+  private func report(
+    _ value: Typed, beside other: Type, _ kind: String, _ name: Name, isLeft: Bool
+  ) -> Bool {
+    let type = resolved(value.type)
+    if type.nominal?.scope.rawType == other { return blame(value, wanted: other) }
+    let lead =
+      isLeft
+      ? "referencing operator function '\(name.text)' on '\(kind)'"
+      : "operator function '\(name.text)'"
+    error("\(lead) requires that '\(shown(type))' conform to '\(kind)'", at: name.range)
+    return true
+  }
+
+  private func blame(_ value: Typed, wanted: Type) -> Bool {
+    error(
+      "cannot convert value of type '\(shown(value.type))' to expected argument type "
+        + "'\(shown(wanted))'", at: value.anchor)
+    return true
+  }
+
+  /// How certainly an operator is for values of a type: 2 where the type declares it itself, 1 where
+  /// it is made for it, or declared for a protocol.
+  private func rank(of name: String, _ type: Type) -> Int {
+    guard let asked = protocolAsked(by: name)?.known ?? (name == "!=" ? .equatable : nil),
+      let proto = known(asked), conforms(type, to: proto) != .no, let nominal = type.nominal
+    else { return 0 }
+    // Numbers and collections have theirs from protocols, or where their elements do.
+    if nominal.isBuiltin {
+      return type.arguments.isEmpty && nominal.wellKnown?.isNumber != true ? 2 : 1
+    }
+    let isWritten = operators(name == "!=" ? "==" : name, type).contains {
+      $0.symbol.context.nominal === nominal
+    }
+    return isWritten ? 2 : 1
+  }
+
   /// Whether a struct can be made without arguments by both of the initializers that the compiler
   /// writes.
   private func isMadeTwice(_ type: Type) -> Bool {

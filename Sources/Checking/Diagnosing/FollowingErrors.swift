@@ -76,19 +76,27 @@ extension Checker {
   }
 
   /// Checks such an expression or body as a whole.
-  func asWhole<Result>(_ body: () -> Result) -> Result {
+  /// Where it is wrong, what it calls is not looked at.
+  func asWhole<Result>(at range: SourceRange, _ body: () -> Result) -> Result {
     let (before, count, isInner) = (failures, diagnostics.count, settlesLater)
     settlesLater = true
     let result = body()
     settlesLater = isInner
-    guard speculation == 0, !laterErrors.isEmpty, count <= diagnostics.count else { return result }
+    guard speculation == 0 else { return result }
+    if failures != before {
+      facts.effects = facts.effects.filter { $0.key.union(range) != range }
+      facts.callees = facts.callees.filter { $0.key.union(range) != range }
+    }
+    guard !laterErrors.isEmpty, count <= diagnostics.count else { return result }
     let isLater = { [self] (found: Diagnostic) in
       found.severity == .error && laterErrors.contains(found.range)
     }
     if failures != before {
       diagnostics.replaceSubrange(count..., with: diagnostics[count...].filter { !isLater($0) })
     } else if !isInner {
-      failures += diagnostics[count...].count(where: isLater)
+      let settled = diagnostics[count...].filter(isLater)
+      failures += settled.count
+      laterErrors.subtract(settled.map(\.range))
     }
     return result
   }

@@ -54,7 +54,7 @@ extension Checker {
       return
     }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
-    if reportUncalled(name, a, b) { return }
+    if reportUncalled(name, a, b) || reportUnequal(name, a, b) { return }
     if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
     if reportBesideLiteral(name, a, b) { return }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
@@ -151,11 +151,15 @@ extension Checker {
     let type = resolved(value.type)
     guard let literal = solver.literal(of: resolved(other.type)), solver.literal(of: type) == nil,
       let wanted = defaultType(literal), !isCompoundAssignment(name.text),
-      let kind = OperandKind(type), !declaresOperator(name.text, type)
+      let kind = OperandKind(type),
+      isComparison(name.text) || type.nominal?.isBuiltin != true || kind != .own,
+      !declaresOperator(name.text, type)
     else { return false }
     let isEquality = name.text == "==" || name.text == "!="
     let isOrder = isComparison(name.text) && !isEquality
     switch (literal, kind) {
+    case (_, .own) where isComparison(name.text) && type.nominal?.scope.rawType == wanted:
+      reportOperand(value, as: wanted)
     case (.integer, .own) where isComparison(name.text),
       (.string, .own) where isComparison(name.text):
       let proto = literal == .string ? "StringProtocol" : "BinaryInteger"
@@ -208,7 +212,7 @@ extension Checker {
           guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
           self = .optional
         default:
-          if nominal.isBuiltin { return nil }
+          if nominal.isBuiltin, nominal.wellKnown != nil || !arguments.isEmpty { return nil }
           self = .own
         }
       case .parameter, .member, .metatype, .existential, .opaque, .variable, .error: return nil

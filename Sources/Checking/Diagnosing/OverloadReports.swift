@@ -35,12 +35,15 @@ extension Checker {
   private func isFollowing(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Bool {
+    let matching = candidates.filter {
+      match(arguments, to: signature(of: $0.symbol).parameters) != nil
+    }
+    let isOne = candidates.count == 1 || arguments.count > 1 && matching.count == 1
     let isTold = arguments.contains { argument in
       guard argument.typed?.type.isError ?? false else { return false }
-      return candidates.count > 1 || module.usesUnsimulated || hasError(in: argument.range)
+      return !isOne || module.usesUnsimulated || hasError(in: argument.range)
     }
-    return isTold
-      && candidates.contains { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
+    return isTold && !matching.isEmpty
   }
 
   /// A member that there is not, in an operand of an argument: `list[list.length - 1]`. Whatever
@@ -105,7 +108,10 @@ extension Checker {
     let least = trials.map(\.weight).min() ?? 0
     let near = trials.filter { $0.weight == least }
     let best = near.filter { one in
-      !near.contains { isBetter($0.candidate, $0.score, than: one.candidate, one.score) }
+      !near.contains {
+        !areLabelled($0, otherThan: one)
+          && isBetter($0.candidate, $0.score, than: one.candidate, one.score)
+      }
     }
     guard let first = best.first else { return .failed(at: range) }
     if isOfKeyPath(first, arguments), let bound = overloadOfBinding(candidates, arguments) {
@@ -144,6 +150,14 @@ extension Checker {
     return .failed(at: range)
   }
 
+  /// Whether one overload misses another label than the other.
+  private func areLabelled(_ a: Trial, otherThan b: Trial) -> Bool {
+    let words = [a, b].map { trial in
+      trial.errors.first { $0.message.hasPrefix("missing argument label") }?.message
+    }
+    return words[0] != nil && words[1] != nil && words[0] != words[1]
+  }
+
   /// Whether all that is wrong is a key path to a member that there is not.
   private func isOfKeyPath(_ trial: Trial, _ arguments: [PreparedArgument]) -> Bool {
     trial.errors.count == 1
@@ -156,6 +170,20 @@ extension Checker {
     let weighed = candidates.map { candidate in trial(candidate) { check(candidate) } }
     let least = weighed.map(\.weight).min()
     return weighed.filter { $0.weight == least }.map(\.candidate)
+  }
+
+  /// Rows of a wrapped collection that show what no initializer takes: those of its binding are as
+  /// wrong, and say what is asked of them.
+  func overloadOfRows(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
+    _ check: (Candidate) -> Typed?
+  ) -> Candidate? {
+    guard speculation == 0, trials == 0, arguments.first?.typed?.wrapper?.projection != nil,
+      case .name? = arguments.first?.expression.kind, said.count == 1,
+      said[0].message == "no exact matches in call to initializer",
+      let bound = candidates.first(where: takesBindingOfAny)
+    else { return nil }
+    return trial(bound) { check(bound) }.errors.count == 2 ? bound : nil
   }
 
   /// An implicit member that no overload's type has, where nothing else is wrong.

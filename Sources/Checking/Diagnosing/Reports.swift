@@ -235,6 +235,7 @@ extension Checker {
     let place = if case .assignment(_, let sign) = purpose { sign } else { typed.anchor }
     let notes = differences(of: nominal, from.arguments, to.arguments, at: place)
     if notes.isEmpty { return false }
+    smallChanges += 2
     let have =
       isPath ? "'\(shown(.nominal(nominal, from.arguments)))'" : quoted(typeOf: typed)
     let want = quoted(to, as: written(to, for: purpose))
@@ -387,28 +388,31 @@ extension Checker {
 
   /// `nil` where no optional is wanted.
   private func reportNil(_ typed: Typed, to type: Type, _ purpose: Purpose) {
-    let b = shown(type)
+    let b = quoted(type, as: written(type, for: purpose))
     switch purpose {
-    case .assignment: error("'nil' cannot be assigned to type '\(b)'", at: typed.range)
+    case .assignment: error("'nil' cannot be assigned to type \(b)", at: typed.range)
     case .subscriptAssignment:
-      error("'nil' cannot be assigned to subscript of type '\(b)'", at: typed.range)
+      error("'nil' cannot be assigned to subscript of type \(b)", at: typed.range)
     case .specified(let syntax):
       let notes = syntax.map { written in
-        [Diagnostic(.note, "add '?' to form the optional type '\(b)?'", at: written.range)]
+        [
+          Diagnostic(
+            .note, "add '?' to form the optional type '\(shown(type))?'", at: written.range)
+        ]
       }
       error(
-        "'nil' cannot initialize specified type '\(b)'", at: typed.range, notes: notes ?? [])
-    case .result: error("'nil' is incompatible with return type '\(b)'", at: typed.range)
+        "'nil' cannot initialize specified type \(b)", at: typed.range, notes: notes ?? [])
+    case .result: error("'nil' is incompatible with return type \(b)", at: typed.range)
     case .element:
-      error("'nil' is not compatible with expected element type '\(b)'", at: typed.range)
+      error("'nil' is not compatible with expected element type \(b)", at: typed.range)
     case .dictionaryKey:
-      error("'nil' is not compatible with expected dictionary key type '\(b)'", at: typed.range)
+      error("'nil' is not compatible with expected dictionary key type \(b)", at: typed.range)
     case .dictionaryValue:
-      error("'nil' is not compatible with expected dictionary value type '\(b)'", at: typed.range)
+      error("'nil' is not compatible with expected dictionary value type \(b)", at: typed.range)
     case .closureResult:
-      error("'nil' is not compatible with closure result type '\(b)'", at: typed.range)
+      error("'nil' is not compatible with closure result type \(b)", at: typed.range)
     case .argument, .coercion, .defaultArgument, .thrown, .other:
-      error("'nil' is not compatible with expected argument type '\(b)'", at: typed.range)
+      error("'nil' is not compatible with expected argument type \(b)", at: typed.range)
     }
   }
 

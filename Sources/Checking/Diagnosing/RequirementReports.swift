@@ -12,6 +12,11 @@ extension Checker {
       failures += 1
       return
     }
+    if name == "buildExpression", let value = values.first,
+      case .metatype = resolved(value.type)
+    {
+      return error("no exact matches in reference to static method '\(name)'", at: value.range)
+    }
     // The first component that fulfils none of the constraints.
     for value in values {
       for candidate in candidates {

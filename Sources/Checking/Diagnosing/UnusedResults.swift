@@ -93,7 +93,7 @@ extension Checker {
     if callee.isDiscardable { return nil }
     switch callee.kind {
     case .initializer, .memberwise:
-      let owner = callee.context.nominal?.name ?? shown(type)
+      let owner = callee.context.nominal?.selfType.withoutSugar ?? shown(type)
       return ("result of '\(owner)' initializer is unused", call.anchor)
     case .function:
       return ("result of call to '\(callee.shownName)' is unused", call.anchor)

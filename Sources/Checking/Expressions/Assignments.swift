@@ -22,6 +22,7 @@ extension Checker {
     let isMistaken = wanted.isError && !module.usesUnsimulated
     var typed = check(value, expected: isMistaken ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
+    if reportTernary(value, assignedTo: wanted, typed) { return .failed(at: range) }
     if place.type.isError || typed.type.isError { return .failed(at: range) }
     if let parts = place.tupleParts {
       return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)

@@ -53,6 +53,12 @@ extension Checker {
         return callValue(property(found[0], of: base, at: name.range), syntax, expected, at: range)
       }
       let calls = found.filter { $0.symbol.binding == nil }
+      if let own = found.first(where: { $0.symbol.binding != nil && $0.symbol.isWritten }),
+        !calls.contains(where: { takes(syntax, $0) })
+      {
+        // `onChange(5)`: the view's own closure, not the modifier.
+        return callValue(property(own, of: base, at: name.range), syntax, expected, at: range)
+      }
       if base != nil, !calls.contains(where: { takes(syntax, $0) }) {
         let outer = libraryLookup(name.text).filter(\.isFunction).map {
           Candidate(symbol: $0, arguments: [])

@@ -34,7 +34,8 @@ extension Checker {
     guard chainBases > 0, startsImplicitly(expression), let name = implicitMember(expression)
     else { return nil }
     if let expected {
-      guard case .variable = solver.shallow(expected),
+      guard case .variable(let index) = solver.shallow(expected),
+        !pendingProtocols(of: index).contains(where: { $0.wellKnown == nil }),
         members(named: name.text, of: expected, isStatic: true).isEmpty,
         assetKind(of: solver.shallow(expected)) == nil
       else { return nil }

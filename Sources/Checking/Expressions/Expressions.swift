@@ -114,8 +114,8 @@ extension Checker {
       report(Diagnostic(.warning, text, at: typed.range, notes: notes))
       return typed.asValue
     }
-    error(message, at: typed.range, notes: notes)
-    return .failed(at: typed.range)
+    errorLater(message, at: typed.range, notes: notes)
+    return typed.asValue
   }
 
   private func checkSelf(_ expression: Expression) -> Typed {

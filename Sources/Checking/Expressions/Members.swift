@@ -186,7 +186,8 @@ extension Checker {
 
   /// Where the type is `self`, no value of it was meant.
   func reportInstanceMember(_ name: Name, _ instance: Type, of base: Typed) {
-    let hint = base.isSelf ? "" : "; did you mean to use a value of this type instead?"
+    let hint =
+      base.isSelf || !base.isType ? "" : "; did you mean to use a value of this type instead?"
     error(
       "instance member '\(name.text)' cannot be used on type '\(shown(instance))'\(hint)",
       at: base.range)

@@ -89,7 +89,12 @@ extension Checker {
     warnOfDeprecation(chosen.symbol, at: name.range)
     let before = (diagnostics, failures, solver.mark())
     let result = apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
-    if failures != before.1, let bound = overloadOfBinding(fitting, arguments) {
+    if failures != before.1,
+      let bound = overloadOfBinding(fitting, arguments)
+        ?? overloadOfRows(
+          fitting, arguments, Array(diagnostics[min(before.0.count, diagnostics.count)...]),
+          { self.apply(make($0), arguments, expected: expected, syntax, at: range, name: name) })
+    {
       (diagnostics, failures) = (before.0, before.1)
       solver.rollBack(to: before.2)
       _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)

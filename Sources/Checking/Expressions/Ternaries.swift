@@ -97,7 +97,7 @@ extension Checker {
     {
       return typed
     }
-    return check(branch, expected: wanted ?? other?.type)
+    return checkBranch(branch, wanted ?? other?.type)
   }
 
   private func takesNil(_ candidate: Candidate) -> Bool {
@@ -116,6 +116,20 @@ extension Checker {
     if let (a, b) = attempt({ pair(then, otherwise) }) { return (a, b) }
     if let (b, a) = attempt({ pair(otherwise, then) }) { return (a, b) }
     return pair(then, otherwise)
+  }
+
+  /// Two values that have nothing in common, and of which the second is not what is assigned.
+  func reportTernary(_ value: Expression, assignedTo wanted: Type, _ typed: Typed) -> Bool {
+    guard speculation == 0, case .ternary(_, _, let second) = value.kind, !typed.type.isError,
+      !wanted.isError, !converts(typed.type, to: wanted, at: value.range)
+    else { return false }
+    _ = check(value, expected: nil)
+    guard mistakenTernaries.contains(value.range) else { return false }
+    if var other = attempt({ check(second, expected: nil) }) {
+      other.anchor = value.anchor
+      _ = convert(other, to: wanted, .assignment(nil))
+    }
+    return true
   }
 
   /// An argument whose two values have nothing in common: no overload takes it, nor does the only
@@ -167,6 +181,14 @@ extension Checker {
     }
     guard let wrong else { return .failed(at: range) }
     return Typed(wrong.type, at: range) { wrong.build($0) }
+  }
+
+  /// A branch that is `.member` is of what is optional, and has no member of the optional's.
+  private func checkBranch(_ branch: Expression, _ wanted: Type?) -> Typed {
+    guard speculation == 0, implicitMember(branch) != nil, let wrapped = wanted?.wrapped,
+      attempt({ check(branch, expected: wanted) }) == nil
+    else { return check(branch, expected: wanted) }
+    return check(branch, expected: wrapped)
   }
 
   private func operandOfTernary(_ expression: Expression, _ expected: Type?) -> Typed? {

@@ -13,7 +13,7 @@ struct BuilderPart {
 extension Checker {
   /// A body transformed by a result builder; it returns what the builder makes of the block.
   func checkBuilder(_ block: CodeBlock, _ builder: Type, wanted: Type?) -> BuildOperations {
-    asWhole { builtBody(block, builder, wanted) }
+    asWhole(at: block.range) { builtBody(block, builder, wanted) }
   }
 
   private func builtBody(_ block: CodeBlock, _ builder: Type, _ wanted: Type?) -> BuildOperations {

@@ -196,16 +196,17 @@ extension Checker {
     }
     let before = failures
     if declared == nil { noteFree(expression) }
-    var typed =
-      declared?.isError == true && failures > atStart
-      ? .failed(at: expression.range) : check(expression, expected: declared)
-    typed = withoutInout(typed, expression)
-    if let declared {
-      typed = convert(typed, to: declared, .specified(binding.type))
-    } else if speculation == 0, failures > before {
+    var typed = Typed.failed(at: expression.range)
+    if declared?.isError != true || failures == atStart {
+      typed = asWhole(at: expression.range) {
+        let value = withoutInout(check(expression, expected: declared), expression)
+        return declared.map { convert(value, to: $0, .specified(binding.type)) } ?? value
+      }
+    }
+    if declared == nil, speculation == 0, failures > before {
       // Of what does not check, nobody knows what it gives.
       typed = .failed(at: expression.range)
-    } else if !typed.type.isError {
+    } else if declared == nil, !typed.type.isError {
       settle(from: start)
       takeDefaults(typed.type)
       let found = resolved(typed.type)

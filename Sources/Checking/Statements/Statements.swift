@@ -48,7 +48,8 @@ extension Checker {
     case .do(let label, let thrown, let body, let catches):
       return checkDo(label, thrown, body, catches)
     case .defer(let body): return checkDefer(body)
-    case .return(let value): return asWhole { checkReturn(value, at: statement.range) }
+    case .return(let value):
+      return asWhole(at: statement.range) { checkReturn(value, at: statement.range) }
     case .throw(let value): return checkThrow(value)
     case .break(let label): return checkLeave(label, "break", at: statement.range)
     case .continue(let label): return checkLeave(label, "continue", at: statement.range)
@@ -66,7 +67,7 @@ extension Checker {
     if case .switch(let statement) = expression.kind { return checkSwitch(statement) }
     let before = failures
     noteFree(expression)
-    let typed = asWhole {
+    let typed = asWhole(at: expression.range) {
       let typed = check(expression, expected: nil)
       if !typed.type.isError { settle(from: start) }
       return typed
@@ -97,7 +98,7 @@ extension Checker {
       let start = solver.variableCount
       switch condition {
       case .expression(let expression):
-        let typed = checkCondition(expression)
+        let typed = asWhole(at: expression.range) { checkCondition(expression) }
         settle(from: start)
         parts.append { builder in [.code(typed.build(builder))] }
       case .binding(let isLet, let pattern, let type, let value, let range):

@@ -127,7 +127,7 @@ extension Checker {
         }
         return resolveName(base: nil, name: name, arguments: arguments, range, in: context)
       }
-      let outer = resolve(base, in: context)
+      let outer = aliased(base, in: context)
       if outer.isError { return .error }
       return resolveMember(name, of: outer, arguments: arguments, range, in: context)
     }
@@ -273,6 +273,14 @@ extension Checker {
   ) -> Type {
     if name == "Type" { return .metatype(base) }
     let resolved = arguments.map { resolve($0, in: context) }
+    if case .existential(let protocols) = base, protocols.count == 1,
+      let symbol = memberType(named: name, of: protocols[0]),
+      case .alias(let clause, let syntax) = symbol.kind
+    {
+      // `ToggleStyle.Configuration`: one type for all that conform.
+      let meaning = meaning(of: symbol, clause, syntax, namedAt: range)
+      if !meaning.isGeneric { return meaning }
+    }
     if let nominal = base.nominal, let symbol = memberType(named: name, of: nominal) {
       switch symbol.kind {
       case .type(let inner):

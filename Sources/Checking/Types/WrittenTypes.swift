@@ -73,9 +73,9 @@ extension Checker {
 
   /// `V.Handler`: a typealias, in the type that has it.
   private func aliasName(_ name: String, in context: Context) -> String? {
-    guard let symbol = lookupType(named: name, in: context), case .alias = symbol.kind else {
-      return nil
-    }
+    guard name != "Void", let symbol = lookupType(named: name, in: context),
+      case .alias = symbol.kind
+    else { return nil }
     guard let owner = symbol.context.nominal else { return name }
     let type = owner.keyword == .protocol ? context.selfType : owner.selfType
     return type.map { "\(shown($0)).\(name)" }
@@ -84,7 +84,7 @@ extension Checker {
 
 extension Type {
   /// As swiftc prints it where nothing is abbreviated: `Array<Double>`, `(Int) -> ()`.
-  fileprivate var withoutSugar: String {
+  var withoutSugar: String {
     switch self {
     case .nominal(let nominal, let arguments) where nominal.isBuiltin && nominal.parent == nil:
       if arguments.isEmpty { return nominal.name }
