@@ -10,7 +10,7 @@ extension Machine {
     case .enumCase(let value): .nominal(value.type, value.arguments)
     case .object(let value): .nominal(value.type, value.arguments)
     case .native(let value): value.dynamicType(in: self)
-    case .existential(let inner, let own): dynamicType(of: inner, as: own)
+    case .existential(let inner, let own): isOptional(own) ? own : dynamicType(of: inner, as: own)
     case .type(let value): .metatype(value.type)
     case .void: .void
     case .bool: known(type) ?? types.bool

@@ -25,7 +25,9 @@ struct Shape {
   }
 
   init(of value: Value, _ type: Type, _ machine: Machine) throws {
-    if let mirror = try Self.customMirror(of: value, machine) {
+    if machine.wrapped(type) != nil {
+      self.init(parts: try Self.parts(of: value, type, machine))
+    } else if let mirror = try Self.customMirror(of: value, machine) {
       self.init(mirror: mirror)
     } else if case .object(let object) = value {
       self.init(object: object, as: object.type, machine)

@@ -37,7 +37,7 @@ public struct Dumper {
     let shape = try Shape(of: value, type, machine)
     let lead = String(repeating: " ", count: indent) + shape.mark(depth: depth)
     text += lead + (label.map { "\($0): " } ?? "") + (try summary(of: value, type, shape.style))
-    if let identity = identity(of: value) {
+    if machine.wrapped(type) == nil, let identity = identity(of: value) {
       let known = numbers[identity]
       let number = known ?? numbers.count
       numbers[identity] = number
@@ -92,7 +92,9 @@ public struct Dumper {
   /// superclass `level` above it.
   public static func children(of value: Value, level: Int, _ machine: Machine) throws -> [Part] {
     if case .existential(let inner, let own) = value {
-      if case .object = inner { return try children(of: inner, level: level, machine) }
+      if case .object = inner, machine.wrapped(own) == nil {
+        return try children(of: inner, level: level, machine)
+      }
       return try Shape.parts(of: inner, own, machine)
     }
     guard case .object(let object) = value else {

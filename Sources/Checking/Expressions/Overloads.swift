@@ -265,6 +265,7 @@ extension Checker {
         if let result, let expected, !result.type.isError {
           if !require(result.type, convertsTo: expected, at: range) { failures += 1 }
         }
+        if !holdsOfTexts() { failures += 1 }
         return score
       }
       score = before
@@ -288,6 +289,18 @@ extension Checker {
       else { return false }
       return !converts(type, to: parameters[index].type, at: arguments[position].range)
     }
+  }
+
+  /// Whether what is asked of the elements of a literal text is true of a `String`'s: a text that has
+  /// elements is nothing else.
+  private func holdsOfTexts() -> Bool {
+    for item in solver.pending {
+      guard case .projection(_, let base, _, _) = item, solver.literal(of: base) == .string,
+        let text = defaultType(.string)
+      else { continue }
+      if !unify(base, text) { return false }
+    }
+    return solvePending()
   }
 
   /// Whether the first fits better, or as well and is the more specific declaration.

@@ -41,10 +41,12 @@ extension Checker {
         return memberType(name, of: known)
       }
       return shortened(name, of: base) ?? alias(name, of: base) ?? written
-    case .opaque(let opaque, _):
-      if let underlying = opaque.underlying { return memberType(name, of: underlying) }
+    case .opaque(let opaque, let arguments):
+      if let underlying = opaque.underlying {
+        return memberType(name, of: substitute(underlying, arguments))
+      }
       for proto in opaque.protocols {
-        if let known = proto.scope.narrowed?.arguments[name] { return known }
+        if let known = proto.scope.narrowed?.arguments[name] { return substitute(known, arguments) }
       }
       return .member(base, name: name)
     case .nominal(let nominal, let arguments):

@@ -45,6 +45,9 @@ extension Compiler {
     var mayBeSkipped = false
     for place in places where skipWhereNil(place, skip) { mayBeSkipped = true }
     let valueOperands = operands(values)
+    let outer = lent
+    for value in values { lent.formUnion(value.captures) }
+    defer { lent = outer }
     var opened: [Opened] = []
     var operands: [Operand] = []
     var nextValue = 0
@@ -194,11 +197,20 @@ extension Compiler {
 }
 
 extension Code {
+  /// The locals that it shares, where it is a closure.
+  fileprivate var captures: [Int] {
+    switch kind {
+    case .closure(_, let captures): captures
+    case .convert(let inner, _), .wrap(let inner): inner.captures
+    default: []
+    }
+  }
+
   /// Whether it is a member of an object that nothing else holds: that one goes before what the
   /// value is for.
   fileprivate var usesTemporaryObject: Bool {
     switch kind {
-    case .field(let base, _): return base.makesObject
+    case .field(let base, _), .element(let base, _), .isType(let base, _): return base.makesObject
     case .erase(let inner, _), .wrap(let inner), .convert(let inner, _):
       return inner.usesTemporaryObject
     case .array(let parts): return parts.contains { $0.usesTemporaryObject }
@@ -211,8 +223,13 @@ extension Code {
   }
 
   private var makesObject: Bool {
-    guard case .nominal(let nominal, _) = type, nominal.isClass else { return false }
-    if case .call = kind { return true }
-    return false
+    switch kind {
+    case .wrap(let inner), .convert(let inner, _): return inner.makesObject
+    case .array(let parts), .tuple(let parts): return parts.contains { $0.makesObject }
+    case .call:
+      guard case .nominal(let nominal, _) = type.wrapped ?? type else { return false }
+      return nominal.isClass
+    default: return false
+    }
   }
 }

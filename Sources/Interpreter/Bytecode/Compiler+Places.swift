@@ -230,7 +230,7 @@ extension Compiler {
       guard isBoxed(local) else { return Opened(register: registers[local]) }
       for case .box(registers[local], let register) in taken { return Opened(register: register) }
       let register = allocateReleased()
-      emit(.takeBox, register, registers[local])
+      emit(lent.contains(local) ? .loadBox : .takeBox, register, registers[local])
       return opened(register, .box(registers[local], register), inside: nil)
     case .global(let variable):
       for case .global(variable, let register) in taken { return Opened(register: register) }

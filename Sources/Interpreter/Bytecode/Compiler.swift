@@ -34,6 +34,9 @@ struct Compiler {
   var live: [Int] = []
   /// What is taken out already, while another part of it is taken out for the same change.
   var taken: [PutBack] = []
+  /// The locals that closures of the call around a change may read meanwhile, which see them as they
+  /// were: `items.removeAll { $0 < limit }`, of a `self` that holds both.
+  var lent: Set<Int> = []
   /// The variables so far that scopes let go of, in the order in which they were noted.
   var released: [Int] = []
   /// What runs where an error strikes in the midst of a change, to be emitted at the end.

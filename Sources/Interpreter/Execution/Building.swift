@@ -169,11 +169,14 @@ extension Machine {
     let source = resolve(site.from)
     if let found = try cast(value, from: source, to: target) { return found }
     guard site.isForced else { return .none }
-    let own = name(of: dynamicType(of: value, as: source))
-    if case .none = value, case .nominal(let nominal, _) = source, nominal.name == "Optional" {
+    var held = source
+    while let inner = wrapped(held) { held = inner }
+    if case .none = value, wrapped(source) != nil {
       throw Trap("Unexpectedly found nil while unwrapping an Optional value")
     }
-    throw Trap("Could not cast value of type '\(own)' to '\(name(of: target))'")
+    let own = name(of: dynamicType(of: value, as: held), isQualified: true)
+    let other = name(of: target, isQualified: true)
+    throw Trap("Could not cast value of type '\(own)' to '\(other)'")
   }
 
   @inline(never)

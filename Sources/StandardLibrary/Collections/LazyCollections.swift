@@ -29,6 +29,12 @@ private func lazyCollection(
       "\(name) where Base: Collection",
       "func index(after i: Base.Index) -> Base.Index { \(skip.next)(_base.index(after: i)) }"),
     Builtin(
+      "\(name) where Base: Collection",
+      "var first: Element? { let start = startIndex; return start == endIndex ? nil : self[start] }"),
+    Builtin(
+      "\(name) where Base: BidirectionalCollection",
+      "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
+    Builtin(
       "\(name): BidirectionalCollection where Base: BidirectionalCollection",
       "func index(before i: Base.Index) -> Base.Index { \(skip.previous)(_base.index(before: i)) }"),
   ]
@@ -112,19 +118,6 @@ private var lazyParts: [Builtin] {
       """),
     Builtin(
       "Slice: LazySequenceProtocol where Base: LazySequenceProtocol", "var _isLazy: Bool { true }"),
-  ]
-    + [
-      "var first: Element? { let start = startIndex; return start == endIndex ? nil : self[start] }",
-      "var isEmpty: Bool { startIndex == endIndex }",
-      "var count: Int { distance(from: startIndex, to: endIndex) }",
-    ].map { Builtin("LazySequenceProtocol where Self: Collection", $0) } + lazyFromTheEnd
-}
-
-private var lazyFromTheEnd: [Builtin] {
-  [
-    Builtin(
-      "LazySequenceProtocol where Self: BidirectionalCollection",
-      "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
     Builtin(
       "LazySequenceProtocol where Self: BidirectionalCollection",
       """

@@ -1,0 +1,21 @@
+import Foundation
+struct Currency: Hashable, ExpressibleByStringLiteral, CustomStringConvertible { let code: String; init(stringLiteral v: String) { code = v.uppercased() }; var description: String { code }; static let usd: Currency = "usd", eur: Currency = "eur", jpy: Currency = "jpy" }
+struct Money: Comparable, CustomStringConvertible { var amount: Decimal; var currency: Currency
+  static func + (a: Money, b: Money) -> Money { precondition(a.currency == b.currency, "Cannot add \(a.currency) and \(b.currency)"); return Money(amount: a.amount + b.amount, currency: a.currency) }
+  static func += (a: inout Money, b: Money) { a = a + b }; static func * (a: Money, k: Decimal) -> Money { .init(amount: a.amount * k, currency: a.currency) }; static func < (a: Money, b: Money) -> Bool { a.amount < b.amount }; static prefix func - (m: Money) -> Money { m * -1 }
+  func rounded(_ scale: Int = 2, _ mode: NSDecimalNumber.RoundingMode = .bankers) -> Money { var r = Decimal(), a = amount; NSDecimalRound(&r, &a, scale, mode); return Money(amount: r, currency: currency) }
+  var description: String { "\(amount) \(currency)" } }
+extension Decimal { var usd: Money { Money(amount: self, currency: .usd) } }; extension Int { var usd: Money { Decimal(self).usd } }
+extension Sequence where Element == Money { func total() -> Money? { reduce(nil as Money?) { acc, m in acc.map { $0 + m } ?? m } } }
+struct Converter { var rates: [Currency: Decimal]; func callAsFunction(_ m: Money, to c: Currency) throws -> Money { guard let a = rates[m.currency], let b = rates[c] else { throw Err.noRate(m.currency, c) }; return Money(amount: m.amount / a * b, currency: c) }; enum Err: Error { case noRate(Currency, Currency) } }
+print(5.usd + 2.5.asDecimal.usd, [1.usd, 2.usd, 3.usd].max()!, -(3.usd), (Decimal(string: "10.005")!.usd).rounded(), Decimal(string: "10.015")!.usd.rounded(2, .plain), (10.usd * (1 / 3)).rounded(4, .down)); extension Double { var asDecimal: Decimal { Decimal(self) } }
+let conv = Converter(rates: [.usd: 1, .eur: 0.92, .jpy: 151.35]); print(try conv(100.usd, to: .eur), try conv(Money(amount: 1000, currency: .jpy), to: .usd).rounded(), (try? conv(1.usd, to: "gbp")) as Any); do { _ = try conv(1.usd, to: "chf") } catch { print(error) }
+struct Invoice { struct Line { let name: String; let qty: Int; let price: Money; var total: Money { price * Decimal(qty) } }; var lines: [Line] = []; var taxRate: Decimal = 0.19; var discount: Decimal?
+  var subtotal: Money { lines.reduce(0.usd) { $0 + $1.total } }; var total: Money { let d = subtotal * (1 - (discount ?? 0)); return (d * (1 + taxRate)).rounded() }
+  func render(width: Int = 30) -> String { let rows = lines.map { l in let left = "\(l.qty)x \(l.name)", right = "\(l.total.amount)"; return left + String(repeating: ".", count: max(1, width - left.count - right.count)) + right }; return (rows + [String(repeating: "=", count: width), "Total: \(total)"]).joined(separator: "\n") } }
+var inv = Invoice(); inv.lines = [.init(name: "Widget", qty: 3, price: Decimal(string: "4.99")!.usd), .init(name: "Gadget", qty: 1, price: 20.usd)]; print(inv.render()); inv.discount = 0.1; print(inv.total, inv.subtotal); inv.lines.append(.init(name: "Very long product name here", qty: 10, price: 1.usd)); print(inv.render(width: 24))
+func compound(_ p: Double, rate: Double, years: Int) -> [(year: Int, value: Double)] { (1...years).map { ($0, p * pow(1 + rate, Double($0))) } }; for (y, v) in compound(1000, rate: 0.05, years: 3) { print(y, String(format: "%.2f", v), (v * 100).rounded() / 100) }
+func schedule(loan: Double, rate: Double, months: Int) -> Double { let r = rate / 12; return loan * r / (1 - pow(1 + r, -Double(months))) }; print(String(format: "%.4f", schedule(loan: 200_000, rate: 0.035, months: 360)), Int(schedule(loan: 1000, rate: 0.1, months: 12)))
+func change(_ cents: Int, _ coins: [Int] = [25, 10, 5, 1]) -> [Int: Int] { var left = cents; return coins.reduce(into: [:]) { let (q, r) = left.quotientAndRemainder(dividingBy: $1); if q > 0 { $0[$1] = q }; left = r } }; print(change(67).sorted { $0.key > $1.key }.map { "\($0.value)x\($0.key)" }.joined(separator: " "))
+print([3.usd, 4.usd].total() as Any, [Money]().total() as Any, [1.usd, 2.usd] < [1.usd, 3.usd]); func < (a: [Money], b: [Money]) -> Bool { a.lexicographicallyPrecedes(b) }
+print(1.usd + Money(amount: 1, currency: .eur))
