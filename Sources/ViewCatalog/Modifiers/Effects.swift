@@ -189,12 +189,49 @@ var effects: [Builtin] {
           static let privacy = RedactionReasons(rawValue: 2)
         }
         """),
-      Builtin(nil, "protocol ScrollTargetBehavior {}"),
-      Builtin(nil, "struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }"),
       Builtin(
         nil,
-        "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {} }"
-      ),
+        """
+        protocol ScrollTargetBehavior {
+          func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+        }
+        """),
+      Builtin("ScrollTargetBehavior", "typealias TargetContext = ScrollTargetBehaviorContext"),
+      Builtin(
+        nil,
+        """
+        struct ScrollTarget: Hashable {
+          var rect: CGRect
+          var anchor: UnitPoint?
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct ScrollTargetBehaviorContext {
+          var originalTarget: ScrollTarget { ScrollTarget(rect: .zero) }
+          var velocity: CGVector { .zero }
+          var contentSize: CGSize { .zero }
+          var containerSize: CGSize { .zero }
+          var axes: Axis.Set { [] }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+          init() {}
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+          init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {}
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+        }
+        """),
       Builtin(
         "ScrollTargetBehavior where Self == PagingScrollTargetBehavior",
         "static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }"),

@@ -10,6 +10,7 @@ import ViewTree
 var paths: [Builtin] {
   [
     Builtin(nil, "@frozen struct Path: Equatable, Shape, Sendable { typealias Body = Never }"),
+    Builtin("Path: CustomStringConvertible", "var description: String { \"\\(self)\" }"),
     Builtin("Path", "init()") { _ in .native(PathValue([])) },
     Builtin("Path", "init(_ callback: (inout Path) -> Void)") { call in
       var arguments: [Value] = [.native(PathValue([]))]
@@ -186,7 +187,9 @@ final class PathValue: ViewElement, ComparableNative {
   }
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("Path") }
-  func describe(in machine: Machine) throws -> String { "Path" }
+  func describe(in machine: Machine) throws -> String {
+    elements.map(\.description).joined(separator: " ")
+  }
   func isSame(as other: any NativeValue) -> Bool {
     (other as? PathValue)?.elements == elements
   }
@@ -195,6 +198,21 @@ final class PathValue: ViewElement, ComparableNative {
 
 extension PathElement {
   fileprivate var end: Point? { points.first }
+
+  /// As a path is written out: its control points, where it goes, and how.
+  fileprivate var description: String {
+    let letter =
+      switch self {
+      case .move: "m"
+      case .line: "l"
+      case .quadCurve: "q"
+      case .curve: "c"
+      case .close: "h"
+      }
+    let numbers = (points.dropFirst() + points.prefix(1)).flatMap { [$0.x, $0.y] }
+    let texts = numbers.map { "\($0)".hasSuffix(".0") ? "\(Int($0))" : "\($0)" }
+    return (texts + [letter]).joined(separator: " ")
+  }
 
   fileprivate var points: [Point] {
     switch self {
