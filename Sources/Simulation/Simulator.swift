@@ -52,6 +52,7 @@ public final class Simulator {
     settings = world.settings
     graph = ViewGraph(machine: machine)
     graph.surroundings = { [unowned self] in environment }
+    graph.topStage = { [unowned self] in presentations.last?.content ?? root }
     editing.graph = graph
     machine.system = { [unowned self] in system }
   }

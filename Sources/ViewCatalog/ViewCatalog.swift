@@ -24,11 +24,12 @@ public let viewCatalog: [Builtin] = [
   dataFlow, controls,
   navigation,
   commands, uiKitValues, uiKitColors, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures,
+  uiKitPresenting,
   uiKitPaths, models,
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,
-  connections, capture, healthKit,
+  connections, capture, healthKit, speech, mapPoints,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
   transforms3D,
 ].flatMap { $0 }

@@ -67,9 +67,21 @@ extension ViewGraph {
     return presentationCount
   }
 
+  /// Presents what no modifier asks for, as UIKit does: over all that is shown. What is given back
+  /// closes it.
+  public func present(_ make: (ViewNode) -> any Presentation) -> Int {
+    ownPresentations = ownPresentations.filter(\.value.isWanted)
+    guard let owner = topStage?() else { return 0 }
+    let presentation = make(owner)
+    ownPresentations[presentation.order] = presentation
+    markDirty(owner)
+    return presentation.order
+  }
+
   /// What could be presented, in the order in which it was asked for.
   public var wantedPresentations: [any Presentation] {
-    presenters.values.flatMap(\.facets.presentations).filter(\.isWanted)
+    (presenters.values.flatMap(\.facets.presentations) + ownPresentations.values)
+      .filter(\.isWanted)
       .sorted { ($0.order, $0.owner?.id ?? 0) < ($1.order, $1.owner?.id ?? 0) }
   }
 }

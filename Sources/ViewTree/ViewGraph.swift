@@ -69,6 +69,10 @@ public final class ViewGraph {
   public var surroundings: (() -> EnvironmentValues)?
   /// Takes the focus from the field that has it.
   public var resignFocus: (() throws -> Void)?
+  /// The root of what is shown on top: the window's, or that of what is presented over it.
+  public var topStage: (() -> ViewNode?)?
+  /// What is presented without a modifier, by its order.
+  public internal(set) var ownPresentations: [Int: any Presentation] = [:]
   /// The field that the keyboard is up for.
   public weak var focusedField: ViewNode?
   /// Whether the program hides every tab bar (`UITabBar.appearance()`).

@@ -198,6 +198,48 @@ import Testing
         }
         """, commands: ["tap Take"], texts: ["no camera", "Take"]),
     .init(
+      name: "speech that nobody recognises",
+      source: """
+        import SwiftUI
+        import Speech
+        import AVFoundation
+        final class Listener: ObservableObject {
+          @Published var said = "idle"
+          private let recognizer = SFSpeechRecognizer(locale: Locale(identifier: "en-US"))
+          private var request: SFSpeechAudioBufferRecognitionRequest?
+          private var task: SFSpeechRecognitionTask?
+          private let engine = AVAudioEngine()
+          func start() throws {
+            SFSpeechRecognizer.requestAuthorization { status in
+              switch status {
+              case .authorized: self.said += " allowed"
+              default: break
+              }
+            }
+            let request = SFSpeechAudioBufferRecognitionRequest()
+            self.request = request
+            let node = engine.inputNode
+            task = recognizer?.recognitionTask(with: request) { result, error in
+              if let result { self.said = result.bestTranscription.formattedString }
+              if error != nil || result?.isFinal == true { node.removeTap(onBus: 0) }
+            }
+            node.installTap(
+              onBus: 0, bufferSize: 1024, format: node.outputFormat(forBus: 0)
+            ) { (buffer: AVAudioPCMBuffer, when: AVAudioTime) in self.request?.append(buffer) }
+            engine.prepare()
+            try engine.start()
+            said = engine.isRunning ? "listening" : "silent"
+          }
+        }
+        struct ContentView: View {
+          @StateObject var listener = Listener()
+          var body: some View {
+            Text(listener.said)
+            Button("Start") { try? listener.start() }
+          }
+        }
+        """, commands: ["tap Start"], texts: ["listening allowed", "Start"]),
+    .init(
       name: "a recorder of sound",
       source: """
         import SwiftUI

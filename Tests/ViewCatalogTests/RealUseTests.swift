@@ -179,6 +179,39 @@ import Testing
         }
         """, commands: ["tap Count"], texts: ["1 0 Tag", "Count"]),
     Row(
+      name: "matches one by one, a path written out, a behaviour of scrolling",
+      source: """
+        import SwiftUI
+        struct Snap: ScrollTargetBehavior {
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            if target.rect.minX < context.containerSize.width / 3, context.velocity.dx < 0 {
+              target.rect.origin.x = 0
+            }
+          }
+        }
+        extension ScrollTargetBehavior where Self == Snap { static var snap: Snap { Snap() } }
+        struct ContentView: View {
+          var words: [String] {
+            let text = "ab 12 cd 34"
+            var found: [String] = []
+            let digits = try? NSRegularExpression(pattern: "[0-9]+")
+            digits?.enumerateMatches(
+              in: text, range: NSRange(text.startIndex..., in: text)
+            ) { match, _, stop in
+              if let match, let range = Range(match.range, in: text) {
+                found.append(String(text[range]))
+              }
+              if found.count == 1 { stop.pointee = true }
+            }
+            return found
+          }
+          var body: some View {
+            ScrollView(.horizontal) { Text(words.joined()) }.scrollTargetBehavior(.snap)
+            Text(Path(CGRect(x: 0, y: 0, width: 4.5, height: 2)).description)
+          }
+        }
+        """, texts: ["12", "0 0 m 4.5 0 l 4.5 2 l 0 2 l h"]),
+    Row(
       name: "a module before a name that the program has too",
       source: """
         import SwiftUI

@@ -51,6 +51,7 @@ var numberFormatters: [Builtin] {
       """
       class NSDecimalNumber: NSNumber {
         typealias RoundingMode = Decimal.RoundingMode
+        init() { super.init(_text: "0") }
         init(decimal: Decimal) { super.init(_text: "\\(decimal)") }
         override init(_bridging value: Decimal) { super.init(_text: "\\(value)") }
         init(string: String?) {

@@ -361,6 +361,10 @@ var regularExpressions: [Builtin] {
           init(rawValue: UInt) { self.rawValue = rawValue }
           static let anchored: MatchingOptions = MatchingOptions(rawValue: 4)
         }
+        struct MatchingFlags: OptionSet, Sendable {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+        }
         let pattern: String
         let _regex: Regex<AnyRegexOutput>
         init(pattern: String, options: Options = []) throws {
@@ -387,6 +391,17 @@ var regularExpressions: [Builtin] {
         func firstMatch(
           in string: String, options: MatchingOptions = [], range: NSRange
         ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+        func enumerateMatches(
+          in string: String, options: MatchingOptions = [], range: NSRange,
+          using block: (NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+        ) {
+          let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+          stop.initialize(to: false)
+          for match in matches(in: string, options: options, range: range) {
+            block(match, [], stop)
+            if stop.pointee.boolValue { return }
+          }
+        }
         func numberOfMatches(
           in string: String, options: MatchingOptions = [], range: NSRange
         ) -> Int { matches(in: string, options: options, range: range).count }

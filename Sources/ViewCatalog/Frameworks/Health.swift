@@ -306,8 +306,6 @@ private var healthSamples: [Builtin] {
         func mostRecentQuantity() -> HKQuantity? { _amounts.last }
       }
       """),
-    // What a block is given to end an enumeration with.
-    Builtin(nil, "class _StopFlag { var pointee: ObjCBool = false; init() {} }"),
     Builtin(
       nil,
       """
@@ -336,14 +334,15 @@ private var healthSamples: [Builtin] {
         }
         func enumerateStatistics(
           from startDate: Date, to endDate: Date,
-          with block: @escaping (HKStatistics, _StopFlag) -> Void
+          with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
         ) {
-          let stop = _StopFlag()
+          let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+          stop.initialize(to: false)
           var date = _anchor
           let length = max(60, _next(date).timeIntervalSince(date))
           date.addTimeInterval(
             length * (startDate.timeIntervalSince(date) / length).rounded(.down))
-          while date <= endDate, !stop.pointee {
+          while date <= endDate, !stop.pointee.boolValue {
             block(HKStatistics(date, _next(date), _samples), stop)
             date = _next(date)
           }

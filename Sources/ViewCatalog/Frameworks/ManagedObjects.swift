@@ -323,6 +323,8 @@ private var contexts: [Builtin] {
       ("NSErrorMergePolicy", "error"), ("NSOverwriteMergePolicy", "overwrite"),
       ("NSRollbackMergePolicy", "rollback"),
     ].map { Builtin(nil, "var \($0): Any { NSMergePolicy.\($1) }") }
+    + [("NSInMemoryStoreType", "InMemory"), ("NSSQLiteStoreType", "SQLite")]
+    .map { Builtin(nil, "let \($0): String = \"\($1)\"") }
 }
 
 private var containers: [Builtin] {

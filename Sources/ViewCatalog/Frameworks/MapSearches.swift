@@ -286,6 +286,13 @@ private var mapRoutes: [Builtin] {
         var pointCount: Int { _coordinates.count }
         let _coordinates: [CLLocationCoordinate2D]
         init(coordinates: [CLLocationCoordinate2D], count: Int) { _coordinates = coordinates }
+        var boundingMapRect: MKMapRect {
+          let points = _coordinates.map { MKMapPoint($0) }
+          guard let x = points.map({ $0.x }).min(), let y = points.map({ $0.y }).min(),
+            let endX = points.map({ $0.x }).max(), let endY = points.map({ $0.y }).max()
+          else { return .null }
+          return MKMapRect(x: x, y: y, width: endX - x, height: endY - y)
+        }
       }
       """),
     Builtin("MapPolyline", "init(_ polyline: MKPolyline) { self.init(coordinates: []) }"),

@@ -88,6 +88,9 @@ private var regions: [Builtin] {
             region.span.longitudeDelta,
           ])
         }
+        static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+          .region(MKCoordinateRegion(rect))
+        }
         static func camera(_ camera: MapCamera) -> MapCameraPosition {
           .region(
             MKCoordinateRegion(

@@ -141,6 +141,7 @@ var storeKit: [Builtin] {
         static func sync() async throws {}
         @MainActor static func requestReview(in scene: UIWindowScene) {}
         @MainActor static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+        @MainActor static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
       }
       """),
     Builtin(
@@ -179,6 +180,17 @@ private var storeTransactions: [Builtin] {
     static func currentEntitlement(
       for productID: String
     ) async -> VerificationResult<Transaction>? { nil }
+    """,
+    "enum RefundRequestStatus: Hashable { case userCancelled, success }",
+    "enum RefundRequestError: Error, Hashable { case duplicateRequest, failed }",
+    """
+    @MainActor static func beginRefundRequest(
+      for transactionID: UInt64, in scene: UIWindowScene
+    ) async throws -> RefundRequestStatus { .userCancelled }
+    """,
+    """
+    @MainActor func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus
+    { .userCancelled }
     """,
     "var id: UInt64 { 0 }",
     "var originalID: UInt64 { 0 }",

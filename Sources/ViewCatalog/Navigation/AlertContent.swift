@@ -76,6 +76,9 @@ struct AlertContent {
   private func compose(
     _ node: ViewNode, _ graph: ViewGraph, _ storage: AlertStorage
   ) throws -> [RenderedView] {
+    for part in ["actions", "message"] {
+      if let part = node.child(.named(part)) { try graph.realise(part) }
+    }
     let controls = node.child(.named("actions"))?.controls ?? []
     let buttons = buttons(node, controls)
     storage.cancel = controls.compactMap(\.facets.interaction).first(where: \.isCancel)?.tap
@@ -250,7 +253,7 @@ extension ViewNode {
   /// The topmost controls below, in order.
   var controls: [ViewNode] {
     if facets.interaction != nil { return [self] }
-    return allChildren.flatMap(\.controls)
+    return orderedChildren.flatMap(\.controls)
   }
 
   /// The texts below, in order.

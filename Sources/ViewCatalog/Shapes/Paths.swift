@@ -192,7 +192,9 @@ final class PathValue: ViewElement, ComparableNative {
   }
 
   func dynamicType(in machine: Machine) -> Type { machine.types.type("Path") }
-  func describe(in machine: Machine) throws -> String { "Path" }
+  func describe(in machine: Machine) throws -> String {
+    elements.map(\.description).joined(separator: " ")
+  }
   func isSame(as other: any NativeValue) -> Bool {
     (other as? PathValue)?.elements == elements
   }
@@ -201,6 +203,21 @@ final class PathValue: ViewElement, ComparableNative {
 
 extension PathElement {
   fileprivate var end: Point? { points.first }
+
+  /// As a path is written out: its control points, where it goes, and how.
+  fileprivate var description: String {
+    let letter =
+      switch self {
+      case .move: "m"
+      case .line: "l"
+      case .quadCurve: "q"
+      case .curve: "c"
+      case .close: "h"
+      }
+    let numbers = (points.dropFirst() + points.prefix(1)).flatMap { [$0.x, $0.y] }
+    let texts = numbers.map { "\($0)".hasSuffix(".0") ? "\(Int($0))" : "\($0)" }
+    return (texts + [letter]).joined(separator: " ")
+  }
 
   fileprivate var points: [Point] {
     switch self {

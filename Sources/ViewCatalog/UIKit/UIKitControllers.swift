@@ -9,8 +9,9 @@ var uiKitControllers: [Builtin] {
       class UIViewController: UIResponder {
         var view: UIView! = UIView()
         var title: String?
-        var presentedViewController: UIViewController? { nil }
-        var presentingViewController: UIViewController? { nil }
+        var presentedViewController: UIViewController?
+        weak var presentingViewController: UIViewController?
+        var popoverPresentationController: UIPopoverPresentationController? { nil }
         var navigationController: UINavigationController? { parent as? UINavigationController }
         var tabBarController: UITabBarController? { parent as? UITabBarController }
         var parent: UIViewController? { _parent }
@@ -49,8 +50,31 @@ var uiKitControllers: [Builtin] {
         func present(
           _ viewControllerToPresent: UIViewController, animated flag: Bool,
           completion: (() -> Void)? = nil
-        ) { completion?() }
-        func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+        ) {
+          presentedViewController = viewControllerToPresent
+          viewControllerToPresent.presentingViewController = self
+          viewControllerToPresent._number = viewControllerToPresent._show()
+          completion?()
+        }
+        func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+          _closeOver((presentedViewController ?? self)._number)
+          completion?()
+        }
+        var _number: Int = 0
+        func _show() -> Int {
+          let covers = modalPresentationStyle == .fullScreen
+            || modalPresentationStyle == .overFullScreen
+          return _presentOver(
+            covers ? 1 : 0, title ?? "", { AnyView(_PresentedController(controller: self)) },
+            { AnyView(EmptyView()) }, { self._gone() })
+        }
+        func _gone() {
+          viewWillDisappear(true)
+          viewDidDisappear(true)
+          presentingViewController?.presentedViewController = nil
+          presentingViewController = nil
+          _number = 0
+        }
         func addChild(_ childController: UIViewController) {
           childController._parent = self
           children.append(childController)
@@ -195,11 +219,11 @@ var uiKitControllers: [Builtin] {
       """
       class UIActivityViewController: UIViewController {
         var excludedActivityTypes: [UIActivity.ActivityType]?
-        var popoverPresentationController: UIPopoverPresentationController? { nil }
         var completionWithItemsHandler: (
           (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
         )?
         init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+        override func _shown() -> AnyView { AnyView(_SystemSheet(title: "Share")) }
       }
       """),
     Builtin(nil, "class UIActivity: NSObject { override init() {} }"),

@@ -57,7 +57,17 @@ var uiKitGestures: [Builtin] {
     // In a view, or in a node of a scene.
     Builtin(
       nil,
-      "class UITouch: NSObject { func location(in view: Any?) -> CGPoint { .zero }; var tapCount: Int { 1 }; var force: CGFloat { 0 } }"
-    ),
+      """
+      class UITouch: NSObject {
+        enum Phase: Int { case began, moved, stationary, ended, cancelled }
+        var phase: UITouch.Phase { .began }
+        var timestamp: TimeInterval { 0 }
+        var tapCount: Int { 1 }
+        var force: CGFloat { 0 }
+        var maximumPossibleForce: CGFloat { 0 }
+        func location(in view: Any?) -> CGPoint { .zero }
+        func previousLocation(in view: Any?) -> CGPoint { .zero }
+      }
+      """),
   ]
 }

@@ -106,6 +106,8 @@ var uiKitScenes: [Builtin] {
       """
       class UIWindow: UIView {
         static var _key: UIWindow?
+        static let _first: UIWindow = UIWindow()
+        static var _shown: UIWindow { _key ?? _first }
         var rootViewController: UIViewController? = UIViewController()
         var windowScene: UIWindowScene?
         override init() { super.init(frame: UIScreen.main.bounds) }
@@ -114,7 +116,7 @@ var uiKitScenes: [Builtin] {
           self.windowScene = windowScene
           super.init(frame: UIScreen.main.bounds)
         }
-        var isKeyWindow: Bool { UIWindow._key === self }
+        var isKeyWindow: Bool { UIWindow._shown === self }
         func makeKeyAndVisible() { UIWindow._key = self }
         func makeKey() { UIWindow._key = self }
         // The Mac's.

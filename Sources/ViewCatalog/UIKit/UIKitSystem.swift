@@ -77,8 +77,8 @@ var uiKitSystem: [Builtin] {
           static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
         }
         var delegate: (any UIApplicationDelegate)?
-        var windows: [UIWindow] { [UIWindow()] }
-        var keyWindow: UIWindow? { UIWindow() }
+        var windows: [UIWindow] { [UIWindow._shown] }
+        var keyWindow: UIWindow? { UIWindow._shown }
         var connectedScenes: Set<UIScene> { [UIWindowScene()] }
         var isIdleTimerDisabled: Bool = false
         var applicationIconBadgeNumber: Int = 0
@@ -137,8 +137,8 @@ var uiKitSystem: [Builtin] {
       nil,
       """
       class UIWindowScene: UIScene {
-        var windows: [UIWindow] { [UIWindow()] }
-        var keyWindow: UIWindow? { UIWindow() }
+        var windows: [UIWindow] { [UIWindow._shown] }
+        var keyWindow: UIWindow? { UIWindow._shown }
         var screen: UIScreen { UIScreen.main }
         var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
       }
