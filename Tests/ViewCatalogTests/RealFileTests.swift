@@ -352,5 +352,29 @@ import Testing
       """,
       "let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)",
       shows: "a", "b"),
+    view(
+      "what assistive technology finds besides labels",
+      """
+      @Namespace var rotor
+      var body: some View {
+      VStack {
+        Text("a").accessibilityCustomContent("detail", "some text", importance: .high)
+          .accessibilityCustomContent(.likes, "\\(3)").accessibilityAction(named: "b" + "c") {}
+          .accessibilityLabel("x", isEnabled: false).accessibilityLabel { $0; Text("!") }
+          .accessibilityZoomAction { if $0.direction == .zoomIn { print($0.location) } }
+        ForEach(1..<3) { Text("\\($0)").accessibilityRotorEntry(id: $0, in: rotor) }
+      }
+      .accessibilityRotor("Even") {
+        if true { AccessibilityRotorEntry("two", 2, in: rotor) }
+        ForEach(["b"], id: \\.self) { AccessibilityRotorEntry($0, id: $0) }
+      }
+      .accessibilityRotor(.headings, entries: ["b"], entryID: \\.self, entryLabel: \\.self)
+      }
+      """,
+      """
+      extension AccessibilityCustomContentKey {
+        static let likes = AccessibilityCustomContentKey("Likes")
+      }
+      """, shows: "a", "1", "2"),
   ]
 }

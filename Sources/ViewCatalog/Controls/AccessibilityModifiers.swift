@@ -39,6 +39,7 @@ var accessibilityModifiers: [Builtin] {
     Builtin(
       nil, "enum AccessibilityHeadingLevel: UInt { case unspecified, h1, h2, h3, h4, h5, h6 }"),
   ]
+    + spoken("accessibilityLabel") { $0.accessibilityLabel = $1 }
     + spoken("accessibilityHint") { $0.accessibilityHint = $1 }
     + spoken("accessibilityValue") { $0.accessibilityValue = $1 }
     + [
@@ -89,8 +90,6 @@ var accessibilityModifiers: [Builtin] {
       "accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)",
       "accessibilityChildren<V: View>(@ViewBuilder children: () -> V)",
       "accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)",
-      "accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey)",
-      "accessibilityCustomContent(_ label: Text, _ value: Text)",
       "accessibilityInputLabels(_ inputLabels: [Text])",
       "accessibilityTextContentType(_ value: AccessibilityTextContentType)",
       "accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)",
@@ -113,13 +112,21 @@ private func spoken(
   _ name: String, _ say: @escaping @Sendable (inout Facets, String) -> Void
 ) -> [Builtin] {
   [
-    "func \(name)(_ text: LocalizedStringKey)", "func \(name)(_ text: Text)",
-    "@_disfavoredOverload func \(name)<S: StringProtocol>(_ text: S)",
-  ].map { declaration in
-    Builtin("View", "\(declaration) -> some View") { call in
-      let text = try call.name(1)
-      return .modifier(name, of: call.arguments[0]) { say(&$0.facets, text) }
-    }
+    "func \(name)(_ text: LocalizedStringKey", "func \(name)(_ text: Text",
+    "@_disfavoredOverload func \(name)<S: StringProtocol>(_ text: S",
+  ].flatMap { declaration in
+    [
+      Builtin("View", "\(declaration)) -> some View") { call in
+        let text = try call.name(1)
+        return .modifier(name, of: call.arguments[0]) { say(&$0.facets, text) }
+      },
+      Builtin("View", "\(declaration), isEnabled: Bool) -> some View") { call in
+        let (text, isEnabled) = (try call.name(1), try call.flag(2))
+        return .modifier(name, of: call.arguments[0]) {
+          if isEnabled { say(&$0.facets, text) }
+        }
+      },
+    ]
   }
 }
 

@@ -5,6 +5,6 @@ var controls: [Builtin] {
   [
     buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
     formattedFields, datePickers, menus, rowMenus, gestures, gestureTypes, disabling, gauges,
-    accessibilityModifiers, controlForms,
+    accessibilityModifiers, accessibilityContents, controlForms,
   ].flatMap { $0 }
 }

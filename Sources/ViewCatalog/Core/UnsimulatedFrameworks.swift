@@ -58,10 +58,7 @@ var unsimulatedFrameworks: [Builtin] {
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
     """,
     """
-    SwiftUI AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry
-    AccessibilityTechnologies AccessibilityZoomGestureAction AccessibilityDirectTouchOptions
-    AccessibilityLabeledPairRole AccessibilityQuickActionStyle AccessibilityCustomContentKey
-    AccessibilityActionCategory AccessibilitySystemRotor AnimationTimelineSchedule
+    SwiftUI AccessibilityTechnologies AccessibilityQuickActionStyle AnimationTimelineSchedule
     AsymmetricTransition AutomaticHoverEffect BackgroundProminence BackgroundTask BindableState
     CustomHoverEffect DefaultWindowVisibilityToggleLabel DefaultTextFieldLabel DismissBehavior
     DocumentConfiguration DocumentLaunchView DocumentLaunchGeometryProxy DragConfiguration DragSession

@@ -1,7 +1,7 @@
 import Interpreter
 import ViewTree
 
-/// What assistive technology and reports call a view (navigation rule 17).
+/// What reports call a view, and whether it is spoken of (navigation rule 17).
 var accessibility: [Builtin] {
   [
     Builtin("View", "func accessibilityIdentifier(_ identifier: String) -> some View") { call in
@@ -10,32 +10,25 @@ var accessibility: [Builtin] {
         $0.facets.identifier = identifier
       }
     },
-    Builtin("View", "func accessibilityLabel(_ label: Text) -> some View") { call in
-      let label = call.arguments[1].as(TextValue.self)?.string
-      return .modifier("accessibilityLabel", of: call.arguments[0]) {
-        $0.facets.accessibilityLabel = label
-      }
-    },
-    Builtin("View", "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View") {
-      call in
-      let label = call.arguments[1].asName
-      return .modifier("accessibilityLabel", of: call.arguments[0]) {
-        $0.facets.accessibilityLabel = label
-      }
-    },
     Builtin(
-      "View",
-      "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View"
+      "View", "func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View"
     ) { call in
-      let label = try call.machine.description(of: call.arguments[1])
-      return .modifier("accessibilityLabel", of: call.arguments[0]) {
-        $0.facets.accessibilityLabel = label
+      let (identifier, isEnabled) = (call.arguments[1].asName, try call.flag(2))
+      return .modifier("accessibilityIdentifier", of: call.arguments[0]) {
+        if isEnabled { $0.facets.identifier = identifier }
       }
     },
     Builtin("View", "func accessibilityHidden(_ hidden: Bool) -> some View") { call in
       let hidden = try call.flag(1)
       return .modifier("accessibilityHidden", of: call.arguments[0]) {
         $0.facets.isUnspoken = hidden
+      }
+    },
+    Builtin("View", "func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View") {
+      call in
+      let (hidden, isEnabled) = (try call.flag(1), try call.flag(2))
+      return .modifier("accessibilityHidden", of: call.arguments[0]) {
+        if isEnabled { $0.facets.isUnspoken = hidden }
       }
     },
   ]
