@@ -5,8 +5,8 @@ import ViewTree
 
 /// Layout decisions in words.
 extension Simulator {
-  /// The view with that node number (`#17`), identifier, text, label or type name; the first in
-  /// reading order.
+  /// The view with that node number (`#17`), identifier, text, label or type name, or else the control
+  /// that is called so; the first in reading order.
   public func view(named name: String) throws -> RenderedView? {
     try paths(to: name).first?.last
   }
@@ -14,19 +14,28 @@ extension Simulator {
   /// For each view of that name, in reading order, what stands around it, outermost first, and the
   /// view itself; what stands for a view that was found is not another.
   func paths(to name: String) throws -> [[RenderedView]] {
-    try stages().flatMap { stage in
-      try graph.render(stage.root).flatMap { paths(to: name, in: $0) }
+    let views = try stages().flatMap { try graph.render($0.root) }
+    let named = views.flatMap { view in
+      paths(in: view) { view in
+        let text = view.node.facets.text
+        let names: [String?] = [
+          "#\(view.node.id)", view.identifier, text, view.accessibilityLabel,
+          view.node.facets.label, view.name, text.map { "\(view.name) \($0)" },
+        ]
+        return names.contains(name)
+      }
+    }
+    guard named.isEmpty else { return named }
+    return views.flatMap { view in
+      paths(in: view) { view in view.interaction.map { view.name(of: $0) } == name }
     }
   }
 
-  private func paths(to name: String, in view: RenderedView) -> [[RenderedView]] {
-    let names: [String?] = [
-      "#\(view.node.id)", view.identifier, view.node.facets.text, view.accessibilityLabel,
-      view.node.facets.label, view.name,
-      view.node.facets.text.map { "\(view.name) \($0)" },
-    ]
-    let inside = view.children.flatMap { paths(to: name, in: $0) }.map { [view] + $0 }
-    guard names.contains(name) else { return inside }
+  private func paths(
+    in view: RenderedView, where isMeant: (RenderedView) -> Bool
+  ) -> [[RenderedView]] {
+    let inside = view.children.flatMap { paths(in: $0, where: isMeant) }.map { [view] + $0 }
+    guard isMeant(view) else { return inside }
     // A button is called as its text is: one view for whoever asks.
     return [[view]] + inside.filter { $0.last?.node.name == view.node.name }
   }

@@ -77,7 +77,7 @@ struct LayoutStory {
   private func sharing(_ fact: LayoutStep.Fact) -> Sentence? {
     switch fact {
     case .gaps(let total, _):
-      total == 0 ? nil : "\(words.text(total)) points of it go to the gaps first"
+      total == 0 || proposesNil ? nil : "\(words.text(total)) points of it go to the gaps first"
     case .reserved(let length, _): kept(length)
     case .range(_, let shortest, let longest, let priority):
       chooses(priority, range(shortest, longest))
@@ -93,6 +93,12 @@ struct LayoutStory {
       words.column(number, width, widest, needs)
     case .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
+  }
+
+  /// Whether the stack around has no length to share out: it proposes nil along its way (rule 7.2).
+  private var proposesNil: Bool {
+    guard outer?.rule.isStack == true else { return false }
+    return !seat.parentSteps.contains { if case .offered = $0.fact { true } else { false } }
   }
 
   /// Who chooses first in a stack, and why.

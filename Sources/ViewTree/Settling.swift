@@ -61,6 +61,13 @@ extension ViewGraph {
         pass += 1
         continue
       }
+      // What stands at a view of the stage below follows it where it went.
+      if pass < Self.maximumFramePasses, current.count > 1,
+        try stages().map(\.host) != current.map(\.host)
+      {
+        pass += 1
+        continue
+      }
       guard notifying else { return }
       try runPending()
       try notePreferences(in: views)

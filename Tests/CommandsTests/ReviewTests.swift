@@ -192,6 +192,27 @@ import Testing
         }
         """, findings: ["cross-feature-push 7"]),
     Example(
+      testDescription: "what is pushed presents a modal with a navigation of its own",
+      source: """
+        struct Profile: View {
+          @State var edits = false
+          var body: some View {
+            Button("Edit") { edits = true }
+              .navigationTitle("Profile")
+              .sheet(isPresented: $edits) {
+                NavigationStack { Button("Done") { edits = false }.navigationTitle("Edit") }
+              }
+          }
+        }
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Profile") { Profile() }.navigationTitle("Home")
+            }
+          }
+        }
+        """, findings: []),
+    Example(
       testDescription: "a Bool for each modal",
       source: """
         struct ContentView: View {

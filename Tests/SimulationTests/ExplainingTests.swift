@@ -10,6 +10,7 @@ import Testing
     ("Toggle(\"A\", isOn: .constant(true))", "Toggle", nil, "its label at the leading edge"),
     ("Image(systemName: \"star\")", "Image", nil, "an image keeps its own size"),
     ("Circle()", "Circle", nil, "as wide as high"),
+    ("TextField(\"Name\", text: .constant(\"\"))", "Name", nil, "TextField is 393 × 22"),
     ("Spacer()", "Spacer", nil, "outside of a stack"),
     ("ScrollView { Text(\"x\") }", "ScrollView", nil, ".frame(maxWidth: .infinity) on the content"),
     ("Text(\"x\").scaleEffect(3)", "scaleEffect", nil, "layout sees Text \"x\" at"),
@@ -73,5 +74,19 @@ import Testing
     let app = try RunningApp(
       "struct ContentView: View { var body: some View { VStack { Text(\"x\"); Text(\"x\") } } }")
     #expect(try app.simulator.explain("x", number: 9) == nil)
+  }
+
+  /// Gaps are taken from a length that is shared out, and from nothing where nil is proposed (rule
+  /// 7.2).
+  @Test(arguments: [("VStack", true), ("ScrollView", false)])
+  func gapsAreTakenFromAProposal(around: String, isTold: Bool) throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View { \(around) { VStack(spacing: 9) { Text("x"); Text("y") } } }
+      }
+      """)
+    let story = try #require(try app.simulator.explain("x")).map(\.description)
+    #expect(story.contains { $0.contains("9 points of it go to the gaps first") } == isTold)
   }
 }

@@ -139,4 +139,29 @@ struct RunningApp {
     #expect(report.view == "ContentView")
     #expect(try app.texts == ["count 1"])
   }
+
+  /// A popover and a dialog follow the view that they stand at where the window turns.
+  @Test func whatStandsAtAViewFollowsIt() throws {
+    let app = try RunningApp(
+      """
+      struct ContentView: View {
+        var body: some View {
+          VStack {
+            Spacer()
+            HStack {
+              Spacer()
+              Text("a").popover(isPresented: .constant(true)) { Color.red.frame(width: 90, height: 50) }
+            }
+          }
+        }
+      }
+      """, on: "iPad Pro 11-inch")
+    func popover() throws -> Rect? { try app.simulator.layoutReport().children.last?.frame }
+    let before = try #require(try popover())
+    try app.simulator.rotate()
+    let after = try #require(try popover())
+    #expect(before.size == after.size)
+    #expect(before.maxX == 834 - 10 && after.maxX == 1210 - 10)
+    #expect(after.maxY < 834)
+  }
 }

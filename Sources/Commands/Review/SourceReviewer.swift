@@ -126,11 +126,16 @@ struct SourceReviewer {
     let roots = Set(
       views.filter { view in
         let calls = view.shown.compactMap(\.viewCall)
-        // Pages are no navigation.
+        // Pages are no navigation, and a modal's is its own (navigation rule 2.11.2).
         let isPager = calls.contains { $0.name.text == "tabViewStyle" }
-        return calls.contains {
-          $0.base == nil && Self.containers.contains($0.name.text)
-            && !(isPager && $0.name.text == "TabView")
+        let presented = Set(
+          calls.filter(\.isModal).flatMap(\.content).flatMap(\.withParts).map(\.range))
+        return view.shown.contains { part in
+          guard let call = part.viewCall, call.base == nil, !presented.contains(part.range) else {
+            return false
+          }
+          return Self.containers.contains(call.name.text)
+            && !(isPager && call.name.text == "TabView")
         }
       }.map(\.name))
     var findings: [Finding] = []

@@ -257,7 +257,13 @@ final class NavigationLinkValue: ViewElement {
       interaction.tap = { try binding?.set(.bool(true)) }
     case .tag(let tag, let binding, let content):
       if let now = try binding?.get(), try graph.machine.areEqual(now, tag) {
-        request(&build, content) { try binding?.set(.none) }
+        // Another link of the same selection may have taken its place.
+        request(&build, content) { [weak graph] in
+          guard let now = try binding?.get(), try graph?.machine.areEqual(now, tag) == true else {
+            return
+          }
+          try binding?.set(.none)
+        }
       }
       interaction.tap = { try binding?.set(tag) }
     }
@@ -281,6 +287,9 @@ private final class PushedLink: NodeStorage {}
 extension ViewNode {
   /// Where the program wrote the link that stands here.
   var linkPlace: SourceRange { value.as(NavigationLinkValue.self)?.place ?? .none }
+
+  /// Whether it is a link.
+  var isLink: Bool { value.as(NavigationLinkValue.self) != nil }
 
   /// The destination of the link that stands here now.
   fileprivate var link: (() throws -> Value)? {

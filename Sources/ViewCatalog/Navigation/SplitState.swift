@@ -42,6 +42,8 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// The column in whose list a row was just chosen.
   private var chosenIn: Int?
   var replacements: [Int: Replacement] = [:]
+  /// Whose bindings asked for the next column's content before, by column.
+  private var asking: [Int: Set<Int>] = [:]
   /// The widths that columns asked for on the first screen.
   var firstWidths: [Int: Double?] = [:]
   private var derived: [DerivedEnvironment] = []
@@ -277,8 +279,9 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// while collapsed it is pushed like any other.
   func replaceLater(
     _ content: @escaping () throws -> Value, _ link: ViewNode, after column: Int, _ graph: ViewGraph
-  ) -> Bool {
+  ) throws -> Bool {
     guard !isCollapsed, column + 1 < count, let node else { return false }
+    try replacements[column + 1]?.end?()
     replacements[column + 1] = Replacement(content: content, owner: link)
     graph.markDirty(node)
     return true
@@ -287,12 +290,19 @@ final class SplitState: ScreenContainer, NodeStorage {
   /// Whether the items of a column are shown as the next one.
   func showsItems(after column: Int) -> Bool { !isCollapsed && column + 1 < count }
 
-  /// Shows an item's destination in the place of the next column's content while the item is there
-  /// (navigation rule 2.5.2).
-  func showItem(of request: PushRequest?, after column: Int, in graph: ViewGraph) {
+  /// Shows an item's or a bound link's destination in the place of the next column's content while
+  /// its binding asks for it (navigation rules 2.5.2 and 4.7): of several the one that asks last,
+  /// which ends the link before it.
+  func showItem(of requests: [PushRequest], after column: Int, in graph: ViewGraph) throws {
     guard let node else { return }
     let now = replacements[column + 1]
-    guard let request, let owner = request.owner else {
+    let known = asking.updateValue(Set(requests.compactMap(\.owner?.id)), forKey: column) ?? []
+    let new = requests.last { $0.owner.map { !known.contains($0.id) } ?? false }
+    if new != nil, let now, now.owner?.isLink == true { try now.end?() }
+    let shown = requests.first { $0.owner === now?.owner }
+    // A plain link that was tapped since stays.
+    if new == nil, shown == nil, let now, now.end == nil { return }
+    guard let request = new ?? shown ?? requests.last, let owner = request.owner else {
       guard now?.end != nil else { return }
       replacements[column + 1] = nil
       return graph.markDirty(node)

@@ -58,7 +58,7 @@ extension StackState {
   private func finishPushed(_ node: ViewNode, in graph: ViewGraph) throws {
     let old = pushed
     pushed = []
-    column?.split.showItem(of: nextColumnItems.last, after: column?.column ?? 0, in: graph)
+    try column?.split.showItem(of: nextColumnItems, after: column?.column ?? 0, in: graph)
     for screen in old {
       if screen.end != nil {
         guard let request = requests.first(where: { $0.owner === screen.owner }) else {

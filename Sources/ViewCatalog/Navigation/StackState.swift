@@ -255,7 +255,9 @@ final class StackState: ScreenContainer, NavigationScope {
     _ content: @escaping () throws -> Value, from link: ViewNode, isDetail: Bool,
     in graph: ViewGraph
   ) throws {
-    if isDetail, let column, column.split.replaceLater(content, link, after: column.column, graph) {
+    if isDetail, let column,
+      try column.split.replaceLater(content, link, after: column.column, graph)
+    {
       return
     }
     pushed.append(Pushed(key: nextKey(), owner: link, content: content))

@@ -206,6 +206,44 @@ let casesE: [NavigationCase] = [
       > back
       window/stack title=Home path=[] Go
       """#),
+  NavigationCase(
+    "58d", "one link of the primary is active at a time (rule 4.7)", device: "iPad Pro 11-inch",
+    isLandscape: true,
+    source: #"""
+      struct ContentView: View {
+        @State var isOn = false
+        @State var tag: Int?
+        var body: some View {
+          NavigationView {
+            List {
+              NavigationLink("on", isActive: $isOn) { Text("is on") }
+              NavigationLink("one", tag: 1, selection: $tag) { Text("is one") }
+              NavigationLink("two", tag: 2, selection: $tag) { Text("is two") }
+              NavigationLink("plain") { Text("is plain") }
+            }
+            Text("initial")
+          }
+          .onChange(of: isOn) { print("on \(isOn)") }
+          .onChange(of: tag) { print("tag \(tag ?? 0)") }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=initial
+      > tap "one"
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=is one prints=tag 1
+      > tap "two"
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=is two prints=tag 2
+      > tap "plain"
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=is plain prints=tag 0
+      > tap "on"
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=is on prints=on true
+      > tap "one"
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=is one prints=tag 1,on false
+      > tag = nil
+      window/split columns=sidebar|detail Hide Sidebar,on,one,two,plain texts=initial prints=tag 0
+      """#),
 ]
 
 /// Programs of several cases.
