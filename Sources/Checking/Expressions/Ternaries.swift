@@ -127,7 +127,7 @@ extension Checker {
     guard mistakenTernaries.contains(value.range) else { return false }
     if var other = attempt({ check(second, expected: nil) }) {
       other.anchor = value.anchor
-      _ = convert(other, to: wanted, .assignment(nil))
+      _ = convert(other, to: wanted, .assignment(nil, at: value.anchor))
     }
     return true
   }
