@@ -93,6 +93,12 @@ extension Checker {
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     smallChanges -= 20
     var notes: [Diagnostic] = []
+    if type == .any {
+      let hint =
+        "cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to "
+        + "access members"
+      notes = [Diagnostic(.note, hint, at: base.range)]
+    }
     if let nominal = type.nominal, nominal.keyword == .enum, !nominal.isBuiltin,
       name.text == "rawValue", let place = nominal.scope.declaration?.nameRange
     {
@@ -196,7 +202,9 @@ extension Checker {
     }
     if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
     let (have, want) = (shown(from), shown(target(to, purpose)))
-    if case .assignment(let sign) = purpose, case .tuple = from, case .tuple = to {
+    if case .assignment(let sign) = purpose, case .tuple(let xs) = from, case .tuple(let ys) = to,
+      xs.count == ys.count
+    {
       return error(words(of: purpose, "'\(have)'", "'\(want)'"), at: sign)
     }
     if have == want, failures > 0 {
@@ -274,9 +282,10 @@ extension Checker {
     return true
   }
 
-  /// Of a text, whose own `filter` gives a text.
+  /// Of a text, a dictionary or a set, whose own `filter` gives one.
   private func isFilter(_ symbol: Symbol, of typed: Typed) -> Bool {
-    symbol.name == "filter" && resolved(typed.type).nominal?.wellKnown == .string
+    symbol.name == "filter"
+      && [.string, .dictionary, .set].contains(resolved(typed.type).nominal?.wellKnown)
   }
 
   private static let doublyDeclared: Set<String> = [
@@ -391,7 +400,11 @@ extension Checker {
       error("'nil' cannot be assigned to subscript of type '\(b)'", at: typed.range)
     case .specified(let syntax):
       let notes = syntax.map { written in
-        [Diagnostic(.note, "add '?' to form the optional type '\(b)?'", at: written.range)]
+        [
+          Diagnostic(
+            .note, "add '?' to form the optional type '\(shown(optional(type)))'", at: written.range
+          )
+        ]
       }
       error(
         "'nil' cannot initialize specified type '\(b)'", at: typed.range, notes: notes ?? [])
