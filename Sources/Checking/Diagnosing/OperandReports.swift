@@ -142,7 +142,8 @@ extension Checker {
   func reportBitwise(_ name: Name, _ a: Typed, _ b: Typed, at range: SourceRange) -> Typed? {
     let types = [a, b].map { defaulted($0.type) }
     let wrong = zip([a, b], types).filter { $1.nominal?.wellKnown?.isFloatingPoint ?? false }
-    guard speculation == 0, ["^", "&", "|"].contains(name.text), !wrong.isEmpty,
+    let isRemainder = name.text == "%" && wrong.first?.0.range == b.range
+    guard speculation == 0, isRemainder || ["^", "&", "|"].contains(name.text), !wrong.isEmpty,
       types.allSatisfy({ $0.nominal?.wellKnown?.isNumber ?? false })
     else { return nil }
     let wanted = types.first { $0.nominal?.wellKnown?.isInteger ?? false } ?? type(.int)

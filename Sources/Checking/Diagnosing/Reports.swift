@@ -97,7 +97,7 @@ extension Checker {
       let hint =
         "cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to "
         + "access members"
-      notes = [Diagnostic(.note, hint, at: base.range)]
+      notes = [Diagnostic(.note, hint, at: name.range)]
     }
     if let nominal = type.nominal, nominal.keyword == .enum, !nominal.isBuiltin,
       name.text == "rawValue", let place = nominal.scope.declaration?.nameRange

@@ -145,6 +145,7 @@ extension FlowAnalysis {
   /// A variable of `async let`: its value is waited for, and may not have come to be.
   func readConcurrent(_ name: String, throwsError: Bool, at range: SourceRange) {
     if throwsError {
+      thrown?.append(state)
       if let index = context.tries.indices.last {
         context.tries[index].isUsed = true
       } else if case .handled = context.errors {
