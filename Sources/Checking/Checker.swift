@@ -86,6 +86,8 @@ public final class Checker {
   var assignedSubscript: SourceRange?
   /// The wrapper that is being made of a property's value: nothing else tells what it is of.
   var wrapping: (wrapper: SourceRange, value: SourceRange?)?
+  /// The value in a text that is being checked.
+  var interpolated: SourceRange?
   /// The value of the `if let` or `guard let` that is being checked.
   var boundValue: SourceRange?
   /// Where the sequence is said that a `for` loop goes through.

@@ -11,6 +11,8 @@ extension Checker {
     case .count(let missing, let extra, let expected, let relabelled, let isInOrder):
       smallChanges -= 4 * (max(missing.count, 1) - 1)
       if !isInOrder { smallChanges -= 8 }
+      // What is too many at the end is nearer than before others.
+      if let first = extra.first, first < arguments.count - extra.count { smallChanges -= 2 }
       if relabelled > 0, extra.isEmpty {
         smallChanges -= 6 * relabelled
         reportLabels(
@@ -148,8 +150,8 @@ extension Checker {
     }
     error(
       "missing arguments for parameters \(texts.joined(separator: ", ")) in "
-        + target.describedUse, at: place,
-      notes: notes)
+        + target.describedUse,
+      at: arguments.first.flatMap { $0.isTrailing ? $0.range : nil } ?? place, notes: notes)
   }
 
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
@@ -159,9 +161,12 @@ extension Checker {
     guard let symbol = target.symbol, symbol.context.file != .max else { return [] }
     let isNamedWhole = symbol.name == "subscript" || symbol.isInitializer
     let name = isNamedWhole ? symbol.fullName : symbol.shownName
-    // An initializer that a class inherits is written nowhere.
+    // An initializer that a class inherits is where its body starts.
     let made = (target.result.wrapped ?? target.result).nominal
-    if symbol.isInitializer, let made, made !== symbol.context.nominal { return [] }
+    if symbol.isInitializer, let made, made !== symbol.context.nominal {
+      guard let body = made.scope.syntax?.bodyRange, body.file != .max else { return [] }
+      return [Diagnostic(.note, "'\(name)' declared here", at: body)]
+    }
     return [Diagnostic(.note, "'\(name)' declared here", at: symbol.nameRange)]
   }
 

@@ -100,10 +100,3 @@ extension Checker {
     }
   }
 }
-
-extension Type {
-  fileprivate var isExistential: Bool {
-    if case .existential = self { return true }
-    return false
-  }
-}

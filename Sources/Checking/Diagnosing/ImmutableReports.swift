@@ -68,15 +68,14 @@ extension Checker {
   /// `count = count`, where a parameter hides the property that was meant.
   private func noteOfProperty(_ name: String, _ expression: Expression?) -> [Diagnostic] {
     guard let expression, case .name = expression.kind, let nominal = context.nominal,
-      !scope.function.root.isStaticMember,
       let own = ownMembers(of: nominal, named: name).first(where: { $0.binding != nil }),
-      !own.isLet, !own.isStatic
+      own.isStatic == (scope.function.root.selfVariable == nil),
+      !own.isLet || scope.function.root.isInitializer
     else { return [] }
-    return [
-      Diagnostic(
-        .note, "add explicit 'self.' to refer to mutable property of '\(nominal.name)'",
-        at: expression.range)
-    ]
+    let base = own.isStatic ? nominal.name : "self"
+    let hint =
+      "add explicit '\(base).' to refer to mutable \(own.describedKind) of '\(nominal.name)'"
+    return [Diagnostic(.note, hint, at: expression.range)]
   }
 
   private func mutatingNote() -> [Diagnostic] {

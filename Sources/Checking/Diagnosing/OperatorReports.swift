@@ -38,12 +38,6 @@ extension Checker {
         at: name.range)
       return
     }
-    if ["%", "&", "|", "^", "<<", ">>"].contains(name.text), isWhole(x), !isWhole(y) {
-      error(
-        "cannot convert value of type '\(shown(y))' to expected argument type '\(shown(x))'",
-        at: b.anchor)
-      return
-    }
     if x == .any, y == .any, name.text == "==" || name.text == "!=" {
       // The only `==` that is no protocol's is that of types.
       for operand in [a, b] {
@@ -54,8 +48,11 @@ extension Checker {
       return
     }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
+    if reportMisfits([a, b], of: found) { return }
     if reportUncalled(name, a, b) || reportUnequal(name, a, b) { return }
-    if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
+    if let (wrong, wanted) = untypedOperand(name, a, b) ?? noNumber(name, a, b) {
+      return reportOperand(wrong, as: wanted)
+    }
     if reportBesideLiteral(name, a, b) { return }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
       known.isNumber || known == .string || known == .array
@@ -68,14 +65,29 @@ extension Checker {
     let place = name.range
     if shown(x) == shown(y) {
       error(
-        "binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place)
+        "binary operator '\(name.text)' cannot be applied to two '\(shown(x))' operands", at: place,
+        notes: noteOfSynthesis(name, x))
       return
     }
     error(
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
       at: place,
       notes: isFactor(name, at: range)
-        ? [] : partialMatches(name, presentable(x), presentable(y), place))
+        ? [] : partialMatches(name, defaulted(x), defaulted(y), place))
+  }
+
+  /// Of a case with values, beside one of its enum.
+  private func noteOfSynthesis(_ name: Name, _ type: Type) -> [Diagnostic] {
+    guard name.text == "==" || name.text == "!=", let nominal = type.nominal,
+      nominal.keyword == .enum, !nominal.isBuiltin,
+      nominal.scope.ordered.contains(where: { symbol in
+        guard case .enumCase = symbol.kind else { return false }
+        return !signature(of: symbol).parameters.isEmpty
+      })
+    else { return [] }
+    let text =
+      "binary operator '\(name.text)' cannot be synthesized for enums with associated values"
+    return [Diagnostic(.note, text, at: name.range)]
   }
 
   /// Whether nothing is known of a type: that of a closure's parameter which nobody tells.
@@ -130,7 +142,7 @@ extension Checker {
     guard name.text == "..<" || name.text == "...", let comparable = known(.comparable) else {
       return false
     }
-    let (x, y) = (presentable(a.type), presentable(b.type))
+    let (x, y) = (defaulted(a.type), defaulted(b.type))
     guard x != y, conforms(x, to: comparable) == .yes, y.wrapped == nil else { return false }
     if iterated == name.range || conforms(y, to: comparable) != .yes {
       reportOperand(b, as: x)
@@ -144,133 +156,8 @@ extension Checker {
     return true
   }
 
-  /// A value of another kind beside a number or a text written out.
-  private func reportBesideLiteral(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
-    let isLeft = solver.literal(of: resolved(a.type)) == nil
-    let (value, other) = isLeft ? (a, b) : (b, a)
-    let type = resolved(value.type)
-    guard let literal = solver.literal(of: resolved(other.type)), solver.literal(of: type) == nil,
-      let wanted = defaultType(literal), !isCompoundAssignment(name.text),
-      let kind = OperandKind(type),
-      isComparison(name.text) || type.nominal?.isBuiltin != true || kind != .own,
-      !declaresOperator(name.text, type)
-    else { return false }
-    let isEquality = name.text == "==" || name.text == "!="
-    let isOrder = isComparison(name.text) && !isEquality
-    switch (literal, kind) {
-    case (_, .own) where isComparison(name.text) && type.nominal?.scope.rawType == wanted:
-      reportOperand(value, as: wanted)
-    case (.integer, .own) where isComparison(name.text),
-      (.string, .own) where isComparison(name.text):
-      let proto = literal == .string ? "StringProtocol" : "BinaryInteger"
-      let lead =
-        isLeft
-        ? "referencing operator function '\(name.text)' on '\(proto)'"
-        : "operator function '\(name.text)'"
-      error("\(lead) requires that '\(shown(type))' conform to '\(proto)'", at: name.range)
-    case (.string, .own) where isLeft && name.text == "+":
-      error(
-        "operator function '+' requires that '\(shown(type))' conform to 'Sequence'",
-        at: name.range)
-    case (.string, .bool) where name.text == "+", (.string, .character) where name.text == "+",
-      (.string, .optional) where name.text == "+" || (isEquality && isLeft),
-      (.integer, .optional) where isEquality && isLeft,
-      (.integer, .bool) where isOrder && isLeft:
-      reportOperand(value, as: wanted)
-    case (.integer, _), (.float, _):
-      let operators: Set<String> = isLeft ? ["+", "-", "%"] : ["+", "-", "*"]
-      guard operators.contains(name.text), kind != .optional, !type.isFunction else {
-        return false
-      }
-      reportOperand(value, as: wanted)
-    default: return false
-    }
-    return true
-  }
-
-  /// What stands beside a literal that is not of its kind.
-  private enum OperandKind {
-    case bool, character, optional
-    /// Void, a tuple or a function.
-    case structural
-    /// A type of the program's.
-    case own
-
-    init?(_ type: Type) {
-      switch type {
-      case .tuple, .function: self = .structural
-      case .nominal(let nominal, let arguments):
-        switch nominal.wellKnown {
-        case .bool: self = .bool
-        case .character: self = .character
-        case .optional:
-          if arguments.first == .any {
-            self = .structural
-            return
-          }
-          let inner = arguments.first?.nominal
-          guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
-          self = .optional
-        default:
-          if nominal.isBuiltin, nominal.wellKnown != nil || !arguments.isEmpty { return nil }
-          self = .own
-        }
-      case .parameter, .member, .metatype, .existential, .opaque, .variable, .error: return nil
-      }
-    }
-  }
-
-  /// Whether the program declares an operator of that name, for a type or for all.
-  private func declaresOperator(_ name: String, _ type: Type) -> Bool {
-    operators(name, type).contains { $0.symbol.context.file != .max }
-  }
-
-  /// Where only one type goes with the operator, for one operand is of it and the other's type has
-  /// no such operator, the other is blamed.
-  private func misfit(
-    _ name: Name, _ a: Typed, _ b: Typed
-  ) -> (operand: Typed, wanted: Type)? {
-    guard ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text) else { return nil }
-    if let found = textBesideNumber(name, a, b) { return found }
-    for (index, one) in [a, b].enumerated() {
-      let other = index == 0 ? b : a
-      let (type, found) = (resolved(one.type), resolved(other.type))
-      guard let known = type.nominal?.wellKnown, solver.literal(of: found) == nil,
-        !found.isFunction
-      else { continue }
-      if known.isNumber {
-        let isText = found.nominal?.wellKnown == .string
-        if found.nominal?.wellKnown?.isNumber ?? false { continue }
-        if name.text == "+", found.nominal?.wellKnown == .array { continue }
-        if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
-        return (other, type)
-      }
-      if known == .string, name.text == "+",
-        [.bool, .character].contains(found.nominal?.wellKnown)
-      {
-        return (other, type)
-      }
-    }
-    return nil
-  }
-
-  /// `2 * "a"`: texts have no other operator than `+`.
-  private func textBesideNumber(
-    _ name: Name, _ a: Typed, _ b: Typed
-  ) -> (operand: Typed, wanted: Type)? {
-    guard name.text == "-" || name.text == "*" else { return nil }
-    let literals = [a, b].map { solver.literal(of: resolved($0.type)) }
-    let isNumber = { (literal: Solver.Literal?) in literal == .integer || literal == .float }
-    let isText = { (literal: Solver.Literal?) in literal == .string || literal == .character }
-    if name.text == "-", isText(literals[0]), isNumber(literals[1]) {
-      return (a, presentable(b.type))
-    }
-    if isText(literals[1]), isNumber(literals[0]) { return (b, presentable(a.type)) }
-    return nil
-  }
-
   /// An operand that is not what the other one, or what the result is for, asks for.
-  private func reportOperand(_ operand: Typed, as wanted: Type) {
+  func reportOperand(_ operand: Typed, as wanted: Type) {
     var text = shown(wanted)
     if let nominal = wanted.nominal, nominal.wellKnown == .array,
       let element = wanted.arguments.first
@@ -291,6 +178,10 @@ extension Checker {
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Bool {
     guard speculation == 0 else { return false }
+    if interpolated == range, let (wrong, wanted) = otherNumber(name, a, b) {
+      reportOperand(wrong, as: wanted)
+      return true
+    }
     if scope.function.isClosure, isComparison(name.text), name.text != "==",
       a.integerLiteral == nil,
       let known = resolved(a.type).nominal?.wellKnown, known.isNumber || known == .string,
@@ -305,7 +196,7 @@ extension Checker {
       return true
     }
     let operands = [a, b]
-    let types = operands.map { presentable($0.type) }
+    let types = operands.map { defaulted($0.type) }
     let wanted = result(of: expected, types) ?? around(name, types, at: range)
     guard let wanted else { return false }
     let isWanted = types.map { $0 == wanted }
@@ -317,7 +208,7 @@ extension Checker {
     return true
   }
 
-  private func presentable(_ type: Type) -> Type {
+  func defaulted(_ type: Type) -> Type {
     let type = resolved(type)
     return solver.literal(of: type).flatMap(defaultType) ?? type
   }
@@ -352,7 +243,7 @@ extension Checker {
     guard let other = attempt({ check(operand.other, expected: nil) }) else { return nil }
     let found = resolved(other.type)
     if solver.literal(of: found) == .integer { return types[0] }
-    let wanted = presentable(found)
+    let wanted = defaulted(found)
     return types.contains(wanted) ? wanted : nil
   }
 
@@ -361,8 +252,6 @@ extension Checker {
     guard let operand, operand.range == range else { return false }
     return ["*", "/"].contains(name.text) && ["*", "/"].contains(operand.name.text)
   }
-
-  private func isWhole(_ type: Type) -> Bool { type.nominal?.wellKnown?.isInteger ?? false }
 
   /// `==` of arrays whose elements cannot be compared.
   private func reportElements(_ name: Name, _ x: Type, _ y: Type) -> Bool {

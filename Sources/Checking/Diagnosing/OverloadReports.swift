@@ -289,7 +289,7 @@ extension Checker {
   func fitsButForRequirements(_ typed: Typed, _ wanted: Type, _ purpose: Purpose) -> Bool {
     guard speculation == 0 else { return false }
     switch purpose {
-    case .argument: break
+    case .argument, .element, .dictionaryKey, .dictionaryValue: break
     default: guard typed.range == wrapping?.value else { return false }
     }
     let from = resolved(typed.type)

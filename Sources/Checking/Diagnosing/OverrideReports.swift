@@ -116,8 +116,14 @@ extension Checker {
     guard !own.result.isError, !wanted.isError, !wanted.hasVariables, !couldTake(wanted, own.result)
     else { return }
     if symbol.isFunction {
+      let found = notes.map { note in
+        Diagnostic(
+          .note, "potential overridden \(symbol.describedMember) '\(symbol.shownName)' here",
+          at: note.range)
+      }
       return error(
-        "method does not override any method from its superclass", at: symbol.nameRange)
+        "method does not override any method from its superclass", at: symbol.nameRange,
+        notes: found)
     }
     error(
       "property '\(symbol.name)' with type '\(shown(own.result))' cannot override a property with "

@@ -93,6 +93,12 @@ extension Checker {
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
     smallChanges -= 20
     var notes: [Diagnostic] = []
+    if type == .any {
+      let hint =
+        "cast 'Any' to 'AnyObject' or use 'as!' to force downcast to a more specific type to "
+        + "access members"
+      notes = [Diagnostic(.note, hint, at: name.range)]
+    }
     if let nominal = type.nominal, nominal.keyword == .enum, !nominal.isBuiltin,
       name.text == "rawValue", let place = nominal.scope.declaration?.nameRange
     {
@@ -198,7 +204,9 @@ extension Checker {
     if reportPath(typed, from, to) || reportArguments(typed, from, to, purpose) { return }
     let goal = target(to, purpose)
     let (have, want) = (quoted(typeOf: typed), quoted(goal, as: written(goal, for: purpose)))
-    if case .assignment(_, let sign) = purpose, case .tuple = from, case .tuple = to {
+    if case .assignment(_, let sign) = purpose, case .tuple(let xs) = from, case .tuple(let ys) = to,
+      xs.count == ys.count
+    {
       return error(words(of: purpose, have, want), at: sign)
     }
     if have == want, failures > 0 {
@@ -279,9 +287,10 @@ extension Checker {
     return true
   }
 
-  /// Of a text, whose own `filter` gives a text.
+  /// Of a text, a dictionary or a set, whose own `filter` gives one.
   private func isFilter(_ symbol: Symbol, of typed: Typed) -> Bool {
-    symbol.name == "filter" && resolved(typed.type).nominal?.wellKnown == .string
+    symbol.name == "filter"
+      && [.string, .dictionary, .set].contains(resolved(typed.type).nominal?.wellKnown)
   }
 
   private static let doublyDeclared: Set<String> = [
@@ -397,7 +406,8 @@ extension Checker {
       let notes = syntax.map { written in
         [
           Diagnostic(
-            .note, "add '?' to form the optional type '\(shown(type))?'", at: written.range)
+            .note, "add '?' to form the optional type '\(shown(optional(type)))'", at: written.range
+          )
         ]
       }
       error(

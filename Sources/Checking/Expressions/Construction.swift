@@ -126,9 +126,9 @@ extension Checker {
     if let nominal = type.nominal, let hidden = hiddenInitializers(of: type).first {
       let word = hidden.access == .fileprivate ? "fileprivate" : "private"
       error(
-        "'\(nominal.name)' initializer is inaccessible due to '\(word)' protection level",
+        "'\(shown(nominal.selfType))' initializer is inaccessible due to '\(word)' protection level",
         at: range,
-        notes: hidden.isWritten
+        notes: hidden.nameRange.file != .max
           ? [Diagnostic(.note, "'\(hidden.fullName)' declared here", at: hidden.nameRange)] : [])
       return
     }

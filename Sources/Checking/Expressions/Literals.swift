@@ -140,6 +140,9 @@ extension Checker {
       settle(from: start)
       return typed
     }
+    let outer = interpolated
+    interpolated = first.value.range
+    defer { interpolated = outer }
     // Of operands that do not go together, the texts say what the others should be.
     let isWrong =
       speculation == 0 && first.value.mayBeText

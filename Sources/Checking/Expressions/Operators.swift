@@ -212,6 +212,7 @@ extension Checker {
       if let (left, right) = asOneClass(a, b) {
         return binary(name, left, right, expected, at: range)
       }
+      if let bits = reportBitwise(name, a, b, at: range) { return bits }
       if reportOperand(name, a, b, expected, at: range) { return .failed(at: range) }
       reportBinary(name, a, b, found, at: range)
       return .failed(at: range)

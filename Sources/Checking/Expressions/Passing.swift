@@ -188,6 +188,7 @@ extension Checker {
       return .failed(at: typed.range)
     }
     let found = typed
+    hintElement(of: wanted, typed)
     let isWrapped = argument.expression.range == wrapping?.value
     typed = convert(typed, to: wanted, isWrapped ? .specified(nil) : .argument)
     if typed.type.isError, !found.type.isError { reportUninferred(in: wanted) }
@@ -212,6 +213,16 @@ extension Checker {
     calling.last?.target.symbol?.context.nominal?.name == "Task"
   }
 
+  /// Where an array of what only the argument tells is wanted, one of its type is.
+  private func hintElement(of wanted: Type, _ typed: Typed) {
+    guard speculation == 0, solver.shallow(wanted).nominal?.wellKnown == .array,
+      let element = solver.shallow(wanted).arguments.first,
+      case .variable = solver.shallow(element), let own = resolved(typed.type).nominal,
+      own.wellKnown?.isNumber ?? false || own.wellKnown == .string || !own.isBuiltin
+    else { return }
+    if !converts(typed.type, to: wanted, at: typed.range) { _ = unify(element, typed.type) }
+  }
+
   /// Whether that has been said of another argument: it comes first.
   private func missesAmpersand(in list: SourceRange) -> Bool {
     diagnostics.contains {
@@ -224,7 +235,11 @@ extension Checker {
   ) -> Typed {
     guard case .inout(let inner) = argument.expression.kind else {
       let typed = argument.typed ?? check(argument.expression, expected: wanted)
-      if case .place = typed.access, !typed.type.isError {
+      if case .place = typed.access, !typed.type.isError,
+        !converts(typed.type, to: wanted, at: typed.range)
+      {
+        reportConversion(typed, to: wanted, .argument)
+      } else if case .place = typed.access, !typed.type.isError {
         error(
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
           at: typed.anchor)

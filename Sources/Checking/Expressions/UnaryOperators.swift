@@ -69,6 +69,7 @@ extension Checker {
       {
         return .failed(at: range)
       }
+      if reportMisfits([operand], of: found) { return .failed(at: range) }
       if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
         reportUnknown(operator: name)
       } else {

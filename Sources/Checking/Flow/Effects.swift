@@ -57,7 +57,7 @@ extension FlowAnalysis {
     {
       return
     }
-    if effects.suspends { followWait(range) }
+    if effects.suspends { followWait(range, "call is 'async'") }
   }
 
   /// The body of a `defer`: nothing is waited for in it, and no error leaves it.
@@ -109,7 +109,7 @@ extension FlowAnalysis {
     mistake("call can throw but is not marked with 'try'", at: range, notes: notes)
   }
 
-  private func followWait(_ range: SourceRange) {
+  private func followWait(_ range: SourceRange, _ reason: String, isLet: Bool = false) {
     if let index = context.awaits.indices.last {
       context.awaits[index].isUsed = true
       if context.awaits[index].isStart { return }
@@ -118,44 +118,64 @@ extension FlowAnalysis {
       return mistake("'async' call cannot occur in a defer body", at: range)
     }
     guard context.canSuspend else {
-      let notes = context.function.map { function in
-        [
-          Diagnostic(
-            .note, "add 'async' to function '\(function.name)' to make it asynchronous",
-            at: function.place)
-        ]
-      }
       return mistake(
-        "'async' call in a function that does not support concurrency", at: range,
-        notes: notes ?? [])
+        "'async\(isLet ? " let'" : "' call") in a function that does not support concurrency",
+        at: range, notes: noteOfFunction)
     }
     guard context.awaits.isEmpty else { return }
-    mistake(
-      "expression is 'async' but is not marked with 'await'", at: outermost ?? range,
-      notes: [Diagnostic(.note, "call is 'async'", at: range)])
+    let message = "expression is 'async' but is not marked with 'await'"
+    let note = Diagnostic(.note, reason, at: range)
+    // Of one expression all is said at once.
+    if let last = mistakes.last, last.message == message, last.range == outermost {
+      mistakes[mistakes.count - 1].notes.append(note)
+    } else {
+      mistake(message, at: outermost ?? range, notes: [note])
+    }
+  }
+
+  private var noteOfFunction: [Diagnostic] {
+    guard let function = context.function else { return [] }
+    return [
+      Diagnostic(
+        .note, "add 'async' to function '\(function.name)' to make it asynchronous",
+        at: function.place)
+    ]
+  }
+
+  /// A variable of `async let`: its value is waited for, and may not have come to be.
+  func readConcurrent(_ name: String, throwsError: Bool, at range: SourceRange) {
+    if throwsError {
+      thrown?.append(state)
+      if let index = context.tries.indices.last {
+        context.tries[index].isUsed = true
+      } else if case .handled = context.errors {
+        mistake("reading 'async let' can throw but is not marked with 'try'", at: range)
+      } else {
+        mistake(
+          "call can throw, but it is not marked with 'try' and the error is not handled",
+          at: range)
+      }
+    }
+    if captures.isEmpty || context.canSuspend {
+      followWait(range, "reference to async let '\(name)' is 'async'", isLet: true)
+    }
   }
 
   /// `async let`: its value is waited for where it is used.
   func startConcurrently(at range: SourceRange) {
     if !context.canSuspend {
-      let notes = context.function.map { function in
-        [
-          Diagnostic(
-            .note, "add 'async' to function '\(function.name)' to make it asynchronous",
-            at: function.place)
-        ]
-      }
       mistake(
         "'async let' in a function that does not support concurrency", at: range,
-        notes: notes ?? [])
+        notes: noteOfFunction)
     }
     context.awaits.append(EffectMark(range: range, isStart: true))
     context.tries.append(EffectMark(range: range, isPlain: false))
   }
 
-  func endConcurrency() {
+  /// Whether what is started may throw.
+  func endConcurrency() -> Bool {
     context.awaits.removeLast()
-    context.tries.removeLast()
+    return context.tries.removeLast().isUsed
   }
 
   func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
@@ -165,7 +185,7 @@ extension FlowAnalysis {
     if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
       thrown?.append(state)
     }
-    guard !mark.isUsed, silence == 0 else { return }
+    guard !mark.isUsed, silence == 0, !isInsideMistake else { return }
     let needless = Diagnostic(
       .warning, "no calls to throwing functions occur within 'try' expression", at: range)
     // Of a function at the top level all is known, whatever else is wrong.

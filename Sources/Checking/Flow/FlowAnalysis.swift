@@ -20,6 +20,8 @@ final class FlowAnalysis {
   var captured: [Spot: Set<Int>] = [:]
   /// Above zero where a loop's body is walked only to see what it gives a value.
   var silence = 0
+  /// The variables of `async let`, and whether reading them may throw.
+  var concurrentLets: [Spot: Bool] = [:]
   /// `let` variables whose value is a literal.
   var constants: [Spot: Expression] = [:]
   var initializer: InitializerFlow?

@@ -39,7 +39,14 @@ extension FlowAnalysis {
     let isWrapped = !declaration.attributes.isEmpty
     let concurrent = declaration.modifiers.first { $0.name == "async" }
     if concurrent != nil { startConcurrently(at: variable.keyword) }
-    defer { if concurrent != nil { endConcurrency() } }
+    defer {
+      if concurrent != nil {
+        let mayThrow = endConcurrency()
+        for (_, range) in variable.bindings.flatMap(\.pattern.boundNames) {
+          concurrentLets[Spot(range)] = mayThrow
+        }
+      }
+    }
     for binding in variable.bindings {
       if let value = binding.initializer { read(value) }
       for accessor in binding.accessors?.list ?? [] {

@@ -118,6 +118,9 @@ extension FlowAnalysis {
     switch facts.referents[spot] {
     case .local(let declaration):
       usage.read(declaration)
+      if let mayThrow = concurrentLets[declaration] {
+        readConcurrent(text, throwsError: mayThrow, at: range)
+      }
       if facts.changed.contains(spot) { usage.write(declaration) }
       if let index = trackedByDeclaration[declaration] { use(index, .read, at: range) }
       for index in (captured[declaration] ?? []).sorted() { use(index, .read, at: range) }

@@ -59,7 +59,7 @@ extension Checker {
     let subject = check(statement.subject, expected: nil)
     settle(from: start)
     let type = canonical(resolved(subject.type))
-    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let label = scope.function.newLabel(statement.label, isLoop: false)
     var values: [Typed?] = []
     var bodies: [BuildOperations] = []
     var patterns: [(FunctionBuilder) -> SwitchCase] = []

@@ -17,13 +17,26 @@ extension Checker {
     error("'\(word)' cannot transfer control out of a defer statement", at: range)
   }
 
+  private func reportUnknown(label: Name) {
+    let near = scope.function.labels.compactMap(\.name).filter {
+      $0.text.typos(of: label.text) != nil
+    }
+    let meant = near.min {
+      ($0.text.typos(of: label.text) ?? 0) < ($1.text.typos(of: label.text) ?? 0)
+    }
+    error(
+      "cannot find label '\(label.text)' in scope"
+        + (meant.map { "; did you mean '\($0.text)'?" } ?? ""), at: label.range,
+      notes: meant.map { [Diagnostic(.note, "'\($0.text)' declared here", at: $0.range)] } ?? [])
+  }
+
   func checkLeave(_ label: Name?, _ word: String, at range: SourceRange) -> BuildOperations? {
     let labels = scope.function.labels
-    let found: (name: String?, label: Int, isLoop: Bool)?
+    let found: (name: Name?, label: Int, isLoop: Bool)?
     if let label {
-      found = labels.last { $0.name == label.text }
+      found = labels.last { $0.name?.text == label.text }
       if found == nil {
-        error("cannot find label '\(label.text)' in scope", at: label.range)
+        reportUnknown(label: label)
         return nil
       }
     } else {

@@ -91,6 +91,13 @@ extension Checker {
         if let target = explicit.nominal, target !== type.nominal, type.wrapped?.nominal !== target,
           !explicit.isError, !type.isError
         {
+          if case .existential(let protocols) = type,
+            protocols.contains(where: { conforms(explicit, to: $0) == .no })
+          {
+            error(
+              "pattern of type '\(shown(explicit))' cannot match '\(shown(type))'", at: name.range)
+            return { _ in .anything }
+          }
           let part = casePattern(explicit, name, payload, isLet, at: pattern.range)
           return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
         }
@@ -352,9 +359,13 @@ extension Checker {
         let part = valuePattern(expression, wrapped, at: range)
         return { builder in .some(part(builder)) }
       }
+      let isRaw = type.nominal?.scope.rawType.map { resolved(value.type) == $0 } ?? false
       error(
-        "expression pattern of type '\(shown(value.type))' cannot match values of type '\(shown(type))'",
-        at: expression.anchor)
+        isRaw
+          ? "cannot convert value of type '\(shown(value.type))' to expected argument type "
+            + "'\(shown(type))'"
+          : "expression pattern of type '\(shown(value.type))' cannot match values of type "
+            + "'\(shown(type))'", at: expression.anchor)
       return { _ in .anything }
     }
     let value = check(expression, expected: type)

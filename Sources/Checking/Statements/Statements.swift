@@ -164,7 +164,7 @@ extension Checker {
   func checkIf(_ statement: IfStatement) -> BuildOperations {
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
-    let label = statement.label.map { scope.function.newLabel($0.text, isLoop: false) }
+    let label = statement.label.map { scope.function.newLabel($0, isLoop: false) }
     scope.function.branchDepth += 1
     defer { outer.function.branchDepth -= 1 }
     let tests = checkConditions(statement.conditions)
@@ -198,7 +198,7 @@ extension Checker {
   private func checkWhile(
     _ label: Name?, _ conditions: [Condition], _ body: CodeBlock
   ) -> BuildOperations {
-    let number = scope.function.newLabel(label?.text, isLoop: true)
+    let number = scope.function.newLabel(label, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
     let tests = checkConditions(conditions)
@@ -211,7 +211,7 @@ extension Checker {
   private func checkRepeat(
     _ label: Name?, _ body: CodeBlock, _ condition: Expression
   ) -> BuildOperations {
-    let number = scope.function.newLabel(label?.text, isLoop: true)
+    let number = scope.function.newLabel(label, isLoop: true)
     let inner = checkBlock(body)
     let start = solver.variableCount
     let test = checkCondition(condition)
@@ -241,14 +241,19 @@ extension Checker {
           + (loop.isAwait ? "'AsyncSequence'" : "'Sequence'") + hint, at: sequence.anchor)
     }
     if let declared { element = declared }
-    let number = scope.function.newLabel(loop.label?.text, isLoop: true)
+    let number = scope.function.newLabel(loop.label, isLoop: true)
     let outer = scope
     scope = LocalScope(parent: outer, function: outer.function)
-    if case .tuple(let parts) = loop.pattern.kind, parts.count > 1, isNoTuple(element) {
-      error(
-        "tuple pattern cannot match values of non-tuple type '\(shown(element))'",
-        at: sequence.anchor)
-      element = .error
+    if case .tuple(let parts) = loop.pattern.kind, parts.count > 1 {
+      if isNoTuple(element) {
+        error(
+          "tuple pattern cannot match values of non-tuple type '\(shown(element))'",
+          at: sequence.anchor)
+        element = .error
+      } else if case .tuple(let elements) = element, elements.count != parts.count {
+        error("pattern cannot match values of type '\(shown(element))'", at: sequence.anchor)
+        element = .error
+      }
     }
     let match = bindOrMatch(loop.pattern, element, isLet: true)
     let condition = loop.condition.map { expression -> Typed in
@@ -468,7 +473,7 @@ extension Checker {
             + [.return(Code(.constant(.nil), type: builder.checker.resolved(result), at: range))]
         }
       }
-      error("'nil' is the only return value permitted in an initializer", at: value.range)
+      error("'nil' is the only return value permitted in an initializer", at: range)
       return nil
     }
     return { builder in [.return(builder.initializedSelf(at: range))] }

@@ -7,7 +7,7 @@ extension Checker {
     let subject = check(statement.subject, expected: nil)
     settle(from: start)
     let type = canonical(resolved(subject.type))
-    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let label = scope.function.newLabel(statement.label, isLoop: false)
     let before = patternFailures
     let cases = statement.cases.map { item in
       switchCase(item, type) { checkBlock($0, isNested: false) }
@@ -88,7 +88,7 @@ extension Checker {
   func checkDo(
     _ label: Name?, _ thrown: TypeSyntax?, _ body: CodeBlock, _ catches: [CatchClause]
   ) -> BuildOperations {
-    let number = scope.function.newLabel(label?.text, isLoop: false)
+    let number = scope.function.newLabel(label, isLoop: false)
     let isExhaustive = catches.areExhaustive
     let outerThrown = scope.function.thrownTypes
     scope.function.thrownTypes = []
@@ -243,7 +243,7 @@ extension Checker {
       settle(from: start)
     }
     let type = canonical(resolved(subject.type))
-    let label = scope.function.newLabel(statement.label?.text, isLoop: false)
+    let label = scope.function.newLabel(statement.label, isLoop: false)
     let cases = statement.cases.map { item in
       switchCase(item, type) { valueBlock($0, value) }
     }

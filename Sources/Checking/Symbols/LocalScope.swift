@@ -94,7 +94,6 @@ final class FunctionContext {
   var returnsOpaque: OpaqueType?
   /// Whether the implicit self is a value whose stored properties may be changed.
   var isMutatingSelf = false
-  var isStaticMember = false
   /// The `func` of a method that could be `mutating`.
   var methodKeyword: SourceRange?
   var isDeinit = false
@@ -106,7 +105,7 @@ final class FunctionContext {
   var catchDepth = 0
   /// What the innermost `do throws(E)` says is thrown in it.
   var statedThrown: Type?
-  var labels: [(name: String?, label: Int, isLoop: Bool)] = []
+  var labels: [(name: Name?, label: Int, isLoop: Bool)] = []
   var labelCount = 0
   /// Inside of a `defer`: how many of the labels are outside.
   var labelsOutsideDefer: Int?
@@ -149,7 +148,7 @@ final class FunctionContext {
     return closures.count
   }
 
-  func newLabel(_ name: String?, isLoop: Bool) -> Int {
+  func newLabel(_ name: Name?, isLoop: Bool) -> Int {
     labelCount += 1
     labels.append((name, labelCount, isLoop))
     return labelCount

@@ -105,6 +105,11 @@ extension Type {
     return nil
   }
 
+  var isExistential: Bool {
+    if case .existential = self { return true }
+    return false
+  }
+
   var isFunction: Bool {
     if case .function = self { return true }
     return false

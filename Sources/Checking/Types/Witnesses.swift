@@ -186,6 +186,13 @@ extension Checker {
     let result = substitute(found.result, types)
     let expected = witnessed(wanted.result, required, nominal)
     if result.isError { return true }
+    // What is wrapped or hidden by converting is of another type than the one that is asked for.
+    let (made, asked) = (solver.shallow(result), solver.shallow(expected))
+    if symbol.isWritten, !requirement.isInitializer, !made.hasVariables,
+      made.wrapped == nil && asked.wrapped != nil || !made.isExistential && asked.isExistential
+    {
+      return false
+    }
     return conversion(result, expected) != .no
   }
 

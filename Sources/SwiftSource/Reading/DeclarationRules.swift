@@ -176,6 +176,10 @@ extension Converter {
     if node.bindingSpecifier.tokenKind == .keyword(.let) {
       return report("'lazy' cannot be used on a let", at: place)
     }
+    let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    if isGlobal || node.modifiers.contains(where: { $0.name.text == "static" }) {
+      return report("'lazy' cannot be used on an already-lazy global", at: place)
+    }
     if binding.initializer == nil {
       report("lazy properties must have an initializer", at: place)
     }

@@ -1,0 +1,187 @@
+import Diagnostics
+import SwiftSource
+
+// Which of an operator's operands is to blame.
+extension Checker {
+  /// A value of another kind beside a number or a text written out.
+  func reportBesideLiteral(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    let isLeft = solver.literal(of: resolved(a.type)) == nil
+    let (value, other) = isLeft ? (a, b) : (b, a)
+    let type = resolved(value.type)
+    guard let literal = solver.literal(of: resolved(other.type)), solver.literal(of: type) == nil,
+      let wanted = defaultType(literal), !isCompoundAssignment(name.text),
+      let kind = OperandKind(type),
+      isComparison(name.text) || type.nominal?.isBuiltin != true || kind != .own,
+      !declaresOperator(name.text, type)
+    else { return false }
+    let isEquality = name.text == "==" || name.text == "!="
+    let isOrder = isComparison(name.text) && !isEquality
+    // What is compared with a raw value is not the case.
+    if isComparison(name.text), let raw = type.nominal?.scope.rawType, raw == wanted {
+      reportOperand(value, as: raw)
+      return true
+    }
+    switch (literal, kind) {
+    case (.integer, .own) where isComparison(name.text),
+      (.string, .own) where isComparison(name.text):
+      let proto = literal == .string ? "StringProtocol" : "BinaryInteger"
+      let lead =
+        isLeft
+        ? "referencing operator function '\(name.text)' on '\(proto)'"
+        : "operator function '\(name.text)'"
+      error("\(lead) requires that '\(shown(type))' conform to '\(proto)'", at: name.range)
+    case (.string, .own) where isLeft && name.text == "+":
+      error(
+        "operator function '+' requires that '\(shown(type))' conform to 'Sequence'",
+        at: name.range)
+    case (.string, .bool) where name.text == "+", (.string, .character) where name.text == "+",
+      (.string, .optional) where name.text == "+" || (isEquality && isLeft),
+      (.integer, .optional) where isEquality && isLeft,
+      (.integer, .bool) where isOrder && isLeft:
+      reportOperand(value, as: wanted)
+    case (.integer, _), (.float, _):
+      guard name.text == "+", kind != .optional, !type.isFunction else { return false }
+      reportOperand(value, as: wanted)
+    default: return false
+    }
+    return true
+  }
+
+  /// What stands beside a literal that is not of its kind.
+  private enum OperandKind {
+    case bool, character, optional
+    /// Void, a tuple or a function.
+    case structural
+    /// A type of the program's.
+    case own
+
+    init?(_ type: Type) {
+      switch type {
+      case .tuple, .function: self = .structural
+      case .nominal(let nominal, let arguments):
+        switch nominal.wellKnown {
+        case .bool: self = .bool
+        case .character: self = .character
+        case .optional:
+          if arguments.first == .any {
+            self = .structural
+            return
+          }
+          let inner = arguments.first?.nominal
+          guard let inner, inner.wellKnown?.isNumber ?? !inner.isBuiltin else { return nil }
+          self = .optional
+        default:
+          if nominal.isBuiltin, nominal.wellKnown != nil || !arguments.isEmpty { return nil }
+          self = .own
+        }
+      case .parameter, .member, .metatype, .existential, .opaque, .variable, .error: return nil
+      }
+    }
+  }
+
+  /// Whether the program declares an operator of that name, for a type or for all.
+  private func declaresOperator(_ name: String, _ type: Type) -> Bool {
+    operators(name, type).contains { $0.symbol.context.file != .max }
+  }
+
+  /// Where only one type goes with the operator, for one operand is of it and the other's type has
+  /// no such operator, the other is blamed.
+  func misfit(
+    _ name: Name, _ a: Typed, _ b: Typed
+  ) -> (operand: Typed, wanted: Type)? {
+    guard ["+", "-", "*", "/", "<", ">", "<=", ">="].contains(name.text) else { return nil }
+    for (index, one) in [a, b].enumerated() {
+      let other = index == 0 ? b : a
+      let (type, found) = (resolved(one.type), resolved(other.type))
+      guard let known = type.nominal?.wellKnown, solver.literal(of: found) == nil,
+        !found.isFunction
+      else { continue }
+      if known.isNumber {
+        let isText = found.nominal?.wellKnown == .string
+        if found.nominal?.wellKnown?.isNumber ?? false { continue }
+        if name.text == "+", found.nominal?.wellKnown == .array { continue }
+        if isText, index == 1 || ["+", "<", ">", "<=", ">="].contains(name.text) { continue }
+        return (other, type)
+      }
+      if known == .string, name.text == "+",
+        [.bool, .character].contains(found.nominal?.wellKnown)
+      {
+        return (other, type)
+      }
+    }
+    return nil
+  }
+
+  /// Operators that only numbers have: the operand that is none is blamed. But what may be
+  /// multiplied and divided besides is not told from numbers on its left.
+  func noNumber(_ name: Name, _ a: Typed, _ b: Typed) -> (operand: Typed, wanted: Type)? {
+    guard ["-", "*", "/", "%", "&", "|", "^"].contains(name.text) else { return nil }
+    let (x, y) = (defaulted(a.type), defaulted(b.type))
+    let isNumber = { (type: Type) in type.nominal?.wellKnown?.isNumber ?? false }
+    if isNumber(x), isNoNumber(y), !declaresOperator(name.text, y) { return (b, x) }
+    if isNumber(y), isNoNumber(x), !declaresOperator(name.text, x), !["*", "/"].contains(name.text)
+    {
+      return (a, y)
+    }
+    return nil
+  }
+
+  /// Of two numbers in a text the one that is blamed: beside another it should be a floating-point
+  /// number, compared with it what the first is.
+  func otherNumber(_ name: Name, _ a: Typed, _ b: Typed) -> (operand: Typed, wanted: Type)? {
+    let types = [defaulted(a.type), defaulted(b.type)]
+    guard types[0] != types[1],
+      types.allSatisfy({ $0.nominal?.wellKnown?.isNumber ?? false })
+    else { return nil }
+    if isComparison(name.text) { return (b, types[0]) }
+    guard ["+", "-", "*", "/"].contains(name.text),
+      let floating = types.firstIndex(where: { $0.nominal?.wellKnown?.isFloatingPoint ?? false })
+    else { return nil }
+    return (floating == 0 ? b : a, types[floating])
+  }
+
+  /// `radius ^ 2`: what only whole numbers have, which gives one.
+  func reportBitwise(_ name: Name, _ a: Typed, _ b: Typed, at range: SourceRange) -> Typed? {
+    let types = [a, b].map { defaulted($0.type) }
+    let wrong = zip([a, b], types).filter { $1.nominal?.wellKnown?.isFloatingPoint ?? false }
+    let isRemainder = name.text == "%" && wrong.first?.0.range == b.range
+    guard speculation == 0, isRemainder || ["^", "&", "|"].contains(name.text), !wrong.isEmpty,
+      types.allSatisfy({ $0.nominal?.wellKnown?.isNumber ?? false })
+    else { return nil }
+    let wanted = types.first { $0.nominal?.wellKnown?.isInteger ?? false } ?? type(.int)
+    for (operand, _) in wrong { reportOperand(operand, as: wanted) }
+    var result = Typed(wanted, at: range) { _ in
+      Code(.unsupported("an expression with errors"), type: wanted, at: range)
+    }
+    result.anchor = name.range
+    return result
+  }
+
+  private func isNoNumber(_ type: Type) -> Bool {
+    switch type {
+    case .tuple: return true
+    case .nominal(let nominal, _):
+      switch nominal.wellKnown {
+      case .string, .character, .bool, .array, .dictionary, .set: return true
+      default: return !nominal.isBuiltin
+      }
+    default: return false
+    }
+  }
+
+  /// Operands that are not what the only overload, one of the program's, asks for; whether any is.
+  func reportMisfits(_ operands: [Typed], of found: [Candidate]) -> Bool {
+    guard speculation == 0, found.count == 1, let only = found.first?.symbol,
+      only.context.file != .max
+    else { return false }
+    let parameters = signature(of: only).parameters
+    guard parameters.count == operands.count, !parameters.contains(where: \.type.isGeneric) else {
+      return false
+    }
+    let wrong = zip(operands, parameters).filter {
+      !converts($0.type, to: $1.type, at: $0.range)
+    }
+    for (operand, parameter) in wrong { reportOperand(operand, as: parameter.type) }
+    return !wrong.isEmpty
+  }
+}
