@@ -54,7 +54,7 @@ extension Checker {
       return
     }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
-    if reportUncalled(name, a, b) || reportUnequal(name, a, b) { return }
+    if reportUncalled(name, a, b) || reportUnequal(name, a, b) || reportSum(name, a, b) { return }
     if let (wrong, wanted) = untypedOperand(name, a, b) { return reportOperand(wrong, as: wanted) }
     if reportBesideLiteral(name, a, b) { return }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
@@ -239,6 +239,7 @@ extension Checker {
         !found.isFunction
       else { continue }
       if known.isNumber {
+        if declaresItself(name.text, found) { return nil }
         let isText = found.nominal?.wellKnown == .string
         if found.nominal?.wellKnown?.isNumber ?? false { continue }
         if name.text == "+", found.nominal?.wellKnown == .array { continue }
