@@ -100,6 +100,48 @@ extension Checker {
     return ranks[0] < ranks[1] ? blame(a, wanted: y) : blame(b, wanted: x)
   }
 
+  /// A sum of a value that is no number or text. Beside a text swiftc takes it for a sequence, beside
+  /// what has a sum of its own the other one is meant.
+  func reportSum(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    let types = [a, b].map { value in
+      let type = resolved(value.type)
+      return solver.literal(of: type).flatMap(defaultType) ?? type
+    }
+    guard name.text == "+", let p = types[0].nominal, let q = types[1].nominal, p !== q,
+      types.allSatisfy({ $0.wrapped == nil && $0.arguments.isEmpty })
+    else { return false }
+    let sums = types.map { declaresSum($0) }
+    if isOwn(p), q.wellKnown == .string {
+      reportAsked("Sequence", of: types[0], at: name.range)
+    } else if isOwn(q), p.wellKnown == .string, q.isBuiltin, sums[1] {
+      reportAsked("RangeReplaceableCollection", of: types[1], at: name.range)
+    } else if isOwn(p), isOwn(q), sums[0] != sums[1] {
+      return sums[0] ? blame(b, wanted: types[0]) : blame(a, wanted: types[1])
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func reportAsked(_ proto: String, of type: Type, at range: SourceRange) {
+    error("operator function '+' requires that '\(shown(type))' conform to '\(proto)'", at: range)
+  }
+
+  /// Whether a type that is none of the language's declares an operator itself.
+  func declaresItself(_ name: String, _ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.wellKnown == nil else { return false }
+    return operators(name, type).contains { $0.symbol.context.nominal === nominal }
+  }
+
+  /// Whether two values of a type have a sum of that type.
+  private func declaresSum(_ type: Type) -> Bool {
+    operators("+", type).contains { candidate in
+      let parameters = signature(of: candidate.symbol).parameters
+      return candidate.symbol.context.nominal === type.nominal
+        && parameters.map(\.type) == [type, type]
+    }
+  }
+
   /// `StringProtocol` for texts, `BinaryInteger` for whole numbers: what has comparisons for all.
   private func kindOfAll(_ nominal: NominalType) -> String? {
     if nominal.wellKnown == .string { return "StringProtocol" }
@@ -141,10 +183,7 @@ extension Checker {
     if nominal.isBuiltin {
       return type.arguments.isEmpty && nominal.wellKnown?.isNumber != true ? 2 : 1
     }
-    let isWritten = operators(name == "!=" ? "==" : name, type).contains {
-      $0.symbol.context.nominal === nominal
-    }
-    return isWritten ? 2 : 1
+    return declaresItself(name == "!=" ? "==" : name, type) ? 2 : 1
   }
 
   /// Whether a struct can be made without arguments by both of the initializers that the compiler

@@ -97,6 +97,7 @@ extension Checker {
         !found.isFunction
       else { continue }
       if known.isNumber {
+        if declaresItself(name.text, found) { return nil }
         let isText = found.nominal?.wellKnown == .string
         if found.nominal?.wellKnown?.isNumber ?? false { continue }
         if name.text == "+", found.nominal?.wellKnown == .array { continue }

@@ -150,11 +150,12 @@ extension Checker {
     return .failed(at: range)
   }
 
-  /// Whether one overload misses another label than the other.
+  /// Whether one overload misses another label than the other, and neither takes the argument then.
   private func areLabelled(_ a: Trial, otherThan b: Trial) -> Bool {
     let words = [a, b].map { trial in
       trial.errors.first { $0.message.hasPrefix("missing argument label") }?.message
     }
+    guard a.errors.count > 1, b.errors.count > 1 else { return false }
     return words[0] != nil && words[1] != nil && words[0] != words[1]
   }
 

@@ -23,6 +23,10 @@ extension Checker {
     if module.isPlain { found.removeAll { !isImported($0.symbol) } }
     // Of a type that is yet to be found, all may be meant: `where Self == IntegerFormatStyle<Int>`.
     if case .variable = type { return found }
+    // What the program's protocols ask of a type, and it has not, is no member of it.
+    if case .nominal = type, found.allSatisfy(\.isRequirement) {
+      found.removeAll { $0.symbol.context.file != .max && !$0.symbol.isInitializer }
+    }
     if found.count > 1 { found = withoutFulfilled(withoutNonconforming(found)) }
     return found
   }
