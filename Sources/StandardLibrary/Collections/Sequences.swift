@@ -153,7 +153,7 @@ var sequenceMembers: [Builtin] {
         return result
       }
       """),
-  ] + ["Sequence", "Array", "ArraySlice"].map(filtering)
+  ] + ["Array", "ArraySlice"].map(filtering)
 }
 
 /// Arrays and their slices give arrays, where other collections that grow give their own kind.
