@@ -21,6 +21,12 @@ extension Checker {
     if let found = literalOperation(left, name, right, expected, at: range) { return found }
     let comparesNil = (name.text == "==" || name.text == "!=")
     if comparesNil, let found = checkNilComparison(left, name, right, at: range) { return found }
+    // A type's own operator takes closures as any function does: `steps |> { $0.count }`.
+    if !isStandard(name.text), needsContext(left) || needsContext(right),
+      let found = ownOperation(left, name, right, expected, at: range)
+    {
+      return found
+    }
     let own = (module.symbols[name.text] ?? []).filter(\.isFunction)
     if !own.isEmpty, needsContext(left) || needsContext(right) {
       // An operator of the program's: a closure finds its type as an argument does.

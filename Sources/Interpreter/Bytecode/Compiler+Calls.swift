@@ -45,9 +45,7 @@ extension Compiler {
     var mayBeSkipped = false
     for place in places where skipWhereNil(place, skip) { mayBeSkipped = true }
     let valueOperands = operands(values)
-    let outer = lent
-    for value in values { lent.formUnion(value.captures) }
-    defer { lent = outer }
+    lend(to: values)
     var opened: [Opened] = []
     var operands: [Operand] = []
     var nextValue = 0
@@ -197,15 +195,6 @@ extension Compiler {
 }
 
 extension Code {
-  /// The locals that it shares, where it is a closure.
-  fileprivate var captures: [Int] {
-    switch kind {
-    case .closure(_, let captures): captures
-    case .convert(let inner, _), .wrap(let inner): inner.captures
-    default: []
-    }
-  }
-
   /// Whether it is a member of an object that nothing else holds: that one goes before what the
   /// value is for.
   fileprivate var usesTemporaryObject: Bool {

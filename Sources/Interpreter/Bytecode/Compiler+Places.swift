@@ -80,6 +80,7 @@ extension Compiler {
         return .indexed(array, source(arguments[0], before: later).register, range)
       }
       let base = prepare(base, before: arguments + later)
+      lend(to: arguments)
       var operands: [Operand] = []
       for argument in arguments {
         operands.append(Operand(source(argument, before: arguments + later).register, .copy))
@@ -222,6 +223,11 @@ extension Compiler {
       opened.marks = opened.marks.map { ($0.start, $0.putBacks + earlier.putBacks) }
     }
     return opened
+  }
+
+  /// Closures among the arguments of a change may read what they share while it goes on.
+  mutating func lend(to arguments: [Code]) {
+    for argument in arguments { lent.formUnion(argument.captures) }
   }
 
   private mutating func open(_ place: Prepared) -> Opened {
@@ -415,5 +421,16 @@ extension Compiler {
 extension PreparedOwner {
   var isPlace: Bool {
     if case .place = self { true } else { false }
+  }
+}
+
+extension Code {
+  /// The locals that it shares, where it is a closure.
+  fileprivate var captures: [Int] {
+    switch kind {
+    case .closure(_, let captures): captures
+    case .convert(let inner, _), .wrap(let inner): inner.captures
+    default: []
+    }
   }
 }

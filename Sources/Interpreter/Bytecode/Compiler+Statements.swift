@@ -112,8 +112,11 @@ extension Compiler {
   private mutating func compile(_ operation: Checking.Operation) {
     let mark = next
     let outerPeak = peak
+    let outerLent = lent
     peak = next.up
+    lent = []
     defer {
+      lent = outerLent
       if machine.runsDeinitializers, !operation.leaves { endStatement(from: mark.up) }
       next = mark
       peak = max(peak, outerPeak)

@@ -150,7 +150,7 @@ var sequenceMembers: [Builtin] {
         return result
       }
       """),
-  ] + ["Sequence", "Array", "ArraySlice", "ContiguousArray"].map(filtering)
+  ] + ["Array", "ArraySlice"].map(filtering)
 }
 
 /// Arrays and their slices give arrays, where other collections that grow give their own kind.

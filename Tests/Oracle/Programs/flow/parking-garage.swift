@@ -1,98 +1,33 @@
-enum Vehicle: CustomStringConvertible {
-  case motorcycle(plate: String)
-  case car(plate: String, electric: Bool)
-  case truck(plate: String, axles: Int)
-
-  var plate: String {
-    switch self {
-    case .motorcycle(let plate), .car(let plate, _), .truck(let plate, _): return plate
-    }
-  }
-  var size: Int {
-    switch self {
-    case .motorcycle: 1
-    case .car: 2
-    case .truck(_, let axles): 2 * axles
-    }
-  }
-  var description: String {
-    switch self {
-    case let .motorcycle(plate): "moto \(plate)"
-    case let .car(plate, electric): "\(electric ? "e-car" : "car") \(plate)"
-    case let .truck(plate, axles) where axles > 3: "big truck \(plate)"
-    case let .truck(plate, _): "truck \(plate)"
-    }
-  }
-}
-
-enum GarageError: Error, Equatable {
-  case full(needed: Int, free: Int)
-  case alreadyParked(String)
-  case notFound(String)
-}
-
-struct Ticket: Hashable {
-  let number: Int
-  let plate: String
-  let enteredAt: Int
-}
-
-final class Garage {
-  private(set) var parked: [String: (vehicle: Vehicle, ticket: Ticket)] = [:]
-  private var nextNumber = 100
-  let capacity: Int
-  var rates: (first: Double, next: Double) = (3.0, 1.5)
-
-  init(capacity: Int) { self.capacity = capacity }
-
-  var used: Int { parked.values.reduce(0) { $0 + $1.vehicle.size } }
-  var free: Int { capacity - used }
-
-  @discardableResult
-  func enter(_ vehicle: Vehicle, at time: Int) throws -> Ticket {
-    guard parked[vehicle.plate] == nil else { throw GarageError.alreadyParked(vehicle.plate) }
-    guard vehicle.size <= free else {
-      throw GarageError.full(needed: vehicle.size, free: free)
-    }
-    defer { nextNumber += 1 }
-    let ticket = Ticket(number: nextNumber, plate: vehicle.plate, enteredAt: time)
-    parked[vehicle.plate] = (vehicle, ticket)
-    return ticket
-  }
-
-  func leave(_ plate: String, at time: Int) throws -> Double {
-    guard let entry = parked.removeValue(forKey: plate) else { throw GarageError.notFound(plate) }
-    let hours = max(1, (time - entry.ticket.enteredAt + 59) / 60)
-    var price = rates.first + Double(hours - 1) * rates.next
-    if case .car(_, electric: true) = entry.vehicle { price *= 0.5 }
-    if case .truck = entry.vehicle { price += 10 }
-    return price
-  }
-}
-
-let garage = Garage(capacity: 12)
-let arrivals: [(Vehicle, Int)] = [
-  (.car(plate: "AB-1", electric: false), 0), (.motorcycle(plate: "M-7"), 15),
-  (.car(plate: "EL-9", electric: true), 20), (.truck(plate: "T-4", axles: 3), 30),
-  (.car(plate: "AB-1", electric: false), 40), (.truck(plate: "T-5", axles: 4), 50),
-]
-for (vehicle, time) in arrivals {
-  do {
-    let ticket = try garage.enter(vehicle, at: time)
-    print("\(vehicle) -> #\(ticket.number), free \(garage.free)")
-  } catch GarageError.full(let needed, let free) {
-    print("\(vehicle): needs \(needed), only \(free) free")
-  } catch let error as GarageError {
-    print("\(vehicle): \(error)")
-  } catch {
-    print("unexpected", error)
-  }
-}
-for (plate, time) in [("EL-9", 200), ("T-4", 95), ("XX", 100), ("AB-1", 61)] {
-  switch Result(catching: { try garage.leave(plate, at: time) }) {
-  case .success(let price): print(plate, "pays", price)
-  case .failure(let error as GarageError) where error == .notFound(plate): print(plate, "unknown")
-  case .failure(let error): print(plate, error)
-  }
-}
-print(garage.parked.keys.sorted(), garage.used)
+import Foundation
+// a parking garage
+enum VehicleKind: Int, CaseIterable, CustomStringConvertible { case motorcycle = 1, car = 2, truck = 4
+  var description: String { switch self { case .motorcycle: return "moto"; case .car: return "car"; case .truck: return "truck" } }
+  var rate: Double { Double(rawValue) * 1.25 } }
+class Vehicle: Hashable { let plate: String; let kind: VehicleKind; init(_ p: String, _ k: VehicleKind) { plate = p; kind = k }
+  static func == (l: Vehicle, r: Vehicle) -> Bool { l.plate == r.plate }
+  func hash(into h: inout Hasher) { h.combine(plate) } }
+final class Electric: Vehicle { var charge = 0.3; init(_ p: String) { super.init(p, .car) }; func plug(for hours: Double) { charge = min(1, charge + hours * 0.2) } }
+struct Ticket { let vehicle: Vehicle, spot: ClosedRange<Int>, since: Date }
+enum GarageError: Error, CustomStringConvertible { case full(needed: Int, free: Int), duplicate(Vehicle), unknown(plate: String)
+  var description: String { switch self { case let .full(n, f): "full: need \(n), have \(f)"; case .duplicate(let v): "\(v.plate) is here already"; case .unknown(plate: let p): "no \(p)" } } }
+struct Garage { let size: Int; private var tickets: [String: Ticket] = [:]; private(set) var revenue = 0.0
+  init(size: Int) { self.size = size }
+  private var taken: IndexSet { tickets.values.reduce(into: IndexSet()) { $0.insert(integersIn: $1.spot) } }
+  private func gap(of n: Int) -> ClosedRange<Int>? { let t = taken; return (0...(size - n)).lazy.map { $0...($0 + n - 1) }.first { r in r.allSatisfy { !t.contains($0) } } }
+  mutating func park(_ v: Vehicle, at time: Date) throws -> ClosedRange<Int> {
+    guard tickets[v.plate] == nil else { throw GarageError.duplicate(v) }
+    guard let spot = gap(of: v.kind.rawValue) else { throw GarageError.full(needed: v.kind.rawValue, free: size - taken.count) }
+    tickets[v.plate] = Ticket(vehicle: v, spot: spot, since: time); return spot }
+  mutating func leave(_ plate: String, at time: Date) throws -> Double {
+    guard let t = tickets.removeValue(forKey: plate) else { throw GarageError.unknown(plate: plate) }
+    let hours = (time.timeIntervalSince(t.since) / 3600).rounded(.up); let fee = max(1, hours) * t.vehicle.kind.rate
+    if let e = t.vehicle as? Electric { e.plug(for: hours) }
+    revenue += fee; return fee }
+  var map: String { let by = tickets.values.flatMap { t in t.spot.map { ($0, t.vehicle.plate.first!) } }; let d = Dictionary(uniqueKeysWithValues: by); return String((0..<size).map { d[$0] ?? "." }) } }
+var g = Garage(size: 10); let t0 = Date(timeIntervalSinceReferenceDate: 0); let ev = Electric("E1")
+let arrivals: [Vehicle] = [Vehicle("A1", .car), ev, Vehicle("T9", .truck), Vehicle("M3", .motorcycle), Vehicle("A1", .car), Vehicle("T8", .truck)]
+for (i, v) in arrivals.enumerated() { do { print(v.plate, try g.park(v, at: t0.addingTimeInterval(Double(i) * 600))) } catch { print("!", error) } }
+print(g.map); for p in ["E1", "A1", "Z0"] { do { print(p, String(format: "%.2f", try g.leave(p, at: t0 + 7300))) } catch let e as GarageError { print("!", e) } catch {} }
+print(g.map, g.revenue, ev.charge, (try? g.park(Vehicle("T8", .truck), at: t0)) as Any, g.map)
+print(VehicleKind.allCases.map { "\($0):\($0.rate)" }, Set(arrivals).count, Set(arrivals.map(\.kind)).sorted { $0.rawValue < $1.rawValue })
+var idx = IndexSet([1, 2, 3, 7]); idx.insert(integersIn: 5...6); idx.remove(2); print(idx.count, Array(idx), idx.contains(6), idx.first!, idx.rangeView.map { $0 })
