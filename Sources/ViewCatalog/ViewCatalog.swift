@@ -25,7 +25,7 @@ public let viewCatalog: [Builtin] = [
   navigation,
   commands, uiKitValues, uiKitColors, uiKitSystem, uiKitScenes, uiKitViews, uiKitGestures,
   uiKitPresenting,
-  uiKitPaths, models,
+  uiKitPaths, models, uniqueModels,
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,

@@ -4,7 +4,10 @@ import LayoutEngine
 
 extension ViewGraph {
   /// Brings the realised elements of a `ForEach` up to date, and drops those whose id has gone.
-  func refreshElements(of node: ViewNode, environment: EnvironmentValues) throws {
+  /// - Parameter keeps: whether their values are what they were.
+  func refreshElements(
+    of node: ViewNode, environment: EnvironmentValues, keeping keeps: Bool
+  ) throws {
     node.elementEnvironment = environment
     guard let source = node.facets.elements else {
       for child in node.realised.values.sorted(by: { $0.id < $1.id }) { unmount(child) }
@@ -18,7 +21,8 @@ extension ViewGraph {
     var kept: [ChildKey: ViewNode] = [:]
     for (index, key) in positions {
       guard let old = node.realised.removeValue(forKey: key) else { continue }
-      let content = try trackingFurther(node) { try source.content(index) }
+      let content =
+        keeps ? old.value : try trackingFurther(node) { try source.content(index) }
       let child = ViewBuild.Child(key: key, value: content, environment: environment)
       kept[key] = try place(child, under: node, reusing: old)
     }

@@ -211,10 +211,11 @@ public final class ViewGraph {
     let sameEnvironment = environment.isSame(as: node.environment)
     let sameValue = isComposite && !isNew && value.isSame(as: node.value, in: machine)
     let wasDirty = node.isDirty
+    let isUntouched = !isComposite && !isNew && !wasDirty && value.isIdentical(to: node.value)
     node.isDirty = false
     node.value = value
     node.environment = environment
-    guard isComposite else { return try rebuild(node) }
+    guard isComposite else { return try rebuild(node, keepingElements: isUntouched) }
     if isNew || wasDirty || !sameValue || (node.readsEnvironment && !sameEnvironment) {
       node.bodyValue = try runBody(of: node)
     } else if sameEnvironment {
@@ -234,12 +235,18 @@ public final class ViewGraph {
     }
   }
 
-  private func rebuild(_ node: ViewNode) throws {
+  /// - Parameter keepsElements: whether only its surroundings are others: what a `ForEach` made
+  ///   stays as it is, with all that was read for it.
+  private func rebuild(_ node: ViewNode, keepingElements keepsElements: Bool) throws {
     var build = ViewBuild(node: node, graph: self, environment: node.environment)
     let view = node.value.unwrappedView
     if !clockReaders.isEmpty { clockReaders[node.id] = nil }
     if case .native(let native) = view, let element = native as? any ViewElement {
-      try tracking(node) { try element.build(&build) }
+      if keepsElements {
+        try trackingFurther(node) { try element.build(&build) }
+      } else {
+        try tracking(node) { try element.build(&build) }
+      }
     } else if case .tuple(let views) = view {
       for view in views { build.child(view) }
     }
@@ -258,7 +265,7 @@ public final class ViewGraph {
     node.version += 1
     node.invalidateRendering()
     try reconcile(node, build.children)
-    try refreshElements(of: node, environment: build.environment)
+    try refreshElements(of: node, environment: build.environment, keeping: keepsElements)
     // Inner views first (navigation rule 9.1).
     noteChanges(of: node, to: node.facets.hooks)
     if node.facets.finish != nil { needsFinish(node) }

@@ -148,6 +148,13 @@ extension Value {
     return self
   }
 
+  /// Whether it is that very view of the library's, and not one made anew.
+  func isIdentical(to other: Value) -> Bool {
+    guard case .native(let one) = unwrappedView, case .native(let another) = other.unwrappedView
+    else { return false }
+    return one === another
+  }
+
   /// The struct, enum or class of the program's own that it is an instance of.
   var programType: NominalType? {
     if case .structure(let value) = self { return value.type }

@@ -70,6 +70,28 @@ import Testing
         }
         """, commands: ["tap Open", "tap Ask", "tap Close"], texts: ["closed", "Open"]),
     .init(
+      name: "what a ForEach made stays as it is when a tab is chosen or the device turns",
+      source: """
+        import SwiftUI
+        final class Counter: ObservableObject { @Published var n = 0 }
+        struct Page: View {
+          let name: String
+          @ObservedObject var counter = Counter()
+          var body: some View { Button("\\(name) \\(counter.n)") { counter.n += 1 } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            TabView {
+              ForEach(["a", "b"], id: \\.self) { name in
+                Page(name: name).tabItem { Text("Tab \\(name)") }
+              }
+            }
+          }
+        }
+        """,
+      commands: ["tap \"a 0\"", "tap \"Tab b\"", "tap \"Tab a\"", "rotate"],
+      texts: ["a 1", "Tab a", "Tab b"]),
+    .init(
       name: "the buttons of a dialog are made of data",
       source: """
         import SwiftUI

@@ -34,6 +34,33 @@ import Testing
         #Preview("Trips", traits: .sample, .landscapeLeft) { TripList() }
         """, texts: ["Rome"]),
     .init(
+      name: "of two models that are the same in what is unique, the later one stays",
+      source: """
+        import SwiftUI
+        import SwiftData
+        @Model final class Sight {
+          @Attribute(.unique) var flag: String
+          var stars: Int
+          init(flag: String, stars: Int) { (self.flag, self.stars) = (flag, stars) }
+        }
+        struct ContentView: View {
+          @Environment(\\.modelContext) var context
+          @Query(sort: \\Sight.stars) var sights: [Sight]
+          var body: some View {
+            ForEach(sights) { Text("\\($0.flag) \\($0.stars)") }
+            Button("Add") {
+              for stars in 1...3 { context.insert(Sight(flag: "it", stars: stars)) }
+              context.insert(Sight(flag: "fr", stars: 2))
+            }
+          }
+        }
+        @main struct TheApp: App {
+          var body: some Scene {
+            WindowGroup { ContentView() }.modelContainer(for: Sight.self, inMemory: true)
+          }
+        }
+        """, commands: ["tap Add"], texts: ["fr 2", "it 3", "Add"]),
+    .init(
       name: "an actor of models shares its container",
       source: """
         import SwiftUI

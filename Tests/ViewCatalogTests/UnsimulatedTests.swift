@@ -29,6 +29,28 @@ import ViewCatalog
     expectText(said.joined(separator: "\n"), equals: row.said.joined(separator: "\n"))
   }
 
+  /// A guard that would end the program takes what nobody knows; any other goes its own way.
+  @Test func whatTheProgramCannotGoOnWithoutIsThere() {
+    let session = CatalogSession(
+      """
+      import SwiftUI
+      import Metal
+      struct ContentView: View {
+        var body: some View { Text(needed); Text(wanted) }
+        var needed: String {
+          guard let device = MTLCreateSystemDefaultDevice(), let queue = device.makeCommandQueue()
+          else { fatalError("no device") }
+          return "on"
+        }
+        var wanted: String {
+          guard let device = MTLCreateSystemDefaultDevice() else { return "without" }
+          return "with"
+        }
+      }
+      """)
+    expectText(session.texts.joined(separator: "\n"), equals: "on\nwithout")
+  }
+
   static let rows: [Row] = [
     Row(
       name: "a type of a framework by its prefix", imports: ["SpriteKit"],

@@ -30,6 +30,7 @@ public final class NominalType {
   public var deinitializers: [Function] = []
   /// The properties of a `@Model` class that refer to other models, by slot; empty for all others.
   public private(set) lazy var relationships: [Int: Relationship] = findRelationships()
+  public private(set) lazy var uniqueSlots: [Int] = findUniqueSlots()
 
   /// Which of the types that the language itself knows it is.
   let wellKnown: WellKnown?

@@ -26,6 +26,17 @@ extension NominalType {
     return found
   }
 
+  /// The slots of the properties of a `@Model` class that no two of its objects share.
+  func findUniqueSlots() -> [Int] {
+    guard scope.isModel else { return [] }
+    let first = storedProperties.count - scope.storedSymbols.count
+    let unique = scope.storedSymbols.indices.filter { index in
+      let written = scope.storedSymbols[index].declaration?.attributes ?? []
+      return written.contains { $0.baseName == "Attribute" && $0.names("unique") }
+    }
+    return unique.map { first + $0 }
+  }
+
   /// What each stored property refers to, its inverse yet to be found.
   private var ends: [Int: Relationship] {
     guard scope.isModel else { return [:] }
@@ -64,6 +75,16 @@ extension NominalType {
         && !back.contains { $0.value.named == storedProperties[other].name }
     }
     return hasRival ? nil : only.key
+  }
+}
+
+extension Attribute {
+  /// Whether an argument is that option: `.unique`.
+  fileprivate func names(_ option: String) -> Bool {
+    (arguments ?? []).contains { argument in
+      if case .member(nil, let name) = argument.value.kind { return name.text == option }
+      return false
+    }
   }
 }
 

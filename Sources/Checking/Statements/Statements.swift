@@ -92,7 +92,11 @@ extension Checker {
   // MARK: Conditions
 
   /// Conditions in order; what they bind is visible after them, in the current scope.
-  func checkConditions(_ conditions: [Condition]) -> (FunctionBuilder) -> [Test] {
+  /// - Parameter takesUnknown: whether a value that is not simulated counts as being there, where
+  ///   the program could not go on without it.
+  func checkConditions(
+    _ conditions: [Condition], takingUnknown takesUnknown: Bool = false
+  ) -> (FunctionBuilder) -> [Test] {
     var parts: [(FunctionBuilder) -> [Test]] = []
     for condition in conditions {
       let start = solver.variableCount
@@ -102,7 +106,7 @@ extension Checker {
         settle(from: start)
         parts.append { builder in [.code(typed.build(builder))] }
       case .binding(let isLet, let pattern, let type, let value, let range):
-        parts.append(optionalBinding(isLet, pattern, type, value, at: range))
+        parts.append(optionalBinding(isLet, pattern, type, value, takesUnknown, at: range))
       case .case(let pattern, let value, _):
         let typed = check(value, expected: nil)
         settle(from: start)
@@ -116,7 +120,7 @@ extension Checker {
 
   private func optionalBinding(
     _ isLet: Bool, _ pattern: Pattern, _ syntax: TypeSyntax?, _ value: Expression?,
-    at range: SourceRange
+    _ takesUnknown: Bool, at range: SourceRange
   ) -> (FunctionBuilder) -> [Test] {
     let start = solver.variableCount
     let declared = syntax.map { resolve($0, in: context) }
@@ -146,7 +150,7 @@ extension Checker {
     let final =
       typed.type.isError && module.usesUnsimulated
       ? Typed(.error, at: typed.range) { _ in
-        Code(.constant(.nil), type: .error, at: typed.range)
+        Code(.constant(takesUnknown ? .void : .nil), type: .error, at: typed.range)
       } : typed
     return { builder in [.match(.some(match(builder)), final.build(builder))] }
   }
@@ -189,7 +193,10 @@ extension Checker {
 
   private func checkGuard(_ conditions: [Condition], _ body: CodeBlock) -> BuildOperations {
     let otherwise = checkBlock(body)
-    let tests = checkConditions(conditions)
+    // What neither returns, throws nor goes on elsewhere ends the program.
+    var ends = false
+    if case .expression? = body.statements.last?.kind { ends = true }
+    let tests = checkConditions(conditions, takingUnknown: ends)
     return { builder in [.if(tests(builder), then: [], else: otherwise(builder))] }
   }
 

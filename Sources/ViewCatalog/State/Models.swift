@@ -193,7 +193,7 @@ var models: [Builtin] {
           schema = Schema([])
           configurations = []
         }
-        func deleteAllData() { _store.models = [] }
+        func deleteAllData() { _store.clear() }
       }
       """),
     Builtin(
@@ -202,13 +202,37 @@ var models: [Builtin] {
       class _ModelStore: Observable {
         static var open: [_ModelStore] = []
         var models: [any PersistentModel] = []
+        var known: Set<ObjectIdentifier> = []
         var gone: Set<ObjectIdentifier> = []
+        var awaitsSave: Bool = false
         var context: ModelContext?
         // What was inserted, and what that refers to.
         var stored: [any PersistentModel] {
           models + _related(models).filter { !gone.contains(ObjectIdentifier($0)) }
         }
         init() { _ModelStore.open.append(self) }
+        func add(_ model: any PersistentModel) {
+          if !gone.isEmpty { gone.remove(ObjectIdentifier(model)) }
+          if known.insert(ObjectIdentifier(model)).inserted { models.append(model) }
+        }
+        func remove(_ model: any PersistentModel) {
+          if known.remove(ObjectIdentifier(model)) != nil { models.removeAll { $0 === model } }
+        }
+        func clear() {
+          models = []
+          known = []
+        }
+        // Of models that are the same in what is unique, the last one stays.
+        func unify() {
+          awaitsSave = false
+          let (before, left) = (models, _unified(models))
+          if left.count == before.count { return }
+          models = left
+          known = Set(left.map { ObjectIdentifier($0) })
+          for one in before where !known.contains(ObjectIdentifier(one)) {
+            gone.insert(ObjectIdentifier(one))
+          }
+        }
       }
       """),
     // All contexts of a container share its store: what one has inserted, the others find.
@@ -226,19 +250,22 @@ var models: [Builtin] {
           if container._store.context == nil { container._store.context = self }
         }
         func insert<T: PersistentModel>(_ model: T) {
-          if !_store.gone.isEmpty { _store.gone.remove(ObjectIdentifier(model)) }
-          if !_store.models.contains(where: { $0 === model }) { _store.models.append(model) }
+          _store.add(model)
+          if !_store.awaitsSave, autosaveEnabled, _isUnique(model) {
+            _store.awaitsSave = true
+            DispatchQueue.main.async { self._store.unify() }
+          }
         }
         func delete<T: PersistentModel>(_ model: T) { _delete(model) }
         func _delete(_ model: any PersistentModel) {
           guard _store.gone.insert(ObjectIdentifier(model)).inserted else { return }
-          _store.models.removeAll { $0 === model }
+          _store.remove(model)
           for one in _unrelate(model) { _delete(one) }
         }
         func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
           for one in try fetch(FetchDescriptor<T>(predicate: predicate)) { _delete(one) }
         }
-        func save() throws {}
+        func save() throws { _store.unify() }
         func rollback() {}
         func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
           var found = _store.stored.compactMap { $0 as? T }
@@ -356,7 +383,7 @@ var models: [Builtin] {
 
 extension Value {
   /// The model that it is.
-  fileprivate var model: ObjectValue? {
+  var model: ObjectValue? {
     switch self {
     case .object(let object): object
     case .existential(let value, _): value.model
