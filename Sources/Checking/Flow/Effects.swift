@@ -45,7 +45,7 @@ struct EffectContext {
 struct EffectMark {
   var range: SourceRange
   var isPlain = true
-  /// An `async let`, not an `await`.
+  /// An `async let`, not a `try` or an `await`.
   var isStart = false
   var isUsed = false
 }
@@ -110,7 +110,7 @@ extension FlowAnalysis {
     mistake("call can throw but is not marked with 'try'", at: range, notes: notes)
   }
 
-  private func followWait(_ range: SourceRange) {
+  private func followWait(_ range: SourceRange, because reason: String = "call is 'async'") {
     if let index = context.awaits.indices.last {
       context.awaits[index].isUsed = true
       if context.awaits[index].isStart { return }
@@ -133,10 +133,10 @@ extension FlowAnalysis {
     guard context.awaits.isEmpty else { return }
     mistake(
       "expression is 'async' but is not marked with 'await'", at: outermost ?? range,
-      notes: [Diagnostic(.note, "call is 'async'", at: range)])
+      notes: [Diagnostic(.note, reason, at: range)])
   }
 
-  /// `async let`: its value is waited for where it is used.
+  /// `async let`: its value is waited for, and its errors handled, where it is used.
   func startConcurrently(at range: SourceRange) {
     if !context.canSuspend {
       let notes = context.function.map { function in
@@ -151,7 +151,35 @@ extension FlowAnalysis {
         notes: notes ?? [])
     }
     context.awaits.append(EffectMark(range: range, isStart: true))
-    context.tries.append(EffectMark(range: range, isPlain: false))
+    context.tries.append(EffectMark(range: range, isPlain: false, isStart: true))
+    context.errors = .handled
+  }
+
+  /// What an `async let` binds throws, when it is read, what its value may throw.
+  func bindConcurrently(_ binding: VariableDeclaration.Binding) {
+    guard let index = context.tries.indices.last else { return }
+    for (_, range) in binding.pattern.boundNames {
+      throwingChildren[Spot(range)] = context.tries[index].isUsed
+    }
+    context.tries[index].isUsed = false
+  }
+
+  /// Reading what an `async let` binds waits for it.
+  func readChild(_ name: String, throwsError: Bool, at range: SourceRange) {
+    guard context.canSuspend, !context.isDeferred else { return }
+    if throwsError {
+      if context.tries.isEmpty {
+        thrown?.append(state)
+        var problem = "call can throw, but it is not marked with 'try' and the error is not handled"
+        if case .handled = context.errors {
+          problem = "reading 'async let' can throw but is not marked with 'try'"
+        }
+        mistake(problem, at: range)
+      } else {
+        followError(CallEffects(throwsError: true), range, range)
+      }
+    }
+    followWait(range, because: "reference to async let '\(name)' is 'async'")
   }
 
   func endConcurrency() {
@@ -163,6 +191,11 @@ extension FlowAnalysis {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
     read(inner)
     let mark = context.tries.removeLast()
+    if mode == .plain, mark.isUsed, let index = context.tries.indices.last,
+      context.tries[index].isStart
+    {
+      context.tries[index].isUsed = true
+    }
     if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
       thrown?.append(state)
     }
@@ -196,6 +229,11 @@ extension FlowAnalysis {
     case .name:
       if case .local? = facts.referents[Spot(expression.range)] { return true }
       return false
+    case .await(let inner):
+      guard case .name(let name) = inner.kind,
+        case .local(let declaration)? = facts.referents[Spot(name.range)]
+      else { return false }
+      return throwingChildren[declaration] == false
     case .binary(let left, _, let right): return isHarmless(left) && isHarmless(right)
     case .call(let callee, let syntax):
       guard let symbol = facts.callees[expression.range], syntax.trailing.isEmpty,

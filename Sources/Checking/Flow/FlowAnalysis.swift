@@ -31,6 +31,8 @@ final class FlowAnalysis {
   var outermost: SourceRange?
   /// Each `try` without a call that throws: said where the body itself is right.
   var needlessTries: [Diagnostic] = []
+  /// What each `async let` binds, and whether reading it may throw.
+  var throwingChildren: [Spot: Bool] = [:]
   /// What is wrong whatever else is.
   var mistakes: [Diagnostic] = []
   /// What swiftc finds when everything else is right.

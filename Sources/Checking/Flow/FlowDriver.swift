@@ -69,6 +69,7 @@ extension Checker {
     let flow = FlowAnalysis(self, topLevelContext)
     flow.tracked = module.flow.tracked
     flow.trackedByDeclaration = module.flow.trackedByDeclaration
+    flow.throwingChildren = module.flow.throwingChildren
     flow.state = module.flow.state
     return flow
   }
@@ -123,6 +124,7 @@ extension Checker {
 struct TopLevelFlow {
   var tracked: [Tracked] = []
   var trackedByDeclaration: [Spot: Int] = [:]
+  var throwingChildren: [Spot: Bool] = [:]
   var state = FlowState()
 
   init() {}
@@ -130,6 +132,7 @@ struct TopLevelFlow {
   init(_ flow: FlowAnalysis) {
     tracked = flow.tracked
     trackedByDeclaration = flow.trackedByDeclaration
+    throwingChildren = flow.throwingChildren
     state = flow.state
     state.unreachable = nil
   }

@@ -115,6 +115,9 @@ extension FlowAnalysis {
       if facts.changed.contains(spot) { usage.write(declaration) }
       if let index = trackedByDeclaration[declaration] { use(index, .read, at: range) }
       for index in (captured[declaration] ?? []).sorted() { use(index, .read, at: range) }
+      if let throwsError = throwingChildren[declaration] {
+        readChild(text, throwsError: throwsError, at: range)
+      }
     case .own:
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
       if let use = facts.effects[range]?.isolated { follow(use, at: range, range) }
