@@ -253,8 +253,15 @@ extension Simulator {
   }
 
   private func frame(ofText text: String, in view: RenderedView) -> Rect? {
-    if view.node.facets.text == text { return graph.tree.frame(of: view.layout) }
+    if shows(text, view) { return graph.tree.frame(of: view.layout) }
     return view.children.lazy.compactMap { self.frame(ofText: text, in: $0) }.first
+  }
+
+  /// Whether a view is that text, or a field or picture of that name.
+  private func shows(_ text: String, _ view: RenderedView) -> Bool {
+    if view.node.facets.text == text || view.accessibilityLabel == text { return true }
+    guard let field = view.interaction, field.text != nil else { return false }
+    return view.name(of: field) == text
   }
 
   /// The scroll view or list that a name means, or the first on the screen that can scroll.

@@ -119,4 +119,32 @@ let casesR: [NavigationCase] = [
       > scroll by 4
       window Name error=notPossible
       """#),
+  NavigationCase(
+    "12.7", "fields and pictures are scrolled to by their names",
+    source: #"""
+      struct ContentView: View {
+        @State var text = ""
+        var body: some View {
+          ScrollView {
+            VStack(spacing: 0) {
+              Color.red.frame(height: 2000)
+              TextField("Name", text: $text)
+              Color.red.frame(height: 2000)
+              Image(systemName: "star").accessibilityLabel("Favourite")
+            }
+          }
+          .overlay { Button("b") {} }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window b
+      > scroll to "Name"
+      window Name,b
+      > scroll to "Favourite"
+      window b
+      > scroll to "Neither"
+      window b error=noSuchText
+      """#),
 ]
