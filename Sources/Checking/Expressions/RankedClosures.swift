@@ -101,7 +101,12 @@ extension Checker {
     var typed = check(expression, expected: expected)
     typed.type = resolved(typed.type)
     // What is still to be found of it would be missed the next time.
-    if solver.pending.count == before.2, !typed.type.hasVariables {
+    if solver.pending.count == before.2, !typed.type.hasVariables, case .value = typed.access,
+      typed.tupleParts == nil, typed.links == nil
+    {
+      // Nobody runs it, and its code would keep alive what keeps this.
+      let (type, range) = (typed.type, typed.range)
+      typed.build = { _ in Code(.constant(.void), type: type, at: range) }
       memory.expressions[key] = RankedExpression(
         typed: typed, failures: failures - before.0, score: score - before.1)
     }
