@@ -83,7 +83,10 @@ extension Checker {
       values[position] == nil
         && isTurn(turn, of: arguments[position], target.parameters[matched.parameters[position]])
     }
+    let failuresBefore = failures
     for position in chosen {
+      // Of an overload that does not fit nothing more is asked.
+      if ranking > 0, failures != failuresBefore { return }
       let parameter = target.parameters[matched.parameters[position]]
       var wanted = parameter.isPack ? solver.fresh() : parameter.type
       if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
@@ -173,7 +176,7 @@ extension Checker {
       let outer = retriesOperands
       retriesOperands = true
       defer { retriesOperands = outer }
-      typed = check(argument.expression, expected: wanted)
+      typed = checkOnce(argument.expression, expected: wanted)
     }
     if reportWrapper(argument.expression, typed, wanted) { return .failed(at: typed.range) }
     if typed.isInoutExpression {

@@ -6,8 +6,9 @@ import SwiftSource
 /// check of the closure adds to it.
 final class RankedClosures {
   var known: [RankedClosure.Key: RankedClosure] = [:]
-  /// What the expressions of a builder's closure came to, which is the same for each builder.
-  var expressions: [SourceRange: RankedExpression] = [:]
+  /// What the expressions inside came to: it is the same for each builder of the closure, and for
+  /// each overload that wants the same.
+  var expressions: [RankedExpression.Key: RankedExpression] = [:]
   private var inner: [Place: RankedClosures] = [:]
 
   private struct Place: Hashable {
@@ -69,8 +70,14 @@ struct RankedClosure {
   }
 }
 
-/// What an expression of a closure came to while the overloads of a call were compared.
+/// What an expression came to while the overloads of a call were compared.
 struct RankedExpression {
+  /// An expression, and the known type that is wanted of it, where one is.
+  struct Key: Hashable {
+    var range: SourceRange
+    var wanted: Type?
+  }
+
   var typed: Typed
   /// How much was wrong in it.
   var failures: Int
@@ -79,21 +86,28 @@ struct RankedExpression {
 }
 
 extension Checker {
-  /// Checks an expression of a builder's closure; while overloads are compared, once for all the
-  /// builders that the closure may be for.
-  func checkBuilt(_ expression: Expression) -> Typed {
-    guard ranking > 0 else { return check(expression, expected: nil) }
+  /// Checks an expression; while overloads are compared, once for all that want the same of it.
+  func checkOnce(_ expression: Expression, expected: Type?) -> Typed {
+    guard ranking > 0 else { return check(expression, expected: expected) }
+    let key = RankedExpression.Key(range: expression.range, wanted: expected.map(resolved))
+    if key.wanted?.hasVariables == true { return check(expression, expected: expected) }
     let memory = scope.function.ranked
-    if let known = memory.expressions[expression.range] {
+    if let known = memory.expressions[key] {
       failures += known.failures
       score = score + known.score
       return known.typed
     }
-    let before = (failures, score)
-    var typed = check(expression, expected: nil)
+    let before = (failures, score, solver.pending.count)
+    var typed = check(expression, expected: expected)
     typed.type = resolved(typed.type)
-    if !typed.type.hasVariables {
-      memory.expressions[expression.range] = RankedExpression(
+    // What is still to be found of it would be missed the next time.
+    if solver.pending.count == before.2, !typed.type.hasVariables, case .value = typed.access,
+      typed.tupleParts == nil, typed.links == nil
+    {
+      // Nobody runs it, and its code would keep alive what keeps this.
+      let (type, range) = (typed.type, typed.range)
+      typed.build = { _ in Code(.constant(.void), type: type, at: range) }
+      memory.expressions[key] = RankedExpression(
         typed: typed, failures: failures - before.0, score: score - before.1)
     }
     return typed

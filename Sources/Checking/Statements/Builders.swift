@@ -211,7 +211,7 @@ extension Checker {
       return built.type.isError ? nil : stored({ _ in [] }, built, at: expression.range)
     }
     if hint == nil, reportBaseless(expression, expressionBuilders) { return nil }
-    var typed = hint == nil ? checkBuilt(expression) : check(expression, expected: hint)
+    var typed = checkOnce(expression, expected: hint)
     if typed.type.isError { return nil }
     if typed.isNil, let builder = expressionBuilders.first,
       let generic = signature(of: builder.symbol).generics.first
