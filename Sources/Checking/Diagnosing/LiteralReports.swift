@@ -53,53 +53,6 @@ extension Checker {
   func converts(_ from: Type, to wanted: Type, at range: SourceRange) -> Bool {
     supposing { require(from, convertsTo: wanted, at: range) } == true
   }
-
-  /// A value of which too little is known.
-  func reportUndetermined(_ type: Type, _ expression: Expression) {
-    if case .nil = expression.kind {
-      error("'nil' requires a contextual type", at: expression.range)
-      return
-    }
-    if case .array(let elements) = expression.kind, elements.isEmpty {
-      error("empty collection literal requires an explicit type", at: expression.range)
-      return
-    }
-    if case .dictionary(let pairs) = expression.kind, pairs.isEmpty {
-      error("empty collection literal requires an explicit type", at: expression.range)
-      return
-    }
-    if case .closure(let closure) = expression.kind, let parameters = closure.parameters,
-      case .function(let function) = type, !parameters.isEmpty
-    {
-      for (parameter, info) in zip(parameters, function.parameters)
-      where resolved(info.type).hasVariables {
-        error(
-          "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
-          at: parameter.range)
-      }
-      return
-    }
-    if case .call(let callee, _) = expression.kind,
-      let symbol = facts.callees[expression.range], symbol.isFunction,
-      type.hasVariables, let generic = signature(of: symbol).generics.first
-    {
-      let note = Diagnostic(
-        .note, "in call to function '\(symbol.shownName)'", at: symbol.nameRange)
-      error(
-        "generic parameter '\(generic.name)' could not be inferred", at: callee.anchor,
-        notes: symbol.context.file == .max ? [] : [note])
-      return
-    }
-    if case .nominal(let nominal, let arguments) = type,
-      let index = arguments.firstIndex(where: \.hasVariables), index < nominal.generics.count
-    {
-      error(
-        "generic parameter '\(nominal.generics[index].name)' could not be inferred",
-        at: expression.range)
-      return
-    }
-    error("type of expression is ambiguous without a type annotation", at: expression.range)
-  }
 }
 
 extension Expression {

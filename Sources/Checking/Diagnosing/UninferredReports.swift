@@ -2,6 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
+  /// A value of which too little is known.
   func reportUndetermined(_ type: Type, _ expression: Expression) {
     if case .nil = expression.kind {
       error("'nil' requires a contextual type", at: expression.range)

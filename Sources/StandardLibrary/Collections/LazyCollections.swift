@@ -30,7 +30,8 @@ private func lazyCollection(
       "func index(after i: Base.Index) -> Base.Index { \(skip.next)(_base.index(after: i)) }"),
     Builtin(
       "\(name) where Base: Collection",
-      "var first: Element? { let start = startIndex; return start == endIndex ? nil : self[start] }"),
+      "var first: Element? { let start = startIndex; return start == endIndex ? nil : self[start] }"
+    ),
     Builtin(
       "\(name) where Base: BidirectionalCollection",
       "var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }"),
