@@ -173,12 +173,16 @@ extension Checker {
         + "'\(text)'", at: operand.anchor)
   }
 
+  /// Whether the text around may be a `LocalizedStringKey`, which takes what is interpolated by
+  /// other functions.
+  private var mayBeLocalized: Bool { passesArgument && module.imports.contains("SwiftUI") }
+
   /// Where the result's type is known from outside and one operand is of it, the other is blamed.
   func reportOperand(
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?, at range: SourceRange
   ) -> Bool {
     guard speculation == 0 else { return false }
-    if interpolated == range, let (wrong, wanted) = otherNumber(name, a, b) {
+    if interpolated == range, !mayBeLocalized, let (wrong, wanted) = otherNumber(name, a, b) {
       reportOperand(wrong, as: wanted)
       return true
     }

@@ -152,11 +152,14 @@ extension Checker {
 
   /// Whether one overload misses another label than the other, and neither takes the argument then.
   private func areLabelled(_ a: Trial, otherThan b: Trial) -> Bool {
-    let words = [a, b].map { trial in
-      trial.errors.first { $0.message.hasPrefix("missing argument label") }?.message
+    let words = [a, b].compactMap { trial -> String? in
+      guard let label = trial.errors.first, label.message.hasPrefix("missing argument label"),
+        trial.errors.count > 1,
+        signature(of: trial.candidate.symbol).generics.isEmpty
+      else { return nil }
+      return label.message
     }
-    guard a.errors.count > 1, b.errors.count > 1 else { return false }
-    return words[0] != nil && words[1] != nil && words[0] != words[1]
+    return words.count == 2 && words[0] != words[1]
   }
 
   /// Whether all that is wrong is a key path to a member that there is not.

@@ -43,7 +43,7 @@ struct EffectContext {
 struct EffectMark {
   var range: SourceRange
   var isPlain = true
-  /// An `async let`, not an `await`.
+  /// An `async let`, not a `try` or an `await`.
   var isStart = false
   var isUsed = false
 }
@@ -144,11 +144,11 @@ extension FlowAnalysis {
 
   /// A variable of `async let`: its value is waited for, and may not have come to be.
   func readConcurrent(_ name: String, throwsError: Bool, at range: SourceRange) {
-    if throwsError {
+    if throwsError, !context.tries.isEmpty {
+      followError(CallEffects(throwsError: true), range, range)
+    } else if throwsError {
       thrown?.append(state)
-      if let index = context.tries.indices.last {
-        context.tries[index].isUsed = true
-      } else if case .handled = context.errors {
+      if case .handled = context.errors {
         mistake("reading 'async let' can throw but is not marked with 'try'", at: range)
       } else {
         mistake(
@@ -161,7 +161,7 @@ extension FlowAnalysis {
     }
   }
 
-  /// `async let`: its value is waited for where it is used.
+  /// `async let`: its value is waited for, and its errors handled, where it is used.
   func startConcurrently(at range: SourceRange) {
     if !context.canSuspend {
       mistake(
@@ -169,19 +169,33 @@ extension FlowAnalysis {
         notes: noteOfFunction)
     }
     context.awaits.append(EffectMark(range: range, isStart: true))
-    context.tries.append(EffectMark(range: range, isPlain: false))
+    context.tries.append(EffectMark(range: range, isPlain: false, isStart: true))
+    context.errors = .handled
   }
 
-  /// Whether what is started may throw.
-  func endConcurrency() -> Bool {
+  /// What an `async let` binds throws, when it is read, what its value may throw.
+  func bindConcurrently(_ binding: VariableDeclaration.Binding) {
+    guard let index = context.tries.indices.last else { return }
+    for (_, range) in binding.pattern.boundNames {
+      concurrentLets[Spot(range)] = context.tries[index].isUsed
+    }
+    context.tries[index].isUsed = false
+  }
+
+  func endConcurrency() {
     context.awaits.removeLast()
-    return context.tries.removeLast().isUsed
+    context.tries.removeLast()
   }
 
   func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
     read(inner)
     let mark = context.tries.removeLast()
+    if mode == .plain, mark.isUsed, let index = context.tries.indices.last,
+      context.tries[index].isStart
+    {
+      context.tries[index].isUsed = true
+    }
     if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
       thrown?.append(state)
     }
@@ -215,6 +229,11 @@ extension FlowAnalysis {
     case .name:
       if case .local? = facts.referents[Spot(expression.range)] { return true }
       return false
+    case .await(let inner):
+      guard case .name(let name) = inner.kind,
+        case .local(let declaration)? = facts.referents[Spot(name.range)]
+      else { return false }
+      return concurrentLets[declaration] == false
     case .binary(let left, _, let right): return isHarmless(left) && isHarmless(right)
     case .call(let callee, let syntax):
       guard let symbol = facts.callees[expression.range], syntax.trailing.isEmpty,

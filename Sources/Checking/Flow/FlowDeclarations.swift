@@ -38,17 +38,15 @@ extension FlowAnalysis {
   private func declare(_ variable: VariableDeclaration, _ declaration: Declaration) {
     let isWrapped = !declaration.attributes.isEmpty
     let concurrent = declaration.modifiers.first { $0.name == "async" }
+    let errors = context.errors
     if concurrent != nil { startConcurrently(at: variable.keyword) }
     defer {
-      if concurrent != nil {
-        let mayThrow = endConcurrency()
-        for (_, range) in variable.bindings.flatMap(\.pattern.boundNames) {
-          concurrentLets[Spot(range)] = mayThrow
-        }
-      }
+      if concurrent != nil { endConcurrency() }
+      context.errors = errors
     }
     for binding in variable.bindings {
       if let value = binding.initializer { read(value) }
+      if concurrent != nil { bindConcurrently(binding) }
       for accessor in binding.accessors?.list ?? [] {
         if let body = accessor.body {
           _ = inner(body, at: accessor.range, describing: "getter")

@@ -17,9 +17,10 @@ extension Checker {
   /// `'TimeInterval' (aka 'Double')`; a type on its own where no typealias is written.
   func quoted(_ type: Type, as written: WrittenType?) -> String {
     let type = resolved(type)
-    guard let written, let text = spelling(of: written),
-      supposing({ resolve(written.syntax, in: written.context) }) == type
-    else { return "'\(shown(type))'" }
+    guard let written, let text = spelling(of: written) else { return "'\(shown(type))'" }
+    guard supposing({ resolve(written.syntax, in: written.context) }) == type else {
+      return quoted(type, as: written.unwrapped)
+    }
     return "'\(text)' (aka '\(type.withoutSugar)')"
   }
 

@@ -26,6 +26,9 @@ var sequenceMembers: [Builtin] {
       """
     ) { try compactMapElements($0) },
     Builtin(
+      "Sequence", "func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]"
+    ) { try filterElements($0) },
+    Builtin(
       "Sequence",
       """
       func reduce<Result>(
