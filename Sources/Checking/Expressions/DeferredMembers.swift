@@ -35,7 +35,8 @@ extension Checker {
     else { return nil }
     if let expected {
       guard case .variable(let index) = solver.shallow(expected),
-        !pendingProtocols(of: index).contains(where: { $0.wellKnown == nil }),
+        solver.literals[index] != nil
+          || !pendingProtocols(of: index).contains(where: { $0.wellKnown == nil }),
         members(named: name.text, of: expected, isStatic: true).isEmpty,
         assetKind(of: solver.shallow(expected)) == nil
       else { return nil }
