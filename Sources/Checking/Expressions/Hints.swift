@@ -134,13 +134,13 @@ extension Checker {
   }
 
   /// `let found: Result<Int, any Error> = await withCheckedContinuation { … }`: what only a
-  /// closure is given is of the type that is wanted.
+  /// closure is given is of the type that is wanted, an optional too.
   func hintClosures(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ expected: Type?
   ) {
-    guard let expected, solver.shallow(expected).wrapped == nil, !expected.isError,
-      !resolved(expected).hasVariables, case .variable(let index) = solver.shallow(target.result),
+    guard let expected, !expected.isError, !resolved(expected).hasVariables,
+      case .variable(let index) = solver.shallow(target.result),
       solver.literals[index] == nil
     else { return }
     for (position, list) in matched.arguments.enumerated() {
