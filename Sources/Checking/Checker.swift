@@ -84,6 +84,8 @@ public final class Checker {
   var freeLiteral: SourceRange?
   /// The subscript that is assigned to.
   var assignedSubscript: SourceRange?
+  /// Whether the target of an assignment is being checked: only there does `_` take a value.
+  var isAssigning = false
   /// The wrapper that is being made of a property's value: nothing else tells what it is of.
   var wrapping: (wrapper: SourceRange, value: SourceRange?)?
   /// The value in a text that is being checked.
