@@ -21,7 +21,7 @@ struct Environment: Sendable {
   /// Every variable that navlab reads.
   static let names = [
     "CI", "COLUMNS", "EDITOR", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY",
-    "NAVLAB_SHARE", "NO_COLOR", "TERM", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+    "NAVLAB_SHARE", "NO_COLOR", "TERM", "TMPDIR", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
     "XDG_STATE_HOME",
   ]
 
@@ -70,6 +70,12 @@ struct TerminalSize: Equatable, Sendable {
 }
 
 extension Environment {
+  /// Where files lie that are needed for a moment.
+  var temporaryFolder: String {
+    guard let folder = variables["TMPDIR"], !folder.isEmpty else { return "/tmp" }
+    return folder
+  }
+
   /// Whether lines are edited: both ends are a terminal that can move its cursor.
   var isInteractive: Bool {
     isInputTerminal && isOutputTerminal

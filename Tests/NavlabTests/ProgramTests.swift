@@ -233,6 +233,17 @@ import Testing
     #expect(own.dataFolder == nil)
   }
 
+  @Test func whatIsNeededForAMomentLiesWhereTheUserWants() throws {
+    #expect(Environment(variables: ["TMPDIR": ""]).temporaryFolder == "/tmp")
+    try withTemporaryFolder { folder in
+      let environment = Environment(variables: ["TMPDIR": folder.path])
+      let path = try TextFiles.temporary(in: environment.temporaryFolder)
+      #expect(path.hasPrefix(folder.path + "/navlab-"))
+      #expect(try TextFiles.text(of: path) == "")
+      #expect(throws: FileProblem.self) { try TextFiles.temporary(in: folder.path + "/none") }
+    }
+  }
+
   @Test(
     arguments: [
       (nil, true, [:], true), (nil, false, [:], false), ("auto", true, [:], true),
