@@ -11,7 +11,6 @@ public final class Checker {
   let libraryContext: Context
   /// The library's declarations read so far, by name.
   var librarySymbols: [String: [Symbol]] = [:]
-  var nativeTypes: [String: NominalType] = [:]
   /// Declarations of the module that is checked, by name.
   var module = Module()
   var wellKnownTypes: [WellKnown: NominalType] = [:]

@@ -226,11 +226,9 @@ import Testing
     let home = Environment(variables: ["HOME": "/h", "XDG_STATE_HOME": "relative"])
     #expect(home.stateFolder == "/h/.local/state/navlab")
     #expect(home.historyPath == "/h/.local/state/navlab/history")
-    #expect(home.configurationFolder == "/h/.config/navlab")
     let own = Environment(variables: ["XDG_STATE_HOME": "/s", "NAVLAB_HISTORY": ""])
     #expect(own.stateFolder == "/s/navlab")
     #expect(own.historyPath == nil)
-    #expect(own.dataFolder == nil)
   }
 
   @Test func whatIsNeededForAMomentLiesWhereTheUserWants() throws {
