@@ -207,6 +207,18 @@ public struct Disputed: Sendable {
   public let padTabSlots = Choice(
     8, rule: "7.3",
     "an iPad's tab bar at the bottom")
+  public let padPortraitShowsSidebar = Choice(
+    false, rule: "3.3",
+    "an iPad in portrait shows the sidebar by itself from iOS 26 on")
+  public let valuesGoUnderBindings = Choice(
+    true, rule: "2.6.4",
+    "a value that is pushed while a binding's screen is on top lies underneath; or goes nowhere")
+  public let coversHidePresenters = Choice(
+    false, rule: "5.3",
+    "a full screen cover tells what it covers that it has gone")
+  public let linksOpenURLs = Choice(
+    true, rule: "12.1",
+    "a universal link comes to `onOpenURL`, and continues as an activity where there is none")
   public let overlayClosesOnSelect = Choice(
     false, rule: "3.4.2",
     "leading columns over the detail go when something is selected in them")

@@ -332,8 +332,14 @@ final class SplitState: ScreenContainer, NodeStorage {
     default:
       // A small window leaves the sidebar out first; the content column stays (rule 3.2.3).
       if system.idiom == .mac { return leadingRoom(system) < count - 1 ? lastTwo : all }
-      return system.windowSize.width > system.windowSize.height ? lastTwo : last
+      let isWide = system.windowSize.width > system.windowSize.height
+      return isWide || showsSidebarInPortrait(system) ? lastTwo : last
     }
+  }
+
+  private func showsSidebarInPortrait(_ system: SystemValues) -> Bool {
+    Switches.disputed.padPortraitShowsSidebar.value && system.idiom == .pad
+      && system.switches.release >= Release(26)
   }
 
   private var isSidebarShown: Bool { shownColumns.contains(0) }
