@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Geometry
 import Interpreter
+import LayoutEngine
 
 /// A release of iOS, as `set ios` names it: `17.4`.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -146,7 +147,7 @@ public final class ByRelease: Sendable {
     since: Release(26), rule: "5.8.8",
     "a sheet below its largest detent is a card with room around it")
   public let isRedesigned = Choice(
-    since: Release(26), rule: "17.9, 20.2 and 21",
+    since: Release(26), rule: "layout 17.9, 20.2 and 21",
     "the design of iOS 26: the measures of its texts, lists, bars and controls")
   public let lazyRowsDisappear = Choice(
     since: Release(17), rule: "9.12",
@@ -183,6 +184,15 @@ public struct Disputed: Sendable {
     }
   }
 
+  public let zStacksHoldPlaces = Choice(
+    OpenRules.zStacksHoldPlaces, rule: "layout 9.3",
+    "a `ZStack` is as large as its children's places together; or as its largest child")
+  public let stacksHoldTheirLine = Choice(
+    OpenRules.stacksHoldTheirLine, rule: "layout 7.4",
+    "across its axis a stack reaches to the line that its children meet on")
+  public let lastBaselineIsLowest = Choice(
+    OpenRules.lastBaselineIsLowest, rule: "layout 10.6",
+    "of several last text baselines the lowest is the container's; or the highest")
   public let mediumPart = Choice(
     0.56, rule: "5.8.4",
     "a medium sheet's part of the largest detent, down to a device pixel")
