@@ -1,37 +1,12 @@
-import TestSupport
 import Testing
 
 /// What whole apps bring along: widgets, delegates of the Mac and the watch, films, web pages,
 /// layers, sessions. Each row launches without an error and without a note, and shows its texts.
 @Suite struct RealAppTests {
-  struct Row: CustomTestStringConvertible {
-    var name: String
-    var declarations = ""
-    var imports: [String] = []
-    var body: String
-    var commands: [String] = []
-    var texts: [String]
-    var testDescription: String { name }
-  }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  @Test(arguments: rows) func shows(_ row: Row) {
-    let modules = (["SwiftUI"] + row.imports).map { "import \($0)" }.joined(separator: "\n")
-    let session = CatalogSession(
-      """
-      \(modules)
-      \(row.declarations)
-      struct ContentView: View {
-        \(row.body.contains("var body") ? row.body : "var body: some View { \(row.body) }")
-      }
-      """)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
-
-  static let rows: [Row] = [
-    Row(
+  static let rows: [ShownProgram] = [
+    ShownProgram(
       name: "sections of a ForEach in a list are sections of their own",
       body: """
         @State private var names = ["x", "y"]
@@ -46,7 +21,7 @@ import Testing
           }
         }
         """, commands: ["swipe \"Bx\" left Delete"], texts: ["B", "By", "P", "Py"]),
-    Row(
+    ShownProgram(
       name: "each view of an element is a row of its own",
       body: """
         @State private var pinned = ""
@@ -60,7 +35,7 @@ import Testing
           }
         }
         """, commands: ["swipe \"b1\" left Pin"], texts: ["a0", "b0", "a1", "b1", "b1"]),
-    Row(
+    ShownProgram(
       name: "a widget beside the app",
       declarations: """
         struct WordEntry: TimelineEntry { let date: Date; let word: String }
@@ -95,7 +70,7 @@ import Testing
         EntryView(entry: WordEntry(date: .now, word: "w"))
           .onAppear { WidgetCenter.shared.reloadAllTimelines() }
         """, texts: ["w"]),
-    Row(
+    ShownProgram(
       name: "views, windows and panels of the Mac",
       declarations: """
         struct Blur: NSViewRepresentable {
@@ -126,7 +101,7 @@ import Testing
           }
         }
         """, commands: ["tap \"Copy\""], texts: ["copied", "Copy"]),
-    Row(
+    ShownProgram(
       name: "films and web pages",
       declarations: """
         struct Page: UIViewRepresentable {
@@ -161,7 +136,7 @@ import Testing
           }
         }
         """, texts: ["over", "Seek", "At 0"]),
-    Row(
+    ShownProgram(
       name: "times, files, sessions and other details of Foundation",
       body: """
         @State private var timer = Timer()
@@ -186,13 +161,13 @@ import Testing
           said = "\\(size) \\(exists) \\(isFolder.boolValue) \\(arc4random_uniform(1))"
         }
         """, commands: ["tap \"Do\""], texts: ["3 true false 0 offline", "Do"]),
-    Row(
+    ShownProgram(
       name: "curves and springs by their values",
       body: """
         Text(verbatim: "\\(UnitCurve.linear.value(at: 0.25)) \\((UnitCurve.easeInOut.value(at: 0.5) * 10).rounded())")
         Text(verbatim: "\\(Spring.smooth.value(fromValue: 0.0, toValue: 8.0, initialVelocity: 0.0, time: 9))")
         """, texts: ["0.25 5.0", "8.0"]),
-    Row(
+    ShownProgram(
       name: "errors of Cocoa compare, asset names begin with acronyms, libraries of shaders",
       declarations: "enum Step: Equatable { case failed(NSError), done }",
       body: """
@@ -201,7 +176,7 @@ import Testing
             ? "same" : "other"
         ).colorEffect(ShaderLibrary.glow(.float(3)))
         """, texts: ["same"]),
-    Row(
+    ShownProgram(
       name: "methods picked by the parameter, closures called at once",
       declarations: """
         struct Size2 { static let zero = Size2(n: 0); var n: Int }
@@ -216,7 +191,7 @@ import Testing
         Text([1, 2].allSatisfy([3, 2, 1].contains) ? "all" : "some")
         Text(verbatim: "\\(Holder().size.n)")
         """, texts: ["all", "4"]),
-    Row(
+    ShownProgram(
       name: "a side that nobody proposes follows from the other when a view fills",
       body: """
         ScrollView {

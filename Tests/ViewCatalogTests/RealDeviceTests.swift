@@ -1,12 +1,11 @@
-import TestSupport
 import Testing
 
 /// What apps ask of a device's hardware: its camera, its health data, other devices. Each row
 /// launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealDeviceTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     .init(
       name: "a session with a watch that is not there",
       source: """

@@ -1,39 +1,18 @@
-import TestSupport
 import Testing
 
 /// What published files write that no example of ours did: each shows its texts, and logs nothing.
 @Suite struct RealFileTests {
-  struct Row: CustomTestStringConvertible {
-    var name: String
-    var source: String
-    var texts: [String]
-    var testDescription: String { name }
-  }
-
-  @Test(arguments: rows) func shows(_ row: Row) {
-    let session = CatalogSession(row.source)
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
   private static func view(
     _ name: String, _ body: String, _ declarations: String = "", imports: [String] = [],
     shows texts: String...
-  ) -> Row {
-    let modules = (["SwiftUI"] + imports).map { "import \($0)" }.joined(separator: "\n")
-    return Row(
-      name: name,
-      source: """
-        \(modules)
-        \(declarations)
-        struct ContentView: View {
-          \(body.contains("var body") ? body : "var body: some View { \(body) }")
-        }
-        """, texts: texts)
+  ) -> ShownProgram {
+    ShownProgram(
+      name: name, declarations: declarations, imports: imports, body: body, texts: texts)
   }
 
-  static let rows: [Row] = [
+  static let rows: [ShownProgram] = [
     view(
       "a class that is decoded has no initializer of its own", "Text(\"\\(name)\")",
       """
@@ -58,7 +37,7 @@ import Testing
           .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
       """, shows: "same"),
-    Row(
+    ShownProgram(
       name: "an app makes views whose model changes itself",
       source: """
         import SwiftUI
@@ -183,7 +162,7 @@ import Testing
         }
       }
       """, "let places = [\"a\"]", imports: ["MapKit"], shows: "Here", "there", "a"),
-    Row(
+    ShownProgram(
       name: "a scene's delegate",
       source: """
         import SwiftUI
@@ -208,7 +187,7 @@ import Testing
           var body: some View { Text(settings.name) }
         }
         """, texts: ["given"]),
-    Row(
+    ShownProgram(
       name: "a container of a scene",
       source: """
         import SwiftUI

@@ -1,18 +1,11 @@
-import TestSupport
 import Testing
 
 /// What whole apps ask of Foundation, Charts and item providers: each row launches without an error
 /// and without a note, and shows its texts.
 @Suite struct RealFoundationTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) {
-    let session = CatalogSession(row.source)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     .init(
       name: "a temperature's style has a default for everything",
       source: """

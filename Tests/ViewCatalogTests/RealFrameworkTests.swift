@@ -1,30 +1,12 @@
-import TestSupport
 import Testing
 
 /// What whole apps use besides SwiftUI: Core Data, Charts, asset catalogs, localized texts. Each
 /// row launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealFrameworkTests {
-  struct Row: CustomTestStringConvertible {
-    var name: String
-    var source: String
-    var commands: [String] = []
-    var texts: [String]
-    var testDescription: String { name }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-    /// Runs it: nothing is said, and its texts are what is shown then.
-    func expectShown() {
-      let session = CatalogSession(source)
-      for command in commands { session.run(command) }
-      let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-      expectText(said.joined(separator: "\n"), equals: "")
-      expectText(session.texts.joined(separator: "\n"), equals: texts.joined(separator: "\n"))
-    }
-  }
-
-  @Test(arguments: rows) func shows(_ row: Row) { row.expectShown() }
-
-  static let rows: [Row] = [
-    Row(
+  static let rows: [ShownProgram] = [
+    ShownProgram(
       name: "objects of Core Data are fetched, inserted, sorted and deleted",
       source: """
         import SwiftUI
@@ -66,7 +48,7 @@ import Testing
           }
         }
         """, commands: ["tap \"Add\"", "tap \"Delete\""], texts: ["n2 2", "Add", "Delete"]),
-    Row(
+    ShownProgram(
       name: "a chart's axes and legend",
       source: """
         import SwiftUI
@@ -86,7 +68,7 @@ import Testing
           }
         }
         """, texts: ["3 sold", "8 sold", "Mon", "Tue", "Mon", "Tue"]),
-    Row(
+    ShownProgram(
       name: "marks of all kinds",
       source: """
         import SwiftUI
@@ -117,7 +99,7 @@ import Testing
           }
         }
         """, texts: ["below"]),
-    Row(
+    ShownProgram(
       name: "what is interpolated in a localized text",
       source: """
         import SwiftUI
@@ -132,7 +114,7 @@ import Testing
           }
         }
         """, texts: ["1,234 of 2,000,000", "1.500000 bold ☆!", "Buy 1,234", "1234", "1234"]),
-    Row(
+    ShownProgram(
       name: "names of an asset catalog",
       source: """
         import SwiftUI
@@ -145,7 +127,7 @@ import Testing
           }
         }
         """, texts: ["a", "b"]),
-    Row(
+    ShownProgram(
       name: "rows of a table, one by one",
       source: """
         import SwiftUI
@@ -172,7 +154,7 @@ import Testing
           }
         }
         """, texts: ["a", "c"]),
-    Row(
+    ShownProgram(
       name: "a display link and an observer by their selectors",
       source: """
         import SwiftUI
@@ -208,7 +190,7 @@ import Testing
           }
         }
         """, commands: ["tap \"Start\"", "wait 1"], texts: ["3 hello", "Start"]),
-    Row(
+    ShownProgram(
       name: "stretches of time, measurements and addresses in their styles",
       source: """
         import SwiftUI
@@ -228,7 +210,7 @@ import Testing
         }
         """,
       texts: ["January 1", "1 hour", "3 kilometers", "68°", "a.com/b", "later"]),
-    Row(
+    ShownProgram(
       name: "outlines of paths, and shapes without data of their own to animate",
       source: """
         import SwiftUI
@@ -255,7 +237,7 @@ import Testing
           }
         }
         """, texts: ["true false", "true true"]),
-    Row(
+    ShownProgram(
       name: "a preview of a shape",
       source: """
         import SwiftUI
@@ -264,13 +246,13 @@ import Testing
           static var previews: some View { VStack { Dot(); Text("dot") } }
         }
         """, texts: ["dot"]),
-    Row(
+    ShownProgram(
       name: "a component that needs arguments is checked, and shows nothing",
       source: """
         import SwiftUI
         struct Card<Content: View>: View { let content: Content; var body: some View { content } }
         """, texts: []),
-    Row(
+    ShownProgram(
       name: "an app's delegate is told of the launch once, and is read",
       source: """
         import SwiftUI
@@ -289,7 +271,7 @@ import Testing
           var body: some Scene { WindowGroup { Text("\\(delegate.count)") } }
         }
         """, texts: ["1"]),
-    Row(
+    ShownProgram(
       name: "an app of the menu bar, with a delegate",
       source: """
         import SwiftUI
@@ -307,7 +289,7 @@ import Testing
           }
         }
         """, texts: ["true"]),
-    Row(
+    ShownProgram(
       name: "a window for a value",
       source: """
         import SwiftUI
@@ -321,7 +303,7 @@ import Testing
           }
         }
         """, commands: ["tap Add"], texts: ["n 8", "Add"]),
-    Row(
+    ShownProgram(
       name: "an app of documents",
       source: """
         import SwiftUI
@@ -346,7 +328,7 @@ import Testing
           }
         }
         """, commands: ["tap Change"], texts: ["changed", "Change"]),
-    Row(
+    ShownProgram(
       name: "all tab bars hidden by their looks",
       source: """
         import SwiftUI
@@ -360,7 +342,7 @@ import Testing
           }
         }
         """, texts: ["a"]),
-    Row(
+    ShownProgram(
       name: "a tab bar hidden by what is said around a tab",
       source: """
         import SwiftUI
@@ -373,7 +355,7 @@ import Testing
           }
         }
         """, texts: ["a"]),
-    Row(
+    ShownProgram(
       name: "spaces, alerts and volumes beside the window",
       source: """
         import SwiftUI
@@ -389,7 +371,7 @@ import Testing
           }
         }
         """, texts: ["hello"]),
-    Row(
+    ShownProgram(
       name: "a scene of a watch's notifications shows nothing",
       source: """
         import SwiftUI

@@ -1,12 +1,11 @@
-import TestSupport
 import Testing
 
 /// Intents that a program's controls run, styles of its own that make whole controls, and bindings
 /// to collections. Each row launches without an error and without a note.
 @Suite struct RealIntentTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     .init(
       name: "a button runs an intent with its parameters",
       source: """

@@ -1,12 +1,11 @@
-import TestSupport
 import Testing
 
 /// What apps present besides SwiftUI's own modifiers, and what they fill those with. Each row
 /// launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealPresentingTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     .init(
       name: "an alert of UIKit's over the window's root, with a field",
       source: """

@@ -1,12 +1,11 @@
-import TestSupport
 import Testing
 
 /// What whole apps ask of the system around them: a store, tips, the keychain, the network. Each row
 /// launches without an error and without a note, takes commands, and shows its texts.
 @Suite struct RealServiceTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     .init(
       name: "a preview's traits give it what previews share",
       source: """

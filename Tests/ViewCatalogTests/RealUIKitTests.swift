@@ -1,37 +1,12 @@
-import TestSupport
 import Testing
 
 /// Views and values of UIKit in SwiftUI's screens: each row launches without an error and without a
 /// note, does its commands, and shows its texts.
 @Suite struct RealUIKitTests {
-  struct Row: CustomTestStringConvertible {
-    var name: String
-    var declarations = ""
-    var imports: [String] = []
-    var body: String
-    var commands: [String] = []
-    var texts: [String]
-    var testDescription: String { name }
-  }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  @Test(arguments: rows) func shows(_ row: Row) {
-    let modules = (["SwiftUI"] + row.imports).map { "import \($0)" }.joined(separator: "\n")
-    let session = CatalogSession(
-      """
-      \(modules)
-      \(row.declarations)
-      struct ContentView: View {
-        \(row.body.contains("var body") ? row.body : "var body: some View { \(row.body) }")
-      }
-      """)
-    for command in row.commands { session.run(command) }
-    let said = session.log.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-    expectText(said.joined(separator: "\n"), equals: "")
-    expectText(session.texts.joined(separator: "\n"), equals: row.texts.joined(separator: "\n"))
-  }
-
-  static let rows: [Row] = [
-    Row(
+  static let rows: [ShownProgram] = [
+    ShownProgram(
       name: "a text field tells its target and its delegate",
       declarations: """
         struct Field: UIViewRepresentable {
@@ -66,7 +41,7 @@ import Testing
         var body: some View { VStack { Field(text: $text); Text("got \\(text)") } }
         """, commands: ["type \"type\" \"abc\"", "type \"type\" \"abcdefgh\""],
       texts: ["got abc"]),
-    Row(
+    ShownProgram(
       name: "labels follow what they are updated with, and views stand in views",
       declarations: """
         struct Words: UIViewRepresentable {
@@ -88,7 +63,7 @@ import Testing
         @State private var text = "one"
         var body: some View { VStack { Words(text: text); Button("More") { text += "more" } } }
         """, commands: ["tap \"More\""], texts: ["onemore", "7 letters", "More"]),
-    Row(
+    ShownProgram(
       name: "pages of controllers",
       declarations: """
         struct Pages: UIViewControllerRepresentable {
@@ -142,7 +117,7 @@ import Testing
           VStack { Pages(page: $page); Button("Next") { page += 1 }; Text("at \\(page)") }
         }
         """, commands: ["tap \"Next\""], texts: ["page 1", "Next", "at 1"]),
-    Row(
+    ShownProgram(
       name: "what stops at a framework shows nothing and stops nothing",
       declarations: """
         struct Board: UIViewRepresentable {
@@ -151,7 +126,7 @@ import Testing
           func fatalBoard() -> UIView { UIView() }
         }
         """, body: "VStack { Board(); Text(\"below\") }", texts: ["below"]),
-    Row(
+    ShownProgram(
       name: "colours of the program's own initializers",
       declarations: """
         extension UIColor {
@@ -176,13 +151,13 @@ import Testing
         Text("\\(Paint(color: .red) == Paint(color: .red)) \\(UIColor.red == .blue)")
         Text("\\(Set([UIColor.red, .red]).count) \\(dynamic == UIColor.black)")
         """, texts: ["1.000000 0.500000", "true false", "1 true"]),
-    Row(
+    ShownProgram(
       name: "texts are measured",
       body: """
         Text("\\("abc".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width > 20)")
         Text("\\(("a" as NSString).size(withAttributes: nil).height > 10)")
         """, texts: ["true", "true"]),
-    Row(
+    ShownProgram(
       name: "values of the surroundings that a macro declares",
       declarations: """
         extension EnvironmentValues {
@@ -199,7 +174,7 @@ import Testing
         """,
       body: "Child().environment(\\.step, 42).environment(\\.note, \"n\"); Child()",
       texts: ["42 none n", "10 none -"]),
-    Row(
+    ShownProgram(
       name: "how values are transferred",
       declarations: """
         struct Profile: Codable { var name: String }
@@ -215,10 +190,10 @@ import Testing
         }
         """, imports: ["UniformTypeIdentifiers"],
       body: "Text(\"drag\").draggable(Profile(name: \"a\"))", texts: ["drag"]),
-    Row(
+    ShownProgram(
       name: "a style tells what an implicit member is formatted as",
       body: "Text(.now, format: .dateTime.year())", texts: ["2025"]),
-    Row(
+    ShownProgram(
       name: "a stored value that is given in an initializer",
       declarations: """
         struct Child: View {
@@ -230,14 +205,14 @@ import Testing
       body:
         "@AppStorage(\"page\") var page = 3\nvar body: some View { Child(page: page, title: \"A\") }",
       commands: ["tap \"Next\""], texts: ["A 4", "Next"]),
-    Row(
+    ShownProgram(
       name: "types of the program named as the library's",
       declarations: """
         enum SortOrder: String { case title, author }
         struct Book { var n = 0 }
         let books = [Book(n: 1), Book(n: 2)].sorted(using: SortDescriptor(\\Book.n, order: .reverse))
         """, body: "Text(\"\\(books.map(\\.n)) \\(SortOrder.title)\")", texts: ["[2, 1] title"]),
-    Row(
+    ShownProgram(
       name: "every error is one of Foundation's",
       declarations: """
         func load() throws -> Int { throw URLError(.badURL) }
@@ -245,12 +220,12 @@ import Testing
           do { return try load() } catch let error as NSError { return error.code }
         }
         """, body: "Text(\"\\(number() < 2)\")", texts: ["true"]),
-    Row(
+    ShownProgram(
       name: "functions and constants of C",
       body: """
         Text("\\(lroundf(2.5)) \\(powf(2, 3)) \\(floorf(2.5)) \\(modf(2.5).1) \\(M_PI == .pi)")
         """, texts: ["3 8.000000 2.000000 0.500000 true"]),
-    Row(
+    ShownProgram(
       name: "a layout with a closure of its own",
       declarations: """
         struct Own: Layout {

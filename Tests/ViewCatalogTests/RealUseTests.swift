@@ -1,13 +1,12 @@
-import TestSupport
 import Testing
 
 /// What public apps were found to do with frameworks that are simulated: windows of a Mac, stores
 /// and charts in their rarer forms.
 @Suite struct RealUseTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
-    Row(
+  static let rows: [ShownProgram] = [
+    ShownProgram(
       name: "a Mac's window that the delegate fills",
       source: """
         import Cocoa
@@ -38,7 +37,7 @@ import Testing
         }
         struct Main_Previews: PreviewProvider { static var previews: some View { Main() } }
         """, texts: ["given"]),
-    Row(
+    ShownProgram(
       name: "a query within a wrapper, and colors for whatever a chart shows",
       source: """
         import SwiftUI
@@ -79,7 +78,7 @@ import Testing
           }
         }
         """, commands: ["tap Add"], texts: ["abtrue", "Add"]),
-    Row(
+    ShownProgram(
       name: "objects of Core Data fetched as dictionaries",
       source: """
         import SwiftUI
@@ -102,7 +101,7 @@ import Testing
           }
         }
         """, commands: ["tap Fetch"], texts: ["a", "Fetch"]),
-    Row(
+    ShownProgram(
       name: "a step by a format, and part of a text made strong",
       source: """
         import SwiftUI
@@ -122,7 +121,7 @@ import Testing
           }
         }
         """, commands: ["adjust \"Value\" up"], texts: ["Value", "1.500000", "a b"]),
-    Row(
+    ShownProgram(
       name: "a window whose controller is a hosting one of the program's own",
       source: """
         import SwiftUI
@@ -154,7 +153,7 @@ import Testing
           }
         }
         """, texts: ["given"]),
-    Row(
+    ShownProgram(
       name: "requests that a generic store makes of its class",
       source: """
         import SwiftUI
@@ -178,7 +177,7 @@ import Testing
           }
         }
         """, commands: ["tap Count"], texts: ["1 0 Tag", "Count"]),
-    Row(
+    ShownProgram(
       name: "matches one by one, a path written out, a behaviour of scrolling",
       source: """
         import SwiftUI
@@ -211,7 +210,7 @@ import Testing
           }
         }
         """, texts: ["12", "0 0 m 4.5 0 l 4.5 2 l 0 2 l h"]),
-    Row(
+    ShownProgram(
       name: "a module before a name that the program has too",
       source: """
         import SwiftUI
@@ -226,7 +225,7 @@ import Testing
           var body: some View { Text(state == .subscribed ? "yes" : "no") }
         }
         """, texts: ["no"]),
-    Row(
+    ShownProgram(
       name: "what the iPhone's SDK has can be imported",
       source: """
         import SwiftUI
@@ -247,6 +246,4 @@ import Testing
         }
         """, texts: ["both"]),
   ]
-
-  private typealias Row = RealFrameworkTests.Row
 }
