@@ -54,7 +54,7 @@ struct HelpPage {
   private static let attributes = """
         step=NAME          the block's name, for needs= and reports
         points=2           what the block is worth
-        label="Goes back"  what the learner reads of it
+        label="Goes back"  what the learner reads of it; label-ja="…" in Japanese
         needs=a,b          tried only where these steps have passed
         hidden             graded, and not in the learner's file
         hide               run, and not shown
@@ -131,7 +131,7 @@ struct HelpPage {
     ```navlab のあと、同じ行に:
         step=NAME          ブロックの名前（needs= と報告に使う）
         points=2           配点
-        label="Goes back"  学習者が読む名前
+        label="Goes back"  学習者が読む名前。日本語では label-ja="…"
         needs=a,b          これらのステップが通ったときだけ試す
         hidden             採点はするが、学習者のファイルには入れない
         hide               実行するが見せない

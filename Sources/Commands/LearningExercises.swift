@@ -77,7 +77,9 @@ extension Session {
     var prompt = PromptSession(library: library, options: options)
     prompt.language = self.options.language
     if case .source(_, let goal?) = exercise.kind { prompt.reference = goal.firstFiles }
-    return exercise.grade(try submission(to: exercise), named: "your answer", in: &prompt)
+    return exercise.grade(
+      try submission(to: exercise), named: "your answer", language: prompt.language.rawValue,
+      in: &prompt)
   }
 
   /// What `check` says of a grade.

@@ -13,13 +13,15 @@ extension Exercise {
   /// Grades a submission in a session of its own.
   /// - Parameters:
   ///   - name: what the report calls the submission.
+  ///   - language: the code of the language in which the checks are called: `ja`.
   ///   - session: a new session, with limits.
   public func grade(
-    _ submission: Submission, named name: String, in session: inout some TranscriptSession
+    _ submission: Submission, named name: String, language: String = "en",
+    in session: inout some TranscriptSession
   ) -> Grade {
     switch kind {
     case .source(_, let goal?):
-      return goal.grade(submission, named: name, exercise: id, in: &session)
+      return goal.labelled(in: language).grade(submission, named: name, exercise: id, in: &session)
     case .source(_, nil):
       return Grade(
         submission: name, exercise: id, status: .error, checks: [],

@@ -1,6 +1,8 @@
 /// The attributes a `navlab` fence knows.
 enum SessionAttribute: String, CaseIterable {
-  case step, points, hidden, label, needs, unordered, tol, timeout, error, todo, skip, hide
+  case step, points, hidden, label
+  case japaneseLabel = "label-ja"
+  case needs, unordered, tol, timeout, error, todo, skip, hide
   case `try`, par, locale, device, landscape, ios, seed, ws
 
   /// What must follow the name.
@@ -8,7 +10,8 @@ enum SessionAttribute: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .step, .points, .label, .needs, .tol, .timeout, .par, .locale, .device, .ios, .seed, .ws:
+    case .step, .points, .label, .japaneseLabel, .needs, .tol, .timeout, .par, .locale, .device,
+      .ios, .seed, .ws:
       .needed
     case .hidden, .unordered, .error, .hide, .try, .landscape: .none
     case .todo, .skip: .possible
@@ -64,6 +67,7 @@ struct AttributeReader {
     case .points: attributes.points = number(value, "points")
     case .hidden: attributes.isHidden = true
     case .label: attributes.label = value
+    case .japaneseLabel: attributes.japaneseLabel = value
     case .needs:
       attributes.needs = value.split(separator: ",").map { String($0).trimmingBlanks }
         .compactMap { identifier($0, "needs") }

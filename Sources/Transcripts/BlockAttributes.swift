@@ -6,6 +6,8 @@ public struct BlockAttributes: Hashable, Sendable {
   /// Graded, but not in the learner's file.
   public var isHidden = false
   public var label: String?
+  /// The label for who reads Japanese.
+  public var japaneseLabel: String?
   /// Steps that must have passed for this one to be tried.
   public var needs: [String] = []
   /// Output is compared without regard to the order of its lines.

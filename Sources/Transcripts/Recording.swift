@@ -144,6 +144,7 @@ struct AttributeWriter {
       case .points: pair(attribute, attributes.points.map(Decimal.written))
       case .hidden: flag(attribute, attributes.isHidden)
       case .label: pair(attribute, attributes.label)
+      case .japaneseLabel: pair(attribute, attributes.japaneseLabel)
       case .needs:
         attributes.needs.isEmpty ? nil : pair(attribute, attributes.needs.joined(separator: ","))
       case .unordered: flag(attribute, attributes.isUnordered)

@@ -65,6 +65,20 @@ public struct Transcript: Sendable {
     }
     return hints.sorted { $0.number < $1.number }
   }
+
+  /// The same, its blocks called as who reads the language calls them: `ja`.
+  public func labelled(in language: String) -> Transcript {
+    guard language == "ja" else { return self }
+    let parts = parts.map { part -> Part in
+      guard case .session(var block) = part, let label = block.attributes.japaneseLabel else {
+        return part
+      }
+      block.attributes.label = label
+      return .session(block)
+    }
+    return Transcript(
+      file: file, lines: lines, frontMatter: frontMatter, parts: parts, diagnostics: diagnostics)
+  }
 }
 
 extension Transcript {

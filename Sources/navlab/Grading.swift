@@ -152,11 +152,13 @@ struct Grader {
     session.language = language
     if let exercise = course.exercise(exercise) {
       if case .source(_, let goal?) = exercise.kind { session.reference = goal.firstFiles }
-      return exercise.grade(submission, named: path, in: &session)
+      return exercise.grade(
+        submission, named: path, language: language.rawValue, in: &session)
     }
     guard let goal = course.goal(of: exercise) else { return unread(path, "no such exercise") }
     session.reference = goal.firstFiles
-    return goal.grade(submission, named: path, exercise: exercise, in: &session)
+    return goal.labelled(in: language.rawValue)
+      .grade(submission, named: path, exercise: exercise, in: &session)
   }
 
   private func unread(_ path: String, _ why: Sentence) -> Grade {

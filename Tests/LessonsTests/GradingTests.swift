@@ -29,6 +29,17 @@ import Transcripts
     #expect(same == grade)
   }
 
+  @Test(arguments: [("en", "Ten"), ("ja", "十"), ("de", "Ten")])
+  func checksAreCalledInTheLearnersLanguage(language: String, name: String) throws {
+    let goal = sampleGoal.replacing("step=ten", with: #"step=ten label="Ten" label-ja="十""#)
+    let exercise = try #require(sampleCourse(goal: goal).exercise("count-start"))
+    var session = CountingSession()
+    let file = TranscriptFile(name: "App.swift", source: "ten\n")
+    let grade = exercise.grade(
+      .files([file]), named: "anna", language: language, in: &session)
+    #expect(grade.checks.map(\.name) == [name])
+  }
+
   @Test func noSourceIsNotGraded() throws {
     for submission in [Submission.files([]), record(["add 1"])] {
       let grade = try grade("count-start", submission)

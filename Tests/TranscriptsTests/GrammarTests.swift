@@ -46,7 +46,7 @@ private let sample = """
   > Which row
   > owns the link?
 
-  ~~~navlab step=back points=2 hidden label="Back \\"returns\\"" needs=open unordered tol=0.5 timeout=1.5s error todo skip="why" hide try par=3 locale=ja device="iPhone 16" seed=7 ws=loose
+  ~~~navlab step=back points=2 hidden label="Back \\"returns\\"" label-ja="戻る" needs=open unordered tol=0.5 timeout=1.5s error todo skip="why" hide try par=3 locale=ja device="iPhone 16" seed=7 ws=loose
   nav> pop
   ~~~
 
@@ -95,6 +95,7 @@ private let sample = """
     expected.points = 2
     expected.isHidden = true
     expected.label = "Back \"returns\""
+    expected.japaneseLabel = "戻る"
     expected.needs = ["open"]
     expected.isUnordered = true
     expected.tolerance = 0.5
