@@ -172,7 +172,7 @@ struct LayoutStory {
     case .freed(let length):
       "the \(words.text(length)) points kept for the next priority are added to what is left"
     case .clamped(let axis, let low, let high):
-      own.rule.isFlexibleFrame ? clamped(axis, low, high) : nil
+      own.rule.isFlexibleFrame && view.node.name == "frame" ? clamped(axis, low, high) : nil
     case .candidate(let node, let ideal, true):
       "\(words.name(node)) would like \(words.text(ideal)): it fits"
     case .candidate(let node, let ideal, false):

@@ -211,6 +211,8 @@ extension Wording {
       "it takes all that it is proposed": "提案をすべて受け取ります",
       "its style leaves room around its label": "スタイルがラベルのまわりに余白を取ります",
       "it is as large as its parts and the gaps between them": "部品とその間隔を合わせたサイズになります",
+      "a row is as wide as its views and gaps together, and as high as the highest":
+        "横並びの幅は中のビューと間隔の合計で、高さは一番高いビューに合わせます",
       "a button is as large as its label": "ボタンはラベルと同じサイズになります",
       "outside of a stack a spacer takes all that it is proposed, both ways":
         "スタックの外では、スペーサーは縦にも横にも提案をすべて受け取ります",
