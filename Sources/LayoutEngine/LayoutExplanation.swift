@@ -25,6 +25,8 @@ public struct LayoutStep: Hashable, Sendable {
     case order([LayoutNode])
     /// What is kept back for the children of lower priority.
     case reserved(Double, forPriorityBelow: Double)
+    /// What was kept back for children of the next priority is theirs to share as well.
+    case freed(Double)
     /// The child was offered `share` of what was left, and took `answer`.
     case offered(LayoutNode, share: Double, answer: Double, left: Double)
     /// The child was proposed this and answered that.

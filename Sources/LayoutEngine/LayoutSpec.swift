@@ -116,6 +116,8 @@ public protocol LeafMeasurer {
   func measure(_ proposal: ProposedSize) -> LeafAnswer
   /// The distances that the leaf prefers from its neighbours (layout rule 8).
   var spacing: ViewSpacing { get }
+  /// Whether its end is not shown in what it takes of `proposal`, as that of a text can be.
+  func isCut(for proposal: ProposedSize) -> Bool
   /// Whether `other` answers everything the same, so that replacing it changes nothing. False, the
   /// default, is always safe.
   func isEquivalent(to other: any LeafMeasurer) -> Bool
@@ -124,6 +126,7 @@ public protocol LeafMeasurer {
 extension LeafMeasurer {
   public func isEquivalent(to other: any LeafMeasurer) -> Bool { false }
   public var spacing: ViewSpacing { .plain }
+  public func isCut(for proposal: ProposedSize) -> Bool { false }
 }
 
 /// A leaf's size, and its baselines from its top, where it has any.

@@ -96,6 +96,13 @@ extension LayoutTree {
 
   // MARK: Explaining
 
+  /// Whether the end of a leaf is not shown in what it takes of `proposal`.
+  public func isCut(_ node: LayoutNode, for proposal: ProposedSize) -> Bool {
+    guard isValid(node), case .measurer(let measurer) = payloads[records[Int(node.index)].payload]
+    else { return false }
+    return measurer.isCut(for: proposal)
+  }
+
   /// Why the node has its size and place: what it was offered, by which rule, and what it did with
   /// it. Computed anew from the last layout, so that layouts that nobody asks about pay nothing.
   public func explain(_ node: LayoutNode) -> LayoutExplanation? {

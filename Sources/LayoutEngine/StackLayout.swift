@@ -224,7 +224,10 @@ extension LayoutTree {
         minima += slot.low
         end += 1
       }
-      if group < first { available += minima }
+      if group < first {
+        available += minima
+        if isTraced && minima != 0 { note(7, 3, .freed(minima)) }
+      }
       while place < end {
         let position = base + Int(scratch.slots[base + place].order)
         let share = max(available / Double(end - place), 0)

@@ -98,6 +98,8 @@ extension LayoutRule {
     case ("Label", 7, _), ("ProgressView", 7, _), ("Gauge", 7, _), ("Menu", 7, _), ("Link", 7, _),
       ("DisclosureGroup", 7, _), ("NavigationLink", 7, _), ("Picker", 7, _):
       return ("it is as large as its parts and the gaps between them", control)
+    case ("HStack", 7, _):
+      return ("a row is as wide as its views and gaps together, and as high as the highest", self)
     case ("Button", 7, _):
       return ("a button is as large as its label", control)
     case ("Spacer", 4, 2) where !isInStack:

@@ -13,7 +13,7 @@ struct LayoutStory {
   let own: LayoutExplanation
   /// The outermost of the modifiers around it that have its size and place, or itself: what the
   /// parent has to do with.
-  private let seat: LayoutExplanation
+  let seat: LayoutExplanation
   let outer: LayoutExplanation?
 
   /// nil where the view has not been laid out.
@@ -91,7 +91,7 @@ struct LayoutStory {
     case .tracks(let widths): "the tracks of \(parentName) are \(words.text(widths))"
     case .column(let number, let width, let widest, let needs, _):
       words.column(number, width, widest, needs)
-    case .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
+    case .freed, .proposed, .clamped, .candidate, .aligned, .guide, .placed, .part: nil
     }
   }
 
@@ -169,8 +169,10 @@ struct LayoutStory {
           : "\(words.text(total)) points go to the gaps between its views"
     case .order(let nodes): order(nodes, own.steps)
     case .reserved(let length, _): kept(length)
+    case .freed(let length):
+      "the \(words.text(length)) points kept for the next priority are added to what is left"
     case .clamped(let axis, let low, let high):
-      own.rule.isFlexibleFrame ? clamped(axis, low, high) : nil
+      own.rule.isFlexibleFrame && view.node.name == "frame" ? clamped(axis, low, high) : nil
     case .candidate(let node, let ideal, true):
       "\(words.name(node)) would like \(words.text(ideal)): it fits"
     case .candidate(let node, let ideal, false):
@@ -314,7 +316,7 @@ extension LayoutStep {
       .candidate(let node, _, _), .placed(let node, _):
       node == view
     case .column(_, _, _, _, let cells): cells.contains(view)
-    case .clamped, .aligned, .guide, .part: false
+    case .freed, .clamped, .aligned, .guide, .part: false
     }
   }
 }

@@ -43,6 +43,10 @@ extension LayoutStory {
     guard own.rule.isText, own.proposal.width != nil else { return nil }
     let ideal = words.graph.tree.size(of: own.node, proposal: .unspecified)
     guard ideal.width > own.size.width + 0.01 else { return nil }
+    let length = words.text(ideal.width)
+    guard words.graph.tree.isCut(own.node, for: own.proposal) else {
+      return "on one line it would be \(length) wide: it got less, so it breaks into lines"
+    }
     let whole = words.graph.tree.size(
       of: own.node, proposal: ProposedSize(width: own.proposal.width, height: nil))
     if let height = own.proposal.height, whole.height > own.size.height + 0.01,
@@ -52,14 +56,15 @@ extension LayoutStory {
         + "\(words.text(height)) proposed it takes the whole lines that fit, and its end is cut off "
         + "(rule 17.4)"
     }
-    let length = words.text(ideal.width)
-    if view.node.environment.system.paragraph.lineLimit.maximum == 1 {
-      return "on one line it would be \(length) wide: it got less, and lineLimit(1) allows it no "
-        + "second line, so its end is cut off"
+    return switch view.node.environment.system.paragraph.lineLimit.maximum {
+    case 1:
+      "on one line it would be \(length) wide: it got less, and lineLimit(1) allows it no second "
+        + "line, so its end is cut off"
+    case let limit?:
+      "on one line it would be \(length) wide: it got less, and lineLimit(\(limit)) allows it "
+        + "fewer lines than it needs, so its end is cut off"
+    case nil: "on one line it would be \(length) wide: it got less, so its end is cut off"
     }
-    return own.size.height > ideal.height + 0.01
-      ? "on one line it would be \(length) wide: it got less, so it breaks into lines"
-      : "on one line it would be \(length) wide: it got less, so its end is cut off"
   }
 
   /// A stack's alignment does not move the stack.
@@ -94,14 +99,23 @@ extension LayoutStory {
       + ".frame(maxWidth: .infinity, maxHeight: .infinity)"
   }
 
-  /// What a spacer beside it does to its place.
+  /// What spacers beside it do to its place, where they took more than the least on one side of it.
   private var pushed: Sentence? {
-    guard let parent, let outer, outer.rule.isStack, view.node.name != "Spacer",
-      let spacer = parent.children.first(where: { $0.node.name == "Spacer" })
-    else { return nil }
-    let size = words.graph.tree.placedSize(of: spacer.layout) ?? .zero
-    let length = max(size.width, size.height)
-    return "the Spacer beside it takes the \(words.text(length)) points that are left, which moves "
-      + "it from the middle"
+    guard let parent, let outer, outer.rule.isStack, view.node.name != "Spacer" else { return nil }
+    let tree = words.graph.tree
+    let place = parent.children.firstIndex { $0.layout == seat.node } ?? 0
+    var lean = 0.0
+    var longest = 0.0
+    for (index, spacer) in parent.children.enumerated() where spacer.node.name == "Spacer" {
+      let size = tree.placedSize(of: spacer.layout) ?? .zero
+      let least = tree.size(of: spacer.layout, proposal: .zero)
+      guard size.width > least.width + 0.01 || size.height > least.height + 0.01 else { continue }
+      let length = max(size.width, size.height)
+      longest = max(longest, length)
+      lean += index < place ? length : -length
+    }
+    guard abs(lean) > 0.01 else { return nil }
+    return "the Spacer beside it takes the \(words.text(longest)) points that are left, which "
+      + "moves it from the middle"
   }
 }

@@ -35,6 +35,8 @@ public struct Interaction {
   /// Whether a row goes on to another screen (a chevron).
   public var isDisclosing = false
   public var tap: (() throws -> Void)?
+  /// How many taps in a row its tap wants.
+  public var tapCount = 1
   public var longPress: (() throws -> Void)?
   /// The text of a field: read it, replace it; `submit` is the return key.
   public var text: (get: () throws -> String, set: (String) throws -> Void)?
@@ -101,16 +103,20 @@ public struct Interaction {
 }
 
 extension Interaction {
-  /// Adds what a modifier further out lets a user do besides.
+  /// Adds what a modifier further out lets a user do besides. A tap makes the gesture that wants the
+  /// fewest.
   mutating func add(_ outer: Interaction) {
-    if let inner = tap, let tap = outer.tap, outer.precedence != .inner {
+    if tap == nil || (outer.tap != nil && outer.tapCount < tapCount) {
+      (tap, tapCount) = (outer.tap, outer.tapCount)
+    } else if let inner = tap, let tap = outer.tap, outer.tapCount == tapCount,
+      outer.precedence != .inner
+    {
       let isBoth = outer.precedence == .both
       self.tap = {
         if isBoth { try inner() }
         try tap()
       }
     }
-    tap = tap ?? outer.tap
     longPress = longPress ?? outer.longPress
     drag = drag ?? outer.drag
     makeOptions = makeOptions ?? outer.makeOptions

@@ -99,6 +99,38 @@ import Testing
         """)
   }
 
+  /// Segments stand in a loop, and are no rows of it: each is picked once, and its screen is one.
+  @Test func segmentsAreOneChoice() {
+    let session = launched(
+      """
+      enum Span: String, CaseIterable, Identifiable { case day, week; var id: Self { self } }
+      struct Week: View { var body: some View { Text("seven") } }
+      struct Sales: View {
+        @State var span = Span.day
+        var body: some View {
+          Picker("Span", selection: $span) { ForEach(Span.allCases) { Text($0.rawValue) } }
+            .pickerStyle(.segmented)
+          if span == .week { Week() }
+        }
+      }
+      struct ContentView: View {
+        var body: some View { NavigationStack { NavigationLink("Sales") { Sales() } } }
+      }
+      """)
+    #expect(
+      session.says("map") == """
+        1  stack []  ContentView  depth 0
+             tap "Sales" → 2
+        2  stack []  ContentView, Sales  depth 1
+             pick "day" "week" → 3
+             back → 1
+        3  stack []  ContentView, Week, Sales  depth 2
+             pick "day" "day" → 2
+             back → 1
+        3 screens
+        """)
+  }
+
   /// What only appears after an act, and what a field that is filled in allows.
   @Test(arguments: [
     (

@@ -147,6 +147,20 @@ import Testing
         }
         """, findings: ["stacked-modals 7"]),
     Example(
+      testDescription: "stacks of tabs inside a stack",
+      source: """
+        struct ContentView: View {
+          var body: some View {
+            NavigationStack {
+              TabView {
+                NavigationStack { Text("x").navigationTitle("X") }.tabItem { Text("x") }
+                Text("y").tabItem { Text("y") }
+              }
+            }
+          }
+        }
+        """, findings: ["nested-stacks 1"]),
+    Example(
       testDescription: "a sheet that is only read",
       source: """
         struct Item: Identifiable { let id: Int }

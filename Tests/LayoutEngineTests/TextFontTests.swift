@@ -1,5 +1,6 @@
-import LayoutEngine
 import Testing
+
+@testable import LayoutEngine
 
 @Suite struct TextFontTests {
   /// The classic heights at 3x of layout rule 17.
@@ -13,9 +14,29 @@ import Testing
     #expect(abs(metrics.lineHeight(scale: 3) - height) < 0.01)
   }
 
-  @Test func macLine() {
-    let font = Font.standard(on: .macOS)
-    #expect(FontMetrics(font, on: .macOS).lineHeight(on: .macOS, scale: 2) == 16)
+  /// Layout rule 17.9 with the heights recorded on a Mac; 13 points are what a text has by itself.
+  @Test(arguments: [
+    (10.0, 13.0), (11, 14), (12, 15), (13, 16), (15, 19), (17, 20), (20, 24), (22, 26), (24, 28),
+    (26, 30), (32, 38), (40, 47),
+  ])
+  func macLines(size: Double, height: Double) {
+    let metrics = FontMetrics(Font(size: size), on: .macOS)
+    #expect(metrics.lineHeight(on: .macOS, scale: 2) == height)
+  }
+
+  /// The height of a line, the step to the next one and the first baseline, recorded on a Mac with
+  /// 26, where the lines of text styles are loose (layout rule 17.9).
+  @Test(arguments: [
+    (Font.TextStyle.largeTitle, 38.0, 39.0, 29.0), (.title, 33, 33, 25), (.title2, 25.5, 27, 19),
+    (.title3, 22, 24, 17), (.body, 18.5, 19, 14), (.subheadline, 16, 17, 12),
+  ])
+  func looseMacLines(style: Font.TextStyle, height: Double, pitch: Double, baseline: Double) {
+    let platform = TypePlatform(isMac: true, isLoose: true)
+    let font = Font.preferred(style, on: platform)
+    let line = FontMetrics(font, on: platform).line(on: platform, scale: 2)
+    #expect(line.lineHeight == height)
+    #expect(abs(line.pitch - pitch) < 1e-9)
+    #expect(line.ascent == baseline)
   }
 
   @Test func bodyFollowsDynamicType() {

@@ -135,6 +135,20 @@ import Testing
     #expect(abs(baselines[1] - baselines[0] - (17 * 1.193359375 + 4)) < 1e-9)
   }
 
+  /// Four lines recorded on a Mac (layout rule 17.7): plain 13 points, whose line counts as 16, and
+  /// the loose body style.
+  @Test(arguments: [
+    (false, 0.0, 64.0), (false, 4, 76), (false, 10, 94), (true, 0, 75.5), (true, 4, 85.5),
+  ])
+  func recordedLineSpacing(isLoose: Bool, spacing: Double, height: Double) {
+    let platform = TypePlatform(isMac: true, isLoose: isLoose)
+    let font = isLoose ? Font.preferred(.body, on: platform) : .standard(on: platform)
+    let text = TextLayout(
+      [TextRun("a\nb\nc\nd", font: font)], style: ParagraphStyle(lineSpacing: spacing),
+      platform: platform, scale: 2)
+    #expect(text.sizeThatFits(.unspecified).height == height)
+  }
+
   @Test func shrinksBeforeItTruncates() {
     let style = ParagraphStyle(lineLimit: LineLimit(maximum: 1), minimumScaleFactor: 0.5)
     let text = layout("The quick brown fox", style: style)
@@ -179,6 +193,20 @@ import Testing
       let styled = TextLayout([TextRun("x", font: font)], platform: .macOS, scale: 2)
       #expect(styled.spacing.textToText == distance)
     }
+  }
+
+  /// The same of the loose styles of 26.
+  @Test(arguments: [
+    (Font.TextStyle.body, 6.2241, 11.1509), (.largeTitle, 12.6788, 23.3018),
+    (.title, 11.092, 20.9092),
+    (.title3, 7.4981, 13.5972), (.subheadline, 5.6807, 10.2046),
+  ])
+  func spacingOfLooseStyles(style: Font.TextStyle, above: Double, below: Double) {
+    let platform = TypePlatform(isMac: true, isLoose: true)
+    let font = Font.preferred(style, on: platform)
+    let spacing = TextLayout([TextRun("x", font: font)], platform: platform, scale: 2).spacing
+    #expect(abs(spacing.above - above) < 1e-4)
+    #expect(abs(spacing.below - below) < 1e-4)
   }
 
   @Test func runsShareALine() {

@@ -29,6 +29,15 @@ import Testing
       "Hello world, this wraps", nil, "the whole lines that fit"
     ),
     (
+      "Text(\"Hello world, this wraps over lines\").lineLimit(2).frame(width: 70)",
+      "Hello world, this wraps over lines", nil, "lineLimit(2) allows it fewer lines than it needs"
+    ),
+    (
+      "HStack { Color.red.frame(minWidth: 50); Text(\"x\").layoutPriority(1); Spacer() }", "HStack",
+      nil, "the 50 points kept for the next priority are added to what is left (rule 7.3)"
+    ),
+    ("HStack { Text(\"x\"); Spacer() }", "x", nil, "moves it from the middle"),
+    (
       "NavigationStack { List { Text(\"x\") } }", "List", nil, "it reaches under the bars"
     ),
     (
@@ -68,6 +77,17 @@ import Testing
     let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
     let story = try #require(try app.simulator.explain(name, number: number)).map(\.description)
     #expect(story.contains { $0.contains(has) }, "\(story.joined(separator: "\n"))")
+  }
+
+  /// Spacers move nothing where they are at their least, or as long on both sides.
+  @Test(arguments: [
+    "HStack { Color.red; Text(\"x\"); Spacer() }", "HStack { Spacer(); Text(\"x\"); Spacer() }",
+    "HStack { Spacer(); Text(\"x\").padding().layoutPriority(1); Spacer() }",
+  ])
+  func spacersThatMoveNothing(body: String) throws {
+    let app = try RunningApp("struct ContentView: View { var body: some View { \(body) } }")
+    let story = try #require(try app.simulator.explain("x")).map(\.description)
+    #expect(!story.contains { $0.contains("the Spacer beside it") })
   }
 
   @Test func thereIsNoNinthOfTwo() throws {

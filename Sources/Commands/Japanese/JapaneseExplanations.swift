@@ -69,6 +69,8 @@ extension Wording {
         "優先度の高いものから、次に伸び縮みの少ないビューから選びます: {1}",
       "{} would like {}: it fits": "{1} の理想は {2} で、収まります",
       "{} would like {}: it does not fit": "{1} の理想は {2} で、収まりません",
+      "the {} points kept for the next priority are added to what is left":
+        "次の優先度のビューのために取っておいた {1} ポイントを、残りに加えます",
       "its tracks are {}": "トラックは {1} です",
       "column {} is {} wide, as its widest cell is: {}": "{1} 列目の幅は {2} で、いちばん広いセル {3} の幅です",
       "column {} is {} wide: {} needs {}, and what goes across it stretches it":
@@ -116,6 +118,8 @@ extension Wording {
         "1 行なら幅 {1} ですが、それより狭いので、複数の行に折り返します",
       "on one line it would be {} wide: it got less, and lineLimit(1) allows it no second line, so its end is cut off":
         "1行なら幅は {1} になりますが、もらえたのはそれより狭く、lineLimit(1) で2行目も使えないので、末尾が省略されます",
+      "on one line it would be {} wide: it got less, and lineLimit({}) allows it fewer lines than it needs, so its end is cut off":
+        "1行なら幅は {1} になりますが、もらえたのはそれより狭く、lineLimit({2}) では行が足りないので、末尾が省略されます",
       "on one line it would be {} wide: it got less, so its end is cut off":
         "1 行なら幅 {1} ですが、それより狭いので、末尾が省略されます",
       "a stack hugs its views; its alignment only lines them up with one another. .frame(maxWidth: .infinity, alignment: .{}) moves it to the edge":
@@ -207,6 +211,8 @@ extension Wording {
       "it takes all that it is proposed": "提案をすべて受け取ります",
       "its style leaves room around its label": "スタイルがラベルのまわりに余白を取ります",
       "it is as large as its parts and the gaps between them": "部品とその間隔を合わせたサイズになります",
+      "a row is as wide as its views and gaps together, and as high as the highest":
+        "横並びの幅は中のビューと間隔の合計で、高さは一番高いビューに合わせます",
       "a button is as large as its label": "ボタンはラベルと同じサイズになります",
       "outside of a stack a spacer takes all that it is proposed, both ways":
         "スタックの外では、スペーサーは縦にも横にも提案をすべて受け取ります",

@@ -88,6 +88,11 @@ extension Wording {
       "without the back button the swipe is gone too: people are stuck":
         "戻るボタンがないとスワイプでも戻れず、動けなくなります",
       "people close one and are still not back where they were": "一つ閉じても、元の場所に戻れません",
+      "{} stands in {} stacks at once": "{1} は同時に {2} つのスタックの中にあります",
+      "two bars stand over the screen, and each goes back in its own stack only":
+        "画面の上にバーが二つ並び、それぞれ自分のスタックの中でしか戻りません",
+      "one NavigationStack for each tab, column or modal, and none around them":
+        "NavigationStack はタブ・カラム・モーダルごとに一つだけにし、その外側には置きません",
       "something that is only read takes people out of the stack they are in":
         "読むだけのもののために、いまのスタックの外へ出されます",
       "the next screen's back button has no name either": "次の画面の戻るボタンにも名前が付きません",

@@ -52,6 +52,8 @@ struct Explorer {
   private var read: Set<[String]> = []
   /// The screens that were filled in.
   private var filled: Set<Int> = []
+  /// The acts after which the session stands now; nil where it may have gone on.
+  private var place: [String]?
   private var stops: [Stop] = []
   /// The rows of columns that were tried, by the words for it.
   private var columnRows: Set<String> = []
@@ -69,6 +71,7 @@ struct Explorer {
     map.screens = [first]
     read.insert(first.shape + first.texts)
     variants.insert(try variant(of: first))
+    place = []
     stops = [Stop(screen: 1, acts: [], trail: [first.content])]
     var next = 0
     while next < stops.count {
@@ -78,8 +81,16 @@ struct Explorer {
     return map
   }
 
+  /// Brings the session to where the acts lead, unless it stands there already.
+  private mutating func go(to acts: [String]) throws {
+    guard place != acts else { return }
+    try session.replay(acts)
+    place = acts
+  }
+
   private mutating func explore(_ stop: Stop) throws {
-    try session.replay(stop.acts)
+    try go(to: stop.acts)
+    let isForm = try !fillings(with: "a").isEmpty
     let acts = try acts().filter {
       done[stop.screen]?.contains($0.identity) != true || isDoneAgain($0, at: stop)
     }
@@ -97,11 +108,11 @@ struct Explorer {
       if act.isOfColumn, !columnRows.insert(act.words).inserted { continue }
       guard mayGoOn() else { return }
       done[stop.screen, default: []].insert(act.identity)
-      try session.replay(stop.acts)
+      try go(to: stop.acts)
       let end = try perform(act, at: stop)
       if let rows = act.rows { ends[rows, default: []].append(end) }
     }
-    try fillIn(stop)
+    if isForm { try fillIn(stop) }
   }
 
   /// Counts an act; false where there were too many.
@@ -133,13 +144,8 @@ struct Explorer {
   private mutating func fillIn(_ stop: Stop) throws {
     guard !filled.contains(stop.screen) else { return }
     for text in ["Ann1@example.com", "12345678"] {
-      try session.replay(stop.acts)
-      let controls = try session.app().controls()
-      let usable = controls.filter(\.interaction.isEnabled)
-      let lines = try usable.compactMap { try $0.filling(with: text) }
-      guard usable.contains(where: \.isEmptyField) || usable.count < controls.count,
-        !lines.isEmpty
-      else { return }
+      try go(to: stop.acts)
+      let lines = try fillings(with: text)
       filled.insert(stop.screen)
       guard mayGoOn() else { return }
       let words = lines.joined(separator: ", ")
@@ -150,8 +156,17 @@ struct Explorer {
     }
   }
 
+  /// What fills in the screen, where something is empty or may not be used yet.
+  private func fillings(with text: String) throws -> [String] {
+    let controls = try session.app().controls()
+    let usable = controls.filter(\.interaction.isEnabled)
+    guard usable.contains(where: \.isEmptyField) || usable.count < controls.count else { return [] }
+    return try usable.compactMap { try $0.filling(with: text) }
+  }
+
   /// Does it and follows; the number of the screen where it led.
   private mutating func perform(_ act: Act, at stop: Stop) throws -> Int? {
+    place = nil
     for line in act.lines {
       guard let error = session.respond(to: line).error else { continue }
       let nothing = ["nothingToGoBackTo", "nothingToDismiss", "notPossible"]
@@ -294,8 +309,14 @@ struct Explorer {
     let place = contexts.map { "\($0.kind.rawValue) \($0.selection ?? "")" }.joined(separator: " ")
     let looksAtTabs = tabs.insert(place).inserted
     let usable = controls.filter { $0.interaction.isEnabled }
+    let pickers = Set(
+      usable.lazy.filter { $0.interaction.role == .picker }.map { ObjectIdentifier($0.view.node) })
     if usable.count > bounds.controls { map.isCut = true }
     var acts = usable.prefix(bounds.controls).flatMap { control -> [Act] in
+      // What a picker offers is picked, and not tapped as well.
+      if control.interaction.role == .option, control.view.node.stands(inAnyOf: pickers) {
+        return []
+      }
       if control.interaction.role == .tab, !looksAtTabs { return [] }
       return control.acts(options: bounds.options)
     }

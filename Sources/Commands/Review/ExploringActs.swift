@@ -99,6 +99,10 @@ extension FoundControl {
 }
 
 extension ViewNode {
+  func stands(inAnyOf nodes: Set<ObjectIdentifier>) -> Bool {
+    sequence(first: self, next: \.parent).contains { nodes.contains(ObjectIdentifier($0)) }
+  }
+
   /// The loop that it stands in the element of, by number; nil outside of any.
   var loop: Int? {
     var current: ViewNode? = self

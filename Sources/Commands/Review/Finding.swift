@@ -54,6 +54,7 @@ extension Finding {
     case circularPush = "circular-push"
     case deadEnd = "dead-end"
     case stackedModals = "stacked-modals"
+    case nestedStacks = "nested-stacks"
     case needlessModal = "needless-modal"
     case noTitle = "no-title"
     case mixedPatterns = "mixed-patterns"
@@ -74,7 +75,7 @@ extension Finding {
       case .tooDeep: "a shallow hierarchy: three or four levels"
       case .circularPush: "a push goes on; going back ends where one is"
       case .deadEnd: "there is always a visible way back"
-      case .stackedModals: "one navigation context is in use at a time"
+      case .stackedModals, .nestedStacks: "one navigation context is in use at a time"
       case .needlessModal, .sharedRoute:
         "a modal is a context of its own, for a task of its own"
       case .noTitle: "the screen says where the user is"
@@ -98,6 +99,7 @@ extension Finding {
       case .circularPush: "the stack grows with each round, and the way back with it"
       case .deadEnd: "without the back button the swipe is gone too: people are stuck"
       case .stackedModals: "people close one and are still not back where they were"
+      case .nestedStacks: "two bars stand over the screen, and each goes back in its own stack only"
       case .needlessModal: "something that is only read takes people out of the stack they are in"
       case .noTitle: "the next screen's back button has no name either"
       case .mixedPatterns:
@@ -126,6 +128,7 @@ extension Finding {
           + "Button(\"Back\") { dismiss() } in the toolbar"
       case .stackedModals:
         "close the first before presenting another, or push inside it with a NavigationStack"
+      case .nestedStacks: "one NavigationStack for each tab, column or modal, and none around them"
       case .needlessModal: "push it: NavigationLink(value:) and navigationDestination(for:)"
       case .noTitle: ".navigationTitle(\"…\") on the screen's content"
       case .mixedPatterns: "NavigationLink(value:) with navigationDestination(for:) everywhere"

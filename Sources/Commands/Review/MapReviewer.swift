@@ -11,7 +11,8 @@ struct MapReviewer {
 
   var findings: [Finding] {
     let rules: [Finding.Rule] = [
-      .tooManyTabs, .tooDeep, .circularPush, .deadEnd, .stackedModals, .needlessModal, .noTitle,
+      .tooManyTabs, .tooDeep, .circularPush, .deadEnd, .stackedModals, .nestedStacks,
+      .needlessModal, .noTitle,
     ]
     return rules.flatMap { rule in
       var told: Set<Sentence> = []
@@ -37,6 +38,7 @@ struct MapReviewer {
       guard modals.count > 1 else { return nil }
       let kinds = modals.reversed().map { Sentence(verbatim: $0.kind.rawValue) }
       return kinds.dropFirst().reduce(kinds[0]) { "\($0) over \($1)" }
+    case .nestedStacks: return nestedStacks(screen)
     case .needlessModal: return needlessModal(screen)
     case .noTitle:
       guard let last = screen.contexts.last, last.kind == .stack, (last.levels ?? 1) > 1,
@@ -63,6 +65,15 @@ struct MapReviewer {
       let end = way.end.number, map.screens.indices.contains(end - 1)
     else { return nil }
     return "\(screen.name) pushes \(map.screens[end - 1].name), which is below it already"
+  }
+
+  /// A stack as the root of another (navigation rule 2.11); one that is pushed is told where it is.
+  private func nestedStacks(_ screen: ScreenMap.Screen) -> Sentence? {
+    let modal = screen.contexts.lastIndex { $0.kind.isModal }
+    let stacks = screen.contexts[(modal ?? 0)...].filter { $0.kind == .stack }
+    guard stacks.count > 1, stacks.dropLast().contains(where: { ($0.levels ?? 1) == 1 })
+    else { return nil }
+    return "\(screen.name) stands in \(stacks.count) stacks at once"
   }
 
   /// A sheet that a row of a stack opens, and in which there is nothing to do but close it.

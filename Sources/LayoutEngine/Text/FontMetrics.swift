@@ -11,8 +11,9 @@ public struct FontMetrics: Hashable, Sendable {
   /// What two texts in a stack keep between them, before it is rounded up to a pixel (layout rule
   /// 8.3): the text style's leading less the line, and 0 for a font that is no text style.
   public var leading: Double
-  /// The part of `height` that is the text style's looseness, above and below in equal parts.
+  /// The part of `height` that is the text style's looseness.
   private let looseness: Double
+  private let size: Double
 
   /// Ascent and descent together: the unrounded height of a line.
   public var height: Double { ascent + descent }
@@ -20,26 +21,43 @@ public struct FontMetrics: Hashable, Sendable {
   /// The metrics of the platform's system font, and the looseness of its text styles.
   ///
   /// On iOS before 26 ascent and descent are 1950 and 494 of 2048 units, which is the 1.193359375 of
-  /// layout rule 17.8; on a Mac and from 26 on 1980 and 432 (layout rule 8.3). The height of capitals
-  /// is that of SF Pro for every design.
+  /// layout rule 17.8; on a Mac and from 26 on 1980 and 432 (layout rule 8.3), and of a loose line
+  /// 0.23069 lie below the baseline, as the distances recorded on a Mac show (layout rule 8.3). The
+  /// height of capitals is that of SF Pro for every design.
   public init(_ font: Font, on platform: TypePlatform = .iOS) {
-    let size = font.size.isFinite ? max(0, font.size) : 0
+    size = font.size.isFinite ? max(0, font.size) : 0
     let (above, below): (Double, Double) =
       platform == .iOS ? (1950, 494) : (1980, 432)
     looseness = font.looseness
-    ascent = size * above / 2048 + looseness / 2
-    descent = size * below / 2048 + looseness / 2
-    capHeight = size * 0.70458984375
     let line = size * (above + below) / 2048
+    descent = looseness > 0 ? (line + looseness) * 0.23069 : size * below / 2048
+    ascent = line + looseness - descent
+    capHeight = size * 0.70458984375
     leading = font.styleLeading.map { max(0, $0 - line) } ?? 0
   }
 
-  /// The height of one line: rounded up to a pixel (layout rule 17.8); on a Mac ascent and descent of
-  /// a font that is no loose style are rounded up to a point each, so that 13 points stand 16 high
-  /// (layout rule 17.9).
+  /// What the font gives to a line of text (layout rules 17.7 to 17.9).
+  ///
+  /// A line is rounded up to a pixel. On a Mac baselines stand on whole points, and so do the lines
+  /// of a font that is no loose style: 13 points stand 16 high. Of the heights recorded there from
+  /// 10 to 40 points, the descent of those up to 20 is rounded up, that of larger ones to the nearest.
+  /// Loose lines are as far apart as the text style's leading asks.
+  func line(on platform: TypePlatform, scale: Double) -> PreparedText.LineMetrics {
+    let isLoose = looseness > 0
+    guard platform.isMac, !isLoose else {
+      let up = PixelGrid(scale: scale).up(height)
+      return PreparedText.LineMetrics(
+        ascent: platform.isMac ? ascent.rounded() : ascent, height: height, lineHeight: up,
+        pitch: isLoose ? max(up, height + leading) : up)
+    }
+    let above = ascent.rounded()
+    let whole = above + descent.rounded(size > 20 ? .toNearestOrAwayFromZero : .up)
+    return PreparedText.LineMetrics(ascent: above, height: whole, lineHeight: whole, pitch: whole)
+  }
+
+  /// The height of one line (layout rule 17.8).
   public func lineHeight(on platform: TypePlatform = .iOS, scale: Double) -> Double {
-    guard platform.isMac, looseness == 0 else { return PixelGrid(scale: scale).up(height) }
-    return ascent.rounded(.up) + descent.rounded(.up)
+    line(on: platform, scale: scale).lineHeight
   }
 }
 

@@ -19,15 +19,18 @@ struct PreparedText: Sendable {
   /// What a run gives to the lines that it stands in.
   struct LineMetrics: Hashable, Sendable {
     var ascent: Double
-    /// The unrounded height.
+    /// The unrounded height, which `lineSpacing(_:)` is added to.
     var height: Double
     /// The height as layout counts it.
     var lineHeight: Double
+    /// From the line's top to that of the next one.
+    var pitch: Double
 
     mutating func grow(to other: LineMetrics) {
       ascent = max(ascent, other.ascent)
       height = max(height, other.height)
       lineHeight = max(lineHeight, other.lineHeight)
+      pitch = max(pitch, other.pitch)
     }
   }
 
@@ -38,11 +41,7 @@ struct PreparedText: Sendable {
     let fonts = runs.map { FontMetrics($0.font, on: platform) }
     self.runs = runs
     text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
-    metrics = fonts.map {
-      LineMetrics(
-        ascent: $0.ascent, height: $0.height,
-        lineHeight: $0.lineHeight(on: platform, scale: scale))
-    }
+    metrics = fonts.map { $0.line(on: platform, scale: scale) }
     largestMetrics = fonts.dropFirst().reduce(fonts[0]) { $1.height > $0.height ? $1 : $0 }
     let faces = runs.map { Typeface($0.font, tracking: $0.tracking) }
     ellipses = faces.map(\.ellipsis)

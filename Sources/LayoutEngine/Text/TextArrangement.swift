@@ -112,7 +112,7 @@ struct LineStack {
 
   /// From a line's top to that of the next one.
   private func pitch(_ metrics: PreparedText.LineMetrics) -> Double {
-    max(metrics.lineHeight * scale, metrics.height * scale + spacing)
+    max(metrics.pitch * scale, metrics.height * scale + spacing)
   }
 
   mutating func add(_ metrics: PreparedText.LineMetrics) {

@@ -172,7 +172,8 @@ extension GestureValue {
     let taps = recognizers.filter { $0.leaf.tapCount != nil }
     let least = taps.compactMap(\.leaf.tapCount).min()
     let chosen = taps.filter { $0.leaf.tapCount == least }
-    if !chosen.isEmpty {
+    if let least {
+      interaction.tapCount = least
       interaction.tap = {
         for recognizer in chosen {
           var value = Value.void

@@ -10,7 +10,7 @@ var gestures: [Builtin] {
       "View", "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View"
     ) { call in
       let (machine, action) = (call.machine, call.arguments[2])
-      return tappable("onTapGesture", call.arguments[0]) { _ = try machine.call(action, []) }
+      return tappable(call) { _ = try machine.call(action, []) }
     },
     Builtin(
       "View",
@@ -45,18 +45,19 @@ var gestures: [Builtin] {
   ]
 }
 
-private func tappable(
-  _ name: String, _ content: Value, _ action: @escaping () throws -> Void
-) -> Value {
-  .modifier(name, of: content) { build in
-    build.facets.interaction = build.interaction(.view, tap: action)
+private func tappable(_ call: Invocation, _ action: @escaping () throws -> Void) -> Value {
+  let count = call.integer(1) ?? 1
+  return .modifier("onTapGesture", of: call.arguments[0]) { build in
+    var interaction = build.interaction(.view, tap: action)
+    interaction.tapCount = count
+    build.facets.interaction = interaction
   }
 }
 
 /// A tap whose closure is told where; the simulator's taps hit the view's origin.
 private func located(_ call: Invocation) -> Value {
   let (machine, action) = (call.machine, call.arguments[3])
-  return tappable("onTapGesture", call.arguments[0]) {
+  return tappable(call) {
     _ = try machine.call(action, [machine.point(.zero)])
   }
 }

@@ -258,6 +258,7 @@ final class TextLeaf: LeafMeasurer {
   }
 
   func isEquivalent(to other: any LeafMeasurer) -> Bool { other as? TextLeaf === self }
+  func isCut(for proposal: ProposedSize) -> Bool { layout.measure(proposal).isTruncated }
 
   func measure(_ proposal: ProposedSize) -> LeafAnswer {
     let answer = layout.measure(proposal)

@@ -331,7 +331,7 @@ let casesM: [NavigationCase] = [
       window/stack title=T path=[] New Note,Actions,Wide,Favourite texts=wide wide wide wide wide wide wide wide wide wide wide wide prints=wide+
       """#),
   NavigationCase(
-    "143", "gestures beside a button's tap and before it, and the end of an animation",
+    "143", "gestures beside a button's tap, of one tap and of several, and the end of an animation",
     source: #"""
       struct ContentView: View {
         @State var isOn = false
@@ -342,6 +342,9 @@ let casesM: [NavigationCase] = [
             Text("Twice").onTapGesture { print("tap") }
               .simultaneousGesture(TapGesture().onEnded { print("too") })
             Text("Once").simultaneousGesture(TapGesture().onEnded { print("once") })
+            Text("Two").onTapGesture(count: 2) { print("double") }.onTapGesture { print("single") }
+            Text("Four").onTapGesture(count: 2) { print("double") }
+              .highPriorityGesture(TapGesture(count: 4).onEnded { print("four") })
             Button("Slow") {
               withAnimation(.linear(duration: 2)) { isOn.toggle() } completion: { print("over") }
             }
@@ -352,21 +355,25 @@ let casesM: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window Both,High,Twice,Once,Slow
+      window Both,High,Twice,Once,Two,Four,Slow
       > tap "Both"
-      window Both,High,Twice,Once,Slow prints=tap,too
+      window Both,High,Twice,Once,Two,Four,Slow prints=tap,too
       > tap "High"
-      window Both,High,Twice,Once,Slow prints=high
+      window Both,High,Twice,Once,Two,Four,Slow prints=high
       > tap "Twice"
-      window Both,High,Twice,Once,Slow prints=tap,too
+      window Both,High,Twice,Once,Two,Four,Slow prints=tap,too
       > tap "Once"
-      window Both,High,Twice,Once,Slow prints=once
+      window Both,High,Twice,Once,Two,Four,Slow prints=once
+      > tap "Two"
+      window Both,High,Twice,Once,Two,Four,Slow prints=single
+      > tap "Four"
+      window Both,High,Twice,Once,Two,Four,Slow prints=double
       > tap "Slow"
-      window Both,High,Twice,Once,Slow texts=in prints=in+
+      window Both,High,Twice,Once,Two,Four,Slow texts=in prints=in+
       > wait 1s
-      window Both,High,Twice,Once,Slow texts=in
+      window Both,High,Twice,Once,Two,Four,Slow texts=in
       > wait 1s
-      window Both,High,Twice,Once,Slow texts=in prints=over
+      window Both,High,Twice,Once,Two,Four,Slow texts=in prints=over
       """#),
   NavigationCase(
     "144", "fingers scroll; the tab that is there goes to its top; what got short stays there",
