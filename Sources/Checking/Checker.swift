@@ -127,6 +127,8 @@ public final class Checker {
   var lost: SourceRange?
   /// The expression that is being checked, or was last.
   var checked = SourceRange.none
+  /// Whose requirement is noted, where one is.
+  var asking: Solver.Requirement?
   /// Whether an argument is being checked: what it names is no view of a builder's.
   var passesArgument = false
   /// The operand that is a binary expression itself, and what stands on the operator's other side.

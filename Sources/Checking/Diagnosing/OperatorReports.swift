@@ -54,8 +54,9 @@ extension Checker {
       return reportOperand(wrong, as: wanted)
     }
     if reportBesideLiteral(name, a, b) { return }
+    if reportAdded(name, x, y) { return }
     if isCompoundAssignment(name.text), !y.isFunction, let known = x.nominal?.wellKnown,
-      known.isNumber || known == .string || known == .array
+      known.isNumber || known == .string || known == .array && y.nominal?.wellKnown != .array
     {
       return reportOperand(b, as: x)
     }
@@ -73,7 +74,21 @@ extension Checker {
       "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
       at: place,
       notes: isFactor(name, at: range)
-        ? [] : partialMatches(name, defaulted(x), defaulted(y), place))
+        ? [] : partialMatches(name, defaulted(x), defaulted(y)))
+  }
+
+  /// `names += "Ann"`: what is added to an array has elements, but others.
+  private func reportAdded(_ name: Name, _ x: Type, _ y: Type) -> Bool {
+    guard name.text == "+=", x.nominal?.wellKnown == .array, y.nominal?.wellKnown != .array,
+      let element = x.arguments.first
+    else { return false }
+    let base = defaulted(y)
+    let other = elementType(of: base)
+    guard !other.isError, other != element else { return false }
+    error(
+      "operator function '+=' requires the types '\(shown(element))' and "
+        + "\(memberText("Element", of: base, other)) be equivalent", at: name.range)
+    return true
   }
 
   /// Of a case with values, beside one of its enum.
@@ -283,8 +298,8 @@ extension Checker {
     } != nil
   }
 
-  private func partialMatches(
-    _ name: Name, _ x: Type, _ y: Type, _ place: SourceRange
+  func partialMatches(
+    _ name: Name, _ x: Type, _ y: Type
   ) -> [Diagnostic] {
     // With other modules there are more than the library has.
     guard module.imports.isEmpty else { return [] }
@@ -309,12 +324,14 @@ extension Checker {
     }
     texts.formUnion(ownOverloads(name, x, y))
     guard !texts.isEmpty else { return [] }
-    return [
-      Diagnostic(
-        .note,
-        "overloads for '\(name.text)' exist with these partially matching parameter lists: "
-          + texts.sorted().joined(separator: ", "), at: place)
-    ]
+    return [noteOfOverloads(name, Array(texts))]
+  }
+
+  func noteOfOverloads(_ name: Name, _ texts: [String]) -> Diagnostic {
+    Diagnostic(
+      .note,
+      "overloads for '\(name.text)' exist with these partially matching parameter lists: "
+        + texts.sorted().joined(separator: ", "), at: name.range)
   }
 
   /// The standard library has arithmetic for each number type, where ours has it for all.

@@ -61,12 +61,7 @@ extension Checker {
         at: requirement.range)
       return
     }
-    if let symbol = requirement.symbol, symbol.context.file == .max,
-      symbol.fullName == "append(contentsOf:)"
-    {
-      // The standard library has it twice.
-      return error("no exact matches in call to instance method 'append'", at: requirement.range)
-    }
+    if reportTwice(requirement) { return }
     let what = proto.wellKnown == .anyObject ? "be a class type" : "conform to '\(proto.name)'"
     let needs = "requires that '\(shown(found))' \(what)"
     // That a type of the language conforms is rarely what is missing.
@@ -169,13 +164,28 @@ extension Checker {
   }
 
   /// Two types are not the same one, as the declaration that is used asks.
-  func reportDifferent(_ a: Type, _ b: Type, _ requirement: Solver.Requirement) {
-    let types = "the types '\(shown(a))' and '\(shown(b))' be equivalent"
+  /// - Parameter text: how the second is written, where it is a member of another type.
+  func reportDifferent(
+    _ a: Type, _ b: Type, as text: String? = nil, _ requirement: Solver.Requirement
+  ) {
+    let types = "the types '\(shown(a))' and \(text ?? "'\(shown(b))'") be equivalent"
+    if reportTwice(requirement) { return }
     guard requirement.symbol != nil else {
       error("cannot convert value of type '\(shown(a))' to '\(shown(b))'", at: requirement.range)
       return
     }
+    // Nearer than to convert what is passed to an element.
+    smallChanges += text == nil ? 0 : 2
     error("\(described(requirement)) requires \(types)", at: requirement.range)
+  }
+
+  /// What the standard library has twice, of a type and of its protocol, is neither of the two.
+  private func reportTwice(_ requirement: Solver.Requirement) -> Bool {
+    guard let symbol = requirement.symbol, isDeclaredTwice(symbol) else { return false }
+    error(
+      "no exact matches in call to \(symbol.describedKind) '\(symbol.name)'",
+      at: requirement.range)
+    return true
   }
 
   /// Functions, tuples and existentials never conform; the message says it so.

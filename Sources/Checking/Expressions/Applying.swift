@@ -227,7 +227,7 @@ extension Checker {
 
   /// Whether a library's member is one of a protocol's extension, too, so that of two none is meant
   /// where the labels are wrong.
-  private func isDeclaredTwice(_ symbol: Symbol) -> Bool {
+  func isDeclaredTwice(_ symbol: Symbol) -> Bool {
     guard symbol.context.file == .max, let nominal = symbol.context.nominal, symbol.isFunction
     else { return false }
     if symbol.name == "split" { return true }

@@ -141,7 +141,11 @@ extension Checker {
     ]
     let found = operators(name.text, place.type, value.type)
     guard let chosen = chooseOperator(found, arguments, nil, at: range) else {
-      if !reportOptional(plain, place, value) { reportBinary(name, place, value, found, at: range) }
+      if !reportOptional(plain, place, value),
+        !reportOwnOperand(name, place, value, found, nil)
+      {
+        reportBinary(name, place, value, found, at: range)
+      }
       return .failed(at: range)
     }
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)

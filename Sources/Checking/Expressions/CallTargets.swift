@@ -67,16 +67,15 @@ extension Checker {
       if case .conforms(.parameter(let parameter), let proto) = constraint, parameter.isPack {
         packProtocols.append(proto)
       } else {
-        let requirement = Solver.Requirement(symbol: symbol, range: range)
-        require(substitute(constraint, types), requirement)
+        ask(constraint, of: types, Solver.Requirement(symbol: symbol, range: range))
       }
     }
     // A value of the type fulfils the type's own constraints; only a making shows them.
     if constructing != nil || symbol.context.isExtension || symbol.isRequirement {
       for constraint in constraints(in: symbol.context) where concerns(constraint, candidate) {
-        let requirement = Solver.Requirement(
-          symbol: symbol, source: source(of: constraint, symbol), range: range)
-        require(substitute(constraint, types), requirement)
+        let source = source(of: constraint, symbol)
+        ask(
+          constraint, of: types, Solver.Requirement(symbol: symbol, source: source, range: range))
       }
     }
     let parameters = signature.parameters.map { parameter -> ParameterInfo in
@@ -118,6 +117,16 @@ extension Checker {
     target.packProtocols = packProtocols
     finish(&target, candidate, base, constructing)
     return target
+  }
+
+  /// Notes what a declaration asks of the types that its generic parameters stand for.
+  private func ask(
+    _ constraint: Constraint, of types: [Type], _ requirement: Solver.Requirement
+  ) {
+    let outer = asking
+    asking = requirement
+    defer { asking = outer }
+    require(substitute(constraint, types), requirement)
   }
 
   private func concerns(_ constraint: Constraint, _ candidate: Candidate) -> Bool {

@@ -332,8 +332,8 @@ extension Checker {
     }
     result.variables = result.types.enumerated().map { index, parameter in
       let variable = LocalVariable(
-        "$\(index)", type: parameter.type, isLet: !parameter.isInout, isInout: parameter.isInout,
-        in: function, at: range)
+        "$\(index)", type: parameter.isVariadic ? type(.array, [parameter.type]) : parameter.type,
+        isLet: !parameter.isInout, isInout: parameter.isInout, in: function, at: range)
       variable.isParameter = true
       return variable
     }

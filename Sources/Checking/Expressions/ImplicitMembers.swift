@@ -36,9 +36,21 @@ extension Checker {
     if syntax == nil, let asset = assetSymbol(name, bases.last ?? wanted, at: range) {
       return asset
     }
+    if let standard = literalType(with: name, wanted), unify(wanted, standard) {
+      return checkImplicitMember(name, syntax, expected: standard, at: range)
+    }
     if let syntax { _ = prepare(syntax) }
     reportMissingImplicit(name, wanted, at: name.range)
     return .failed(at: range)
+  }
+
+  /// `max(1, .pi)`: what another argument is a literal of may be of a type that has the member.
+  private func literalType(with name: Name, _ wanted: Type) -> Type? {
+    guard let literal = solver.literal(of: wanted), let standard = defaultType(literal) else {
+      return nil
+    }
+    let types = literal == .integer ? [standard, type(.double)] : [standard]
+    return types.first { !members(named: name.text, of: $0, isStatic: true).isEmpty }
   }
 
   private func implicit(

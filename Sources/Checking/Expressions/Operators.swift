@@ -219,7 +219,11 @@ extension Checker {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }
-      if reportOperand(name, a, b, expected, at: range) { return .failed(at: range) }
+      if reportOwnOperand(name, a, b, found, expected)
+        || reportOperand(name, a, b, expected, at: range)
+      {
+        return .failed(at: range)
+      }
       reportBinary(name, a, b, found, at: range)
       return .failed(at: range)
     }
@@ -253,6 +257,7 @@ extension Checker {
       let result = supposing { () -> (Score, Int) in
         let target = open(candidate, base: nil, at: range)
         let typed = apply(target, arguments, expected: expected, call, at: range)
+        if !holdsOfTexts() { failures += 1 }
         if let typed, let expected, isConcrete(expected) {
           if !require(typed.type, convertsTo: expected, at: range) {
             score.nonDefaultLiterals += 10

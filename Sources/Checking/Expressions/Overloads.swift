@@ -81,6 +81,14 @@ extension Checker {
     var chosen = fitting[0]
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
+        if speculation == 0, expected != nil, chosen.symbol.isInitializer,
+          arguments.allSatisfy({ $0.typed != nil && $0.expression.literalForm == nil }),
+          let best = chooseOverload(fitting, arguments, make, nil, syntax, at: range)
+        {
+          // Of `Set(ints)` it is told what it is, not that it should be made of others.
+          return apply(make(best), arguments, expected: nil, syntax, at: range, name: name)
+            ?? .failed(at: range)
+        }
         return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
       }
       chosen = best
@@ -177,9 +185,9 @@ extension Checker {
     guard let base = candidate.base, !candidate.symbol.isInitializer else { return nil }
     let found = unfulfilledMembers(
       named: candidate.symbol.name, of: base, isStatic: candidate.symbol.isStatic)
-    return found.first {
-      return match(arguments, to: signature(of: $0.symbol).parameters) != nil
-    }
+    // Of several the one that asks nothing more than that.
+    return found.filter { match(arguments, to: signature(of: $0.symbol).parameters) != nil }
+      .min { signature(of: $0.symbol).generics.count < signature(of: $1.symbol).generics.count }
   }
 
   /// Whether a call would go with a declaration that can be used, had its argument a label.
@@ -293,7 +301,7 @@ extension Checker {
 
   /// Whether what is asked of the elements of a literal text is true of a `String`'s: a text that has
   /// elements is nothing else.
-  private func holdsOfTexts() -> Bool {
+  func holdsOfTexts() -> Bool {
     for item in solver.pending {
       guard case .projection(_, let base, _, _) = item, solver.literal(of: base) == .string,
         let text = defaultType(.string)

@@ -343,9 +343,14 @@ extension Checker {
     case .same(let a, let b, let requirement): reportDifferent(a, b, requirement)
     case .subclass(let type, let parent, let place):
       error("'\(shown(type))' must inherit from '\(shown(parent))'", at: place)
-    case .projection(_, _, _, let place):
-      failures += 1
-      noteLost(place)
+    case .projection(let wanted, let base, let name, let requirement):
+      let member = memberType(name, of: base)
+      guard requirement.symbol != nil, !member.isError, !member.hasVariables else {
+        failures += 1
+        noteLost(requirement.range)
+        return
+      }
+      reportDifferent(wanted, member, as: memberText(name, of: base, member), requirement)
     case .deferred: break
     }
   }

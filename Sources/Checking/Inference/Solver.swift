@@ -21,7 +21,7 @@ final class Solver {
 
   enum Pending {
     case conforms(Type, NominalType, Requirement)
-    case projection(Type, base: Type, name: String, SourceRange)
+    case projection(Type, base: Type, name: String, Requirement)
     case same(Type, Type, Requirement)
     /// `from` is passed where `to` is wanted; one of them is a variable still.
     case convert(Type, Type, SourceRange)

@@ -239,6 +239,8 @@ extension Checker {
     let sequenceType = resolved(sequence.type)
     if loop.isAwait { noteAwait() }
     var element = elementType(of: sequenceType, isAsync: loop.isAwait)
+    // The elements of a pack are of the pack's own type.
+    if case .keyword("repeat", _) = loop.sequence.kind { element = sequenceType }
     if element.isError, reportUncounted(sequenceType, loop, at: range) {
       element = .error
     } else if element.isError, !sequenceType.isError {

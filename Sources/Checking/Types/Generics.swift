@@ -31,7 +31,8 @@ extension Checker {
     switch base {
     case .variable:
       let result = solver.fresh()
-      solver.pending.append(.projection(result, base: base, name: name, checked))
+      let requirement = asking ?? Solver.Requirement(range: checked)
+      solver.pending.append(.projection(result, base: base, name: name, requirement))
       return result
     case .parameter, .member:
       let written = Type.member(base, name: name)

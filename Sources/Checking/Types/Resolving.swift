@@ -94,6 +94,8 @@ extension Checker {
     switch syntax.kind {
     case .specified("inout", let inner):
       return .init(resolve(inner, in: context), isInout: true)
+    case .specified("...", let inner):
+      return .init(resolve(inner, in: context), isVariadic: true)
     case .attributed(let attributes, let inner):
       var parameter = functionParameter(inner, in: context)
       parameter.builder = builder(in: attributes, in: context)

@@ -27,6 +27,15 @@ extension Checker {
   /// A value's type.
   func quoted(typeOf value: Typed) -> String { quoted(value.type, as: value.written) }
 
+  /// `'String.Element' (aka 'Character')`: a member type that a typealias tells.
+  func memberText(_ name: String, of base: Type, _ member: Type) -> String {
+    let base = resolved(base)
+    guard let nominal = base.nominal, let symbol = memberType(named: name, of: nominal),
+      case .alias = symbol.kind
+    else { return "'\(shown(member))'" }
+    return "'\(shown(base)).\(name)' (aka '\(resolved(member).withoutSugar)')"
+  }
+
   /// How what is wanted is written.
   func written(_ type: Type, for purpose: Purpose) -> WrittenType? {
     switch purpose {

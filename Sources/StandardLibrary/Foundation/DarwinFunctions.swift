@@ -13,6 +13,24 @@ var darwinFunctions: [Builtin] {
     "typealias Float64 = Double", "typealias Float32 = Float",
     "func drand48() -> Double { Double.random(in: 0..<1) }",
     "func srand48(_ seed: Int) {}",
+    "func strlen(_ text: String) -> UInt { UInt(text.utf8.prefix { $0 != 0 }.count) }",
+    "func strcmp(_ a: String, _ b: String) -> Int32 { a == b ? 0 : a < b ? -1 : 1 }",
+    "func atoi(_ text: String) -> Int32 { Int32(atol(text)) }",
+    """
+    func atol(_ text: String) -> Int {
+      let digits = text.drop { $0.isWhitespace }
+      let sign = digits.prefix { $0 == "-" || $0 == "+" }.prefix(1)
+      let number = digits.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }
+      return Int(String(sign + number)) ?? 0
+    }
+    """,
+    "func atof(_ text: String) -> Double { Double(text) ?? Double(atol(text)) }",
+    "func toupper(_ c: Int32) -> Int32 { c >= 97 && c <= 122 ? c - 32 : c }",
+    "func tolower(_ c: Int32) -> Int32 { c >= 65 && c <= 90 ? c + 32 : c }",
+    "func isdigit(_ c: Int32) -> Int32 { c >= 48 && c <= 57 ? 1 : 0 }",
+    "func isalpha(_ c: Int32) -> Int32 { toupper(c) >= 65 && toupper(c) <= 90 ? 1 : 0 }",
+    "func isspace(_ c: Int32) -> Int32 { c == 32 || c >= 9 && c <= 13 ? 1 : 0 }",
+    "func puts(_ text: String) -> Int32 { print(text); return 0 }",
     "func NSHomeDirectory() -> String { \"/\" }",
     "func NSTemporaryDirectory() -> String { \"/tmp/\" }",
     "func NSUserName() -> String { \"mobile\" }",
