@@ -119,6 +119,8 @@ public final class Checker {
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
   var hidesErrors = false
+  /// The closures of builders that have been checked in the same expression or body.
+  var builtClosures: [SourceRange] = []
   /// The errors that are found only where the expression around is right, and whether one is being
   /// checked.
   var laterErrors: Set<SourceRange> = []

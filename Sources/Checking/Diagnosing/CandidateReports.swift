@@ -41,7 +41,9 @@ extension Checker {
       let have = labels(arguments)
       return note("incorrect labels for candidate (have: '\(have)', expected: '\(labels(given))')")
     }
-    if let (index, typed) = unfit?.first, unfit?.count == 1, !areLabelsOther || given.count == 1 {
+    if let (index, typed) = unfit?.first, unfit?.count == 1,
+      !areLabelsOther || parameters.count == 1
+    {
       return note(
         "candidate expects value of type '\(shown(parameters[index].type))' for parameter "
           + "#\(index + 1) (got '\(shown(typed.type))')")

@@ -72,6 +72,8 @@ extension Checker {
       case .variable(let index) = solver.shallow(value.wanted),
       let proto = pendingProtocols(of: index).first, let call = calling.last
     else { return false }
+    let symbol = call.target.symbol
+    if symbol?.name == "buildExpression", reportUnbuilt(at: call.place) { return true }
     smallChanges += 1
     error("type '\(shown(value.from))' cannot conform to '\(proto.name)'", at: call.place)
     return true

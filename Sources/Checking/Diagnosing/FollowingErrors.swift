@@ -75,11 +75,33 @@ extension Checker {
     failures -= 1
   }
 
+  /// Checks what a builder's closure gives: where none of several is meant in one of those before it
+  /// in the same expression, what is wrong in it is not said, but for unknown names.
+  func followingAmbiguity<Result>(at range: SourceRange, _ body: () -> Result) -> Result {
+    guard speculation == 0 else { return body() }
+    let count = diagnostics.count
+    let isHidden =
+      !builtClosures.isEmpty
+      && diagnostics.contains { found in
+        found.isAmbiguity && builtClosures.contains { $0 != range && $0.union(found.range) == $0 }
+      }
+    let result = body()
+    if !builtClosures.contains(range) { builtClosures.append(range) }
+    if isHidden, count <= diagnostics.count {
+      let kept = diagnostics[count...].filter {
+        $0.severity != .error || unknownNames.contains($0.range)
+      }
+      diagnostics.replaceSubrange(count..., with: kept)
+    }
+    return result
+  }
+
   /// Checks such an expression or body as a whole.
   /// Where it is wrong, what it calls is not looked at.
   func asWhole<Result>(at range: SourceRange, _ body: () -> Result) -> Result {
     let (before, count, isInner) = (failures, diagnostics.count, settlesLater)
     settlesLater = true
+    if !isInner { builtClosures = [] }
     let result = body()
     settlesLater = isInner
     guard speculation == 0 else { return result }

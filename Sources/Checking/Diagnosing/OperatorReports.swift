@@ -63,6 +63,7 @@ extension Checker {
     if let wrong = misfit(name, a, b) {
       return reportOperand(wrong.operand, as: wrong.wanted)
     }
+    if reportCompared(name, a, b) { return }
     let place = name.range
     if shown(x) == shown(y) {
       error(
@@ -303,6 +304,19 @@ extension Checker {
   ) -> [Diagnostic] {
     // With other modules there are more than the library has.
     guard module.imports.isEmpty else { return [] }
+    let texts = partialLists(name, x, y)
+    return texts.isEmpty ? [] : [noteOfOverloads(name, Array(texts))]
+  }
+
+  func noteOfOverloads(_ name: Name, _ texts: [String]) -> Diagnostic {
+    Diagnostic(
+      .note,
+      "overloads for '\(name.text)' exist with these partially matching parameter lists: "
+        + texts.sorted().joined(separator: ", "), at: name.range)
+  }
+
+  /// The parameters of the operators that one operand goes with.
+  private func partialLists(_ name: Name, _ x: Type, _ y: Type) -> Set<String> {
     let sides = [x, y].map { shown($0) }
     if name.text == "+", sides.contains("String"),
       ![x, y].contains(where: { $0.isFunction || $0.nominal?.wellKnown?.isNumber ?? false })
@@ -322,16 +336,21 @@ extension Checker {
         texts.insert("(\(changed)\(types.joined(separator: ", ")))")
       }
     }
-    texts.formUnion(ownOverloads(name, x, y))
-    guard !texts.isEmpty else { return [] }
-    return [noteOfOverloads(name, Array(texts))]
+    return texts.union(ownOverloads(name, x, y))
   }
 
-  func noteOfOverloads(_ name: Name, _ texts: [String]) -> Diagnostic {
-    Diagnostic(
-      .note,
-      "overloads for '\(name.text)' exist with these partially matching parameter lists: "
-        + texts.sorted().joined(separator: ", "), at: name.range)
+  /// In a larger condition, where all that an operator is declared for is one operand's type: the
+  /// other one is to be of it.
+  private func reportCompared(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    guard isLogicalOperand, isComparison(name.text) else { return false }
+    let (x, y) = (defaulted(a.type), defaulted(b.type))
+    let lists = partialLists(name, x, y)
+    guard lists.count == 1 else { return false }
+    for (known, wrong) in [(x, b), (y, a)] where lists == ["(\(shown(known)), \(shown(known)))"] {
+      reportOperand(wrong, as: known)
+      return true
+    }
+    return false
   }
 
   /// The standard library has arithmetic for each number type, where ours has it for all.

@@ -150,16 +150,17 @@ extension Checker {
     return .failed(at: range)
   }
 
-  /// Whether one overload misses another label than the other, and neither takes the argument then.
+  /// Whether one overload misses another label than the other, and is no better. Of the library's
+  /// that leave arguments out, the more specific one is meant.
   private func areLabelled(_ a: Trial, otherThan b: Trial) -> Bool {
     let words = [a, b].compactMap { trial -> String? in
       guard let label = trial.errors.first, label.message.hasPrefix("missing argument label"),
-        trial.errors.count > 1,
+        trial.candidate.symbol.isWritten || trial.score.defaults == 0,
         signature(of: trial.candidate.symbol).generics.isEmpty
       else { return nil }
       return label.message
     }
-    return words.count == 2 && words[0] != words[1]
+    return words.count == 2 && words[0] != words[1] && a.score == b.score
   }
 
   /// Whether all that is wrong is a key path to a member that there is not.
@@ -347,6 +348,9 @@ extension Diagnostic {
   var isOfMissing: Bool {
     message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
   }
+
+  /// Whether none of several declarations is meant.
+  var isAmbiguity: Bool { severity == .error && message.hasPrefix("no exact matches in call") }
 
   fileprivate var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }

@@ -41,6 +41,9 @@ extension Checker {
       hidesErrors = true
       return
     }
+    if requirement.symbol?.name == "buildExpression", reportUnbuilt(at: requirement.range) {
+      return
+    }
     guard requirement.symbol != nil, isDeclared(found) else {
       return reportNonconforming(found, proto, at: requirement.range)
     }
@@ -70,6 +73,20 @@ extension Checker {
     error(
       "\(described(requirement)) \(needs)", at: requirement.range,
       notes: notes(on: requirement, found, proto))
+  }
+
+  /// What a builder takes nothing of, in a closure for a declaration beside which there is one with
+  /// the same labels and another builder, `toolbar(content:)`: none of the two is meant.
+  func reportUnbuilt(at range: SourceRange) -> Bool {
+    guard let symbol = calling.dropLast().last?.target.symbol,
+      let nominal = symbol.context.nominal
+    else { return false }
+    let builders = ownMembers(of: nominal, named: symbol.name)
+      .filter { $0.fullName == symbol.fullName }
+      .compactMap { signature(of: $0).parameters.last?.builder?.nominal }
+    guard builders.contains(where: { $0 !== builders[0] }) else { return false }
+    error("no exact matches in reference to static method 'buildExpression'", at: range)
+    return true
   }
 
   /// Which parameter of the program's own declaration asks it of a type.
@@ -206,8 +223,19 @@ extension Checker {
     case .extension(let nominal):
       let owner = declaringProtocol(of: symbol, nominal) ?? nominal
       return symbol.binding != nil ? what : "referencing \(what) on '\(owner.name)'"
-    case .type(let nominal): return "generic \(nominal.keyword.rawValue) '\(nominal.name)'"
+    case .type(let nominal):
+      return isGenericOverload(symbol, of: nominal)
+        ? "referencing \(what) on '\(nominal.name)'"
+        : "generic \(nominal.keyword.rawValue) '\(nominal.name)'"
     }
+  }
+
+  /// Whether an initializer with generic parameters of its own is one of several with its labels.
+  private func isGenericOverload(_ symbol: Symbol, of nominal: NominalType) -> Bool {
+    symbol.isInitializer && !signature(of: symbol).generics.isEmpty
+      && ownMembers(of: nominal, named: symbol.name).contains {
+        $0 !== symbol && $0.fullName == symbol.fullName
+      }
   }
 
   /// The protocol whose extension has a member, too, that the library declares for one type.

@@ -279,14 +279,20 @@ extension Checker {
     return apply(target, given, expected: nil, syntax, at: range, name: name)
   }
 
-  /// `Slider(value: $volume)` without such a `volume`: what only that would tell is not known.
+  private func isMistaken(_ argument: PreparedArgument) -> Bool {
+    !module.usesUnsimulated && argument.typed?.type.isError ?? false
+  }
+
+  /// `Slider(value: $volume)` without such a `volume`, or with one whose value is mistaken: what only
+  /// that would tell is not known.
   private func reportUnprojected(
     _ target: CallTarget, _ arguments: [PreparedArgument], _ matched: ArgumentMatch,
     _ range: SourceRange
   ) {
     let isUnknown = { (position: Int) -> Bool in
       guard case .name(let name) = arguments[position].expression.kind else { return false }
-      return name.text.hasPrefix("$") && self.unknownNames.contains(name.range)
+      return name.text.hasPrefix("$")
+        && (self.unknownNames.contains(name.range) || self.isMistaken(arguments[position]))
     }
     guard matched.arguments.joined().contains(where: isUnknown) else { return }
     let unknown = target.parameters.indices.filter { index in

@@ -13,8 +13,9 @@ extension Checker {
     }
     if let builder, !closure.body.hasReturn {
       function.isBuilder = true
-      let value = checkBuilder(closure.body, builder, wanted: result)
-      return value
+      return followingAmbiguity(at: range) {
+        checkBuilder(closure.body, builder, wanted: result)
+      }
     }
     if let single = closure.body.singleExpression,
       !isPlainStatement(closure.body, single, result)

@@ -103,9 +103,12 @@ extension Checker {
           fitting, arguments, Array(diagnostics[min(before.0.count, diagnostics.count)...]),
           { self.apply(make($0), arguments, expected: expected, syntax, at: range, name: name) })
     {
+      let said = (diagnostics, failures)
       (diagnostics, failures) = (before.0, before.1)
       solver.rollBack(to: before.2)
       _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
+      // Where that is as wrong with the binding, this is not what is wrong.
+      if diagnostics.contains(where: { said.0.last == $0 }) { (diagnostics, failures) = said }
       return .failed(at: range)
     }
     return result ?? .failed(at: range)

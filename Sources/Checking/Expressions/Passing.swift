@@ -80,8 +80,9 @@ extension Checker {
   ) {
     // Chosen before any is passed: passing one tells of the others.
     let chosen = arguments.indices.filter { position in
-      values[position] == nil
-        && isTurn(turn, of: arguments[position], target.parameters[matched.parameters[position]])
+      let parameter = target.parameters[matched.parameters[position]]
+      return values[position] == nil && isTurn(turn, of: arguments[position], parameter)
+        && !(turn == .checked && isMisplaced(arguments[position], parameter))
     }
     let failuresBefore = failures
     for position in chosen {
@@ -94,6 +95,14 @@ extension Checker {
       }
       values[position] = argument(arguments[position], parameter, wanted)
     }
+  }
+
+  /// Whether an argument is wrong, while others may tell more of what is wanted.
+  private func isMisplaced(_ argument: PreparedArgument, _ parameter: ParameterInfo) -> Bool {
+    guard speculation == 0, let typed = argument.typed, !typed.type.isError,
+      parameter.isPlain, case let wanted = resolved(parameter.type), wanted.hasVariables
+    else { return false }
+    return !converts(typed.type, to: wanted, at: argument.range)
   }
 
   private func isTurn(
