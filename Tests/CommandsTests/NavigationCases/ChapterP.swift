@@ -355,7 +355,7 @@ let casesP: [NavigationCase] = [
         var body: some View {
           ScrollView {
             LazyVStack(spacing: 0) {
-              ForEach(0..<4) { n in
+              ForEach(0..<9) { n in
                 Text("Row \(n)").frame(height: 600)
                   .onAppear { print("\(n)+") }.onDisappear { print("\(n)-") }
               }
@@ -368,9 +368,9 @@ let casesP: [NavigationCase] = [
       >
       window  texts=Row 0 prints=0+,1+
       > scroll to bottom
-      window  texts=Row 3 prints=2+,3+,0-,1-
+      window  texts=Row 8 prints=7+,8+,0-,1-
       > set ios 16
-      window  texts=Row 3
+      window  texts=Row 8
       > scroll to top
       window  texts=Row 0 prints=0+,1+
       """#),
@@ -390,7 +390,7 @@ let casesP: [NavigationCase] = [
       """#,
     steps: #"""
       >
-      window/alert title=Name Name,OK
+      window/alert title=Name Name=Ada,OK
       > set ios 15
       window/alert title=Name OK
       """#),
