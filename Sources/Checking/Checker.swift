@@ -11,7 +11,6 @@ public final class Checker {
   let libraryContext: Context
   /// The library's declarations read so far, by name.
   var librarySymbols: [String: [Symbol]] = [:]
-  var nativeTypes: [String: NominalType] = [:]
   /// Declarations of the module that is checked, by name.
   var module = Module()
   var wellKnownTypes: [WellKnown: NominalType] = [:]
@@ -84,6 +83,8 @@ public final class Checker {
   var freeLiteral: SourceRange?
   /// The subscript that is assigned to.
   var assignedSubscript: SourceRange?
+  /// Whether the target of an assignment is being checked: only there does `_` take a value.
+  var isAssigning = false
   /// The wrapper that is being made of a property's value: nothing else tells what it is of.
   var wrapping: (wrapper: SourceRange, value: SourceRange?)?
   /// The value in a text that is being checked.

@@ -61,6 +61,8 @@ public struct Reply: Sendable {
   public var changedApp = false
   /// Whether it went back or forth in what was done (`undo`, `restart`).
   public var movedInTime = false
+  /// Whether the screen may be another than before.
+  public var mayShowAnotherScreen: Bool { changedApp || movedInTime }
   public var form = Form.lines
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
   public var warnings: [Diagnostic] = []

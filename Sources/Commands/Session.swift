@@ -209,7 +209,7 @@ public final class Session {
     reply.events = events.take()
     reply.warnings = takeWarnings()
     if reply.changedApp || !reply.events.isEmpty { lastEvents = reply.events }
-    if let layout, reply.changedApp || reply.movedInTime { previousLayout = layout }
+    if let layout, reply.mayShowAnotherScreen { previousLayout = layout }
     return reply
   }
 

@@ -25,9 +25,6 @@ public struct AlignmentKey: Hashable, Sendable {
 
   /// The first raw value that a custom alignment may have.
   public static let firstCustom: UInt8 = 16
-
-  public var isCustom: Bool { rawValue >= Self.firstCustom }
-  public var isBaseline: Bool { rawValue == 6 || rawValue == 7 }
 }
 
 /// A line across the horizontal axis: where views of a column meet.

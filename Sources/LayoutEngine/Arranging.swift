@@ -206,6 +206,7 @@ extension LayoutTree {
     }
     var low = Point(x: Double.infinity, y: Double.infinity)
     var high = Point(x: -Double.infinity, y: -Double.infinity)
+    var largest = Size.zero
     for position in base..<base + count {
       let x = slotGuideValue(record.horizontal, position)
       let y = slotGuideValue(record.vertical, position)
@@ -216,6 +217,11 @@ extension LayoutTree {
       low = Point(x: min(low.x, -x), y: min(low.y, -y))
       high = Point(
         x: max(high.x, slot.pointee.width - x), y: max(high.y, slot.pointee.height - y))
+      largest.width = max(largest.width, slot.pointee.width)
+      largest.height = max(largest.height, slot.pointee.height)
+    }
+    if !OpenRules.zStacksHoldPlaces {
+      high = Point(x: low.x + largest.width, y: low.y + largest.height)
     }
     return (low, high)
   }

@@ -179,7 +179,7 @@ extension LayoutTree {
       } else if key == 6 {
         merged = min(merged, value)
       } else if key == 7 {
-        merged = max(merged, value)
+        merged = OpenRules.lastBaselineIsLowest ? max(merged, value) : min(merged, value)
       } else {
         merged += value
       }

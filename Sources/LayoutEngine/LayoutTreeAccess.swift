@@ -47,13 +47,6 @@ extension LayoutTree {
     enqueue(node.index)
   }
 
-  /// Forgets where a scroll view was scrolled to: it starts at its anchor again.
-  public func resetContentOffset(of node: LayoutNode) {
-    guard isValid(node), let state = scrolling(node.index) else { return }
-    state.offset = nil
-    enqueue(node.index)
-  }
-
   /// The offset that shows `item`, a node inside the scroll view: with its `anchor` point at the
   /// same point of the viewport, or without one by scrolling as little as needed (rule 12.7).
   public func contentOffset(

@@ -35,8 +35,9 @@ extension LayoutTree {
     let key = axis == .horizontal ? record.vertical : record.horizontal
     let held = Self.flags(holding: key)
     var major = 0.0
-    var lowest = 0.0
-    var highest = 0.0
+    let holdsLine = OpenRules.stacksHoldTheirLine || record.childCount == 0
+    var lowest = holdsLine ? 0.0 : .infinity
+    var highest = holdsLine ? 0.0 : -.infinity
     for position in base..<base + Int(record.childCount) {
       let slot = scratch.slots + position
       major +=

@@ -14,6 +14,13 @@ struct ShownPresentation {
     sequence(first: view.node, next: \.parent).contains { $0 === content }
   }
 
+  func stage(in window: LayoutHost, _ graph: ViewGraph) throws -> Stage {
+    Stage(
+      root: content, host: try host(in: window, graph),
+      hidesBelow: presentation.kind == .fullScreenCover
+        && Switches.disputed.coversHidePresenters.value)
+  }
+
   /// The part of the screen that it covers, as a host of its own.
   func host(in window: LayoutHost) -> LayoutHost {
     presentation.host(in: window, traits: content.screenTraits)

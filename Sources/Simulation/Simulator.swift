@@ -299,6 +299,6 @@ public final class Simulator {
     }
     let base = baseHost
     return [Stage(root: root, host: base)]
-      + (try presentations.map { Stage(root: $0.content, host: try $0.host(in: base, graph)) })
+      + (try presentations.map { try $0.stage(in: base, graph) })
   }
 }

@@ -67,7 +67,8 @@ extension Simulator {
       }
       return nil
     }
-    let chosen = handlers.isEmpty && isWeb ? activities : handlers
+    let continues = handlers.isEmpty || !Switches.disputed.linksOpenURLs.value
+    let chosen = isWeb && continues ? activities : handlers
     guard !chosen.isEmpty || isLaunch else {
       throw ActionFailure(.notPossible, "nothing in the app handles URLs; onOpenURL is missing")
     }

@@ -98,6 +98,8 @@ final class LazyContent: LazyProvider {
     shown[index] = nil
     guard let element = elements.removeValue(forKey: index) else { return }
     element.standsInLayout = false
+    element.leavesUntold =
+      !isList && !element.environment.system.switches.lazyRowsDisappear
     graph.elementsThatLeft.append(element)
   }
 
@@ -128,6 +130,7 @@ final class LazyContent: LazyProvider {
       guard let node = try graph.element(index - run.start, of: parent) else { return [] }
       row.key = node.key
       node.standsInLayout = true
+      node.leavesUntold = false
       elements[index] = node
       if !node.isOneItem { counted.insert(ObjectIdentifier(parent)) }
       views = try graph.render(node)

@@ -93,9 +93,11 @@ extension ViewGraph {
 
   private func disappear(_ node: ViewNode) throws {
     node.isVisible = false
-    if isProgramView(node) { onEvent?(LifecycleEvent(kind: .disappear, view: node.name)) }
-    for hook in node.facets.hooks.reversed() {
-      if case .disappear(let action) = hook { try action() }
+    if !node.isUntold {
+      if isProgramView(node) { onEvent?(LifecycleEvent(kind: .disappear, view: node.name)) }
+      for hook in node.facets.hooks.reversed() {
+        if case .disappear(let action) = hook { try action() }
+      }
     }
     for fiber in node.tasks.values { machine.cancel(fiber) }
     hasCancelled = hasCancelled || !node.tasks.isEmpty
@@ -135,6 +137,11 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// Whether it went with a row that leaves untold.
+  fileprivate var isUntold: Bool {
+    sequence(first: self) { $0.parent }.contains { $0.leavesUntold }
+  }
+
   /// Whether a transition around it, inside of what stays on the screen, takes no time.
   fileprivate var leavesAtOnce: Bool {
     var node: ViewNode? = self

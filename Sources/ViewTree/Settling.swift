@@ -7,10 +7,13 @@ import LayoutEngine
 public struct Stage {
   public var root: ViewNode
   public var host: LayoutHost
+  /// Whether the views of the stages below count as gone.
+  public var hidesBelow: Bool
 
-  public init(root: ViewNode, host: LayoutHost) {
+  public init(root: ViewNode, host: LayoutHost, hidesBelow: Bool = false) {
     self.root = root
     self.host = host
+    self.hidesBelow = hidesBelow
   }
 }
 
@@ -43,7 +46,11 @@ extension ViewGraph {
       }
       needsLayout = false
       var views: [RenderedView] = []
-      for stage in current { views += try layOut(stage) }
+      var covered = 0
+      for stage in current {
+        if stage.hidesBelow { covered = views.count }
+        views += try layOut(stage)
+      }
       if recountElements() {
         pass += 1
         continue
@@ -71,7 +78,7 @@ extension ViewGraph {
       guard notifying else { return }
       try runPending()
       try notePreferences(in: views)
-      try updateLifecycle(views)
+      try updateLifecycle(Array(views[covered...]))
       // What a screen has started ends before it is told that the screen has gone (rule 5.3).
       if hasCancelled { try machine.scheduler.runReady() }
       hasCancelled = false

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Geometry
 import Interpreter
+import LayoutEngine
 
 /// A release of iOS, as `set ios` names it: `17.4`.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -146,7 +147,7 @@ public final class ByRelease: Sendable {
     since: Release(26), rule: "5.8.8",
     "a sheet below its largest detent is a card with room around it")
   public let isRedesigned = Choice(
-    since: Release(26), rule: "17.9, 20.2 and 21",
+    since: Release(26), rule: "layout 17.9, 20.2 and 21",
     "the design of iOS 26: the measures of its texts, lists, bars and controls")
   public let lazyRowsDisappear = Choice(
     since: Release(17), rule: "9.12",
@@ -183,6 +184,15 @@ public struct Disputed: Sendable {
     }
   }
 
+  public let zStacksHoldPlaces = Choice(
+    OpenRules.zStacksHoldPlaces, rule: "layout 9.3",
+    "a `ZStack` is as large as its children's places together; or as its largest child")
+  public let stacksHoldTheirLine = Choice(
+    OpenRules.stacksHoldTheirLine, rule: "layout 7.4",
+    "across its axis a stack reaches to the line that its children meet on")
+  public let lastBaselineIsLowest = Choice(
+    OpenRules.lastBaselineIsLowest, rule: "layout 10.6",
+    "of several last text baselines the lowest is the container's; or the highest")
   public let mediumPart = Choice(
     0.56, rule: "5.8.4",
     "a medium sheet's part of the largest detent, down to a device pixel")
@@ -207,6 +217,18 @@ public struct Disputed: Sendable {
   public let padTabSlots = Choice(
     8, rule: "7.3",
     "an iPad's tab bar at the bottom")
+  public let padPortraitShowsSidebar = Choice(
+    false, rule: "3.3",
+    "an iPad in portrait shows the sidebar by itself from iOS 26 on")
+  public let valuesGoUnderBindings = Choice(
+    true, rule: "2.6.4",
+    "a value that is pushed while a binding's screen is on top lies underneath; or goes nowhere")
+  public let coversHidePresenters = Choice(
+    false, rule: "5.3",
+    "a full screen cover tells what it covers that it has gone")
+  public let linksOpenURLs = Choice(
+    true, rule: "12.1",
+    "a universal link comes to `onOpenURL`, and continues as an activity where there is none")
   public let overlayClosesOnSelect = Choice(
     false, rule: "3.4.2",
     "leading columns over the detail go when something is selected in them")

@@ -67,6 +67,8 @@ public final class ViewNode {
   var isOfChance = false
   /// Whether a lazy container has it among its items now.
   var standsInLayout = false
+  /// Nobody in it is told that it has left the layout (navigation rule 9.12).
+  var leavesUntold = false
   /// The size that a geometry reader's content was made for.
   var readerSize: Size?
   /// The last values of the program's preference keys that hooks here were told.

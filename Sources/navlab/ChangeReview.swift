@@ -60,13 +60,9 @@ final class ChangeReview {
 
   /// What the user's editor leaves of the new lines; nil where it fails, which is told.
   private func edit(_ proposal: String) -> String? {
-    var name = Array("/tmp/navlab-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { return nil }
-    let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    close(file)
-    defer { unlink(path) }
     do {
+      let path = try TextFiles.temporary(in: program.environment.temporaryFolder)
+      defer { unlink(path) }
       try TextFiles.write(proposal, to: path)
       try Editor(program.environment).open([path])
       return try TextFiles.text(of: path)

@@ -41,7 +41,7 @@ struct Conversation {
           var isOver = false
           _ = session.answer(line) { reply in
             show(reply)
-            if reply.changedApp { showPicture() }
+            if reply.mayShowAnotherScreen { showPicture() }
             if !reply.isOK && !program.environment.isInteractive { status = .failed }
             isOver = reply.endsSession
             // Ctrl-C ends what is read from a file.

@@ -21,8 +21,7 @@ struct Environment: Sendable {
   /// Every variable that navlab reads.
   static let names = [
     "CI", "COLUMNS", "EDITOR", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NAVLAB_HISTORY",
-    "NAVLAB_SHARE", "NO_COLOR", "TERM", "VISUAL", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
-    "XDG_STATE_HOME",
+    "NAVLAB_SHARE", "NO_COLOR", "TERM", "TMPDIR", "VISUAL", "XDG_STATE_HOME",
   ]
 
   static func ofThisProcess() -> Environment {
@@ -70,6 +69,12 @@ struct TerminalSize: Equatable, Sendable {
 }
 
 extension Environment {
+  /// Where files lie that are needed for a moment.
+  var temporaryFolder: String {
+    guard let folder = variables["TMPDIR"], !folder.isEmpty else { return "/tmp" }
+    return folder
+  }
+
   /// Whether lines are edited: both ends are a terminal that can move its cursor.
   var isInteractive: Bool {
     isInputTerminal && isOutputTerminal
@@ -99,12 +104,6 @@ extension Environment {
   /// Where progress and history are kept: `$XDG_STATE_HOME/navlab`, or `~/.local/state/navlab`.
   /// Nil where there is no home.
   var stateFolder: String? { folder("XDG_STATE_HOME", below: ".local/state") }
-
-  /// `$XDG_CONFIG_HOME/navlab`, or `~/.config/navlab`.
-  var configurationFolder: String? { folder("XDG_CONFIG_HOME", below: ".config") }
-
-  /// `$XDG_DATA_HOME/navlab`, or `~/.local/share/navlab`.
-  var dataFolder: String? { folder("XDG_DATA_HOME", below: ".local/share") }
 
   /// The file of the prompt's history: `$NAVLAB_HISTORY`, or `history` in the state folder. Nil
   /// where the variable is set and empty, or there is no home.

@@ -16,7 +16,4 @@ struct InterruptFlag: Sendable {
 
   /// From here on Ctrl-C raises the flag instead of ending the program.
   func watch() { _ = signal_watch_interrupt() }
-
-  /// Ctrl-C does again what it did before `watch()`.
-  func unwatch() { signal_unwatch_interrupt() }
 }

@@ -142,6 +142,15 @@ enum TextFiles {
     }
   }
 
+  /// Makes an empty file that only this user may read; its path.
+  static func temporary(in folder: String) throws(FileProblem) -> String {
+    var template = Array("\(folder)/navlab-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw FileProblem(.write, folder, systemMessage(errno)) }
+    close(file)
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileProblem) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileProblem(.write, path, systemMessage(errno)) }

@@ -46,6 +46,17 @@ import Testing
     expectText(wrong.joined(separator: "\n"), equals: "")
   }
 
+  /// What `help switches` lists changes something: each switch is read somewhere.
+  @Test func everySwitchIsRead() throws {
+    let declared = "Sources/ViewTree/Switches.swift"
+    let others = try repositoryFiles(in: "Sources", extensions: ["swift"])
+      .filter { $0 != declared }.map(repositoryText).joined()
+    let names = try repositoryText(declared).matches(of: /public let (\w+) = Choice\(/).map(\.1)
+    #expect(names.count > 30)
+    let unread = names.filter { !others.contains(".\($0)") }
+    expectText(unread.joined(separator: "\n"), equals: "")
+  }
+
   @Test func noFileNamesSomebodysMachine() throws {
     let extensions: Set<String> = ["swift", "c", "h", "md", "sh", "txt", "json", "yml"]
     let folders = /(^|[\s"'`(=:])\/(home|Users|root|work|mnt)\/\w/

@@ -45,6 +45,20 @@ import Testing
     #expect(session.says("undo 9").hasSuffix("\nthere was no more to undo than 3"))
   }
 
+  /// At a terminal the screen is drawn after these, and not after those that only look.
+  @Test(arguments: [
+    ("tap \"More\"", true), ("undo", true), ("redo", true), ("restart", true),
+    ("count = 3", true), ("undo 9", true), ("undo", false), ("state", false),
+    ("tap \"None\"", false),
+  ])
+  func whatMayShowAnotherScreenSaysSo(line: String, shows: Bool) {
+    let session = launched(sampleApp)
+    for act in ["tap \"More\"", "tap \"More\"", "undo"] where line != "undo" || shows {
+      _ = session.respond(to: act)
+    }
+    #expect(session.respond(to: line).mayShowAnotherScreen == shows)
+  }
+
   /// What a child task held that is left asleep: registers that were never set among it.
   @Test func tasksThatSleepAreLeftBehind() {
     let session = launched(

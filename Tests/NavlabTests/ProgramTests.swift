@@ -226,11 +226,20 @@ import Testing
     let home = Environment(variables: ["HOME": "/h", "XDG_STATE_HOME": "relative"])
     #expect(home.stateFolder == "/h/.local/state/navlab")
     #expect(home.historyPath == "/h/.local/state/navlab/history")
-    #expect(home.configurationFolder == "/h/.config/navlab")
     let own = Environment(variables: ["XDG_STATE_HOME": "/s", "NAVLAB_HISTORY": ""])
     #expect(own.stateFolder == "/s/navlab")
     #expect(own.historyPath == nil)
-    #expect(own.dataFolder == nil)
+  }
+
+  @Test func whatIsNeededForAMomentLiesWhereTheUserWants() throws {
+    #expect(Environment(variables: ["TMPDIR": ""]).temporaryFolder == "/tmp")
+    try withTemporaryFolder { folder in
+      let environment = Environment(variables: ["TMPDIR": folder.path])
+      let path = try TextFiles.temporary(in: environment.temporaryFolder)
+      #expect(path.hasPrefix(folder.path + "/navlab-"))
+      #expect(try TextFiles.text(of: path) == "")
+      #expect(throws: FileProblem.self) { try TextFiles.temporary(in: folder.path + "/none") }
+    }
   }
 
   @Test(

@@ -340,8 +340,6 @@ extension Symbol {
     }
   }
 
-  var describedName: String { fullName }
-
   /// For `missing return in …`.
   var describedBody: String {
     switch kind {

@@ -10,13 +10,6 @@ extension Checker {
     }
   }
 
-  /// The type marked `@main`.
-  public var mainType: NominalType? {
-    module.types.first { nominal in
-      nominal.scope.declaration?.attributes.contains { $0.baseName == "main" } ?? false
-    }
-  }
-
   /// The bodies of `#Preview`, in order.
   public var previews: [Function] { module.previewFunctions }
 

@@ -12,7 +12,9 @@ extension Checker {
       return assigned(.discarded, typed, typed.type, at: range)
     }
     if target.isSubscript { assignedSubscript = target.range }
+    isAssigning = true
     let place = check(target, expected: nil)
+    isAssigning = false
     var wanted = place.type
     if case .optionalChain = target.kind {
       wanted = solver.shallow(place.type).wrapped ?? place.type
@@ -69,20 +71,20 @@ extension Checker {
     }
   }
 
-  /// `(a, b) = (b, a)`
+  /// `(a, b) = (b, a)`, `(a, (_, b)) = (1, (2, 3))`
   private func assignTuple(
     _ parts: [Typed], _ value: Typed, sign: SourceRange, at range: SourceRange
   ) -> Typed {
     let wanted = Type.tuple(parts.map { TupleElement(label: nil, type: $0.type) })
     let value = convert(value, to: wanted, .assignment(nil, at: sign))
-    var places: [Typed.BuildPlace] = []
-    for part in parts {
+    var places: [(path: [Int], make: Typed.BuildPlace)] = []
+    for (path, part) in leaves(of: parts) {
       guard case .place(let make) = part.access else {
         reportImmutable(part, nil, .assign, at: part.range)
         return .failed(at: range)
       }
       noteChange(of: part)
-      places.append(make)
+      places.append((path, make))
     }
     let all = places
     return Typed(.void, at: range) { builder in
@@ -90,15 +92,23 @@ extension Checker {
       let whole = builder.temporary("", type)
       let result = builder.temporary("", .void)
       var operations: [Operation] = [.initialize(local: whole, value.build(builder))]
-      for (index, make) in all.enumerated() {
-        let element = Code(
-          .element(Code(.local(whole), type: type, at: range), index: index),
-          type: builder.checker.resolved(parts[index].type), at: range)
+      for (path, make) in all {
+        let element = path.reduce(Code(.local(whole), type: type, at: range)) { tuple, index in
+          guard case .tuple(let elements) = tuple.type else { return tuple }
+          return Code(.element(tuple, index: index), type: elements[index].type, at: range)
+        }
         operations.append(.assign(make(builder), element))
       }
       operations.append(
         .initialize(local: result, Code(.constant(.void), type: .void, at: range)))
       return Code(.block(operations, local: result), type: .void, at: range)
+    }
+  }
+
+  /// The parts that are no tuples themselves, each with its way there.
+  private func leaves(of parts: [Typed], at path: [Int] = []) -> [(path: [Int], part: Typed)] {
+    parts.enumerated().flatMap { index, part in
+      part.tupleParts.map { leaves(of: $0, at: path + [index]) } ?? [(path + [index], part)]
     }
   }
 

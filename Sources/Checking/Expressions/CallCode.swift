@@ -193,8 +193,6 @@ extension FunctionBuilder {
 }
 
 extension Callee {
-  var isValue: Bool { if case .value = self { true } else { false } }
-
   /// The type arguments that a call passes: of a requirement only its own, without `Self`.
   func types(_ all: [Type]) -> [Type] {
     if case .requirement = self { return Array(all.dropFirst()) }

@@ -148,6 +148,10 @@ extension Checker {
       typed.isSuper = true
       return typed
     case .discard:
+      guard isAssigning else {
+        error("'_' can only appear in a pattern or on the left side of an assignment", at: range)
+        return .failed(at: range)
+      }
       return Typed(solver.fresh(), at: range, access: .place { _ in .discarded }) { _ in
         Code(.unsupported("'_' as a value"), type: .error, at: range)
       }

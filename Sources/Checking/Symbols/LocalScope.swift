@@ -92,8 +92,6 @@ final class FunctionContext {
   /// `$0`, `$1` of a closure without a parameter clause.
   var anonymous: [LocalVariable] = []
   var returnsOpaque: OpaqueType?
-  /// Whether the implicit self is a value whose stored properties may be changed.
-  var isMutatingSelf = false
   /// The `func` of a method that could be `mutating`.
   var methodKeyword: SourceRange?
   var isDeinit = false

@@ -100,11 +100,6 @@ extension Type {
     return false
   }
 
-  var variableIndex: Int? {
-    if case .variable(let index) = self { return index }
-    return nil
-  }
-
   var isExistential: Bool {
     if case .existential = self { return true }
     return false

@@ -155,6 +155,8 @@ extension Wording {
       "a value was pushed above the screen of a view link; such screens are taken away":
         "ビューのリンクの画面の上に値がプッシュされました。そのような画面は取り除かれます",
       "the stack's path does not take a value of type {}": "スタックのパスは {1} 型の値を受け取りません",
+      "a value cannot be pushed while a screen of a binding is on top":
+        "バインディングの画面が一番上にある間は、値をプッシュできません",
       "a value was pushed while a screen of a binding is on top; it lies underneath":
         "バインディングの画面が一番上にあるときに値がプッシュされました。値の画面はその下に入ります",
       "navigationDestination(for: {}.self) stands inside a lazy container and is ignored; move it outside of the rows":

@@ -64,6 +64,20 @@ extension Wording {
         "iPhone のタブバーに入るタブの数（残りは `More` の中）",
       "an iPad's tab bar at the bottom":
         "iPad の下のタブバーに入るタブの数",
+      "a `ZStack` is as large as its children's places together; or as its largest child":
+        "`ZStack` の大きさは、子の置かれた範囲全体になる（そうでなければ、一番大きい子と同じ）",
+      "across its axis a stack reaches to the line that its children meet on":
+        "スタックは、軸と交わる方向で、子をそろえる線まで広がる",
+      "of several last text baselines the lowest is the container's; or the highest":
+        "最後のベースラインがいくつかあれば、一番下のものがコンテナのものになる（そうでなければ一番上のもの）",
+      "an iPad in portrait shows the sidebar by itself from iOS 26 on":
+        "iOS 26 以降、縦向きの iPad はサイドバーを自分から表示する",
+      "a value that is pushed while a binding's screen is on top lies underneath; or goes nowhere":
+        "バインディングの画面が一番上にある間にプッシュした値は、その下に入る（そうでなければ無視される）",
+      "a full screen cover tells what it covers that it has gone":
+        "フルスクリーンカバーは、隠したビューに消えたことを伝える",
+      "a universal link comes to `onOpenURL`, and continues as an activity where there is none":
+        "ユニバーサルリンクは `onOpenURL` に届き、それがなければアクティビティとして続く",
       "leading columns over the detail go when something is selected in them":
         "詳細に重なる先頭側の列は、中で何かを選ぶと消える",
       "the room at the sides and below a partial sheet of iOS 26, in points":

@@ -13,16 +13,6 @@ extension Substring {
     return nil
   }
 
-  func lastRange(of wanted: String) -> Range<String.Index>? {
-    if wanted.isEmpty { return nil }
-    var position = endIndex
-    while position > startIndex {
-      formIndex(before: &position)
-      if let end = end(of: wanted, at: position) { return position..<end }
-    }
-    return nil
-  }
-
   /// The end of `wanted` if it stands at `position`.
   private func end(of wanted: String, at position: String.Index) -> String.Index? {
     var (here, there) = (position, wanted.startIndex)

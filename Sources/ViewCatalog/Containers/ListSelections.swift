@@ -20,7 +20,7 @@ func selectRows(
       guard [element, type.wrapped, type].contains(tagType) || type == .any else { return false }
       let new = isSet ? try machine.toggling(tag, in: binding.get()) : tag
       try binding.set(new)
-      if let column { column.split.rowChosen(in: column.column, in: graph) }
+      if let column { try column.split.rowChosen(in: column.column, in: graph) }
       return true
     },
     contains: { tag in

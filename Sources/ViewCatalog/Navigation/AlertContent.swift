@@ -91,7 +91,7 @@ struct AlertContent {
     let message = node.child(.named("message"))?.spokenTexts.joined(separator: " ") ?? ""
     if !message.isEmpty { texts += try text(message, .footnote, "text", node, graph) }
     let fields =
-      kind == .alert
+      kind == .alert && environment.system.switches.alertsTakeFields
       ? try controls.filter { $0.facets.interaction?.text != nil }.flatMap { try graph.render($0) }
       : []
     var rows: [RenderedView] = []

@@ -161,9 +161,10 @@ final class SplitState: ScreenContainer, NodeStorage {
 
   /// A row of the column's list was chosen: while collapsed that leads to the next column, also
   /// where the selection is as it was (navigation rules 3.6.4 and 3.6.8).
-  func rowChosen(in column: Int, in graph: ViewGraph) {
+  func rowChosen(in column: Int, in graph: ViewGraph) throws {
     chosenIn = column
     columnChanged(in: graph)
+    if Switches.disputed.overlayClosesOnSelect.value { try closeOverlay(in: graph) }
   }
 
   /// A column's stack has changed.
@@ -331,8 +332,14 @@ final class SplitState: ScreenContainer, NodeStorage {
     default:
       // A small window leaves the sidebar out first; the content column stays (rule 3.2.3).
       if system.idiom == .mac { return leadingRoom(system) < count - 1 ? lastTwo : all }
-      return system.windowSize.width > system.windowSize.height ? lastTwo : last
+      let isWide = system.windowSize.width > system.windowSize.height
+      return isWide || showsSidebarInPortrait(system) ? lastTwo : last
     }
+  }
+
+  private func showsSidebarInPortrait(_ system: SystemValues) -> Bool {
+    Switches.disputed.padPortraitShowsSidebar.value && system.idiom == .pad
+      && system.switches.release >= Release(26)
   }
 
   private var isSidebarShown: Bool { shownColumns.contains(0) }
@@ -357,9 +364,14 @@ final class SplitState: ScreenContainer, NodeStorage {
 
   /// While columns float over the detail, a tap there takes them away (navigation rule 3.4.1).
   func takesTap(on node: ViewNode?, in graph: ViewGraph) throws -> Bool {
-    guard let own = self.node, !isCollapsed, floats(own), shownColumns.count > 1,
-      let detail = columns.last, node?.isInside(detail) != false
-    else { return false }
+    guard let detail = columns.last, node?.isInside(detail) != false else { return false }
+    return try closeOverlay(in: graph)
+  }
+
+  /// Takes leading columns away that lie over the detail; whether there were any.
+  @discardableResult
+  private func closeOverlay(in graph: ViewGraph) throws -> Bool {
+    guard let node, !isCollapsed, floats(node), shownColumns.count > 1 else { return false }
     try setVisibility("detailOnly", in: graph)
     return true
   }

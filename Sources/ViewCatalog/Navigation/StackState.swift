@@ -226,6 +226,10 @@ final class StackState: ScreenContainer, NavigationScope {
       // A value takes view destinations away and lies under a binding's screen (rules 2.6.3, 2.6.4).
       dropViewDestinations(in: graph, at: place)
       if !pushed.isEmpty {
+        guard Switches.disputed.valuesGoUnderBindings.value else {
+          return graph.warn(
+            "a value cannot be pushed while a screen of a binding is on top", at: place)
+        }
         graph.warn(
           "a value was pushed while a screen of a binding is on top; it lies underneath", at: place)
       }

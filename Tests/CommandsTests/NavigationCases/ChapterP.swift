@@ -348,4 +348,50 @@ let casesP: [NavigationCase] = [
       > tap "Print"
       window Print prints=EdgeInsets(top: 59.0, leading: 0.0, bottom: 34.0, trailing: 0.0)
       """#),
+  NavigationCase(
+    "9.12", "rows of a lazy stack are told that they go from iOS 17 on",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<4) { n in
+                Text("Row \(n)").frame(height: 600)
+                  .onAppear { print("\(n)+") }.onDisappear { print("\(n)-") }
+              }
+            }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window  texts=Row 0 prints=0+,1+
+      > scroll to bottom
+      window  texts=Row 3 prints=2+,3+,0-,1-
+      > set ios 16
+      window  texts=Row 3
+      > scroll to top
+      window  texts=Row 0 prints=0+,1+
+      """#),
+  NavigationCase(
+    "6.6", "alerts take fields from iOS 16 on",
+    source: #"""
+      struct ContentView: View {
+        @State var asks = true
+        @State var name = "Ada"
+        var body: some View {
+          Text("Home").alert("Name", isPresented: $asks) {
+            TextField("Name", text: $name)
+            Button("OK") {}
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/alert title=Name Name,OK
+      > set ios 15
+      window/alert title=Name OK
+      """#),
 ]
