@@ -190,10 +190,11 @@ struct Describer {
       case .field, .element, .property: ".\(component.name)"
       case .optionalChain: "?"
       case .forceUnwrap: "!"
-      case .optionalWrap: ""
+      case .optionalWrap: "?"
       }
     }
-    return "\\\(machine.name(of: path.code.root))\(names.joined())"
+    let whole = names.isEmpty ? ".self" : names.joined()
+    return "\\\(machine.name(of: path.code.root))\(whole)"
   }
 
   // MARK: Structs, enums, classes

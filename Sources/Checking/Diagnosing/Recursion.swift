@@ -51,14 +51,15 @@ extension Checker {
 
   /// What the cases of an enum hold in place.
   private func payloads(of nominal: NominalType) -> [Type] {
-    if isIndirect(nominal.scope.declaration) { return [] }
-    return nominal.scope.ordered.flatMap { symbol -> [Type] in
-      guard case .enumCase = symbol.kind, !isIndirect(symbol.declaration) else { return [] }
+    nominal.scope.ordered.flatMap { symbol -> [Type] in
+      guard case .enumCase(let index, _) = symbol.kind, !nominal.cases[index].isIndirect
+      else { return [] }
       return signature(of: symbol).parameters.map(\.type)
     }
   }
+}
 
-  private func isIndirect(_ declaration: Declaration?) -> Bool {
-    declaration?.modifiers.contains { $0.name == "indirect" } ?? false
-  }
+extension Declaration {
+  /// An enum, or a case of one, whose payload is kept elsewhere.
+  var isIndirect: Bool { modifiers.contains { $0.name == "indirect" } }
 }

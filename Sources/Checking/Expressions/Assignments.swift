@@ -127,6 +127,9 @@ extension Checker {
     }
     let value = check(right, expected: place.type)
     if place.type.isError || value.type.isError { return .failed(at: range) }
+    if let changed = checkPlainOperator(place, left, name, value, right, at: range) {
+      return changed
+    }
     guard case .place(let make) = place.access else {
       reportImmutable(place, left, .compound, at: name.range)
       return .failed(at: range)
@@ -152,6 +155,24 @@ extension Checker {
     return apply(
       open(chosen, base: nil, at: range), arguments, expected: nil, call, at: range, name: name)
       ?? .failed(at: range)
+  }
+
+  /// `log += line`, where the operator changes an object that it is given as it is.
+  private func checkPlainOperator(
+    _ place: Typed, _ left: Expression, _ name: Name, _ value: Typed, _ right: Expression,
+    at range: SourceRange
+  ) -> Typed? {
+    guard isReference(place.type) else { return nil }
+    let arguments = [(left, place), (right, value)].map {
+      PreparedArgument(label: nil, expression: $0, typed: $1)
+    }
+    let found = operators(name.text, place.type, value.type).filter {
+      signature(of: $0.symbol).parameters.first?.isInout == false
+    }
+    guard let chosen = chooseOperator(found, arguments, nil, at: range) else { return nil }
+    let call = CallArguments(arguments: [], trailing: [], parentheses: range)
+    let target = open(chosen, base: nil, at: range)
+    return apply(target, arguments, expected: nil, call, at: range, name: name)
   }
 
   /// `counts[key] += 1`, `sum += counts[key]`: whether one side has to be unwrapped, and no more.

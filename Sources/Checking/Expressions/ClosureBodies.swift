@@ -26,7 +26,7 @@ extension Checker {
     if closure.result == nil, case .variable = solver.shallow(result),
       closure.body.hasReturn == false
     {
-      _ = unify(result, .void)
+      _ = unify(result, closure.body.endsThrowing ? solver.fresh(.nothing) : .void)
     }
     facts.results[Spot(range)] = result
     guard solver.shallow(result).isVoid else { return checkBlock(closure.body, isNested: false) }

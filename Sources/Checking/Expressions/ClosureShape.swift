@@ -28,6 +28,11 @@ extension CodeBlock {
   /// Whether a `return` stands in it, outside of closures and functions.
   var hasReturn: Bool { statements.contains { !$0.returns.isEmpty } }
 
+  var endsThrowing: Bool {
+    if case .throw = statements.last?.kind { return true }
+    return false
+  }
+
   /// The first `return` without a value.
   var bareReturn: SourceRange? {
     for statement in statements.flatMap(\.returns) {

@@ -117,9 +117,9 @@ extension Checker {
     for component in components {
       if !step(component, &state, at: range) { return .failed(at: range) }
     }
-    let value =
-      state.isOptional && solver.shallow(state.type).wrapped == nil
-      ? optional(state.type) : state.type
+    let wraps = state.isOptional && solver.shallow(state.type).wrapped == nil
+    if wraps { state.steps.append { _ in .init(name: "?", kind: .optionalWrap) } }
+    let value = wraps ? optional(state.type) : state.type
     let kind: WellKnown =
       state.isOptional || !state.isWritable
       ? .keyPath : state.isReference ? .referenceWritableKeyPath : .writableKeyPath

@@ -95,7 +95,7 @@ extension Checker {
   private func conversion(variable index: Int, _ from: Type, to: Type) -> Answer {
     let literal = solver.literals[index]
     if let wrapped = to.wrapped {
-      guard let literal else { return .unknown }
+      guard let literal, literal != .nothing else { return .unknown }
       if literal == .null { return unify(from, to) ? .yes : .no }
       let inner = conversion(from, wrapped)
       if inner != .no { score.optionalPromotions += 1 }
@@ -118,6 +118,7 @@ extension Checker {
     case .array: return known == .array
     case .dictionary: return known == .dictionary
     case .null: return known == .optional
+    case .nothing: return true
     }
   }
 

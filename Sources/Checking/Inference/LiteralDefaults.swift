@@ -38,6 +38,7 @@ extension Checker {
     case .string: type(.string)
     case .character: type(.string)
     case .boolean: type(.bool)
+    case .nothing: .void
     case .array, .dictionary, .null: nil
     }
   }

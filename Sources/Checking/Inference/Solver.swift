@@ -3,7 +3,10 @@ import Diagnostics
 /// What inference has found so far: type variables, and what is still to be shown about them. A
 /// class: what looks through types captures it, and does not copy its tables at every step.
 final class Solver {
-  enum Literal: Int { case integer, float, string, character, boolean, array, dictionary, null }
+  /// What the text alone says of a value: its literal's kind, or that a closure gives nothing.
+  enum Literal: Int {
+    case integer, float, string, character, boolean, array, dictionary, null, nothing
+  }
 
   /// Whose requirement it is, for the message where it does not hold.
   struct Requirement {

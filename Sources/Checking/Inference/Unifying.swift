@@ -100,6 +100,7 @@ extension Checker {
     switch (a, b) {
     case (.integer, .float), (.float, .integer): return .float
     case (.string, .character), (.character, .string): return .string
+    case (.nothing, let other), (let other, .nothing): return other
     default: return a == b ? a : nil
     }
   }
@@ -114,7 +115,7 @@ extension Checker {
   /// Whether a literal may be written where a type stands.
   func accepts(_ literal: Solver.Literal, _ type: Type) -> Bool {
     let type = solver.shallow(type)
-    if type.isError { return true }
+    if type.isError || literal == .nothing { return true }
     if case .variable = type { return true }
     if let known = type.nominal?.wellKnown {
       switch literal {
@@ -124,7 +125,8 @@ extension Checker {
       case .boolean where known == .bool: return true
       case .array where known == .array || known == .set: return true
       case .dictionary where known == .dictionary: return true
-      case .integer, .float, .string, .boolean, .array, .dictionary, .character, .null: break
+      case .integer, .float, .string, .boolean, .array, .dictionary, .character, .null, .nothing:
+        break
       }
     }
     guard let name = literal.protocolName else { return false }
@@ -208,6 +210,7 @@ extension Solver.Literal {
     case .array: ["ExpressibleByArrayLiteral"]
     case .dictionary: ["ExpressibleByDictionaryLiteral"]
     case .null: ["ExpressibleByNilLiteral"]
+    case .nothing: nil
     }
   }
 }

@@ -85,11 +85,12 @@ public struct EnumCase {
   public var payload: [TupleElement]?
   /// Its raw value, where the enum has one.
   public var rawValue: Constant?
+  /// Whether its payload is kept elsewhere, and a pointer to it here.
+  public let isIndirect: Bool
 
-  public init(name: String, payload: [TupleElement]?, rawValue: Constant? = nil) {
+  public init(name: String, isIndirect: Bool) {
     self.name = name
-    self.payload = payload
-    self.rawValue = rawValue
+    self.isIndirect = isIndirect
   }
 }
 

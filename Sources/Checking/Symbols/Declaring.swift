@@ -39,9 +39,11 @@ extension Checker {
         make(.associatedType(inherited: inherited, default: standard), name, declaration, context)
       ]
     case .enumCases(let cases):
+      let isIndirect =
+        declaration.isIndirect || context.nominal?.scope.declaration?.isIndirect ?? false
       return cases.map { item in
         let index = context.nominal?.cases.count ?? 0
-        context.nominal?.cases.append(EnumCase(name: item.name, payload: nil))
+        context.nominal?.cases.append(EnumCase(name: item.name, isIndirect: isIndirect))
         let symbol = Symbol(
           .enumCase(index: index, item), name: item.name, declaration: declaration,
           context: context, nameRange: item.range)

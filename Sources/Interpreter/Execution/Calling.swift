@@ -299,11 +299,12 @@ extension Machine {
     _ registers: UnsafeMutablePointer<Value>
   ) {
     if header.pointee.inoutCount > 0 { handBack(frame, registers) }
-    var index = header.pointee.firstReleased
-    let end = header.pointee.registers
-    while index < end {
+    // What was made last goes first.
+    let first = header.pointee.firstReleased
+    var index = header.pointee.registers
+    while index > first {
+      index &-= 1
       (registers + index).deinitialize(count: 1)
-      index &+= 1
     }
     state.pointee.top = frame.pointee.base &- header.pointee.plainRegisters
     state.pointee.frameCount &-= 1

@@ -52,39 +52,6 @@ var optionSetMembers: [Builtin] {
       }
       """),
     Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "func subtracting(_ other: Self) -> Self { symmetricDifference(intersection(other)) }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "mutating func subtract(_ other: Self) { self = subtracting(other) }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "func isSubset(of other: Self) -> Bool { intersection(other).rawValue == rawValue }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger", "var isEmpty: Bool { rawValue == 0 }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger, Element == Self",
-      """
-      init(arrayLiteral elements: Self...) {
-        self.init(rawValue: 0)
-        for element in elements { self = union(element) }
-      }
-      """),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger, Element == Self",
-      """
-      init<S: Sequence>(_ sequence: S) where S.Element == Self {
-        self.init(rawValue: 0)
-        for element in sequence { self = union(element) }
-      }
-      """),
-    Builtin(
       "OptionSet where RawValue: FixedWidthInteger, Element == Self",
       """
       @discardableResult mutating func update(with newMember: Self) -> Self? {
@@ -96,17 +63,33 @@ var optionSetMembers: [Builtin] {
     Builtin(
       "OptionSet where RawValue: FixedWidthInteger",
       """
-      func isStrictSubset(of other: Self) -> Bool {
-        isSubset(of: other) && rawValue != other.rawValue
-      }
-      """),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      "func isStrictSuperset(of other: Self) -> Bool { other.isStrictSubset(of: self) }"),
-    Builtin(
-      "OptionSet where RawValue: FixedWidthInteger",
-      """
       static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
       """),
-  ]
+  ] + setAlgebraMembers
+}
+
+/// What every kind of set has by its union, intersection and symmetric difference.
+private var setAlgebraMembers: [Builtin] {
+  [
+    "func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }",
+    "mutating func subtract(_ other: Self) { self = subtracting(other) }",
+    "func isSubset(of other: Self) -> Bool { intersection(other) == self }",
+    "func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }",
+    "func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }",
+    "func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }",
+    "func isStrictSuperset(of other: Self) -> Bool { other.isStrictSubset(of: self) }",
+    "var isEmpty: Bool { self == Self() }",
+    """
+    init(arrayLiteral elements: Element...) {
+      self.init()
+      for element in elements { insert(element) }
+    }
+    """,
+    """
+    init<S: Sequence>(_ sequence: S) where S.Element == Element {
+      self.init()
+      for element in sequence { insert(element) }
+    }
+    """,
+  ].map { Builtin("SetAlgebra", $0) }
 }

@@ -287,6 +287,11 @@ private var searchedCollections: [Builtin] {
     }
     """,
     """
+    func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+      firstRange(of: other) != nil
+    }
+    """,
+    """
     func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
       let wanted = Array(other)
       var result: [Range<Index>] = []
@@ -367,6 +372,19 @@ private var searchedCollections: [Builtin] {
           _ other: C, with replacement: Replacement, maxReplacements: Int = .max
         ) where C.Element == Element, Replacement.Element == Element {
           self = replacing(other, with: replacement, maxReplacements: maxReplacements)
+        }
+        """),
+      Builtin(
+        "RangeReplaceableCollection where Element: Equatable",
+        """
+        mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix)
+        where Prefix.Element == Element { self = Self(trimmingPrefix(prefix)) }
+        """),
+      Builtin(
+        "RangeReplaceableCollection",
+        """
+        mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+          self = Self(try trimmingPrefix(while: predicate))
         }
         """),
     ]

@@ -99,6 +99,33 @@ private var currentTask: [Builtin] {
     Builtin(nil, "func _isCancelled() -> Bool") { call in
       .bool(call.machine.currentFiber?.isCancelled ?? false)
     },
+    Builtin(nil, "func _cancelCurrentTask()") { call in
+      if let fiber = call.machine.currentFiber { call.machine.cancel(fiber) }
+      return .void
+    },
+    Builtin(
+      nil,
+      """
+      struct UnsafeCurrentTask {
+        var isCancelled: Bool { _isCancelled() }
+        var priority: TaskPriority { .medium }
+        func cancel() { _cancelCurrentTask() }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T {
+        try body(UnsafeCurrentTask())
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func withUnsafeCurrentTask<T>(
+        body: (UnsafeCurrentTask?) async throws -> T
+      ) async rethrows -> T { try await body(UnsafeCurrentTask()) }
+      """),
     Builtin(nil, "func _sleep(_ seconds: Double) async throws") { call in
       let seconds = max(0, try call.double(0))
       return try call.machine.suspend(until: call.machine.scheduler.now + seconds)

@@ -91,6 +91,8 @@ var basicProtocols: [Builtin] {
         @discardableResult mutating func remove(_ member: Element) -> Element?
         mutating func formUnion(_ other: Self)
         mutating func formIntersection(_ other: Self)
+        mutating func formSymmetricDifference(_ other: Self)
+        @discardableResult mutating func update(with newMember: Element) -> Element?
       }
       """),
     Builtin(

@@ -6,6 +6,14 @@ var identifierTypes: [Builtin] {
     Builtin(
       nil,
       """
+      typealias uuid_t = (
+        UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
+        UInt8, UInt8, UInt8
+      )
+      """),
+    Builtin(
+      nil,
+      """
       struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         var uuidString: String
         init() { uuidString = _randomUUID() }
@@ -13,12 +21,7 @@ var identifierTypes: [Builtin] {
           guard let text = _normalUUID(string) else { return nil }
           uuidString = text
         }
-        init(
-          uuid: (
-            UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
-            UInt8, UInt8, UInt8, UInt8
-          )
-        ) {
+        init(uuid: uuid_t) {
           let u = uuid
           let bytes = [
             u.0, u.1, u.2, u.3, u.4, u.5, u.6, u.7, u.8, u.9, u.10, u.11, u.12, u.13, u.14, u.15,
@@ -27,6 +30,14 @@ var identifierTypes: [Builtin] {
             let digits = String(byte, radix: 16, uppercase: true)
             return ([4, 6, 8, 10].contains(index) ? "-" : "") + (byte < 16 ? "0" : "") + digits
           }.joined()
+        }
+        var uuid: uuid_t {
+          let digits = Array(uuidString.filter { $0 != "-" })
+          let b = (0..<16).map { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) ?? 0 }
+          return (
+            b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13],
+            b[14], b[15]
+          )
         }
         var description: String { uuidString }
         init(from decoder: any Decoder) throws {

@@ -313,7 +313,20 @@ private var lendingFunctions: [Builtin] {
       """),
     Builtin(
       nil, "func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }"),
-  ] + arrayLending
+    Builtin(nil, "func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U") { call in
+      if case .object = call.arguments[0] { return call.arguments[0] }
+      let bits = try bytes(of: call).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+      if let kind = IntegerKind(call.type(1)) {
+        return .int(kind.truncating(Int(truncatingIfNeeded: bits)))
+      }
+      switch call.machine.name(of: call.type(1)) {
+      case "Double": return .double(Double(bitPattern: bits))
+      case "Float": return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
+      case "Bool": return .bool(bits & 1 == 1)
+      default: throw call.trap("navlab does not run 'unsafeBitCast' to such a type yet")
+      }
+    },
+  ] + arrayLending + partLending
 }
 
 private var arrayLending: [Builtin] {
@@ -365,6 +378,24 @@ private var arrayLending: [Builtin] {
     }
     """,
   ].map { Builtin("Array", $0) }
+}
+
+/// What lies in memory as a part of an array does, and can be read there.
+private var partLending: [Builtin] {
+  [("ArraySlice", "Element"), ("String.UTF8View", "UInt8")].flatMap { type, element in
+    [
+      """
+      func withUnsafeBufferPointer<R>(
+        _ body: (UnsafeBufferPointer<\(element)>) throws -> R
+      ) rethrows -> R { try Array(self).withUnsafeBufferPointer(body) }
+      """,
+      """
+      func withContiguousStorageIfAvailable<R>(
+        _ body: (UnsafeBufferPointer<\(element)>) throws -> R
+      ) rethrows -> R? { try withUnsafeBufferPointer(body) }
+      """,
+    ].map { Builtin(type, $0) }
+  }
 }
 
 /// The bytes of a number as they lie in memory, the lowest first.

@@ -175,12 +175,16 @@ struct MemoryShape {
       } else if !nominal.cases.isEmpty {
         let payloads = nominal.cases.compactMap { one in
           one.payload.map { payload in
-            Self(parts: payload.map { $0.type.substituting(arguments, in: machine) }, machine)
+            one.isIndirect
+              ? Self(8)
+              : Self(parts: payload.map { $0.type.substituting(arguments, in: machine) }, machine)
           }
         }
         size = payloads.map(\.size).max() ?? 0
         alignment = payloads.map(\.alignment).max() ?? 1
-        if nominal.cases.count > 1 { size += 1 }
+        // The other cases of one that is a pointer are bits of it.
+        let isPointer = nominal.cases.allSatisfy { $0.payload == nil || $0.isIndirect } && size > 0
+        if nominal.cases.count > 1, !isPointer { size += 1 }
       } else if !nominal.isClass {
         self.init(
           parts: nominal.storedProperties.map { $0.type.substituting(arguments, in: machine) },

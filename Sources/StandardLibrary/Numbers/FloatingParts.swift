@@ -84,6 +84,32 @@ var floatingParts: [Builtin] {
         self = sign.sign == magnitude.sign ? magnitude : -magnitude
       }
       """),
+    Builtin(
+      "FloatingPoint",
+      """
+      static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+        if x.isNaN || y.isNaN { return minimum(x, y) }
+        return x.magnitude <= y.magnitude ? x : y
+      }
+      """),
+    Builtin(
+      "FloatingPoint",
+      """
+      static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+        if x.isNaN || y.isNaN { return maximum(x, y) }
+        return x.magnitude > y.magnitude ? x : y
+      }
+      """),
+    Builtin(
+      "FloatingPoint",
+      """
+      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+        if self < other { return true }
+        if other < self { return false }
+        if self == other { return _isMinus || !other._isMinus }
+        return isNaN ? _isMinus || other.isNaN && !other._isMinus : !other._isMinus
+      }
+      """),
     Builtin("Float", "var bitPattern: UInt32 { get }") {
       .int(Int(Float(try $0.double(0)).bitPattern))
     },
@@ -101,4 +127,22 @@ var floatingParts: [Builtin] {
         },
       ]
     }
+    + bitParts
+}
+
+/// The parts of a number's bits.
+private var bitParts: [Builtin] {
+  let kinds = [("Double", "UInt64"), ("CGFloat", "UInt64"), ("Float", "UInt32")]
+  return kinds.flatMap { name, bits in
+    [
+      """
+      var significandBitPattern: \(bits) { bitPattern & (1 << Self.significandBitCount - 1) }
+      """,
+      """
+      var exponentBitPattern: UInt {
+        UInt(bitPattern >> Self.significandBitCount) & (1 << Self.exponentBitCount - 1)
+      }
+      """,
+    ].map { Builtin(name, $0) }
+  }
 }

@@ -281,16 +281,16 @@ var randomness: [Builtin] {
       }
       """),
     Builtin(
-      "Array",
+      "MutableCollection where Self: RandomAccessCollection",
       """
       mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
         var amount = count
-        var current = 0
+        var current = startIndex
         while amount > 1 {
           let random = Int(generator.next(upperBound: UInt64(amount)))
           amount -= 1
-          swapAt(current, current + random)
-          current += 1
+          swapAt(current, index(current, offsetBy: random))
+          current = index(after: current)
         }
       }
       """),

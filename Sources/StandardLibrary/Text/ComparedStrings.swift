@@ -162,6 +162,7 @@ var comparedStrings: [Builtin] {
     Builtin(
       nil,
       "func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }"),
+    Builtin(nil, "func NSStringFromRange(_ range: NSRange) -> String { range.description }"),
     Builtin(
       nil, "func NSMaxRange(_ range: NSRange) -> Int { range.location + range.length }"),
     Builtin(nil, "var NSNotFound: Int { Int.max }"),

@@ -100,6 +100,17 @@ var foundationStrings: [Builtin] {
       let set = try call.native(1, as: CharacterSetValue.self)
       return .string(percentEncoded(try call.string(0), allowing: set.contains))
     },
+    Builtin(
+      "StringProtocol",
+      """
+      func replacingCharacters<T: StringProtocol, R: RangeExpression>(
+        in range: R, with replacement: T
+      ) -> String where R.Bound == String.Index {
+        var result = String(self)
+        result.replaceSubrange(range, with: replacement)
+        return result
+      }
+      """),
     Builtin("StringProtocol", "var removingPercentEncoding: String? { get }") {
       .optionalString(percentDecoded(try $0.string(0)))
     },

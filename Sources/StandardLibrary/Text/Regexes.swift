@@ -402,6 +402,7 @@ var regularExpressions: [Builtin] {
             if stop.pointee.boolValue { return }
           }
         }
+        var numberOfCaptureGroups: Int { _captureCount(_regex._pattern) }
         func numberOfMatches(
           in string: String, options: MatchingOptions = [], range: NSRange
         ) -> Int { matches(in: string, options: options, range: range).count }
@@ -413,6 +414,9 @@ var regularExpressions: [Builtin] {
         }
       }
       """),
+    Builtin(nil, "func _captureCount(_ pattern: _RegexPattern) -> Int") {
+      .int(try $0.native(0, as: PatternValue.self).allCaptures.count)
+    },
     Builtin(
       "Range where Bound == String.Index",
       """

@@ -37,7 +37,7 @@ var unsimulatedFoundationMembers: [Builtin] {
     includesActualByteCount isAdaptive zeroPadsFractionDigits formattingContext
     """,
     """
-    CGFloat native exponentBitPattern significandBitPattern signalingNaN
+    CGFloat native signalingNaN
     init(sign:exponentBitPattern:significandBitPattern:) init(nan:signaling:)
     """,
     "CGRect infinite isInfinite standardized integral divided",

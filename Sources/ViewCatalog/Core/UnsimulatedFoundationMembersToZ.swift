@@ -250,7 +250,7 @@ var unsimulatedFoundationMembersToZ: [Builtin] {
     """,
     "URLSessionConfiguration identifier connectionProxyDictionary httpShouldUsePipelining",
     "URLSessionTask countOfBytesClientExpectsToReceive countOfBytesClientExpectsToSend init()",
-    "UUID uuid random init(uuid:)",
+    "UUID random",
     "UnitAngle arcMinutes arcSeconds gradians",
     """
     UnitArea squareMegameters squareCentimeters squareMillimeters squareMicrometers

@@ -5,8 +5,7 @@ var unsimulatedSwiftMembers: [Builtin] {
   [
     "Array withUnsafeMutableBytes",
     """
-    ArraySlice capacity withContiguousStorageIfAvailable withUnsafeBufferPointer
-    withUnsafeMutableBufferPointer withUnsafeMutableBytes withUnsafeBytes
+    ArraySlice capacity withUnsafeMutableBufferPointer withUnsafeMutableBytes withUnsafeBytes
     """,
     "AsyncStream.Continuation yield(with:)",
     """
@@ -24,20 +23,20 @@ var unsimulatedSwiftMembers: [Builtin] {
     addTaskUnlessCancelled(executorPreference:priority:operation:)
     """,
     """
-    Double exponentBitPattern significandBitPattern signalingNaN
+    Double signalingNaN
     init(sign:exponentBitPattern:significandBitPattern:) init(nan:signaling:)
     """,
     "Duration attoseconds init(attoseconds:)",
     """
-    Float exponentBitPattern significandBitPattern signalingNaN
+    Float signalingNaN
     init(sign:exponentBitPattern:significandBitPattern:) init(nan:signaling:)
     """,
     """
-    FloatingPoint signalingNaN exponent minimumMagnitude maximumMagnitude isTotallyOrdered
+    FloatingPoint signalingNaN exponent
     init(sign:exponent:significand:) round(_:)
     """,
     "Range isValid init(_:in:)",
-    "RangeReplaceableCollection popLast removeLast applying replacing replace trimPrefix",
+    "RangeReplaceableCollection popLast removeLast applying replacing replace",
     """
     Regex contains asciiOnlyWordCharacters asciiOnlyDigits asciiOnlyWhitespace
     asciiOnlyCharacterClasses wordBoundaryKind repetitionBehavior matchingSemantics
@@ -56,11 +55,10 @@ var unsimulatedSwiftMembers: [Builtin] {
     withCString(encodedAs:_:) init(copying:)
     """,
     "String.Index distance advanced encodedOffset init(_:) init(_:within:) init(encodedOffset:)",
-    "String.UTF8View withContiguousStorageIfAvailable",
     """
     StringProtocol canBeConverted completePath cString decomposedStringWithCompatibilityMapping
     fastestEncoding getCString maximumLengthOfBytes precomposedStringWithCompatibilityMapping
-    smallestEncoding replacingCharacters enumerateSubstrings getLineStart getParagraphStart
+    smallestEncoding enumerateSubstrings getLineStart getParagraphStart
     rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences localizedStandardRange
     substring lineRange paragraphRange withCString write(toFile:atomically:encoding:)
     init(decoding:as:) init(cString:) init(decodingCString:as:)

@@ -5,6 +5,18 @@ import Interpreter
 import LayoutEngine
 import ViewTree
 
+/// A regex builder's anchors, which share their name with those of views.
+private var regexAnchors: [Builtin] {
+  [
+    ("startOfLine", "(?m:^)"), ("endOfLine", "(?m:$)"), ("startOfSubject", #"\\A"#),
+    ("endOfSubject", #"\\z"#), ("endOfSubjectBeforeNewline", #"\\Z"#), ("wordBoundary", #"\\b"#),
+  ].map { name, pattern in
+    Builtin(
+      "Anchor where Value == Never",
+      "static var \(name): Regex<Substring> { Regex(_pattern: _regexPart(\"\(pattern)\")) }")
+  }
+}
+
 /// Preferences and anchors: what views tell those around them (layout rule 19).
 var preferences: [Builtin] {
   [
@@ -166,7 +178,7 @@ var preferences: [Builtin] {
       else { return .void }
       return call.machine.point(proxy.place(anchor.frame(in: proxy.graph)).origin)
     },
-  ]
+  ] + regexAnchors
     + [
       "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading",
       "bottom",
