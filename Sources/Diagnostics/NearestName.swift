@@ -15,6 +15,26 @@ public func nearest(to word: String, in names: [String], within most: Int = .max
   return best?.name
 }
 
+/// Whether a word is one of the names with a slip of the pen. A word that ends in digits, is a
+/// plural or is longer or shorter by two letters at its ends is a name of its own: `black38`,
+/// `Results`, `AudioEngine`.
+public func isSlip(_ word: String, of names: [String], within most: Int = .max) -> Bool {
+  let near = nearest(
+    to: word, in: names.filter { !isOwn(word.lowercased(), beside: $0.lowercased()) },
+    within: min(most, word.count < 8 ? 1 : 2))
+  return near != nil
+}
+
+private func isOwn(_ word: String, beside name: String) -> Bool {
+  if word.hasPrefix(name) {
+    let rest = word.dropFirst(name.count)
+    if rest == "s" || !rest.isEmpty && rest.allSatisfy(\.isNumber) { return true }
+  }
+  return abs(word.count - name.count) > 1
+    && (word.hasPrefix(name) || word.hasSuffix(name) || name.hasPrefix(word)
+      || name.hasSuffix(word))
+}
+
 /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
 private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var before: [Int] = []

@@ -130,9 +130,7 @@ extension Checker {
     if module.imports.contains(name) { return false }
     if frameworks.isListed(name, in: module.imports.union(["UIKit"])) { return false }
     let known = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
-    // A name's plural is one of its own: `Results`.
-    if name.hasSuffix("s"), known.contains(String(name.dropLast())) { return false }
-    return nearest(to: name, in: Array(known), within: name.count < 8 ? 1 : 2) != nil
+    return Diagnostics.isSlip(name, of: known)
   }
 
   /// Whether a plain name may be a type that an unknown protocol or superclass of a type around
@@ -214,7 +212,7 @@ extension Checker {
     else { return false }
     let types = [nominal] + allProtocols(of: nominal)
     let known = types.flatMap { index.entries[qualifiedName(of: $0)]?.keys.map { $0 } ?? [] }
-    return nearest(to: member, in: known, within: member.count < 8 ? 1 : 2) == nil
+    return !Diagnostics.isSlip(member, of: known)
   }
 
   /// Whether a type may have a member that nobody knows, or has one that is known by name alone;

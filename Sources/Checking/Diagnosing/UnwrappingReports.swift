@@ -8,6 +8,15 @@ extension Checker {
   func reportMustUnwrap(
     _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false
   ) {
+    let range = typed.range
+    // Which initializer such an argument chooses says nothing: `Int(unknown)`.
+    let isUnknown = unknownNames.contains {
+      $0.file == range.file && range.start <= $0.start && $0.end <= range.end
+    }
+    if isUnknown {
+      failures += 1
+      return
+    }
     smallChanges += 2
     let type = quoted(typeOf: typed)
     let value = quoted(wrapped, as: typed.written?.unwrapped)

@@ -15,7 +15,7 @@ extension Checker {
       let known = ["Color", "ShapeStyle", "UIColor", "UIImage"].flatMap {
         index.entries[$0].map { Array($0.keys) } ?? []
       }
-      let isSlip = known.contains(name.text) || nearest(to: name.text, in: known, within: 2) != nil
+      let isSlip = known.contains(name.text) || isSlip(name.text, of: known)
       if context.isPrompt || (isSlip && !hidesMethod) { return nil }
       score.disfavored += 1
       noteOnce("'\(name.text)' is taken for a \(noted) of an asset catalog", at: name.range)

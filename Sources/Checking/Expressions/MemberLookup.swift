@@ -31,6 +31,13 @@ extension Checker {
     return found
   }
 
+  /// The members that extensions of its protocols give a type, those too that its own hide.
+  func defaults(named name: String, of type: Type, isStatic: Bool) -> [Candidate] {
+    var found: [Candidate] = []
+    collectMembers(name, type, isStatic, base: type, into: &found)
+    return found.filter { $0.isFromProtocol && !$0.isRequirement }
+  }
+
   /// Members of protocols that the type's arguments do not let it conform to go where others are
   /// found: `(0.0...1.0).contains(_:)` is no sequence's.
   private func withoutNonconforming(_ found: [Candidate]) -> [Candidate] {

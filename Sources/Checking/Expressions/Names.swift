@@ -19,7 +19,13 @@ extension Checker {
     if name.text.hasPrefix("$"), let anonymous = anonymous(name) { return .local(anonymous) }
     for entry in scope.lookup(name.text) {
       switch entry {
-      case .variable(let variable): return .local(variable)
+      case .variable(let variable):
+        let isEarly = variable.getter != nil && variable.range.start > name.range.start
+        if isEarly, variable.owner === scope.function.identity {
+          reportUnknown(name)
+          return .failed
+        }
+        return .local(variable)
       case .function(let function): return .localFunction(function)
       case .type(let symbol):
         return .candidates(

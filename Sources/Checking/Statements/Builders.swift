@@ -66,12 +66,12 @@ extension Checker {
   func builderBlock(_ block: CodeBlock, _ builder: Type) -> (BuildOperations, Typed?) {
     noteUpcoming(block.statements)
     declareLocalTypesAndFunctions(block.statements)
-    var operations: [BuildOperations] = []
+    var operations: [BuildOperations?] = Array(repeating: nil, count: block.statements.count)
     var components: [Typed] = []
     var hasError = false
     var neverReturns = false
     var following = FollowingErrors()
-    for statement in block.statements {
+    for (index, statement) in block.statements.enumerated() {
       let before = failures
       following.begin(self)
       let made = builderStatement(statement, builder)
@@ -80,7 +80,7 @@ extension Checker {
         if failures != before { hasError = true }
         continue
       }
-      operations.append(part.operations)
+      operations[index] = part.operations
       if part.neverReturns { neverReturns = true }
       if let variable = part.value {
         if variable.type.isError { hasError = true }
@@ -88,7 +88,7 @@ extension Checker {
       }
       if failures != before { hasError = true }
     }
-    let all = operations
+    let all = runningOrder(of: block.statements).compactMap { operations[$0] }
     let build: BuildOperations = { builder in all.flatMap { $0(builder) } }
     if hasError || (neverReturns && components.isEmpty) { return (build, nil) }
     let range = components.count == 1 ? components[0].range : block.range

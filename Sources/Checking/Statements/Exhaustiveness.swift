@@ -69,7 +69,7 @@ extension Checker {
     var budget = 20_000
     let missing = uncovered(rows, [type], &budget, limit: 16, isOutermost: true)
     if let standard = statement.cases.first(where: { $0.isDefault && !$0.isUnknown }) {
-      if missing.isEmpty, budget > 0, isEnumerable(type) {
+      if missing.isEmpty, budget > 0, isEnumerable(type), !mayGrow(type) {
         report(Diagnostic(.warning, "default will never be executed", at: standard.range))
       }
       return
@@ -117,6 +117,15 @@ extension Checker {
         || nominal.keyword == .enum
     default: return false
     }
+  }
+
+  /// Whether a framework may add cases: then a `default` has something to wait for.
+  private func mayGrow(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type, nominal.isBuiltin, nominal.keyword == .enum,
+      nominal.wellKnown != .optional
+    else { return false }
+    let attributes = nominal.scope.declaration?.attributes ?? []
+    return !attributes.contains { $0.baseName == "frozen" }
   }
 
   // MARK: Patterns as spaces

@@ -11,14 +11,17 @@ extension Checker {
     guard let (name, range) = binding.pattern.boundNames.first, let syntax = binding.type,
       let getter = accessors.list.first(where: { $0.kind == .get }), let body = getter.body
     else { return { _ in [] } }
-    let type = resolve(syntax, in: context)
+    var declared: LocalVariable?
+    if case .variable(let early)? = scope.names[name]?.first, early.range == range {
+      declared = early
+      scope.names[name] = nil
+    }
+    let type = declared?.type ?? resolve(syntax, in: context)
     let read = Type.function(FunctionType([], result: type))
     let closure = Closure(parameters: [], body: body)
     let value = checkClosure(
       closure, expected: read, builder: builder, isEscaping: false, at: range)
-    let holder = LocalVariable("", type: read, isLet: true, in: scope.function, at: range)
-    let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
-    variable.getter = holder
+    let variable = declared ?? computedLocal(name, type, binding, at: range)
     var setting: Typed?
     if let setter = accessors.list.first(where: { $0.kind == .set }), let body = setter.body {
       let parameter = Parameter(
@@ -27,19 +30,33 @@ extension Checker {
       setting = checkClosure(
         Closure(parameters: [parameter], body: body), expected: write, builder: nil,
         isEscaping: false, at: setter.range)
-      variable.setter = LocalVariable("", type: write, isLet: true, in: scope.function, at: range)
     }
     redeclare(variable)
-    let setter = variable.setter
     return { builder in
-      var result: [Operation] = [
-        .initialize(local: builder.slot(holder), value.build(builder))
-      ]
-      if let setter, let setting {
+      var result: [Operation] = []
+      if let getter = variable.getter {
+        result.append(.initialize(local: builder.slot(getter), value.build(builder)))
+      }
+      if let setter = variable.setter, let setting {
         result.append(.initialize(local: builder.slot(setter), setting.build(builder)))
       }
       return result
     }
+  }
+
+  /// A variable and those of its accessors.
+  func computedLocal(
+    _ name: String, _ type: Type, _ binding: VariableDeclaration.Binding, at range: SourceRange
+  ) -> LocalVariable {
+    let variable = LocalVariable(name, type: type, isLet: true, in: scope.function, at: range)
+    let holder = { [self] (type: FunctionType) in
+      LocalVariable("", type: .function(type), isLet: true, in: scope.function, at: range)
+    }
+    variable.getter = holder(FunctionType([], result: type))
+    if binding.accessors?.list.contains(where: { $0.kind == .set }) ?? false {
+      variable.setter = holder(FunctionType([.init(type)], result: .void))
+    }
+    return variable
   }
 
   /// `var x = 0 { didSet { … } }` inside a function: in its observers, `x` is what it keeps.

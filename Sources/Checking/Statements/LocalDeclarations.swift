@@ -30,7 +30,8 @@ extension Checker {
     return nil
   }
 
-  /// Types and functions of a block may be used before their declaration.
+  /// Types, functions and computed variables of a block may be used before their declaration, the
+  /// last of them by what runs later.
   func declareLocalTypesAndFunctions(_ statements: [Statement]) {
     // Its types name each other, and themselves, in their members.
     let inner = Context(parent: context, file: context.file)
@@ -59,6 +60,12 @@ extension Checker {
       }
     }
     typeLocalFunctions(statements)
+    for statement in statements {
+      guard let binding = statement.computed, let (name, range) = binding.pattern.boundNames.first,
+        let type = binding.type, scope.names[name] == nil
+      else { continue }
+      scope.declare(computedLocal(name, resolve(type, in: context), binding, at: range))
+    }
   }
 
   /// Functions of one block may call each other.

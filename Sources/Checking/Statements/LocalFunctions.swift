@@ -56,11 +56,11 @@ extension Checker {
 
   private func localFunctions(in statements: [Statement]) -> [Function] {
     statements.enumerated().compactMap { index, statement in
-      guard case .declaration(let declaration) = statement.kind,
-        case .function(let function) = declaration.kind
-      else { return nil }
-      return Function(
-        index: index, name: function.name, uses: ReferencedNames(of: declaration).names)
+      guard case .declaration(let declaration) = statement.kind else { return nil }
+      var name = statement.computed?.pattern.boundNames.first?.0
+      if case .function(let function) = declaration.kind { name = function.name }
+      guard let name else { return nil }
+      return Function(index: index, name: name, uses: ReferencedNames(of: declaration).names)
     }
   }
 
@@ -73,6 +73,7 @@ extension Checker {
       if case .declaration(let declaration) = statement.kind, case .function = declaration.kind {
         return false
       }
+      if statement.computed != nil { return false }
       var names = ReferencedNames()
       names.add(statement)
       return names.names.contains(function.name)
@@ -93,11 +94,20 @@ extension Checker {
 }
 
 extension Statement {
+  /// The variable that it declares, where code gives its value: it is one with a function.
+  var computed: VariableDeclaration.Binding? {
+    guard case .declaration(let declaration) = kind,
+      case .variable(let variable) = declaration.kind, let binding = variable.bindings.first,
+      binding.accessors?.list.contains(where: { $0.kind == .get }) ?? false
+    else { return nil }
+    return binding
+  }
+
   /// The variables that it adds to its block.
   fileprivate var declaredNames: [String] {
     switch kind {
     case .declaration(let declaration):
-      guard case .variable(let variable) = declaration.kind else { return [] }
+      guard case .variable(let variable) = declaration.kind, computed == nil else { return [] }
       return variable.bindings.flatMap { $0.pattern.boundNames.map(\.0) }
     case .guard(let conditions, _):
       return conditions.flatMap { condition -> [String] in

@@ -106,7 +106,12 @@ extension Checker {
       candidates += globals.filter(\.symbol.isFunction)
     }
     let wanted = signature(of: requirement)
-    let fitting = candidates.filter { fits($0, wanted, requirement, nominal) }
+    var fitting = candidates.filter { fits($0, wanted, requirement, nominal) }
+    if fitting.isEmpty, !requirement.isFunction {
+      // A member of another type stands beside what an extension gives: `Int` for `Int?`.
+      fitting = defaults(named: requirement.name, of: own, isStatic: isStatic)
+        .filter { fits($0, wanted, requirement, nominal) }
+    }
     let changes = !requirement.isFunction && isSettable(requirement)
     let settable = changes ? fitting.filter { isSettable($0.symbol) } : []
     let chosen = settable.isEmpty ? fitting : settable

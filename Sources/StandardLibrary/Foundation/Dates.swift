@@ -33,6 +33,7 @@ var dateTypes: [Builtin] {
     Builtin(nil, "func _now() -> Double") { .double(programStart + $0.machine.scheduler.now) },
     Builtin(nil, "func CFAbsoluteTimeGetCurrent() -> Double { _now() }"),
     Builtin("Date", "static var now: Date { Date() }"),
+    Builtin("Date", "static var timeIntervalSinceReferenceDate: TimeInterval { _now() }"),
     Builtin(
       "Date",
       "static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63113904000) }"),

@@ -113,6 +113,13 @@ var transitions: [Builtin] {
       """),
     plain("OpacityTransition"), plain("SlideTransition"), plain("IdentityTransition"),
     plain("SymbolEffectTransition"),
+    Builtin(
+      "Transition where Self == SymbolEffectTransition",
+      """
+      static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+      ) -> SymbolEffectTransition { SymbolEffectTransition() }
+      """),
     member("OpacityTransition", "opacity"), member("SlideTransition", "slide"),
     member("IdentityTransition", "identity"), member("SymbolEffectTransition", "symbolEffect"),
     transition("ScaleTransition", "init(_ scale: Double, anchor: UnitPoint = .center) {}"),

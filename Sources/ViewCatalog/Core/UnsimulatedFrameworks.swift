@@ -81,6 +81,7 @@ var unsimulatedFrameworks: [Builtin] {
     WorldScalingBehavior WritingToolsCoordinator
     """,
     "AppKit NS* CA* CG*",
+    "Carbon cmdKey shiftKey optionKey controlKey alphaLock VK_* *",
     "QuartzCore CA*",
     """
     MapKit MK* CL* Map Marker Annotation MapCircle MapPolygon MapPolyline MapCameraPosition MapCamera

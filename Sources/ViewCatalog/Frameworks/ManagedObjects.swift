@@ -5,11 +5,9 @@ import Interpreter
 var managedObjects: [Builtin] { objects + contexts + containers + fetchRequests }
 
 private var objects: [Builtin] {
-  [
-    Builtin("NSObject: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("Date: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("UUID: CVarArg", "typealias _CVarArg = Never"),
-    Builtin("URL: CVarArg", "typealias _CVarArg = Never"),
+  ["NSObject", "Date", "UUID", "URL", "Bool", "Array", "Set", "Dictionary"].map {
+    Builtin("\($0): CVarArg", "typealias _CVarArg = Never")
+  } + [
     Builtin(nil, "@objc protocol NSFetchRequestResult: NSObjectProtocol {}"),
     Builtin(
       nil,
