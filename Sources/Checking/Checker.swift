@@ -101,6 +101,9 @@ public final class Checker {
   var placeholderRanges: [SourceRange] = []
   /// The result builders that are being checked inside each other.
   var builders: [Type] = []
+  /// Whether something is wrong in the body that is being checked, in what a call in a builder was
+  /// given to build: overloads are compared with their closures then.
+  var mistrustsBuilders = false
   /// What the builders around make of calls of a type that they take by its name, as
   /// `buildExpression(_ tab: Tab<Route, Content, Label>)` does: by that name.
   var builtConstructions: [String: Candidate] = [:]

@@ -256,13 +256,13 @@ extension Checker {
   }
 
   private func lowerSetter(_ symbol: Symbol, _ function: Function) -> [Operation] {
-    var signature = self.signature(of: symbol)
+    let signature = self.signature(of: symbol)
     let type = signature.result
-    signature.result = .void
     let wasNonmutating = symbol.isNonmutating
     symbol.isNonmutating = hasNonmutatingSetter(symbol)
     let (inner, own) = enter(symbol, signature, isSetter: true)
     symbol.isNonmutating = wasNonmutating
+    inner.result = .void
     inner.returnsOpaque = nil
     let before = failures
     var parameters = own + declareParameters(signature, in: inner)
@@ -314,6 +314,7 @@ struct CheckerState {
   private let trials: Int
   private let builders: [Type]
   private let builtConstructions: [String: Candidate]
+  private let mistrustsBuilders: Bool
 
   init(_ checker: Checker) {
     scope = checker.scope
@@ -330,6 +331,8 @@ struct CheckerState {
     trials = checker.trials
     builders = checker.builders
     builtConstructions = checker.builtConstructions
+    mistrustsBuilders = checker.mistrustsBuilders
+    checker.mistrustsBuilders = false
     checker.tries = 0
     checker.trials = 0
     checker.builders = []
@@ -358,5 +361,6 @@ struct CheckerState {
     checker.trials = trials
     checker.builders = builders
     checker.builtConstructions = builtConstructions
+    checker.mistrustsBuilders = mistrustsBuilders
   }
 }

@@ -33,7 +33,7 @@ extension Checker {
   private func findSignature(of symbol: Symbol) -> Signature {
     switch symbol.kind {
     case .variable(let binding, _):
-      var signature = variableSignature(symbol, binding)
+      let signature = variableSignature(symbol, binding)
       if let getter = binding.accessors?.list.first(where: { $0.kind == .get }) {
         (signature.isAsync, signature.isThrowing) = (getter.isAsync, getter.isThrowing)
       }
@@ -60,9 +60,9 @@ extension Checker {
   private func caseSignature(
     _ symbol: Symbol, _ index: Int, _ item: EnumCaseDeclaration
   ) -> Signature {
-    var signature = Signature(result: symbol.context.selfType ?? .error)
+    let signature = Signature(result: symbol.context.selfType ?? .error)
     let payload = item.payload?.map { parameter -> ParameterInfo in
-      var info = parameterInfo(parameter, in: symbol.context, signature: &signature)
+      var info = parameterInfo(parameter, in: symbol.context)
       info.hasDefault = parameter.defaultValue != nil
       return info
     }
@@ -74,7 +74,7 @@ extension Checker {
   }
 
   private func memberwiseSignature(_ symbol: Symbol, _ stored: [StoredVariable]) -> Signature {
-    var signature = Signature(result: symbol.context.selfType ?? .error)
+    let signature = Signature(result: symbol.context.selfType ?? .error)
     signature.parameters = stored.map { item in
       let type = self.signature(of: item.symbol).result
       var info = ParameterInfo(label: item.symbol.name, name: item.symbol.name, type: type)
@@ -116,7 +116,7 @@ extension Checker {
     _ symbol: Symbol, _ syntax: SwiftSource.Signature, result: Type?
   ) -> Signature {
     let inner = symbol.genericContext(self)
-    var signature = Signature(result: .void)
+    let signature = Signature(result: .void)
     signature.isAsync = syntax.isAsync
     signature.isThrowing = syntax.isThrowing || syntax.isRethrowing
     signature.isRethrowing = syntax.isRethrowing
@@ -126,7 +126,7 @@ extension Checker {
         (signature.thrown, signature.isThrowing) = (nil, false)
       }
       signature.parameters = syntax.parameters.map {
-        parameterInfo($0, in: inner, signature: &signature)
+        parameterInfo($0, in: inner)
       }
       if symbol.isOperator {
         for index in signature.parameters.indices { signature.parameters[index].label = nil }
@@ -219,7 +219,7 @@ extension Checker {
   }
 
   func parameterInfo(
-    _ parameter: Parameter, in context: Context, signature: inout Signature
+    _ parameter: Parameter, in context: Context
   ) -> ParameterInfo {
     var info = ParameterInfo(
       label: parameter.label, name: parameter.name, type: .error, range: parameter.range)
@@ -287,7 +287,7 @@ extension Checker {
     _ symbol: Symbol, _ binding: VariableDeclaration.Binding
   ) -> Signature {
     if wrapperUse(of: symbol) != nil, let use = symbol.wrapper {
-      var found = Signature(result: use.value)
+      let found = Signature(result: use.value)
       found.written = binding.type.map { written($0, in: symbol.context) }
       return found
     }
@@ -298,7 +298,7 @@ extension Checker {
       if whole.hasVariables, let initializer = binding.initializer {
         whole = inferInitial(initializer, symbol, as: whole, from: start)
       }
-      var found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
+      let found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
       found.written = written(syntax, in: symbol.context)
       let getter = binding.accessors?.list.first { $0.kind == .get }
       found.isThrowing = getter?.isThrowing ?? false
@@ -379,11 +379,11 @@ extension Checker {
     case .allCases: return Signature(result: type(.array, [own]))
     case .rawValue: return Signature(result: raw)
     case .fromRawValue:
-      var signature = Signature(result: optional(own))
+      let signature = Signature(result: optional(own))
       signature.parameters = [ParameterInfo(label: "rawValue", name: "rawValue", type: raw)]
       return signature
     case .equals, .compare:
-      var signature = Signature(result: type(.bool))
+      let signature = Signature(result: type(.bool))
       signature.parameters = [
         ParameterInfo(label: nil, name: "a", type: own),
         ParameterInfo(label: nil, name: "b", type: own),

@@ -261,8 +261,7 @@ extension Checker {
 
   /// Checks as if one overload were the only one, and takes back what that says.
   private func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
-    let (said, failed, fitted, mark) = (diagnostics, failures, score, solver.mark())
-    let (changes, mistaken, subjects) = (smallChanges, mistakenCalls, bindingSubjects)
+    let before = Said(self)
     score = Score()
     // What has been said is said again here: it counts.
     diagnostics = []
@@ -272,15 +271,14 @@ extension Checker {
     var errors = diagnostics.filter { $0.severity == .error && !laterErrors.contains($0.range) }
     errors.sort { $0.range.start < $1.range.start }
     var result = Trial(
-      candidate: candidate, errors: errors, weight: max(errors.count, failures - failed) * 4,
+      candidate: candidate, errors: errors,
+      weight: max(errors.count, failures - before.failures) * 4,
       score: score, type: made.map { found($0.type) } ?? .error)
     // An optional that is to be unwrapped is the smallest change.
-    result.weight -= smallChanges - changes
+    result.weight -= smallChanges - before.smallChanges
     if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
-    diagnostics = said + errors.filter { $0.message == Self.triesMessage }
-    (failures, score, smallChanges) = (failed, fitted, changes)
-    (mistakenCalls, bindingSubjects) = (mistaken, subjects)
-    solver.rollBack(to: mark)
+    before.restore(self)
+    diagnostics += errors.filter { $0.message == Self.triesMessage }
     return result
   }
 
@@ -353,4 +351,35 @@ extension Diagnostic {
   var isAmbiguity: Bool { severity == .error && message.hasPrefix("no exact matches in call") }
 
   fileprivate var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
+}
+
+/// What has been said and found so far: to take back what is said after it.
+struct Said {
+  private let diagnostics: [Diagnostic]
+  let failures: Int
+  let smallChanges: Int
+  private let score: Score
+  private let mistakenCalls: [SourceRange: Type]
+  private let bindingSubjects: Set<SourceRange>
+  private let mark: Solver.Mark
+
+  init(_ checker: Checker) {
+    diagnostics = checker.diagnostics
+    failures = checker.failures
+    smallChanges = checker.smallChanges
+    score = checker.score
+    mistakenCalls = checker.mistakenCalls
+    bindingSubjects = checker.bindingSubjects
+    mark = checker.solver.mark()
+  }
+
+  func restore(_ checker: Checker) {
+    checker.diagnostics = diagnostics
+    checker.failures = failures
+    checker.smallChanges = smallChanges
+    checker.score = score
+    checker.mistakenCalls = mistakenCalls
+    checker.bindingSubjects = bindingSubjects
+    checker.solver.rollBack(to: mark)
+  }
 }

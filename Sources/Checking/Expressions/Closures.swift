@@ -199,8 +199,7 @@ extension Checker {
       var info = ParameterInfo(
         label: nil, name: parameter.name, type: given?.type ?? solver.fresh())
       if parameter.type != nil {
-        var scratch = Signature(result: .void)
-        info = parameterInfo(parameter, in: context, signature: &scratch)
+        info = parameterInfo(parameter, in: context)
         if info.isIsolated { function.takesActor = true }
         if let given { _ = unify(info.type, given.type) }
       }

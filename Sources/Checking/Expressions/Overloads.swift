@@ -80,7 +80,15 @@ extension Checker {
     }
     var chosen = fitting[0]
     if fitting.count > 1 {
-      guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
+      var built: Typed?
+      let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) { meant in
+        built = applyUnlessWrong(meant) {
+          self.apply(make(meant), arguments, expected: expected, syntax, at: range, name: name)
+        }
+        return built != nil
+      }
+      if let built { return built }
+      guard let best else {
         if speculation == 0, expected != nil, chosen.symbol.isInitializer,
           arguments.allSatisfy({ $0.typed != nil && $0.expression.literalForm == nil }),
           let best = chooseOverload(fitting, arguments, make, nil, syntax, at: range)
@@ -222,13 +230,17 @@ extension Checker {
   func chooseOverload(
     _ candidates: [Candidate], _ arguments: [PreparedArgument],
     _ make: (Candidate) -> CallTarget, _ expected: Type?, _ syntax: CallArguments,
-    at range: SourceRange
+    at range: SourceRange, fitsAround: (Candidate) -> Bool = { _ in false }
   ) -> Candidate? {
     let hasClosures = arguments.contains { $0.typed == nil && $0.expression.isClosure }
     var ranked = rank(candidates, arguments, make, expected, syntax, range, skipping: hasClosures)
     guard let first = ranked.first else { return nil }
     if ranked.count == 1 { return first.candidate }
     if hasClosures {
+      let built = ranked.filter { buildsAsAround($0.candidate) }
+      if built.count == 1, built[0].score == first.score, fitsAround(built[0].candidate) {
+        return built[0].candidate
+      }
       // Closures decide only among those that are equally good without them.
       let full = rank(
         ranked.map(\.candidate), arguments, make, expected, syntax, range, skipping: false)

@@ -112,4 +112,17 @@ extension Checker {
     }
     return typed
   }
+
+  /// A call of the one overload that is meant unless something in its closures is wrong; nil, with
+  /// nothing said, where something is.
+  func applyUnlessWrong(_ candidate: Candidate, _ apply: () -> Typed?) -> Typed? {
+    guard !mistrustsBuilders, candidate.symbol.unavailable == nil,
+      candidate.symbol.deprecation == nil
+    else { return nil }
+    let before = Said(self)
+    if let result = apply(), failures == before.failures { return result }
+    before.restore(self)
+    mistrustsBuilders = true
+    return nil
+  }
 }

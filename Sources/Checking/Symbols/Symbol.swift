@@ -207,7 +207,7 @@ enum DefaultArgument {
 }
 
 /// What a declaration says of its type.
-struct Signature {
+final class Signature {
   var generics: [GenericParameter] = []
   var constraints: [Constraint] = []
   var parameters: [ParameterInfo] = []
@@ -222,6 +222,8 @@ struct Signature {
   var thrown: Type?
   /// Whether the result is written as `Self`: of a class's member the class it is used on.
   var returnsSelf = false
+
+  init(result: Type) { self.result = result }
 
   /// Its type as a function's.
   var functionType: FunctionType {

@@ -71,7 +71,8 @@ extension SyntaxFile {
     func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
       Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
     }
-    var reading = Reading(tree: tree(bytes))
+    let pieces = TextPieces(bytes).tree(maximumNestingLevel: maximumNestingLevel)
+    var reading = Reading(tree: pieces ?? tree(bytes))
     guard reading.tree.hasError else { return reading }
     var text = Array(bytes)
     while reading.openTexts.count < mostMistakes, let open = OpenText(in: reading.tree, of: text) {
