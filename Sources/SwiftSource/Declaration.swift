@@ -174,7 +174,8 @@ public struct Signature: Sendable {
   public var parameters: [Parameter]
   public var isAsync: Bool
   public var isThrowing: Bool
-  public var isRethrowing: Bool
+  /// The word `rethrows`.
+  public var rethrowsWord: SourceRange?
   /// The type in `throws(E)`.
   public var thrownType: TypeSyntax?
   /// nil for none written.
@@ -182,14 +183,14 @@ public struct Signature: Sendable {
 
   public init(
     generics: GenericClause = GenericClause(), parameters: [Parameter], isAsync: Bool = false,
-    isThrowing: Bool = false, isRethrowing: Bool = false, thrownType: TypeSyntax? = nil,
+    isThrowing: Bool = false, rethrowsWord: SourceRange? = nil, thrownType: TypeSyntax? = nil,
     result: TypeSyntax? = nil
   ) {
     self.generics = generics
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
-    self.isRethrowing = isRethrowing
+    self.rethrowsWord = rethrowsWord
     self.thrownType = thrownType
     self.result = result
   }
@@ -255,15 +256,18 @@ public struct TypeDeclaration: Sendable {
 }
 
 public struct ExtensionDeclaration: Sendable {
+  /// The word `extension`.
+  public var keyword: SourceRange
   public var extended: TypeSyntax
   public var inherited: [TypeSyntax]
   public var requirements: [GenericRequirement]
   public var members: [Declaration]
 
   public init(
-    extended: TypeSyntax, inherited: [TypeSyntax], requirements: [GenericRequirement],
-    members: [Declaration]
+    at keyword: SourceRange, extended: TypeSyntax, inherited: [TypeSyntax],
+    requirements: [GenericRequirement], members: [Declaration]
   ) {
+    self.keyword = keyword
     self.extended = extended
     self.inherited = inherited
     self.requirements = requirements

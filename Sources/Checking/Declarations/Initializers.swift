@@ -9,6 +9,7 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let (inner, own) = enter(symbol, signature)
     inner.isInitializer = true
+    inner.initializer = symbol
     if case .initializer(let syntax) = symbol.kind { inner.isFailable = syntax.isFailable }
     guard let block, let nominal = symbol.context.nominal, let own2 = inner.selfVariable else {
       return []
@@ -65,6 +66,7 @@ extension Checker {
       return Typed(.void, at: range) { _ in Code(.constant(.void), type: .void, at: range) }
     }
     let isClass = isReference(base.type)
+    reportDelegation(to: base, name)
     let call = resolveDelegate(found, base, syntax, at: range)
     if call.type.isError { return call }
     if base.isSuper, let callee = facts.callees[range], callee.isConvenience, callee.isWritten {
@@ -104,6 +106,23 @@ extension Checker {
       }
       if isClass { return Code(code.kind, type: .void, at: code.range) }
       return Code(.assign(.local(builder.slot(variable)), code), type: .void, at: range)
+    }
+  }
+
+  /// A class's convenience initializer calls another of its own, the others call the superclass's.
+  private func reportDelegation(to base: Typed, _ name: SourceRange) {
+    guard let own = scope.function.initializer, let nominal = own.context.nominal,
+      nominal.keyword == .class, own.isConvenience == base.isSuper
+    else { return }
+    if own.isConvenience {
+      error(
+        "convenience initializer for '\(nominal.name)' must delegate (with 'self.init') rather "
+          + "than chaining to a superclass initializer (with 'super.init')", at: name)
+    } else if !own.context.isExtension {
+      error(
+        "designated initializer for '\(nominal.name)' cannot delegate (with 'self.init'); did you "
+          + "mean this to be a convenience initializer?", at: own.nameRange,
+        notes: [Diagnostic(.note, "delegation occurs here", at: name)])
     }
   }
 

@@ -118,8 +118,8 @@ extension Checker {
     let inner = symbol.genericContext(self)
     let signature = Signature(result: .void)
     signature.isAsync = syntax.isAsync
-    signature.isThrowing = syntax.isThrowing || syntax.isRethrowing
-    signature.isRethrowing = syntax.isRethrowing
+    signature.isThrowing = syntax.isThrowing || syntax.rethrowsWord != nil
+    signature.isRethrowing = syntax.rethrowsWord != nil
     return inside(inner) {
       signature.thrown = syntax.thrownType.map { resolve($0, in: inner) }
       if let thrown = signature.thrown, isNever(thrown) {
@@ -184,7 +184,7 @@ extension Checker {
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
     let opaque = OpaqueType(
-      of: "\(symbol.describedKind) '\(symbol.fullName)'", protocols: protocols)
+      of: "\(symbol.describedKind) '\(symbol.fullName)'", protocols: protocols, at: syntax.range)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
   }

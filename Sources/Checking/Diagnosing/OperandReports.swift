@@ -12,7 +12,7 @@ extension Checker {
       let wanted = defaultType(literal), !isCompoundAssignment(name.text),
       let kind = OperandKind(type),
       isComparison(name.text) || type.nominal?.isBuiltin != true || kind != .own,
-      !declaresOperator(name.text, type)
+      isComparison(name.text) || !declaresOperator(name.text, type)
     else { return false }
     let isEquality = name.text == "==" || name.text == "!="
     let isOrder = isComparison(name.text) && !isEquality

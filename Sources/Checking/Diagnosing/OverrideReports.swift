@@ -73,7 +73,9 @@ extension Checker {
     if let binding = symbol.binding, binding.accessors == nil, other.binding != nil,
       other.context.file != .max, !symbol.isStatic
     {
-      error("cannot override with a stored property '\(symbol.name)'", at: symbol.nameRange)
+      error(
+        "cannot override with a stored property '\(symbol.name)'", at: symbol.nameRange,
+        notes: [Diagnostic(.note, "attempt to override property here", at: other.nameRange)])
     } else if other.isLet, symbol.isComputed, other.context.file != .max {
       error(
         "cannot override immutable 'let' property '\(symbol.name)' with the getter of a 'var'",

@@ -46,7 +46,7 @@ extension Checker {
       return false
     }
     if other == .text {
-      if name.text == "+", own.isEmpty, a.literal == nil {
+      if name.text == "+", a.literal == nil {
         sayBinary(name, types, notes: [])
         return true
       }

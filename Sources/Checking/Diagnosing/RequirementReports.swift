@@ -93,22 +93,51 @@ extension Checker {
   private func notes(
     on requirement: Solver.Requirement, _ type: Type, _ proto: NominalType
   ) -> [Diagnostic] {
+    let asking = constraints(of: requirement).compactMap { constraint -> Type? in
+      guard case .conforms(let own, proto) = constraint else { return nil }
+      return own
+    }
+    return asking.count == 1 ? notes(on: requirement, [(asking[0], type)]) : []
+  }
+
+  /// Which of its parameters ask to be the same.
+  private func notes(
+    on requirement: Solver.Requirement, same a: Type, _ b: Type
+  ) -> [Diagnostic] {
+    let asking = constraints(of: requirement).compactMap { constraint -> [(Type, Type)]? in
+      guard case .same(let x, let y) = constraint else { return nil }
+      return [(x, a), (y, b)]
+    }
+    return asking.count == 1 ? notes(on: requirement, asking[0]) : []
+  }
+
+  private func notes(
+    on requirement: Solver.Requirement, _ values: [(own: Type, value: Type)]
+  ) -> [Diagnostic] {
     guard let symbol = requirement.symbol, symbol.isWritten else { return [] }
-    let place: SourceRange
-    let constraints: [Constraint]
+    let place =
+      switch requirement.source {
+      case .declaration: symbol.nameRange
+      case .type(let nominal): nominal.scope.declaration?.nameRange ?? .none
+      case .extension: symbol.context.extensionDeclaration?.keyword ?? .none
+      }
+    let texts = values.compactMap { own, value in
+      switch own {
+      case .parameter, .member: "'\(own)' = '\(shown(value))'"
+      default: nil
+      }
+    }
+    guard place.file != .max, !texts.isEmpty else { return [] }
+    return [Diagnostic(.note, "where \(texts.joined(separator: ", "))", at: place)]
+  }
+
+  private func constraints(of requirement: Solver.Requirement) -> [Constraint] {
+    guard let symbol = requirement.symbol else { return [] }
     switch requirement.source {
-    case .declaration: (place, constraints) = (symbol.nameRange, signature(of: symbol).constraints)
-    case .type(let nominal):
-      place = nominal.scope.declaration?.nameRange ?? .none
-      constraints = nominal.scope.context.map { ownConstraints(of: $0) } ?? []
-    case .extension: return []
+    case .declaration: return signature(of: symbol).constraints
+    case .type(let nominal): return nominal.scope.context.map { ownConstraints(of: $0) } ?? []
+    case .extension: return ownConstraints(of: symbol.context)
     }
-    let asking = constraints.compactMap { constraint -> String? in
-      guard case .conforms(.parameter(let own), proto) = constraint else { return nil }
-      return own.name
-    }
-    guard asking.count == 1, place.file != .max else { return [] }
-    return [Diagnostic(.note, "where '\(asking[0])' = '\(shown(type))'", at: place)]
   }
 
   /// The argument of a type that keeps it from conforming, and what that would have to conform to.
@@ -193,7 +222,9 @@ extension Checker {
     }
     // Nearer than to convert what is passed to an element.
     smallChanges += text == nil ? 0 : 2
-    error("\(described(requirement)) requires \(types)", at: requirement.range)
+    error(
+      "\(described(requirement)) requires \(types)", at: requirement.range,
+      notes: notes(on: requirement, same: a, b))
   }
 
   /// What the standard library has twice, of a type and of its protocol, is neither of the two.

@@ -42,9 +42,11 @@ extension Checker {
       .note,
       "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
       at: typed.anchor)
+    let found = members(named: member, of: wrapped, isStatic: false).first?.symbol
     let isChained =
-      self.chain?.links.isEmpty == false || typed.links != nil
-      || isOptionalMember(member, of: wrapped)
+      found?.isFunction != true && member != "subscript"
+      && (self.chain?.links.isEmpty == false || typed.links != nil
+        || isOptionalMember(member, of: wrapped))
     error(
       "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
         + "wrapped base type \(value)", at: typed.anchor,

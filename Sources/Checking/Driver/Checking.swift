@@ -295,7 +295,9 @@ extension Checker {
   /// What a declaration runs: its body or accessors, its initial value, its default arguments.
   func checkBodies(of symbol: Symbol) {
     switch symbol.kind {
-    case .function(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
+    case .function(let syntax):
+      if let word = syntax.signature.rethrowsWord { checkRethrowing(symbol, at: word) }
+      if syntax.body != nil { _ = function(of: symbol).body }
     case .initializer(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
     case .subscript(let syntax):
       _ = function(of: symbol).body
@@ -313,6 +315,19 @@ extension Checker {
       break
     }
     for index in defaultIndices(of: symbol) { _ = defaultArgument(of: symbol, index) }
+  }
+
+  /// Only what a function is given can throw through one that `rethrows`.
+  private func checkRethrowing(_ symbol: Symbol, at word: SourceRange) {
+    let takesThrowing = signature(of: symbol).parameters.contains { parameter in
+      guard case .function(let function) = parameter.type.wrapped ?? parameter.type else {
+        return false
+      }
+      return function.isThrowing
+    }
+    if !takesThrowing {
+      error("'rethrows' function must take a throwing function argument", at: word)
+    }
   }
 
   private func defaultIndices(of symbol: Symbol) -> [Int] {

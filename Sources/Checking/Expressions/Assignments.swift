@@ -22,7 +22,8 @@ extension Checker {
     // What a handler is given, only what it is handed to knows.
     if wanted.isError, module.usesUnsimulated, value.isClosure { return .failed(at: range) }
     let isMistaken = wanted.isError && !module.usesUnsimulated
-    var typed = check(value, expected: isMistaken ? nil : wanted)
+    let isImplicit = implicitMember(value) != nil
+    var typed = check(value, expected: isMistaken && !isImplicit ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if reportTernary(value, assignedTo: wanted, typed) { return .failed(at: range) }
     if place.type.isError || typed.type.isError { return .failed(at: range) }

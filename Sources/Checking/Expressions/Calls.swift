@@ -172,7 +172,8 @@ extension Checker {
     if base.isType, case .metatype(let instance) = baseType {
       if name.text == "init" {
         if case .selfType = baseExpression.kind, instance.nominal?.isClass == true {
-          return construct(instance, dynamic: base, syntax, expected, at: range)
+          return construct(
+            instance, dynamic: base, syntax, expected, at: range, name: name.range)
         }
         return checkConstruction(
           of: instance, syntax, expected: expected, at: range, name: name.range)
@@ -181,7 +182,7 @@ extension Checker {
     }
     if case .metatype(let instance) = baseType, name.text != "self" {
       if name.text == "init" {
-        return construct(instance, dynamic: base, syntax, expected, at: range)
+        return construct(instance, dynamic: base, syntax, expected, at: range, name: name.range)
       }
       return checkStaticCall(instance, name, syntax, expected, at: range, base: base)
     }
@@ -261,6 +262,13 @@ extension Checker {
       mistakenCalls[range] = resolved(result.type)
       return .failed(at: range)
     }
+    let statics = members(named: name.text, of: base.type, isStatic: true).filter(\.symbol.isFunction)
+    if failures != before, !statics.isEmpty {
+      // `counter.make()`: what else is wrong with a call of a type's method.
+      let made = resolveCall(statics, base: nil, syntax, expected: expected, at: range, name: name)
+      mistakenCalls[range] = resolved(made.type)
+      return .failed(at: range)
+    }
     prepareUnresolved(syntax)
     if failures == before, module.usesUnsimulated { return passedOver(base, at: range) }
     mistakenCalls[range] = .error
@@ -299,6 +307,9 @@ extension Checker {
         {
           _ = prepare(syntax)
           reportInstanceMember(name, instance, of: base)
+          if first.symbol.isMutating, !isReference(instance) {
+            error("cannot reference 'mutating' method as function value", at: name.range)
+          }
           return .failed(at: range)
         }
         let value = unappliedReference(first, instance, at: base.range.union(name.range))

@@ -13,6 +13,7 @@ extension Checker {
     let wanted = expected.map { solver.shallow($0) }.flatMap { $0.isError ? nil : $0 }
     let context = wanted.flatMap { $0.wrapped.map { solver.shallow($0) } ?? $0 }
     if let context, let custom = arrayLiteralElement(of: context) {
+      takeSeveralKinds(custom, elements)
       return collect(elements, custom, makes: context, at: range)
     }
     if let context, let element = requiredElement(of: context) {
@@ -59,6 +60,16 @@ extension Checker {
         .array(typed.map { builder.coerce($0.build(builder), to: final) }),
         type: builder.checker.resolved(type), at: range)
     }
+  }
+
+  /// `count([1, "a"])`: what a call asks nothing of is anything where literals of several kinds are
+  /// of it.
+  private func takeSeveralKinds(_ element: Type, _ literals: [Expression]) {
+    guard !calling.isEmpty, case .variable(let index) = solver.shallow(element),
+      solver.parameter(of: index) != nil, pendingProtocols(of: index).isEmpty,
+      mixedKind(literals) == "Any"
+    else { return }
+    _ = unify(element, .any)
   }
 
   private func holdsSeveralKinds(_ elements: [Expression], at range: SourceRange) -> Bool {
@@ -239,6 +250,7 @@ extension Checker {
     var hasContext = false
     if let context, context.nominal?.wellKnown == .dictionary, context.arguments.count == 2 {
       (key, value) = (context.arguments[0], context.arguments[1])
+      takeSeveralKinds(value, pairs.map(\.value))
       hasContext = true
     } else if context == nil, let mixed = mixedKind(pairs.map(\.value)) {
       if freeLiteral == range || mixed == "Any?" {

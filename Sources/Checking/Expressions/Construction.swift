@@ -40,7 +40,7 @@ extension Checker {
 
   func construct(
     _ type: Type, dynamic: Typed?, _ syntax: CallArguments, _ expected: Type?,
-    at range: SourceRange
+    at range: SourceRange, name: SourceRange? = nil
   ) -> Typed {
     let type = solver.shallow(type)
     if dynamic == nil, let literal = coercedLiteral(syntax, type) {
@@ -61,9 +61,32 @@ extension Checker {
       if speculation == 0 { reportHidden(type, arguments, syntax, at: range) }
       return .failed(at: range)
     }
-    return resolveCall(
+    let made = resolveCall(
       found, base: dynamic, syntax, expected: expected, at: range,
       name: Name("init", at: range), constructing: type)
+    return reportNotRequired(type, dynamic, at: range, name) ? .failed(at: range) : made
+  }
+
+  /// `Self()`, `kind.init()`: a subclass, which a metatype may stand for, need not have an
+  /// initializer that is not required.
+  private func reportNotRequired(
+    _ type: Type, _ dynamic: Typed?, at range: SourceRange, _ name: SourceRange?
+  ) -> Bool {
+    guard dynamic != nil, speculation == 0, let callee = facts.callees[range], callee.isWritten,
+      case .initializer = callee.kind, let nominal = callee.context.nominal,
+      nominal.keyword == .class, !callee.isRequired,
+      nominal.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) == false
+    else { return false }
+    let isSelf = scope.function.selfVariable != nil || scope.function.classVariable != nil
+    let shownType = isSelf && context.nominal === nominal ? "Self" : shown(type)
+    error(
+      "constructing an object of class type '\(shownType)' with a metatype value must use a "
+        + "'required' initializer", at: name ?? range,
+      notes: [
+        Diagnostic(
+          .note, "selected non-required initializer '\(callee.fullName)'", at: callee.nameRange)
+      ])
+    return true
   }
 
   /// `Unicode.Scalar("A")`: a literal of the type, where the type takes such literals, and no call

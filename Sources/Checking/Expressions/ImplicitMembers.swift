@@ -39,7 +39,7 @@ extension Checker {
     if let standard = literalType(with: name, wanted), unify(wanted, standard) {
       return checkImplicitMember(name, syntax, expected: standard, at: range)
     }
-    if let syntax { _ = prepare(syntax) }
+    if let syntax { prepareUnresolved(syntax) }
     reportMissingImplicit(name, wanted, at: name.range)
     return .failed(at: range)
   }

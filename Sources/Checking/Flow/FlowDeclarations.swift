@@ -10,7 +10,7 @@ extension FlowAnalysis {
       if let body = function.body {
         let outer = context
         context = EffectContext(
-          errors: function.signature.isThrowing || function.signature.isRethrowing
+          errors: function.signature.isThrowing || function.signature.rethrowsWord != nil
             ? .handled : .unhandled,
           canSuspend: function.signature.isAsync,
           function: (name(of: function), declaration.nameRange),

@@ -123,12 +123,15 @@ public final class OpaqueType {
   /// The declaration as messages name it: `property 'body'`.
   public let owner: String
   public let protocols: [NominalType]
+  /// Where `some P` is written.
+  let place: SourceRange
   /// The type behind it, once the body is checked; nil for what navlab supplies natively.
   public var underlying: Type?
   /// What each `return` gives.
   var returned: [(type: Type, range: SourceRange)] = []
 
-  public init(of owner: String, protocols: [NominalType]) {
+  public init(of owner: String, protocols: [NominalType], at place: SourceRange = .none) {
+    self.place = place
     self.owner = owner
     self.protocols = protocols
   }

@@ -360,6 +360,17 @@ extension Checker {
         return { builder in .some(part(builder)) }
       }
       let isRaw = type.nominal?.scope.rawType.map { resolved(value.type) == $0 } ?? false
+      if value.isType {
+        error(
+          "'is' keyword required to pattern match against type name", at: expression.anchor)
+        return { _ in .anything }
+      }
+      if resolved(value.type) == type, type.nominal?.isBuiltin == false {
+        error(
+          "operator function '~=' requires that '\(shown(type))' conform to 'Equatable'",
+          at: expression.anchor)
+        return { _ in .anything }
+      }
       error(
         isRaw
           ? "cannot convert value of type '\(shown(value.type))' to expected argument type "

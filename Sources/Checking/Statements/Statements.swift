@@ -462,7 +462,8 @@ extension Checker {
       }
       error(
         "return type of \(opaque.owner) requires that '\(shown(found))' conform to '\(proto.name)'",
-        at: typed.range)
+        at: typed.range,
+        notes: [Diagnostic(.note, "opaque return type declared here", at: opaque.place)])
       return .failed(at: typed.range)
     }
     if opaque.underlying == nil { opaque.underlying = found }

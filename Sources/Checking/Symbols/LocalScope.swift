@@ -76,6 +76,8 @@ final class FunctionContext {
   var thrownTypes: [Type?] = []
   var isClosure = false
   var isInitializer = false
+  /// The initializer whose body it is.
+  var initializer: Symbol?
   var isFailable = false
   var selfVariable: LocalVariable?
   /// The class that a static member of it was called on, as a metatype.

@@ -97,7 +97,7 @@ extension Signature {
     var text = generics.head
     if isAsync { text += " async" }
     if isThrowing { text += " throws" + (thrownType.map { "(\($0))" } ?? "") }
-    if isRethrowing { text += " rethrows" }
+    if rethrowsWord != nil { text += " rethrows" }
     if let result { text += " -> \(result)" }
     return text
   }

@@ -28,7 +28,7 @@ extension DeclarationReader {
     let inherited = try inherited()
     let requirements = try requirements()
     let declaration = ExtensionDeclaration(
-      extended: extended, inherited: inherited, requirements: requirements,
+      at: nameRange, extended: extended, inherited: inherited, requirements: requirements,
       members: try members())
     return (.extension(declaration), nameRange)
   }

@@ -271,8 +271,9 @@ extension DeclarationReader {
     let generics = try genericParameters()
     var signature = Signature(parameters: try parameters())
     signature.isAsync = take(word: "async")
+    let start = current.start
     if take(word: "rethrows") {
-      signature.isRethrowing = true
+      signature.rethrowsWord = place(from: start)
     } else {
       (signature.isThrowing, signature.thrownType) = try throwing()
     }

@@ -140,7 +140,7 @@ extension Converter {
       parameters: node.parameterClause.parameters.map { parameter($0) },
       isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: throwsClause != nil && !isRethrowing,
-      isRethrowing: isRethrowing,
+      rethrowsWord: isRethrowing ? throwsClause.map { range(of: $0.throwsSpecifier) } : nil,
       thrownType: thrownType(throwsClause),
       result: node.returnClause.map { type($0.type) })
   }

@@ -46,7 +46,8 @@ extension Converter {
 
   func extensionDeclaration(_ node: ExtensionDeclSyntax) -> Declaration {
     let declaration = ExtensionDeclaration(
-      extended: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+      at: range(of: node.extensionKeyword), extended: type(node.extendedType),
+      inherited: inherited(node.inheritanceClause),
       requirements: requirements(node.genericWhereClause),
       members: members(node.memberBlock, in: .extension))
     return Declaration(
