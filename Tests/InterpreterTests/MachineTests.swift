@@ -256,10 +256,9 @@ struct MachineTests {
   @Test func deepDataIsReleased() throws {
     let list = NominalType(name: "List", keyword: .enum, isBuiltin: false)
     let type = Type.nominal(list, [])
-    list.cases = [
-      EnumCase(name: "end", payload: nil),
-      EnumCase(name: "node", payload: [TupleElement(label: nil, type: type)]),
-    ]
+    var node = EnumCase(name: "node", isIndirect: true)
+    node.payload = [TupleElement(label: nil, type: type)]
+    list.cases = [EnumCase(name: "end", isIndirect: false), node]
     let machine = build.machine(output: OutputBuffer())
     let locals = [Local(name: "list", type: type), Local(name: "i", type: build.int)]
     let grow = build.function("grow", locals: locals) { _ in

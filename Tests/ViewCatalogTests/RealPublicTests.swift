@@ -7,9 +7,9 @@ import ViewCatalog
 
 /// What apps fetched from public repositories write, in short.
 @Suite struct RealPublicTests {
-  @Test(arguments: rows) func shows(_ row: RealFrameworkTests.Row) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ row: ShownProgram) { row.expectShown() }
 
-  static let rows: [RealFrameworkTests.Row] = [
+  static let rows: [ShownProgram] = [
     Row(
       name: "a local variable that is computed may be declared below the views that read it",
       source: """
@@ -77,7 +77,7 @@ import ViewCatalog
         """, texts: ["3", "2"]),
   ]
 
-  private typealias Row = RealFrameworkTests.Row
+  private typealias Row = ShownProgram
 
   struct Noted: CustomTestStringConvertible {
     var source: String
