@@ -344,7 +344,8 @@ extension Checker {
       let attribute = wrapperAttribute(of: declaration, in: symbol.context)
     {
       if let typed = symbol.wrapperInitial { return finalized(typed, use.storage) }
-      guard let found = findWrapper(attribute, binding, in: symbol.context),
+      let inner = innerWrappers(of: declaration, in: symbol.context)
+      guard let found = findWrapper(attribute, binding.wrapped(in: inner), in: symbol.context),
         let typed = found.initial
       else { return nil }
       return finalized(typed, found.use.storage)

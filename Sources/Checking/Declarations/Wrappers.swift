@@ -34,18 +34,34 @@ extension Checker {
       saved.restore(self)
       failures = before
     }
-    let wrappers = declaration.attributes.filter { isWrapper($0, in: symbol.context) }
-    if wrappers.count > 1 {
-      let names = wrappers.map { "@\($0.baseName)" }.joined(separator: " ")
-      unsupported(names, at: wrappers[1].name.range)
+    let inner = innerWrappers(of: declaration, in: symbol.context)
+    if !inner.isEmpty, binding.initializer == nil {
+      let names = ([attribute] + inner).map { "@\($0.baseName)" }.joined(separator: " ")
+      unsupported(names, at: inner[0].name.range)
     }
     let found = insideInitialValue(of: symbol) {
-      findWrapper(attribute, binding, in: symbol.context, isTypeWanted: true)
+      findWrapper(attribute, binding.wrapped(in: inner), in: symbol.context, isTypeWanted: true)
     }
-    symbol.wrapper = found?.use
+    symbol.wrapper = inner.reduce(found?.use) { use, _ in use.map(enclosing) }
     // What is found while an overload is tried goes with it.
     if !isTried, failures == before { symbol.wrapperInitial = found?.initial }
     return symbol.wrapper
+  }
+
+  /// What stands between the outermost wrapper of a property and its value: `@Logged @Clamped`.
+  func innerWrappers(of declaration: Declaration, in context: Context) -> [Attribute] {
+    Array(declaration.attributes.filter { isWrapper($0, in: context) }.dropFirst())
+  }
+
+  /// A use whose value is in another wrapper, which is its value so far.
+  private func enclosing(_ use: WrapperUse) -> WrapperUse {
+    var use = use
+    use.takesValue = false
+    use.depth += 1
+    use.value =
+      resolved(use.value).nominal.flatMap { ownMembers(of: $0, named: "wrappedValue").first }
+      .map { substitute(signature(of: $0).result, resolved(use.value).arguments) } ?? .error
+    return use
   }
 
   /// The use, and the expression that makes the storage where the declaration gives one.
@@ -256,5 +272,28 @@ extension Checker {
     ownMembers(of: nominal, named: "init").contains { symbol in
       isVisible(symbol) && signature(of: symbol).parameters.allSatisfy(\.hasDefault)
     }
+  }
+}
+
+extension VariableDeclaration.Binding {
+  /// What the outermost wrapper is made of, where others stand inside it: the next one, made of
+  /// what is inside that.
+  func wrapped(in wrappers: [Attribute]) -> Self {
+    guard !wrappers.isEmpty, let initializer else { return self }
+    let value =
+      type.map { Expression(.cast(initializer, $0, .coerce), at: initializer.range) } ?? initializer
+    var binding = self
+    binding.type = nil
+    binding.initializer = wrappers.reversed().reduce(value) { value, wrapper in
+      let range = wrapper.name.range
+      let first = Argument(label: Name("wrappedValue", at: range), value: value)
+      return Expression(
+        .call(
+          Expression(.type(wrapper.name), at: range),
+          CallArguments(
+            arguments: [first] + (wrapper.arguments ?? []), trailing: [], parentheses: range)),
+        at: range)
+    }
+    return binding
   }
 }

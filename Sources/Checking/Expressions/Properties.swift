@@ -254,14 +254,40 @@ extension FunctionBuilder {
     _ symbol: Symbol, _ member: String, _ candidate: Candidate, _ base: Typed?, _ type: Type,
     at range: SourceRange
   ) -> Code {
-    guard let use = checker.wrapperUse(of: symbol),
-      let inner = checker.ownMembers(of: use.nominal, named: member).first
-    else { return Code(.unsupported("the wrapper of '\(symbol.name)'"), type: type, at: range) }
+    guard let use = checker.wrapperUse(of: symbol) else {
+      return Code(.unsupported("the wrapper of '\(symbol.name)'"), type: type, at: range)
+    }
     let storageType = checker.substitute(use.storage, candidate.arguments)
     var storage = storedTyped(symbol, storageType, base, at: range)
     storage.variable = base?.variable
-    let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
-    return read(inner, found, storage, type, at: range)
+    guard let (found, holder) = wrapperMember(member, use, storage, at: range) else {
+      return Code(.unsupported("the wrapper of '\(symbol.name)'"), type: type, at: range)
+    }
+    return read(found.symbol, found, holder, type, at: range)
+  }
+
+  /// The member of a wrapper that a property is, and what it is a member of: the wrapper itself, or
+  /// for a value in several of them the innermost.
+  private func wrapperMember(
+    _ name: String, _ use: WrapperUse, _ storage: Typed, at range: SourceRange
+  ) -> (Candidate, holder: Typed)? {
+    var holder = storage
+    var depth = name == "wrappedValue" ? use.depth : 0
+    while let nominal = checker.resolved(holder.type).nominal,
+      let symbol = checker.ownMembers(of: nominal, named: name).first
+    {
+      let type = checker.resolved(holder.type)
+      let found = Candidate(symbol: symbol, arguments: type.arguments, base: type)
+      if depth == 0 { return (found, holder) }
+      depth -= 1
+      let outer = holder
+      let value = checker.substitute(checker.signature(of: symbol).result, type.arguments)
+      holder = Typed(
+        value, at: range, access: .place { $0.place(symbol, found, outer, at: range) }
+      ) { $0.read(symbol, found, outer, value, at: range) }
+      holder.variable = outer.variable
+    }
+    return nil
   }
 
   /// Where a property can be changed.
@@ -275,9 +301,7 @@ extension FunctionBuilder {
     if case .wrapperProjection(let original) = symbol.kind {
       (wrapped, member) = (original, "projectedValue")
     }
-    if let use = checker.wrapperUse(of: wrapped),
-      let inner = checker.ownMembers(of: use.nominal, named: member).first
-    {
+    if let use = checker.wrapperUse(of: wrapped) {
       if wrapped === symbol, symbol.hasObservers, !isObserved(symbol, base) {
         return .property(
           base: placeBase(symbol, base, candidate, range),
@@ -287,8 +311,9 @@ extension FunctionBuilder {
       }
       let storageType = checker.substitute(use.storage, candidate.arguments)
       let storage = storedTyped(wrapped, storageType, base, at: range)
-      let found = Candidate(symbol: inner, arguments: storageType.arguments, base: storageType)
-      return place(inner, found, storage, at: range)
+      if let (found, holder) = wrapperMember(member, use, storage, at: range) {
+        return place(found.symbol, found, holder, at: range)
+      }
     }
     if let global = checker.global(of: symbol), !symbol.hasObservers {
       return place(.global(global), symbol.ownership)

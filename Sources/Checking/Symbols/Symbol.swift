@@ -196,6 +196,8 @@ struct WrapperUse {
   var projection: Type?
   /// Whether `init(wrappedValue:)` may make it.
   var takesValue: Bool
+  /// How many other wrappers its value is in.
+  var depth = 0
 }
 
 enum DefaultArgument {

@@ -197,11 +197,15 @@ extension Compiler {
 extension Code {
   /// Whether it is a member of an object that nothing else holds: that one goes before what the
   /// value is for.
-  fileprivate var usesTemporaryObject: Bool {
+  var usesTemporaryObject: Bool {
     switch kind {
     case .field(let base, _), .element(let base, _), .isType(let base, _): return base.makesObject
     case .erase(let inner, _), .wrap(let inner), .convert(let inner, _):
       return inner.usesTemporaryObject
+    case .coalesce(let inner, _), .attempt(let inner, _), .await(let inner):
+      return inner.usesTemporaryObject
+    case .chain(let subject, _, let body, _):
+      return subject.makesObject || subject.usesTemporaryObject || body.usesTemporaryObject
     case .array(let parts): return parts.contains { $0.usesTemporaryObject }
     case .call(let call):
       if case .value(let receiver)? = call.arguments.first { return receiver.makesObject }

@@ -84,6 +84,7 @@ extension Compiler {
     _ label: Int, _ subject: Code, _ local: Int, _ cases: [SwitchCase]
   ) {
     initialize(local, subject)
+    if machine.runsDeinitializers, subject.usesTemporaryObject { endObjects() }
     let end = makeLabel()
     compile(cases, on: subjectRegister(local), leave: (label, end))
     place(end)

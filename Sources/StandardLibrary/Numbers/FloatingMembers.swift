@@ -44,7 +44,7 @@ var floatingMembers: [Builtin] {
       let value = try call.double(0)
       return .double(call.isFloat() ? Double(Float(value).nextDown) : value.nextDown)
     },
-    Builtin("BinaryFloatingPoint", "var exponent: Int { get }") {
+    Builtin("FloatingPoint", "var exponent: Int { get }") {
       .int(Int(try $0.double(0).exponent))
     },
     Builtin("FloatingPoint", "var significand: Self { get }") {

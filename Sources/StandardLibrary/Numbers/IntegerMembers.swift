@@ -52,7 +52,7 @@ var integerMembers: [Builtin] {
     Builtin("FixedWidthInteger", "static var max: Self { get }") { .int($0.integerKind.maximum) },
     Builtin("FixedWidthInteger", "static var min: Self { get }") { .int($0.integerKind.minimum) },
     Builtin("FixedWidthInteger", "static var bitWidth: Int { get }") { .int($0.integerKind.bits) },
-    Builtin("FixedWidthInteger", "var bitWidth: Int { Self.bitWidth }"),
+    Builtin("BinaryInteger", "var bitWidth: Int { get }") { .int($0.integerKind.bits) },
     Builtin("FixedWidthInteger", "static var zero: Self { 0 }"),
     Builtin("FixedWidthInteger", "static var isSigned: Bool { get }") {
       .bool($0.integerKind.isSigned)
@@ -64,12 +64,12 @@ var integerMembers: [Builtin] {
     Builtin("FixedWidthInteger", "var magnitude: Magnitude { get }") { call in
       .int(Int(truncatingIfNeeded: try call.wide(0).magnitude))
     },
-    Builtin("FixedWidthInteger", "func signum() -> Self") { .int(try $0.wide(0).signum().asInt) },
-    Builtin("FixedWidthInteger", "func isMultiple(of other: Self) -> Bool") { call in
+    Builtin("BinaryInteger", "func signum() -> Self") { .int(try $0.wide(0).signum().asInt) },
+    Builtin("BinaryInteger", "func isMultiple(of other: Self) -> Bool") { call in
       .bool(try call.wide(0).isMultiple(of: call.wide(1)))
     },
     Builtin(
-      "FixedWidthInteger",
+      "BinaryInteger",
       "func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) "
         + "{ (self / rhs, self % rhs) }"),
     Builtin("FixedWidthInteger", "func distance(to other: Self) -> Int") { call in

@@ -8,10 +8,7 @@ var unsimulatedSwiftMembers: [Builtin] {
     ArraySlice capacity withUnsafeMutableBufferPointer withUnsafeMutableBytes withUnsafeBytes
     """,
     "AsyncStream.Continuation yield(with:)",
-    """
-    BinaryInteger words bitWidth trailingZeroBitCount quotientAndRemainder isMultiple signum
-    init(_:strategy:) init(_:format:lenient:) init()
-    """,
+    "BinaryInteger init(_:strategy:) init(_:format:lenient:) init()",
     "Bool init(exactly:)",
     "Character UnicodeScalarView",
     "CheckedContinuation init(continuation:function:)",
@@ -31,10 +28,7 @@ var unsimulatedSwiftMembers: [Builtin] {
     Float signalingNaN
     init(sign:exponentBitPattern:significandBitPattern:) init(nan:signaling:)
     """,
-    """
-    FloatingPoint signalingNaN exponent
-    init(sign:exponent:significand:) round(_:)
-    """,
+    "FloatingPoint signalingNaN init(sign:exponent:significand:) round(_:)",
     "Range isValid init(_:in:)",
     "RangeReplaceableCollection popLast removeLast applying replacing replace",
     """
