@@ -178,12 +178,12 @@ extension LayoutTree {
         return (width, height)
       }
     }
-    let across = width / ratio.width
-    let down = height / ratio.height
-    // A side that nobody proposes follows from the other, for filling as for fitting.
-    let scale =
-      width.isNaN
-      ? down : height.isNaN ? across : record.bits == 0 ? min(across, down) : max(across, down)
+    let fits = record.bits == 0
+    // A side that nobody proposes follows from the other.
+    let open = fits || !OpenRules.fillingFollowsTheKnownSide ? Double.infinity : -.infinity
+    let across = width.isNaN ? open : width / ratio.width
+    let down = height.isNaN ? open : height / ratio.height
+    let scale = fits ? min(across, down) : max(across, down)
     return (ratio.width * scale, ratio.height * scale)
   }
 

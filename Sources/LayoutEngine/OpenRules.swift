@@ -2,6 +2,10 @@
 ///
 /// The rest of that list has no second answer that is known well enough to be chosen.
 public enum OpenRules {
+  /// Where one side is proposed nil, `aspectRatio(_:contentMode: .fill)` fills the other one;
+  /// otherwise it proposes infinity (rule 6.3: what grids and scroll views show against the open
+  /// source implementation).
+  public static let fillingFollowsTheKnownSide = true
   /// A `ZStack` is as large as its children's places together; otherwise as the largest child
   /// (rule 9.3: measured against the open source implementation).
   public static let zStacksHoldPlaces = true

@@ -184,6 +184,10 @@ public struct Disputed: Sendable {
     }
   }
 
+  public let fillingFollowsTheKnownSide = Choice(
+    OpenRules.fillingFollowsTheKnownSide, rule: "layout 6.3",
+    "where one side is proposed nil, `aspectRatio` with `.fill` fills the other; or proposes infinity"
+  )
   public let zStacksHoldPlaces = Choice(
     OpenRules.zStacksHoldPlaces, rule: "layout 9.3",
     "a `ZStack` is as large as its children's places together; or as its largest child")

@@ -64,6 +64,8 @@ extension Wording {
         "iPhone のタブバーに入るタブの数（残りは `More` の中）",
       "an iPad's tab bar at the bottom":
         "iPad の下のタブバーに入るタブの数",
+      "where one side is proposed nil, `aspectRatio` with `.fill` fills the other; or proposes infinity":
+        "一方の辺に nil が提案されたとき、`.fill` の `aspectRatio` はもう一方の辺に合わせる（そうでなければ無限大を提案する）",
       "a `ZStack` is as large as its children's places together; or as its largest child":
         "`ZStack` の大きさは、子の置かれた範囲全体になる（そうでなければ、一番大きい子と同じ）",
       "across its axis a stack reaches to the line that its children meet on":

@@ -34,6 +34,10 @@ func selectRows(
     })
   build.environment.system.listSelection = selection
   let isEditing = try build.environment.isEditing()
+  if isSet, !isEditing, !selection.isEmpty, build.node.facets.list?.isEditing == true {
+    // Leaving the edit mode clears what was selected in it (navigation rule 16.4).
+    graph.afterUpdate { try selection.clear() }
+  }
   let takesTaps = !isSet || isEditing || build.environment.system.idiom == .mac
   // A menu is about all that is selected, or about a row that is not.
   let menu = build.environment.system.rowMenu?.about { tag in

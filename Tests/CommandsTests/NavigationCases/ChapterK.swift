@@ -170,6 +170,8 @@ let casesK: [NavigationCase] = [
       window/stack title=T path=[] Done,Row 1*,Row 2*,Row 3 prints=[1, 2]
       > tap "Done"
       window/stack title=T path=[] Edit texts=Row 1|Row 2|Row 3
+      > print(chosen.sorted())
+      window/stack title=T path=[] Edit texts=Row 1|Row 2|Row 3 prints=[]
       """#),
   NavigationCase(
     "125", "swipe actions, delete and move",
