@@ -18,7 +18,6 @@ import Testing
   /// The entries that the checker does not follow yet: bounds with strides of their own, what
   /// `StringProtocol` asks of its associated types, `nil` for any type that takes it.
   private static let known = """
-    func replacing<Output, Replacement: Collection>(
     static var defaultValue: Value { nil }
     struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {
     """

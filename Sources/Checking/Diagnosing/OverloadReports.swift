@@ -356,6 +356,8 @@ extension Diagnostic {
 /// What has been said and found so far: to take back what is said after it.
 struct Said {
   private let diagnostics: [Diagnostic]
+  private let libraryDiagnostics: [Diagnostic]
+  private let hidesErrors: Bool
   let failures: Int
   let smallChanges: Int
   private let score: Score
@@ -365,6 +367,8 @@ struct Said {
 
   init(_ checker: Checker) {
     diagnostics = checker.diagnostics
+    libraryDiagnostics = checker.libraryDiagnostics
+    hidesErrors = checker.hidesErrors
     failures = checker.failures
     smallChanges = checker.smallChanges
     score = checker.score
@@ -375,6 +379,8 @@ struct Said {
 
   func restore(_ checker: Checker) {
     checker.diagnostics = diagnostics
+    checker.libraryDiagnostics = libraryDiagnostics
+    checker.hidesErrors = hidesErrors
     checker.failures = failures
     checker.smallChanges = smallChanges
     checker.score = score

@@ -317,7 +317,8 @@ extension Checker {
     for index in defaultIndices(of: symbol) { _ = defaultArgument(of: symbol, index) }
   }
 
-  /// Only what a function is given can throw through one that `rethrows`.
+  /// Only what a function is given can throw through one that `rethrows`, or what conforms to a
+  /// protocol whose own methods do: `AsyncSequence`.
   private func checkRethrowing(_ symbol: Symbol, at word: SourceRange) {
     let takesThrowing = signature(of: symbol).parameters.contains { parameter in
       guard case .function(let function) = parameter.type.wrapped ?? parameter.type else {
@@ -325,7 +326,12 @@ extension Checker {
       }
       return function.isThrowing
     }
-    if !takesThrowing {
+    let constraints = constraints(in: symbol.context) + signature(of: symbol).constraints
+    let protocols = constraints.compactMap { constraint -> NominalType? in
+      if case .conforms(_, let proto) = constraint { proto } else { nil }
+    }
+    let reading = protocols + [symbol.context.nominal].compactMap(\.self)
+    if !takesThrowing, !reading.contains(where: \.canRethrow) {
       error("'rethrows' function must take a throwing function argument", at: word)
     }
   }
@@ -427,5 +433,12 @@ extension Code {
       guard case .tuple(let parts) = code.type, parts.indices.contains(index) else { return code }
       return Code(.element(code, index: index), type: parts[index].type, at: code.range)
     }
+  }
+}
+
+extension NominalType {
+  /// Whether it is a protocol whose conformances say what its methods throw.
+  fileprivate var canRethrow: Bool {
+    scope.declaration?.attributes.contains { $0.baseName == "rethrows" } ?? false
   }
 }

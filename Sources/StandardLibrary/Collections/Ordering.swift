@@ -47,22 +47,6 @@ var orderingMembers: [Builtin] {
       .bool(try containsElement($0))
     },
     Builtin(
-      "Collection where Element: Equatable",
-      """
-      func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element
-      """
-    ) { call in
-      let (all, part) = (try call.elements(0), try call.elements(1))
-      let starts = 0...max(0, all.count - part.count)
-      return .bool(
-        try part.count <= all.count
-          && starts.contains { start in
-            try all[start..<(start + part.count)].elementsEqual(part) {
-              try call.machine.areEqual($0, $1)
-            }
-          })
-    },
-    Builtin(
       "Sequence where Element: Equatable",
       """
       func elementsEqual<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
