@@ -77,7 +77,7 @@ struct DiagnosticTests {
     let source = """
       @propertyWrapper struct A<Value> { var wrappedValue: Value }
       @propertyWrapper struct B { var wrappedValue: Int }
-      struct S { @A @B var x = 3 }
+      struct S { @A @B var x: Int }
       """
     #expect(messages(source) == ["3:16: navlab does not run '@A @B' yet"])
   }

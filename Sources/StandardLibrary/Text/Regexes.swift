@@ -414,9 +414,6 @@ var regularExpressions: [Builtin] {
         }
       }
       """),
-    Builtin(nil, "func _captureCount(_ pattern: _RegexPattern) -> Int") {
-      .int(try $0.native(0, as: PatternValue.self).allCaptures.count)
-    },
     Builtin(
       "Range where Bound == String.Index",
       """
