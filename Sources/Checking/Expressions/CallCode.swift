@@ -61,12 +61,15 @@ extension FunctionBuilder {
       case .existential(let protocols)? = types.first, !protocols.isEmpty
     else { return nil }
     if target.receiver != nil, !target.isMutating, symbol.isExtensionMember { return 0 }
-    let parameters = checker.signature(of: symbol).parameters
+    let signature = checker.signature(of: symbol)
     let lead = (target.receiver == nil ? 0 : 1) + (target.allocates == nil ? 0 : 1)
-    for (index, parameter) in parameters.enumerated() {
+    for (index, parameter) in signature.parameters.enumerated() {
       guard case .parameter(let own) = parameter.type, own.index == 0, !parameter.isInout,
         matched.arguments[index].count == 1
       else { continue }
+      // A parameter of which nothing is asked stands for `any P` itself.
+      let constraints = signature.constraints + checker.constraints(in: symbol.context)
+      guard constraints.contains(where: { $0.asksOf(own) }) else { return nil }
       return lead + index
     }
     return nil

@@ -88,8 +88,9 @@ public struct EnumCase {
   /// Whether its payload is kept elsewhere, and a pointer to it here.
   public let isIndirect: Bool
 
-  public init(name: String, isIndirect: Bool) {
+  public init(name: String, payload: [TupleElement]? = nil, isIndirect: Bool = false) {
     self.name = name
+    self.payload = payload
     self.isIndirect = isIndirect
   }
 }

@@ -266,6 +266,16 @@ enum Constraint: Hashable {
   case conforms(Type, NominalType)
   case subclass(Type, Type)
   case same(Type, Type)
+
+  /// Whether it asks something of what a parameter stands for that `any P` is not itself.
+  func asksOf(_ parameter: GenericParameter) -> Bool {
+    switch self {
+    case .conforms(.parameter(parameter), let proto):
+      proto.wellKnown.map { $0 != .error && !$0.isMarker } ?? true
+    case .subclass(.parameter(parameter), _): true
+    default: false
+    }
+  }
 }
 
 extension Symbol {

@@ -40,12 +40,12 @@ extension Machine {
     switch op {
     case .divideInt:
       guard y != 0 else { throw Trap("Division by zero") }
-      guard x != .min || y != -1 else { throw Trap("Division results in overflow") }
+      guard x != .min || y != -1 else { throw Trap("Division results in an overflow") }
       return x / y
     case .remainderInt:
       guard y != 0 else { throw Trap("Division by zero in remainder operation") }
       guard x != .min || y != -1 else {
-        throw Trap("Division results in overflow in remainder operation")
+        throw Trap("Division results in an overflow in remainder operation")
       }
       return x % y
     case .shiftLeft: return x << y

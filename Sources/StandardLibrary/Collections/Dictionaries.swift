@@ -316,7 +316,7 @@ func tableIndices(
     Builtin(type, "func _element(_ position: Int) -> \(element)") { call in
       let (table, position) = (try call.table(0), try call.int(1))
       guard table.position(from: position) == position else {
-        throw call.trap("Attempting to access \(type) elements using an invalid Index")
+        throw call.trap("Attempting to access \(type) elements using an invalid index")
       }
       return value(table.entry(at: position))
     },

@@ -242,7 +242,12 @@ private var lettingGo: [Builtin] {
     }
     """,
     "mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }",
-  ].map { Builtin("Collection where SubSequence == Self", $0) }
+  ].flatMap { text in
+    // One that can also lose its elements lets go of them by moving its start.
+    ["Collection", "RangeReplaceableCollection"].map {
+      Builtin("\($0) where SubSequence == Self", text)
+    }
+  }
     + [
       """
       @discardableResult mutating func removeLast() -> Element {

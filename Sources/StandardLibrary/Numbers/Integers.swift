@@ -95,13 +95,13 @@ private func intMultiply(_ call: Invocation) throws -> Value {
 private func intDivide(_ call: Invocation) throws -> Value {
   if try call.int(1) == 0 { throw call.trap("Division by zero") }
   let (value, overflow) = try call.int(0).dividedReportingOverflow(by: call.int(1))
-  if overflow { throw call.trap("Division results in overflow") }
+  if overflow { throw call.trap("Division results in an overflow") }
   return .int(value)
 }
 
 private func intRemainder(_ call: Invocation) throws -> Value {
   if try call.int(1) == 0 { throw call.trap("Division by zero in remainder operation") }
   let (value, overflow) = try call.int(0).remainderReportingOverflow(dividingBy: call.int(1))
-  if overflow { throw call.trap("Division results in overflow in remainder operation") }
+  if overflow { throw call.trap("Division results in an overflow in remainder operation") }
   return .int(value)
 }

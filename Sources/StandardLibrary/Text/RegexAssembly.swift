@@ -63,6 +63,9 @@ var regexAssembly: [Builtin] {
     },
     Builtin(
       nil, "func _regexQuoting(_ text: String) -> _RegexPattern { _regexPart(_regexQuoted(text)) }"),
+    Builtin(nil, "func _captureCount(_ pattern: _RegexPattern) -> Int") {
+      .int(try $0.native(0, as: PatternValue.self).allCaptures.count)
+    },
     Builtin(nil, "func _regexPart(_ text: String) -> _RegexPattern") { call in
       .native(PatternValue(try call.string(0), captures: []))
     },

@@ -5,7 +5,6 @@ struct MC: MutableCollection, RandomAccessCollection { var c: [Int]; var startIn
 struct G: RandomNumberGenerator { var s: UInt64 = 1; mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s } }
 var g = G(); var m = MC(c: [1,2,3,4,5]); m.shuffle(using: &g); print(m.c); var sl = [1,2,3,4,5][1...]; sl.shuffle(using: &g); print(sl)
 print(unsafeBitCast(1.5, to: UInt64.self), unsafeBitCast(UInt32(0x40490fdb), to: Float.self), unsafeBitCast(Int8(-1), to: UInt8.self))
-print(Unicode.Scalar(65) as Any, Unicode.Scalar(UInt32(0xD800)) as Any, UnicodeScalar(97), Character(UnicodeScalar(98)))
 let d = [1,2,4].difference(from: [1,2,3]); print([1,2,3].applying(d) as Any); for c in d { switch c { case .remove(let o, let e, _): print("rm", o, e); case .insert(let o, let e, _): print("ins", o, e) } }
 var arr = [3,1,2]; arr.withUnsafeMutableBufferPointer { $0[0] = 9 }; print(arr, arr.withContiguousStorageIfAvailable { $0.reduce(0, +) } as Any)
 print("héllo".utf8.withContiguousStorageIfAvailable { $0.count } as Any, ArraySlice([1,2]).withUnsafeBufferPointer { $0.count })
@@ -15,7 +14,6 @@ func info<T: BinaryInteger>(_ x: T) -> String { "\(x.bitWidth) \(x.trailingZeroB
 print(info(12), info(UInt8(7)))
 func fl<T: FloatingPoint>(_ x: T) -> String { "\(x.exponent) \(x.significand) \(x.ulp) \(x.sign) \(x.isNormal) \(T.minimum(x, 2)) \(x.rounded(.down)) \(x.nextDown) \(x.floatingPointClass)" }
 print(fl(2.5), fl(Float(1)))
-print(TaskPriority.high, TaskPriority.medium.rawValue)
 let s = "ab cd\nef";
 print(String(decoding: [72, 105], as: UTF8.self), "hi".utf8CString.count, Array("é".utf16))
 let idx = s.index(s.startIndex, offsetBy: 3); print(idx.utf16Offset(in: s), String.Index(utf16Offset: 1, in: s) < idx, s[String.Index(utf16Offset: 1, in: s)])
