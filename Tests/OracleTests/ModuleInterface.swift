@@ -148,11 +148,13 @@ private final class Publisher: SyntaxRewriter {
     _ node: Node, isCode: Bool = false
   ) -> Node {
     let isRequirement = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
+    var node = node
+    // There is no Objective-C here.
+    node.modifiers = node.modifiers.filter { $0.name.text != "optional" }
     let said: Set<String> = ["public", "open", "internal", "private"]
     if isRequirement || node.modifiers.contains(where: { said.contains($0.name.text) }) {
       return node
     }
-    var node = node
     let lead = node.leadingTrivia
     node.leadingTrivia = []
     let word = DeclModifierSyntax(
