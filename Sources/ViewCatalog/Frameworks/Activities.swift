@@ -178,7 +178,9 @@ private var activityWidgets: [Builtin] {
       }
       """),
     option("DynamicIslandExpandedRegionPosition", ["leading", "trailing", "center", "bottom"]),
-    option("DynamicIslandExpandedRegionVerticalPlacement", ["default", "belowIfTooWide"]),
+    Builtin(
+      nil,
+      "enum DynamicIslandExpandedRegionVerticalPlacement { case `default`, belowIfTooWide }"),
     option("DynamicIslandMode", ["compactLeading", "compactTrailing", "minimal", "expanded"]),
     option("ActivityFamily", ["small", "medium"]),
     Builtin(
@@ -234,9 +236,7 @@ private var activityWidgets: [Builtin] {
     + ["supplementalActivityFamilies(_ families: [ActivityFamily])"].map {
       Builtin("WidgetConfiguration", "func \($0) -> some WidgetConfiguration { self }")
     }
-    + [
-      ("isActivityFullscreen", "Bool", "false"), ("activityFamily", "ActivityFamily", ".medium"),
-    ].flatMap { plainEnvironmentValue($0.0, $0.1, $0.2, isSettable: true) }
+    + plainEnvironmentValue("activityFamily", "ActivityFamily", ".medium", isSettable: true)
     + inert([
       "activityBackgroundTint(_ color: Color?)",
       "activitySystemActionForegroundColor(_ color: Color?)",

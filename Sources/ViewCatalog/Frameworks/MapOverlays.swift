@@ -59,6 +59,7 @@ var mapOverlays: [Builtin] {
         var lineDashPhase: CGFloat = 0
         var lineJoin: CGLineJoin = .round
         var lineCap: CGLineCap = .round
+        override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
       }
       """),
     Builtin(
