@@ -31,5 +31,5 @@ public let viewCatalog: [Builtin] = [
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, keychain, mapSearches,
   connections, capture, healthKit, speech, mapPoints,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
-  transforms3D,
+  transforms3D, activities, mapOverlays, bluetoothPeripherals,
 ].flatMap { $0 }

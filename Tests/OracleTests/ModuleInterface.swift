@@ -148,11 +148,15 @@ private final class Publisher: SyntaxRewriter {
     _ node: Node, isCode: Bool = false
   ) -> Node {
     let isRequirement = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
+    var node = node
+    // There is no Objective-C here.
+    let before = node.leadingTrivia
+    node.modifiers = node.modifiers.filter { $0.name.text != "optional" }
+    node.leadingTrivia = before
     let said: Set<String> = ["public", "open", "internal", "private"]
     if isRequirement || node.modifiers.contains(where: { said.contains($0.name.text) }) {
       return node
     }
-    var node = node
     let lead = node.leadingTrivia
     node.leadingTrivia = []
     let word = DeclModifierSyntax(

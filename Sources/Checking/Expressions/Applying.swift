@@ -76,8 +76,10 @@ extension Checker {
     return result
   }
 
-  /// Whether an argument, `list.contains`, names several methods.
+  /// Whether an argument, `list.contains`, names several methods, or `$form.isOn` a binding to a
+  /// `Bool!` or what is in it.
   private func isOverloaded(_ expression: Expression, _ typed: Typed) -> Bool {
+    if typed.isOfUnwrapped { return true }
     guard case .function = solver.shallow(typed.type),
       case .member(let base?, let name) = expression.kind, name.labels == nil
     else { return false }

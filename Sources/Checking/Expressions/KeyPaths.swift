@@ -117,6 +117,8 @@ extension Checker {
     for component in components {
       if !step(component, &state, at: range) { return .failed(at: range) }
     }
+    let kept = wanted?.arguments.dropFirst().first.map { solver.shallow($0) }
+    if let kept, kept.wrapped == nil, !kept.hasVariables { unwrapImplicitly(&state) }
     let wraps = state.isOptional && solver.shallow(state.type).wrapped == nil
     if wraps { state.steps.append { _ in .init(name: "?", kind: .optionalWrap) } }
     let value = wraps ? optional(state.type) : state.type
@@ -151,12 +153,29 @@ extension Checker {
     var isWritable: Bool
     var isReference: Bool
     var isOptional = false
+    /// Whether the last step leads to a `T!`.
+    var isImplicitlyUnwrapped = false
     var steps: [(FunctionBuilder) -> KeyPathCode.Component] = []
+  }
+
+  /// A `T!` that a path leads to is its value, where that is wanted.
+  private func unwrapImplicitly(_ state: inout KeyPathState) {
+    guard state.isImplicitlyUnwrapped, let wrapped = solver.shallow(state.type).wrapped else {
+      return
+    }
+    state.type = wrapped
+    state.steps.append { _ in .init(name: "!", kind: .forceUnwrap) }
   }
 
   private func step(
     _ component: KeyPathComponent, _ state: inout KeyPathState, at range: SourceRange
   ) -> Bool {
+    if case .member(let name) = component, state.isImplicitlyUnwrapped,
+      members(named: name.text, of: state.type, isStatic: false).isEmpty
+    {
+      unwrapImplicitly(&state)
+    }
+    state.isImplicitlyUnwrapped = false
     switch component {
     case .member(let name):
       if name.text == "self" { return true }
@@ -227,6 +246,7 @@ extension Checker {
       state.isWritable = state.isWritable && isWritable
     }
     state.type = value.type
+    state.isImplicitlyUnwrapped = value.isImplicitlyUnwrapped
     state.steps.append { builder in
       builder.keyPathComponent(name.text, candidate, isWritable: isWritable)
     }

@@ -220,9 +220,12 @@ extension Checker {
   func dynamicMember(
     _ name: Name, of base: Typed, _ expected: Type? = nil, at range: SourceRange
   ) -> Typed? {
-    dynamicSubscript(.member(name), of: base, expected, at: range).map {
-      value(of: $0, base, at: range)
+    guard let found = dynamicSubscript(.member(name), of: base, expected, at: range) else {
+      return nil
     }
+    var result = value(of: found, base, at: range)
+    result.isOfUnwrapped = leadsToUnwrapped(.member(name), found.target)
+    return result
   }
 
   /// `$scores["Ann"]`: a subscript of what a dynamic type's key paths lead from.
@@ -269,6 +272,7 @@ extension Checker {
     for candidate in fitting + candidates {
       let target = open(candidate, base: base, at: range)
       let isOnly = candidates.count == 1
+      if let expected, leadsToUnwrapped(component, target) { _ = unify(target.result, expected) }
       guard
         let argument = throughKeyPath(component, target, isOnly: isOnly, at: range)
           ?? throughString(component, target, at: range)
@@ -332,6 +336,15 @@ extension Checker {
       reportReadOnly(component, of: root, at: range)
     }
     return keyPath
+  }
+
+  /// Whether the member is a `T!`, which is its value where that is wanted.
+  private func leadsToUnwrapped(_ component: KeyPathComponent, _ target: CallTarget) -> Bool {
+    guard case .member(let name) = component,
+      let root = target.parameters.first?.type.arguments.first
+    else { return false }
+    return members(named: name.text, of: solver.shallow(root), isStatic: false)
+      .first?.symbol.isImplicitlyUnwrapped ?? false
   }
 
   /// Whether a type has what a key path's component names.

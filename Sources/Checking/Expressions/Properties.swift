@@ -6,7 +6,10 @@ extension Checker {
   func property(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
     let symbol = candidate.symbol
     let signature = self.signature(of: symbol)
-    let type = knownHere(substitute(signature.result, candidate.arguments))
+    var type = knownHere(substitute(signature.result, candidate.arguments))
+    let kept = type
+    let isOptional = symbol.isOptionalRequirement
+    if isOptional { type = optional(type) }
     if type.isError {
       meetUnknownType()
       return .failed(at: range)
@@ -24,8 +27,11 @@ extension Checker {
       facts.referents[Spot(range)] = .local(Spot(symbol.nameRange))
     }
     if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
+    let final = type
     var result = Typed(type, at: range) { builder in
-      builder.read(symbol, candidate, base, type, at: range)
+      let value = builder.read(symbol, candidate, base, kept, at: range)
+      return isOptional
+        ? Code(.wrap(value), type: builder.checker.resolved(final), at: range) : value
     }
     if signature.isThrowing { checkThrows(at: range) }
     result.written = signature.written

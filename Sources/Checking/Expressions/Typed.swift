@@ -48,6 +48,8 @@ struct Typed {
   var pathValue: Type?
   /// In an initializer: the wrapped property whose storage a first assignment makes.
   var wrapped: Symbol?
+  /// A dynamic member whose key path leads to a `T!`: it is of `T?` or of `T`, as is wanted.
+  var isOfUnwrapped = false
   /// Its type is written `T!`.
   var isImplicitlyUnwrapped = false
   /// How the property that it reads is wrapped.

@@ -162,6 +162,11 @@ final class Symbol {
     guard let binding, context.isScript, context.nominal == nil else { return false }
     return binding.initializer == nil && binding.accessors == nil
   }
+  /// `@objc optional var title: String? { get }`: what is read of the protocol's value may be missing.
+  var isOptionalRequirement: Bool {
+    context.nominal?.keyword == .protocol && !context.isExtension
+      && declaration?.modifiers.contains { $0.name == "optional" } ?? false
+  }
   var hasMutatingGetter: Bool {
     accessors.contains { accessor in
       accessor.kind == .get && accessor.modifiers.contains { $0.name == "mutating" }

@@ -10,7 +10,11 @@ var darwinFunctions: [Builtin] {
       upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound)
     }
     """,
-    "typealias Float64 = Double", "typealias Float32 = Float",
+    "typealias Float64 = Double", "typealias Float32 = Float", "typealias size_t = Int",
+    "typealias ssize_t = Int", "typealias time_t = Int", "typealias uint8_t = UInt8",
+    "typealias uint16_t = UInt16", "typealias uint32_t = UInt32", "typealias uint64_t = UInt64",
+    "typealias int8_t = Int8", "typealias int16_t = Int16", "typealias int32_t = Int32",
+    "typealias int64_t = Int64", "typealias pid_t = Int32",
     "func drand48() -> Double { Double.random(in: 0..<1) }",
     "func srand48(_ seed: Int) {}",
     "func strlen(_ text: String) -> UInt { UInt(text.utf8.prefix { $0 != 0 }.count) }",

@@ -71,7 +71,7 @@ var sessionTasks: [Builtin] {
     ].map { head, result in
       Builtin(
         "URLSession",
-        "func \(head) async throws -> \(result) { throw URLError(.notConnectedToInternet) }")
+        "func \(head) async throws -> \(result) { throw URLError._offline }")
     }
     + ["url: URL", "request: URLRequest"].flatMap { parameter in
       [
@@ -90,7 +90,7 @@ var sessionTasks: [Builtin] {
             completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
           ) -> URLSessionDownloadTask {
             URLSessionTask(_body: {
-              completionHandler(nil, nil, URLError(.notConnectedToInternet))
+              completionHandler(nil, nil, URLError._offline)
             })
           }
           """),
@@ -104,7 +104,7 @@ var sessionTasks: [Builtin] {
           with request: URLRequest, \($0),
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionUploadTask {
-          URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+          URLSessionTask(_body: { completionHandler(nil, nil, URLError._offline) })
         }
         """)
     }
@@ -116,12 +116,12 @@ var sessionTasks: [Builtin] {
           typealias Element = UInt8
           struct AsyncIterator: AsyncIteratorProtocol {
             mutating func next() async throws -> UInt8? {
-              throw URLError(.notConnectedToInternet)
+              throw URLError._offline
             }
           }
           func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
           var lines: AsyncThrowingStream<String, any Error> {
-            AsyncThrowingStream { $0.finish(throwing: URLError(.notConnectedToInternet)) }
+            AsyncThrowingStream { $0.finish(throwing: URLError._offline) }
           }
         }
         """),

@@ -90,7 +90,9 @@ var urlRequests: [Builtin] {
       """
       struct URLError: Error, LocalizedError, CustomStringConvertible, Hashable, Sendable {
         static let errorDomain: String = "NSURLErrorDomain"
-        var description: String { "Error Domain=NSURLErrorDomain Code=\\(errorCode) \\"(null)\\"" }
+        var description: String {
+          NSError(domain: "NSURLErrorDomain", code: errorCode, userInfo: userInfo).description
+        }
         struct Code: RawRepresentable, Hashable, Sendable {
           let rawValue: Int
           init(rawValue: Int) { self.rawValue = rawValue }
@@ -108,7 +110,18 @@ var urlRequests: [Builtin] {
           static let cannotDecodeContentData: Code = Code(rawValue: -1016)
         }
         var code: Code
-        init(_ code: Code) { self.code = code }
+        var userInfo: [String: Any]
+        init(_ code: Code, userInfo: [String: Any] = [:]) {
+          self.code = code
+          self.userInfo = userInfo
+        }
+        static func == (lhs: URLError, rhs: URLError) -> Bool { lhs.code == rhs.code }
+        func hash(into hasher: inout Hasher) { hasher.combine(code) }
+        static var _offline: URLError {
+          let code = Code.notConnectedToInternet
+          let text = URLError(code).localizedDescription
+          return URLError(code, userInfo: [NSLocalizedDescriptionKey: text])
+        }
         var errorCode: Int { code.rawValue }
         var errorDescription: String? {
           switch code {
@@ -205,7 +218,7 @@ var urlRequests: [Builtin] {
           _ complete: @escaping (Subscribers.Completion<URLError>) -> Void
         ) -> AnyCancellable {
           let task = URLSessionTask(_body: {
-            complete(.failure(URLError(.notConnectedToInternet)))
+            complete(.failure(URLError._offline))
           })
           task.resume()
           return AnyCancellable { task.cancel() }
@@ -220,23 +233,23 @@ var urlRequests: [Builtin] {
         init(configuration: URLSessionConfiguration) {}
         static let shared: URLSession = URLSession(configuration: URLSessionConfiguration())
         func data(from url: URL) async throws -> (Data, URLResponse) {
-          throw URLError(.notConnectedToInternet)
+          throw URLError._offline
         }
         func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-          throw URLError(.notConnectedToInternet)
+          throw URLError._offline
         }
         func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
-        { throw URLError(.notConnectedToInternet) }
+        { throw URLError._offline }
         func dataTask(
           with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask {
-          URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+          URLSessionTask(_body: { completionHandler(nil, nil, URLError._offline) })
         }
         func dataTask(
           with request: URLRequest,
           completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
         ) -> URLSessionDataTask {
-          URLSessionTask(_body: { completionHandler(nil, nil, URLError(.notConnectedToInternet)) })
+          URLSessionTask(_body: { completionHandler(nil, nil, URLError._offline) })
         }
       }
       """),

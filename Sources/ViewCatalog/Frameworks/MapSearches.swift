@@ -281,7 +281,9 @@ private var mapRoutes: [Builtin] {
     Builtin(
       nil,
       """
-      class MKPolyline: NSObject {
+      class MKPolyline: NSObject, MKOverlay {
+        var title: String?
+        var subtitle: String?
         var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
         var pointCount: Int { _coordinates.count }
         let _coordinates: [CLLocationCoordinate2D]

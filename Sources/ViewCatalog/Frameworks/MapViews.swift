@@ -17,7 +17,8 @@ var wrappedMaps: [Builtin] {
         }
         var annotations: [any MKAnnotation] = []
         var selectedAnnotations: [any MKAnnotation] = []
-        var overlays: [Any] = []
+        var overlays: [any MKOverlay] = []
+        var visibleMapRect: MKMapRect = .world
         var showsUserLocation: Bool = false
         var showsCompass: Bool = true
         var showsScale: Bool = false
@@ -56,8 +57,8 @@ var wrappedMaps: [Builtin] {
       """
       protocol MKAnnotation: NSObjectProtocol {
         var coordinate: CLLocationCoordinate2D { get }
-        var title: String? { get }
-        var subtitle: String? { get }
+        optional var title: String? { get }
+        optional var subtitle: String? { get }
       }
       """),
     Builtin("MKAnnotation", "var title: String? { nil }"),

@@ -57,7 +57,7 @@ var webViews: [Builtin] {
         func stopLoading() {}
         func evaluateJavaScript(
           _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-        ) { completionHandler?(nil, URLError(.notConnectedToInternet)) }
+        ) { completionHandler?(nil, URLError._offline) }
         func observe<Value>(
           _ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [],
           changeHandler: @escaping (WKWebView, NSKeyValueObservedChange<Value>) -> Void
