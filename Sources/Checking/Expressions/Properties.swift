@@ -28,7 +28,7 @@ extension Checker {
       builder.read(symbol, candidate, base, type, at: range)
     }
     if signature.isThrowing { checkThrows(at: range) }
-    result.written = signature.written
+    result.written = signature.written?.member(of: candidate.base)
     result.access = access(to: symbol, candidate, base, at: range)
     result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
     if base?.isSelf ?? false, scope.function.isInitializer, let use = wrapperUse(of: symbol),
