@@ -132,6 +132,8 @@ public final class Checker {
   var lost: SourceRange?
   /// The expression that is being checked, or was last.
   var checked = SourceRange.none
+  /// The members that cannot be seen, by where they are used.
+  var hiddenMembers: [Spot: Symbol] = [:]
   /// Whose requirement is noted, where one is.
   var asking: Solver.Requirement?
   /// Whether an argument is being checked: what it names is no view of a builder's.

@@ -67,7 +67,8 @@ extension Checker {
 
   /// `count = count`, where a parameter hides the property that was meant.
   private func noteOfProperty(_ name: String, _ expression: Expression?) -> [Diagnostic] {
-    guard let expression, case .name = expression.kind, let nominal = context.nominal,
+    guard let expression, case .name = expression.kind,
+      let nominal = context.enclosingNominal,
       let own = ownMembers(of: nominal, named: name).first(where: { $0.binding != nil }),
       own.isStatic == (scope.function.root.selfVariable == nil),
       !own.isLet || scope.function.root.isInitializer

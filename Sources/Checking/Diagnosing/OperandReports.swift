@@ -105,7 +105,7 @@ extension Checker {
         return (other, type)
       }
       if known == .string, name.text == "+",
-        [.bool, .character].contains(found.nominal?.wellKnown)
+        [.bool, .character].contains((found.wrapped ?? found).nominal?.wellKnown)
       {
         return (other, type)
       }

@@ -65,6 +65,21 @@ extension Checker {
     return false
   }
 
+  /// `list[list.count - "1"]`, `text[text.startIndex..<2]`: what is calculated is to be an index, and
+  /// a range's bounds are of one type.
+  private func reportIndex(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
+    guard let symbol = candidates.first?.symbol, case .subscript = symbol.kind,
+      symbol.context.file == .max, arguments.count == 1, arguments[0].typed == nil,
+      case .binary(_, let name, _) = arguments[0].expression.kind
+    else { return false }
+    let (outer, failed) = (iterated, failures)
+    iterated = name.range
+    defer { iterated = outer }
+    let isRange = name.text == "..<" || name.text == "..."
+    _ = check(arguments[0].expression, expected: isRange ? nil : type(.int))
+    return failures != failed
+  }
+
   /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
   /// several are as near and say different things, none does.
   func reportNone(
@@ -76,10 +91,25 @@ extension Checker {
       if speculation > 0 || !module.usesUnsimulated { failures += 1 }
       return .failed(at: range)
     }
-    if reportMissingMember(in: arguments) { return .failed(at: range) }
-    if let receiver = immutableReceiver(of: candidates, make) {
-      reportImmutable(receiver, nil, .mutatingMember, at: name.range)
+    if reportMissingMember(in: arguments) || reportIndex(candidates, arguments) {
       return .failed(at: range)
+    }
+    if let receiver = immutableReceiver(of: candidates, make) {
+      func changeable(_ candidate: Candidate) -> CallTarget {
+        var target = make(candidate)
+        target.isMutating = false
+        return target
+      }
+      let fits = candidates.contains { candidate in
+        supposing { apply(changeable(candidate), arguments, expected: nil, syntax, at: range) }
+          != nil
+      }
+      if fits || candidates.count == 1 {
+        reportImmutable(receiver, nil, .mutatingMember, at: name.range)
+      }
+      if fits { return .failed(at: range) }
+      return reportNone(
+        of: candidates, arguments, changeable, expected, syntax, name: name, at: range)
     }
     func wouldFit(_ candidate: Candidate) -> Bool {
       let target = make(candidate)

@@ -166,7 +166,8 @@ extension Checker {
   private func overloads(_ own: [Candidate], _ name: Name) -> [Diagnostic] {
     let texts = own.map { candidate in
       let parameters = signature(of: candidate.symbol).parameters
-      return "(\(parameters.map { ($0.isInout ? "inout " : "") + shown($0.type) }.joined(separator: ", ")))"
+      let types = parameters.map { ($0.isInout ? "inout " : "") + shown($0.type) }
+      return "(\(types.joined(separator: ", ")))"
     }
     return texts.isEmpty ? [] : [noteOfOverloads(name, texts)]
   }

@@ -127,6 +127,7 @@ extension Checker {
       error("cannot find '\(name.text)' in scope", at: name.range)
       return
     }
+    hiddenMembers[Spot(name.range)] = symbol
     let level = symbol.access == .fileprivate ? "fileprivate" : "private"
     let notes =
       symbol.context.file == .max

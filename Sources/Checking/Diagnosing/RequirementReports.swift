@@ -227,6 +227,21 @@ extension Checker {
       notes: notes(on: requirement, same: a, b))
   }
 
+  /// A member type is not what the declaration that is used asks it to be: a known type is named last.
+  func reportDifferent(
+    _ wanted: Type, member: Type, as text: String, _ requirement: Solver.Requirement
+  ) {
+    let isToBeKnown = constraints(of: requirement).contains { constraint in
+      guard case .same(let a, let b) = constraint else { return false }
+      return a.isGeneric != b.isGeneric
+    }
+    if isToBeKnown {
+      reportDifferent(member, wanted, requirement)
+    } else {
+      reportDifferent(wanted, member, as: text, requirement)
+    }
+  }
+
   /// What the standard library has twice, of a type and of its protocol, is neither of the two.
   private func reportTwice(_ requirement: Solver.Requirement) -> Bool {
     guard let symbol = requirement.symbol, isDeclaredTwice(symbol) else { return false }

@@ -6,7 +6,8 @@ extension Checker {
   /// The value of an optional is wanted.
   /// - Parameter isChanged: whether it is to be changed, so that no default can stand in for it.
   func reportMustUnwrap(
-    _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false
+    _ typed: Typed, to wrapped: Type, member: String? = nil, isChanged: Bool = false,
+    isCalled: Bool = false
   ) {
     let range = typed.range
     // Which initializer such an argument chooses says nothing: `Int(unknown)`.
@@ -32,10 +33,15 @@ extension Checker {
     let force = Diagnostic(
       .note, "force-unwrap using '!' to abort execution if the optional value contains 'nil'",
       at: typed.anchor)
+    let call = Diagnostic(
+      .note,
+      "use optional chaining to call this value of function type when optional is non-'nil'",
+      at: typed.anchor)
     guard let member else {
       error(
         "value of optional type \(type) must be unwrapped to a value of type \(value)",
-        at: typed.anchor, notes: isChanged ? [force] : [coalesce, force])
+        at: typed.anchor,
+        notes: isCalled ? [call, force] : isChanged ? [force] : [coalesce, force])
       return
     }
     let chain = Diagnostic(
@@ -43,10 +49,11 @@ extension Checker {
       "chain the optional using '?' to access member '\(member)' only for non-'nil' base values",
       at: typed.anchor)
     let found = members(named: member, of: wrapped, isStatic: false).first?.symbol
+    // What is passed where anything goes may as well be the chain's optional.
+    let isPassed = passesArgument && found.map { signature(of: $0).result.wrapped != nil } ?? false
     let isChained =
       found?.isFunction != true && member != "subscript"
-      && (self.chain?.links.isEmpty == false || typed.links != nil
-        || isOptionalMember(member, of: wrapped))
+      && (self.chain?.links.isEmpty == false || typed.links != nil || isPassed)
     error(
       "value of optional type \(type) must be unwrapped to refer to member '\(member)' of "
         + "wrapped base type \(value)", at: typed.anchor,
@@ -124,14 +131,6 @@ extension Checker {
     guard let owner = supposing({ check(base, expected: nil) }) else { return false }
     let found = members(named: name.text, of: solver.shallow(owner.type), isStatic: false)
     return found.count > 1 && found.allSatisfy { $0.symbol.context.file == .max }
-  }
-
-  /// Whether a chain would give what the member does: then swiftc offers nothing else.
-  private func isOptionalMember(_ name: String, of type: Type) -> Bool {
-    guard let found = members(named: name, of: type, isStatic: false).first,
-      found.symbol.binding != nil
-    else { return false }
-    return substitute(signature(of: found.symbol).result, found.arguments).wrapped != nil
   }
 }
 

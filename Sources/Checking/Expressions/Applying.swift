@@ -39,6 +39,10 @@ extension Checker {
           "cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
       } else if case .nil = expression.kind {
         error("'nil' requires a contextual type", at: expression.range)
+      } else if case .keyPath(nil, _) = expression.kind {
+        error(
+          "cannot infer key path type from context; consider explicitly specifying a root type",
+          at: expression.range)
       }
     }
   }
@@ -163,7 +167,8 @@ extension Checker {
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
     }
-    result.written = target.symbol.flatMap { signature(of: $0).written }
+    result.written = target.symbol.flatMap { signature(of: $0).written }?
+      .member(of: target.receiver?.type)
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
   }

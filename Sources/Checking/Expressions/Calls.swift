@@ -134,6 +134,10 @@ extension Checker {
     _ name: Name, ofMistaken base: Typed, _ expression: Expression, _ syntax: CallArguments,
     at range: SourceRange
   ) {
+    if speculation == 0, reportChange(ofHidden: expression, by: name) {
+      _ = prepare(syntax)
+      return
+    }
     let isUnknown = startsWithUnknown(expression)
     guard speculation == 0,
       let type = mistakenCalls[expression.range] ?? (isUnknown ? .error : nil)
@@ -147,6 +151,21 @@ extension Checker {
     if type.isError { return prepareUnresolved(syntax) }
     let result = callMember(name, of: base, expression, syntax, nil, at: range)
     if !result.type.isError { mistakenCalls[range] = resolved(result.type) }
+  }
+
+  /// `account.log.append("x")`: what cannot be seen cannot be changed either.
+  private func reportChange(ofHidden expression: Expression, by method: Name) -> Bool {
+    guard case .member(_?, let name) = expression.kind,
+      let hidden = hiddenMembers[Spot(name.range)], hidden.binding != nil
+    else { return false }
+    let type = resolved(signature(of: hidden).result)
+    guard let found = members(named: method.text, of: type, isStatic: false).first,
+      found.symbol.isMutating
+    else { return false }
+    error(
+      "cannot use mutating member on immutable value: '\(hidden.name)' setter is inaccessible",
+      at: method.range)
+    return true
   }
 
   /// Whether a chain starts with a name that is declared nowhere: nothing in it has a known type.
@@ -262,7 +281,8 @@ extension Checker {
       mistakenCalls[range] = resolved(result.type)
       return .failed(at: range)
     }
-    let statics = members(named: name.text, of: base.type, isStatic: true).filter(\.symbol.isFunction)
+    let statics = members(named: name.text, of: base.type, isStatic: true)
+      .filter(\.symbol.isFunction)
     if failures != before, !statics.isEmpty {
       // `counter.make()`: what else is wrong with a call of a type's method.
       let made = resolveCall(statics, base: nil, syntax, expected: expected, at: range, name: name)
@@ -391,7 +411,7 @@ extension Checker {
     }
     _ = prepare(syntax)
     if let wrapped = type.wrapped, case .function = solver.shallow(wrapped) {
-      reportMustUnwrap(callee, to: wrapped)
+      reportMustUnwrap(callee, to: wrapped, isCalled: true)
       return .failed(at: range)
     }
     error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)

@@ -101,12 +101,13 @@ extension Checker {
       _ = unify(subject.type, optional(solver.fresh()))
     }
     subject.isImplicitlyUnwrapped = false
-    guard let typed = unwrapped(subject, at: range) else {
+    guard var typed = unwrapped(subject, at: range) else {
       error(
         "cannot force unwrap value of non-optional type '\(shown(subject.type))'",
         at: Expression(.forceUnwrap(inner), at: range).anchor)
       return .failed(at: range)
     }
+    typed.written = subject.written?.unwrapped
     return typed
   }
 

@@ -44,7 +44,9 @@ extension Checker {
       whole.anchor = SourceRange(file: range.file, start: max(1, range.end) - 1, end: range.end)
       return withoutType(whole)
     }
-    if module.usesUnsimulated, !typed.isEmpty, typed.allSatisfy(\.type.isError) {
+    if module.usesUnsimulated
+      ? !typed.isEmpty && typed.allSatisfy(\.type.isError) : typed.contains(where: \.type.isError)
+    {
       return .failed(at: range)
     }
     if !join(typed, element) {

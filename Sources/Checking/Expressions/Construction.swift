@@ -78,7 +78,7 @@ extension Checker {
       nominal.scope.declaration?.modifiers.contains(where: { $0.name == "final" }) == false
     else { return false }
     let isSelf = scope.function.selfVariable != nil || scope.function.classVariable != nil
-    let shownType = isSelf && context.nominal === nominal ? "Self" : shown(type)
+    let shownType = isSelf && context.enclosingNominal === nominal ? "Self" : shown(type)
     error(
       "constructing an object of class type '\(shownType)' with a metatype value must use a "
         + "'required' initializer", at: name ?? range,

@@ -53,7 +53,7 @@ extension FlowAnalysis {
   func follow(_ effects: CallEffects, ofCallAt range: SourceRange, _ anchor: SourceRange) {
     if effects.throwsError { followError(effects, range, anchor) }
     if let use = effects.isolated, context.canSuspend || !effects.suspends,
-      follow(use, at: anchor)
+      follow(use, at: anchor, of: range)
     {
       return
     }
@@ -133,7 +133,7 @@ extension FlowAnalysis {
     }
   }
 
-  private var noteOfFunction: [Diagnostic] {
+  var noteOfFunction: [Diagnostic] {
     guard let function = context.function else { return [] }
     return [
       Diagnostic(

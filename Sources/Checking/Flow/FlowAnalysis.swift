@@ -31,6 +31,9 @@ final class FlowAnalysis {
   var enclosingCall: SourceRange?
   /// The expression that is no part of another.
   var outermost: SourceRange?
+  /// What was last said of an expression that should wait, how it is said beside others, and how
+  /// many mistakes there were then.
+  var notAwaited: (whole: SourceRange, note: Diagnostic, count: Int)?
   /// Whether an expression around does not check: what it does besides is not looked at.
   var isInsideMistake = false
   /// Each `try` without a call that throws: said where the body itself is right.

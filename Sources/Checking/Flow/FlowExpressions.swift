@@ -32,14 +32,14 @@ extension FlowAnalysis {
     case .member(let base, let name):
       member(base, name, isCall: false)
       if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: name.range)
+        follow(use, at: name.range, of: expression.range)
       }
     case .call(let callee, let arguments): call(callee, arguments, at: expression.range)
     case .subscript(let base, let arguments):
       read(base)
       read(arguments.arguments + arguments.trailing)
       if let use = facts.effects[expression.range]?.isolated {
-        follow(use, at: expression.usedPlace)
+        follow(use, at: expression.usedPlace, of: expression.range)
       }
     case .keyPath(_, let components):
       for case .subscript(let arguments) in components { read(arguments.arguments) }
@@ -128,7 +128,7 @@ extension FlowAnalysis {
       if text == "self" { useSelf(at: range) } else { useMember(text, at: range, isCall: false) }
     case nil: break
     }
-    if let use = facts.effects[range]?.isolated { follow(use, at: range) }
+    if let use = facts.effects[range]?.isolated { follow(use, at: range, of: range) }
   }
 
   private func member(_ base: Expression?, _ name: Name, isCall: Bool) {

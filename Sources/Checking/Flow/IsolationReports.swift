@@ -5,23 +5,55 @@ import SwiftSource
 extension FlowAnalysis {
   /// Whether the code around is not the actor's.
   @discardableResult
-  func follow(_ use: IsolatedUse, at name: SourceRange) -> Bool {
+  func follow(_ use: IsolatedUse, at name: SourceRange, of range: SourceRange) -> Bool {
     guard !mayUse(use) else { return false }
-    if let index = context.awaits.indices.last {
-      context.awaits[index].isUsed = true
-    } else {
-      report(use, at: name)
+    guard let index = context.awaits.indices.last else {
+      report(use, at: name, of: range)
+      return true
+    }
+    let isFirst = !context.awaits[index].isUsed
+    context.awaits[index].isUsed = true
+    if !context.canSuspend, !context.awaits[index].isStart {
+      if isFirst {
+        mistake(
+          "'await' in a function that does not support concurrency",
+          at: context.awaits[index].range, notes: noteOfFunction)
+      }
+      report(use, at: name, of: range)
     }
     return true
   }
 
-  private func report(_ use: IsolatedUse, at name: SourceRange) {
+  /// Of several uses in one expression that nothing waits for, all are said at once.
+  private func joinsOthers(_ use: IsolatedUse, of range: SourceRange) -> Bool {
+    guard let whole = outermost else { return false }
+    let what =
+      use.kind == .call
+      ? "calls to \(use.member) from outside of its actor context are implicitly asynchronous"
+      : "property access is 'async'"
+    let note = Diagnostic(.note, what, at: range)
+    let unmarked = "expression is 'async' but is not marked with 'await'"
+    if let last = mistakes.last, last.message == unmarked, last.range == whole {
+      mistakes[mistakes.count - 1].notes.append(note)
+      return true
+    }
+    if let other = notAwaited, other.whole == whole, other.count == mistakes.count {
+      mistakes.removeLast()
+      mistake(unmarked, at: whole, notes: [other.note, note])
+      return true
+    }
+    notAwaited = (whole, note, mistakes.count + 1)
+    return false
+  }
+
+  private func report(_ use: IsolatedUse, at name: SourceRange, of range: SourceRange) {
     // Constants, and what top-level code does: no errors before Swift 6.
     let isTopLevel = context.function == nil && captures.isEmpty && context.canSuspend
     let isLenient = isTopLevel || use.kind == .constant
     let end = isLenient ? "; this is an error in the Swift 6 language mode" : ""
     let severity = isLenient ? Diagnostic.Severity.warning : .error
     if context.canSuspend {
+      if severity == .error, joinsOthers(use, of: range) { return }
       let deed = use.kind == .call ? "called" : "accessed"
       return mistake(
         "\(use.words) \(use.member) cannot be \(deed) from outside of the actor\(end)", at: name,

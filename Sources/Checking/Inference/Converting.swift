@@ -351,7 +351,8 @@ extension Checker {
         noteLost(requirement.range)
         return
       }
-      reportDifferent(wanted, member, as: memberText(name, of: base, member), requirement)
+      let text = memberText(name, of: base, member)
+      reportDifferent(wanted, member: member, as: text, requirement)
     case .deferred: break
     }
   }

@@ -254,7 +254,8 @@ extension Checker {
       default: true
       }
     }
-    guard looksInside || listsAll && rows.isEmpty && isEnumerable(type) && !isTuple(type) else {
+    let takesNothing = !rows.contains { row in if case .all = row[0] { true } else { false } }
+    guard looksInside || listsAll && takesNothing && isEnumerable(type) && !isTuple(type) else {
       return nil
     }
     switch type {

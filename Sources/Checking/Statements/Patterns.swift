@@ -363,6 +363,11 @@ extension Checker {
       if value.isType {
         error(
           "'is' keyword required to pattern match against type name", at: expression.anchor)
+        if case .metatype(let instance) = resolved(value.type),
+          instance == type || isSubclass(type, of: instance)
+        {
+          report(Diagnostic(.warning, "'is' test is always true", at: expression.anchor))
+        }
         return { _ in .anything }
       }
       if resolved(value.type) == type, type.nominal?.isBuiltin == false {

@@ -5,11 +5,21 @@ import SwiftSource
 struct WrittenType {
   let syntax: TypeSyntax
   let context: Context
+  /// Whose member the declaration is: `Element` is that of it.
+  var owner: Type?
 
   /// What is optional in it.
   var unwrapped: WrittenType? {
     guard case .optional(let wrapped) = syntax.kind else { return nil }
-    return WrittenType(syntax: wrapped, context: context)
+    return part(wrapped)
+  }
+
+  func part(_ syntax: TypeSyntax) -> WrittenType {
+    WrittenType(syntax: syntax, context: context, owner: owner)
+  }
+
+  func member(of owner: Type?) -> WrittenType {
+    WrittenType(syntax: syntax, context: context, owner: owner)
   }
 }
 
@@ -18,10 +28,18 @@ extension Checker {
   func quoted(_ type: Type, as written: WrittenType?) -> String {
     let type = resolved(type)
     guard let written, let text = spelling(of: written) else { return "'\(shown(type))'" }
-    guard supposing({ resolve(written.syntax, in: written.context) }) == type else {
+    guard meaning(of: written) == type else {
       return quoted(type, as: written.unwrapped)
     }
     return "'\(text)' (aka '\(type.withoutSugar)')"
+  }
+
+  private func meaning(of written: WrittenType) -> Type? {
+    let found = supposing { resolve(written.syntax, in: written.context) }
+    guard let owner = written.owner, written.context.enclosingNominal?.keyword == .protocol else {
+      return found
+    }
+    return found.map { resolved(substitute($0, [resolved(owner)])) }
   }
 
   /// A value's type.
@@ -33,7 +51,7 @@ extension Checker {
     guard let nominal = base.nominal, let symbol = memberType(named: name, of: nominal),
       case .alias = symbol.kind
     else { return "'\(shown(member))'" }
-    return "'\(shown(base)).\(name)' (aka '\(resolved(member).withoutSugar)')"
+    return "'\(base.withoutSugar).\(name)' (aka '\(resolved(member).withoutSugar)')"
   }
 
   /// How what is wanted is written.
@@ -51,11 +69,12 @@ extension Checker {
 
   /// The text of a type that a typealias is part of.
   private func spelling(of type: WrittenType) -> String? {
-    let part = { [self] in spelling(of: WrittenType(syntax: $0, context: type.context)) }
+    let part = { [self] in spelling(of: type.part($0)) }
     switch type.syntax.kind {
     case .name(nil, let name, let arguments) where !arguments.isEmpty:
       return list(arguments, type.context).map { "\(name)<\($0.joined(separator: ", "))>" }
-    case .name(nil, let name, _): return aliasName(name, in: type.context)
+    case .name(nil, let name, _):
+      return aliasName(name, in: type.context) ?? memberName(name, type)
     case .name(let base?, let name, let arguments) where arguments.isEmpty:
       let whole = supposing { resolve(type.syntax, in: type.context) }
       guard let whole, let owner = supposing({ resolve(base, in: type.context) }) else {
@@ -70,6 +89,15 @@ extension Checker {
     case .attributed(_, let inner): return part(inner)
     default: return nil
     }
+  }
+
+  /// `String.Element`: an associated type that a typealias of the owner tells.
+  private func memberName(_ name: String, _ type: WrittenType) -> String? {
+    guard let owner = type.owner.map({ resolved($0) }), let nominal = owner.nominal,
+      case .associatedType? = lookupType(named: name, in: type.context)?.kind,
+      case .alias? = memberType(named: name, of: nominal)?.kind
+    else { return nil }
+    return "\(Type.nominal(nominal, owner.arguments).withoutSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
