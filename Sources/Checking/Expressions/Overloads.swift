@@ -78,32 +78,23 @@ extension Checker {
       }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
-    var chosen = fitting[0]
-    if fitting.count > 1 {
-      guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
-        return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
+    let call = { (candidate: Candidate) in
+      self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
+    }
+    return orAsRowsOfBinding(fitting, arguments, call) {
+      var chosen = fitting[0]
+      if fitting.count > 1 {
+        guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range)
+        else {
+          return reportNone(
+            of: fitting, arguments, make, expected, syntax, name: name, at: range)
+        }
+        chosen = best
       }
-      chosen = best
+      if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
+      warnOfDeprecation(chosen.symbol, at: name.range)
+      return call(chosen) ?? .failed(at: range)
     }
-    if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
-    warnOfDeprecation(chosen.symbol, at: name.range)
-    let before = (diagnostics, failures, solver.mark())
-    let result = apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
-    if failures != before.1,
-      let bound = overloadOfBinding(fitting, arguments)
-        ?? overloadOfRows(
-          fitting, arguments, Array(diagnostics[min(before.0.count, diagnostics.count)...]),
-          { self.apply(make($0), arguments, expected: expected, syntax, at: range, name: name) })
-    {
-      let said = (diagnostics, failures)
-      (diagnostics, failures) = (before.0, before.1)
-      solver.rollBack(to: before.2)
-      _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
-      // Where that is as wrong with the binding, this is not what is wrong.
-      if diagnostics.contains(where: { said.0.last == $0 }) { (diagnostics, failures) = said }
-      return .failed(at: range)
-    }
-    return result ?? .failed(at: range)
   }
 
   /// What nobody knows goes where anything goes, rather than where one known type is wanted:
