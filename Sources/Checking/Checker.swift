@@ -122,8 +122,10 @@ public final class Checker {
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
   var hidesErrors = false
-  /// The closures of builders that have been checked in the same expression or body.
+  /// The closures of builders that have been checked in the same expression or body, and the
+  /// statements in them that were wrong.
   var builtClosures: [SourceRange] = []
+  var mistakenStatements: [SourceRange] = []
   /// The errors that are found only where the expression around is right, and whether one is being
   /// checked.
   var laterErrors: Set<SourceRange> = []
@@ -138,8 +140,9 @@ public final class Checker {
   var asking: Solver.Requirement?
   /// Whether an argument is being checked: what it names is no view of a builder's.
   var passesArgument = false
-  /// The operand that is a binary expression itself, and what stands on the operator's other side.
-  var operand: (range: SourceRange, other: Expression, name: Name)?
+  /// The operand that is a binary expression itself, what stands on the operator's other side, and
+  /// what is wanted of both.
+  var operand: (range: SourceRange, other: Expression, name: Name, wanted: Type?)?
   /// How much of what was reported is mended easily, in quarters of an error: of overloads, the one
   /// with most is meant.
   var smallChanges = 0

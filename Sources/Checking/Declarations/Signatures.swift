@@ -183,10 +183,25 @@ extension Checker {
     }
     let protocols = narrowedProtocols(bound, in: context)
     if namesUnknownType(bound, in: context) { return .error }
+    if protocols.isEmpty, reportConcrete(bound, at: syntax.range, in: context) { return .error }
     let opaque = OpaqueType(
       of: "\(symbol.describedKind) '\(symbol.fullName)'", protocols: protocols, at: syntax.range)
     symbol.opaque = opaque
     return .opaque(opaque, context.generics.map(Type.parameter))
+  }
+
+  /// `some Text`
+  private func reportConcrete(
+    _ bound: TypeSyntax, at range: SourceRange, in context: Context
+  ) -> Bool {
+    guard case .name = bound.kind,
+      case .type(let nominal)? = typeSymbol(named: bound, in: context)?.kind,
+      nominal.keyword != .protocol, !nominal.isClass
+    else { return false }
+    error(
+      "a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class",
+      at: range)
+    return true
   }
 
   /// Whether a constraint names what is not simulated, so that nothing is known of such a type.

@@ -148,10 +148,13 @@ extension Checker {
     if failures == before.1 || fits(expression, value) { return made }
     (diagnostics, failures, score) = (before.0, before.1, before.3)
     solver.rollBack(to: before.2)
-    // What could be a raw value is told of as an argument.
-    let isEnum = resolved(value).nominal?.scope.rawType != nil
+    // What could be a raw value, one of several arguments or nil is told of as an argument.
+    let isArgument =
+      resolved(value).nominal?.scope.rawType != nil || attribute.arguments != nil
+      || expression.isNil
     return convert(
-      check(expression, expected: value), to: value, isEnum ? .argument : .specified(binding.type))
+      check(expression, expected: value), to: value,
+      isArgument ? .argument : .specified(binding.type))
   }
 
   /// The call that makes the storage: `State(wrappedValue: 0)`, `Environment(\.dismiss)`.

@@ -116,7 +116,7 @@ private struct ArgumentClaims {
       }
       if let unlabelled {
         bind(index, unlabelled)
-      } else if parameter.label == nil {
+      } else if parameter.label == nil, !parameter.hasDefault {
         bind(index, next)
       }
     }

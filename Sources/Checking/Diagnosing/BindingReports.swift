@@ -4,6 +4,60 @@ import SwiftSource
 // A member that a value has not, its binding has through key paths: swiftc goes on with that one,
 // of a type that it does not know.
 extension Checker {
+  /// Checks a call; where it is wrong, and would be less so as rows of a binding of the collection,
+  /// says what is wrong with those.
+  func orAsRowsOfBinding(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument],
+    _ check: (Candidate) -> Typed?, _ body: () -> Typed
+  ) -> Typed {
+    let before = (diagnostics, failures, solver.mark())
+    let result = body()
+    guard failures != before.1, speculation == 0, candidates.contains(where: takesBindingOfAny)
+    else { return result }
+    let said = (diagnostics, failures)
+    let found = solver.snapshot()
+    solver.rollBack(to: before.2)
+    let own = Array(diagnostics[min(before.0.count, diagnostics.count)...])
+    guard
+      let bound =
+        (own.contains(where: \.isOfMissingMember)
+          ? overloadOfBinding(candidates, arguments) : nil)
+        ?? overloadOfRows(candidates, arguments, own, check)
+    else {
+      solver.restore(found)
+      return result
+    }
+    (diagnostics, failures) = (before.0, before.1)
+    _ = check(bound)
+    // Where that is as wrong with the binding, this is not what is wrong.
+    if diagnostics.contains(where: { said.0.last == $0 }) { (diagnostics, failures) = said }
+    return .failed(at: result.range)
+  }
+
+  /// The overload that takes a binding of the collection, where less is wrong with it; or where it
+  /// is wrong in a statement before one with a member that nobody knows.
+  private func overloadOfRows(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
+    _ check: (Candidate) -> Typed?
+  ) -> Candidate? {
+    guard trials == 0, let first = said.first(where: { $0.severity == .error }),
+      let closure = arguments.first(where: { $0.expression.isClosure })?.range,
+      let bound = candidates.first(where: takesBindingOfAny)
+    else { return nil }
+    let errors = trial(bound) { check(bound) }.errors
+    if said.count == 1, first.isOfUnknownMember {
+      let around = mistakenStatements.filter { $0.union(first.range) == $0 }
+      let start = around.map(\.start).max() ?? 0
+      return errors.contains { closure.start < $0.range.start && $0.range.start < start }
+        ? bound : nil
+    }
+    // What is wrong with the rows of the one may be all that is looked at in them.
+    let isRight = !errors.contains { closure.union($0.range) == closure }
+    guard isRight || said.contains(where: \.isAmbiguity) else { return nil }
+    let cost = { (list: [Diagnostic]) in list.map(\.costOfRows).reduce(0, +) }
+    return cost(errors) < cost(said) ? bound : nil
+  }
+
   /// Rows of a collection that ask an element for what it has not: the overload that takes a binding
   /// of the collection is meant.
   func overloadOfBinding(
@@ -81,5 +135,22 @@ extension Checker {
       "cannot convert value of type 'Binding<Subject>' to expected argument type "
         + "'\(shown(wanted[0].type))'", at: arguments[position].expression.anchor)
     return true
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isOfMissingMember: Bool { message.contains(" has no member '") }
+
+  /// Whether an implicit member is one of no type.
+  fileprivate var isOfUnknownMember: Bool {
+    message.hasPrefix("type '") && message.contains("' has no member '")
+  }
+
+  /// How much an error counts where rows are weighed: what follows from others nothing, a `$` that is
+  /// left out little, a call that no overload takes much.
+  fileprivate var costOfRows: Int {
+    if severity != .error || isOfUninferred { return 0 }
+    if message.hasSuffix(", use wrapper instead") { return 1 }
+    return isAmbiguity ? 4 : 2
   }
 }

@@ -101,7 +101,7 @@ extension Checker {
   func asWhole<Result>(at range: SourceRange, _ body: () -> Result) -> Result {
     let (before, count, isInner) = (failures, diagnostics.count, settlesLater)
     settlesLater = true
-    if !isInner { builtClosures = [] }
+    if !isInner { (builtClosures, mistakenStatements) = ([], []) }
     let result = body()
     settlesLater = isInner
     guard speculation == 0 else { return result }

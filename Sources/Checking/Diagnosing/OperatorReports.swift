@@ -258,7 +258,11 @@ extension Checker {
   /// The type that the operator around asks for, whose operand this is: `n` is wrong in
   /// `"a" + n + "b"`.
   private func around(_ name: Name, _ types: [Type], at range: SourceRange) -> Type? {
-    guard let operand, operand.range == range, !isFactor(name, at: range) else { return nil }
+    guard let operand, operand.range == range else { return nil }
+    if let wanted = result(of: operand.wanted, types), !isComparison(operand.name.text) {
+      return wanted
+    }
+    if isFactor(name, at: range) { return nil }
     self.operand = nil
     guard let other = attempt({ check(operand.other, expected: nil) }) else { return nil }
     let found = resolved(other.type)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// What is wrong with one overload, had it been chosen.
-private struct Trial {
+struct Trial {
   var candidate: Candidate
   var errors: [Diagnostic]
   /// How much would have to be changed for it to fit.
@@ -207,20 +207,6 @@ extension Checker {
     return weighed.filter { $0.weight == least }.map(\.candidate)
   }
 
-  /// Rows of a wrapped collection that show what no initializer takes: those of its binding are as
-  /// wrong, and say what is asked of them.
-  func overloadOfRows(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
-    _ check: (Candidate) -> Typed?
-  ) -> Candidate? {
-    guard speculation == 0, trials == 0, arguments.first?.typed?.wrapper?.projection != nil,
-      case .name? = arguments.first?.expression.kind, said.count == 1,
-      said[0].message == "no exact matches in call to initializer",
-      let bound = candidates.first(where: takesBindingOfAny)
-    else { return nil }
-    return trial(bound) { check(bound) }.errors.count == 2 ? bound : nil
-  }
-
   /// An implicit member that no overload's type has, where nothing else is wrong.
   private func memberOfNone(_ trials: [Trial], _ arguments: [PreparedArgument]) -> Name? {
     arguments.lazy.compactMap { self.implicitMember($0.expression) }.first { name in
@@ -290,7 +276,7 @@ extension Checker {
   }
 
   /// Checks as if one overload were the only one, and takes back what that says.
-  private func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
+  func trial(_ candidate: Candidate, _ check: () -> Typed?) -> Trial {
     let before = Said(self)
     score = Score()
     // What has been said is said again here: it counts.
@@ -380,7 +366,7 @@ extension Diagnostic {
   /// Whether none of several declarations is meant.
   var isAmbiguity: Bool { severity == .error && message.hasPrefix("no exact matches in call") }
 
-  fileprivate var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
+  var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }
 
 /// What has been said and found so far: to take back what is said after it.

@@ -120,17 +120,29 @@ extension Checker {
     return true
   }
 
-  /// Whether an optional chain ends with a member of the library that has others of its name.
+  /// Whether an optional chain leads through a member of the library that has others of its name.
   func isOverloadedChain(_ typed: Typed) -> Bool {
-    guard let body = typed.links?.body, case .member(let base?, let name) = body.kind else {
-      return false
-    }
+    guard let body = typed.links?.body else { return false }
     let outer = chain
     defer { chain = outer }
-    chain = ChainLinks(body)
-    guard let owner = supposing({ check(base, expected: nil) }) else { return false }
-    let found = members(named: name.text, of: solver.shallow(owner.type), isStatic: false)
-    return found.count > 1 && found.allSatisfy { $0.symbol.context.file == .max }
+    var step = body
+    var arguments: CallArguments?
+    while true {
+      switch step.kind {
+      case .member(let base?, let name):
+        chain = ChainLinks(body)
+        guard let owner = supposing({ check(base, expected: nil) }) else { return false }
+        let found = members(named: name.text, of: solver.shallow(owner.type), isStatic: false)
+          .filter { candidate in
+            arguments.map { !candidate.symbol.isFunction || takes($0, candidate) } ?? true
+          }
+        if found.count > 1, found.allSatisfy({ $0.symbol.context.file == .max }) { return true }
+        (step, arguments) = (base, nil)
+      case .call(let callee, let syntax): (step, arguments) = (callee, syntax)
+      case .optionalLink(let base), .forceUnwrap(let base): step = base
+      default: return false
+      }
+    }
   }
 }
 

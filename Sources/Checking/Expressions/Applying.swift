@@ -122,6 +122,8 @@ extension Checker {
       abandon(target.types)
     }
     let isLost = module.usesUnsimulated && isLost(values, matched, target)
+    // Where overloads are weighed, what is wrong without closures is found before them.
+    if skippingClosures, speculation == 0, !solvePending() { failCall() }
     // A closure that could not go there is no overload's reason to be tried further, but is told of.
     var takesClosures = !skippingClosures || failures != failuresBefore
     if !takesClosures, !takesAnyClosure, !closuresCouldFit(arguments, matched, target) {

@@ -343,8 +343,9 @@ extension Checker {
       return .failed(at: range)
     }
     if found.count == 1, found[0].symbol.binding != nil {
-      return callValue(
-        property(found[0], of: base, at: base.range.union(name.range)), syntax, expected, at: range)
+      var value = property(found[0], of: base, at: base.range.union(name.range))
+      value.anchor = name.range
+      return callValue(value, syntax, expected, at: range)
     }
     if found.count == 1, callsPlainCase(found[0].symbol, of: instance, syntax) {
       let value = checkMember(base, name, at: base.range.union(name.range))

@@ -45,10 +45,11 @@ extension Checker {
       score = saved.1
       if takes { return choose() }
     }
+    let wanted = expected ?? (operand?.range == range ? operand?.wanted : nil)
     var a =
       takesLiteral(right, left, name)
-      ? nil : chained(left, name, expected) ?? operand(left, beside: right, of: name)
-    var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left, of: name)
+      ? nil : chained(left, name, expected) ?? operand(left, beside: right, of: name, wanted)
+    var b = takesLiteral(left, right, name) ? nil : operand(right, beside: left, of: name, wanted)
     // One operand tells the other what it is: `x == .home`, `[] + list`.
     if a == nil, let other = b {
       // `.now() + 0.5` and `.now() + delay` are of the type that is wanted.
@@ -146,7 +147,7 @@ extension Checker {
   }
 
   private func operand(
-    _ expression: Expression, beside other: Expression, of name: Name
+    _ expression: Expression, beside other: Expression, of name: Name, _ wanted: Type?
   ) -> Typed? {
     if needsContext(expression),
       !isCollectionLiteral(expression) || holdsImplicitElements(expression)
@@ -158,7 +159,7 @@ extension Checker {
     let outer = operand
     defer { operand = outer }
     let inner = expression.withoutParentheses
-    if case .binary = inner.kind { operand = (inner.range, other, name) }
+    if case .binary = inner.kind { operand = (inner.range, other, name, wanted) }
     return check(expression, expected: nil)
   }
 

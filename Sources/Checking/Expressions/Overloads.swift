@@ -78,48 +78,36 @@ extension Checker {
       }
       return reportNone(of: visible, arguments, make, expected, syntax, name: name, at: range)
     }
-    var chosen = fitting[0]
-    if fitting.count > 1 {
-      var built: Typed?
-      let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) { meant in
-        built = applyUnlessWrong(meant) {
-          self.apply(make(meant), arguments, expected: expected, syntax, at: range, name: name)
-        }
-        return built != nil
-      }
-      if let built { return built }
-      guard let best else {
-        if speculation == 0, expected != nil, chosen.symbol.isInitializer,
-          arguments.allSatisfy({ $0.typed != nil && $0.expression.literalForm == nil }),
-          let best = chooseOverload(fitting, arguments, make, nil, syntax, at: range)
-        {
-          // Of `Set(ints)` it is told what it is, not that it should be made of others.
-          return apply(make(best), arguments, expected: nil, syntax, at: range, name: name)
-            ?? .failed(at: range)
-        }
-        return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)
-      }
-      chosen = best
+    let call = { (candidate: Candidate) in
+      self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
     }
-    if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
-    warnOfDeprecation(chosen.symbol, at: name.range)
-    let before = (diagnostics, failures, solver.mark())
-    let result = apply(make(chosen), arguments, expected: expected, syntax, at: range, name: name)
-    if failures != before.1,
-      let bound = overloadOfBinding(fitting, arguments)
-        ?? overloadOfRows(
-          fitting, arguments, Array(diagnostics[min(before.0.count, diagnostics.count)...]),
-          { self.apply(make($0), arguments, expected: expected, syntax, at: range, name: name) })
-    {
-      let said = (diagnostics, failures)
-      (diagnostics, failures) = (before.0, before.1)
-      solver.rollBack(to: before.2)
-      _ = apply(make(bound), arguments, expected: expected, syntax, at: range, name: name)
-      // Where that is as wrong with the binding, this is not what is wrong.
-      if diagnostics.contains(where: { said.0.last == $0 }) { (diagnostics, failures) = said }
-      return .failed(at: range)
+    return orAsRowsOfBinding(fitting, arguments, call) {
+      var chosen = fitting[0]
+      if fitting.count > 1 {
+        var built: Typed?
+        let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) { meant in
+          built = applyUnlessWrong(meant) { call(meant) }
+          return built != nil
+        }
+        if let built { return built }
+        guard let best else {
+          if speculation == 0, expected != nil, chosen.symbol.isInitializer,
+            arguments.allSatisfy({ $0.typed != nil && $0.expression.literalForm == nil }),
+            let best = chooseOverload(fitting, arguments, make, nil, syntax, at: range)
+          {
+            // Of `Set(ints)` it is told what it is, not that it should be made of others.
+            return apply(make(best), arguments, expected: nil, syntax, at: range, name: name)
+              ?? .failed(at: range)
+          }
+          return reportNone(
+            of: fitting, arguments, make, expected, syntax, name: name, at: range)
+        }
+        chosen = best
+      }
+      if reportUnavailable(chosen.symbol, at: name.range) { return .failed(at: range) }
+      warnOfDeprecation(chosen.symbol, at: name.range)
+      return call(chosen) ?? .failed(at: range)
     }
-    return result ?? .failed(at: range)
   }
 
   /// What nobody knows goes where anything goes, rather than where one known type is wanted:

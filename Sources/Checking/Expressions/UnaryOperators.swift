@@ -72,6 +72,11 @@ extension Checker {
       if reportMisfits([operand], of: found) { return .failed(at: range) }
       if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
         reportUnknown(operator: name)
+      } else if !isDeclared(name.text, isPrefix: isPrefix) {
+        if speculation == 0 { unknownNames.insert(name.range) }
+        error(
+          "'\(name.text)' is not a \(isPrefix ? "prefix" : "postfix") unary operator",
+          at: name.range)
       } else {
         error(
           "unary operator '\(name.text)' cannot be applied to an operand of type '\(shown(type))'",
@@ -82,6 +87,15 @@ extension Checker {
     let call = CallArguments(arguments: [], trailing: [], parentheses: range)
     return apply(open(chosen, base: nil, at: range), prepared, expected: expected, call, at: range)
       ?? .failed(at: range)
+  }
+
+  /// Whether anything has such an operator before, or after, its operand.
+  private func isDeclared(_ name: String, isPrefix: Bool) -> Bool {
+    // Signs are no declarations of our library.
+    if isPrefix, name == "-" || name == "+" { return true }
+    return operators(name).contains { candidate in
+      isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix
+    }
   }
 
   /// `x++`, which Swift has not.

@@ -81,6 +81,27 @@ final class Solver {
     pending = mark.pending
   }
 
+  /// All that has been found, to go on with after something else was tried from a mark before.
+  struct Snapshot {
+    fileprivate var bindings: [Type?]
+    fileprivate var literals: [Literal?]
+    fileprivate var parameters: [GenericParameter?]
+    fileprivate var trail: [(index: Int, literal: Literal?)]
+    fileprivate var pending: [Pending]
+  }
+
+  func snapshot() -> Snapshot {
+    Snapshot(
+      bindings: bindings, literals: literals, parameters: parameters, trail: trail,
+      pending: pending)
+  }
+
+  func restore(_ snapshot: Snapshot) {
+    (bindings, literals, parameters) = (snapshot.bindings, snapshot.literals, snapshot.parameters)
+    (trail, pending) = (snapshot.trail, snapshot.pending)
+    firstUndecided = 0
+  }
+
   var variableCount: Int { bindings.count }
 
   func fresh(_ literal: Literal? = nil) -> Type {

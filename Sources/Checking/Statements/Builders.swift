@@ -76,6 +76,7 @@ extension Checker {
       following.begin(self)
       let made = builderStatement(statement, builder)
       following.end(self)
+      if failures != before, speculation == 0 { mistakenStatements.append(statement.range) }
       guard let part = made else {
         if failures != before { hasError = true }
         continue
