@@ -61,9 +61,6 @@ public final class Checker {
   var structuresBeingMade: Set<ObjectIdentifier> = []
   /// Members that extensions of the module add, in order.
   var extensionMembers: [Symbol] = []
-  /// The names of properties that some class overrides: those are reached through accessors.
-  var overriddenProperties: Set<String> = []
-  var libraryExtensions: [NominalType] = []
   /// How many types' inheritance is being found.
   var resolvingInheritance = 0
   /// Grows with each member that a type gets after it was asked for one of that name.
@@ -130,6 +127,9 @@ public final class Checker {
   /// checked.
   var laterErrors: Set<SourceRange> = []
   var settlesLater = false
+  /// What only the code of the body that is being checked tells, as that a literal is too large:
+  /// whether it may have something to tell.
+  var suspects: [() -> Bool] = []
   /// The first expression that came to nothing without an error of its own.
   var lost: SourceRange?
   /// The expression that is being checked, or was last.
@@ -165,6 +165,8 @@ public struct Work: Sendable {
   public var declarations = 0
   /// Bodies of closures that were checked, each time anew.
   public var closures = 0
+  /// Bodies of functions whose code was made.
+  public var codes = 0
 }
 
 /// One module's names.
@@ -201,6 +203,8 @@ final class Module {
   var imports: Set<String> = []
   /// Whether names of frameworks that are not simulated were passed over.
   var usesUnsimulated = false
+  /// The names of properties that some class overrides: those are reached through accessors.
+  var overriddenProperties: Set<String> = []
   /// How often such a name, or what has its type from one, was met.
   var unknownsMet = 0
   /// The errors that nothing unknown is the cause of, though it stands around them.

@@ -133,3 +133,54 @@ import Testing
     enum E: Int, Q { case a = 1, b; indirect case c(x: E) }
     """
 }
+
+/// Long texts are parsed in pieces.
+@Suite struct LongSourceTests {
+  private static let type = """
+    /// A type.
+    struct A {
+      var text: String { "}" }
+    }
+
+
+    """
+  private static let count = 700
+
+  /// A text so long that it is cut in two, behind the next line in `middle` that is a brace.
+  private static func long(_ middle: String) -> String {
+    let padding = String(repeating: "let line = 1\n", count: 8)
+    return String(repeating: type, count: count) + padding + middle
+      + String(repeating: type, count: count - 1)
+  }
+
+  /// Where a cut would change what the text means, there is none.
+  @Test(arguments: [
+    "", "// struct\n", "#if os(iOS)\nstruct B {\n}\n#endif\n", "/*\n}\nstruct C {\n}\n*/\n",
+    "let a = \"\"\"\n}\nstruct\n\"\"\"\n", "if a {\n}\nelse {\n}\n", "f {\n}\n.g()\n",
+    "repeat {\n}\nwhile a\n", "do {\n}\ncatch {\n}\n", "f {\n}\ng: {\n}\n", "f {\n}\n// a\n.g()\n",
+  ])
+  func piecesReadAsTheWhole(_ middle: String) {
+    let text = Self.long(middle)
+    let file = read(text)
+    let types = Array(repeating: read(Self.type).dump(), count: Self.count - 1)
+    let line = Array(repeating: read("let line = 1").dump(), count: 8)
+    let between = line + (middle.isEmpty ? [] : [read(middle).dump()].filter { !$0.isEmpty })
+    #expect(file.diagnostics.isEmpty)
+    #expect(
+      file.dump() == (types + types.prefix(1) + between + types).joined(separator: "\n"))
+    #expect(file.items.last.map { Int($0.range.end) } == text.utf8.count - 2)
+  }
+
+  @Test func whatIsWrongIsSaidAtItsPlace() {
+    let wrong = "struct B {\n  let\n}\n"
+    let text = Self.long(wrong)
+    let start = Self.type.utf8.count * Self.count
+    let found = read(text).diagnostics
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { (start...start + 200).contains(Int($0.range.start)) })
+  }
+
+  private func read(_ text: String) -> ParsedFile {
+    SwiftReader.parse(SourceFile(name: "a.swift", text: text))
+  }
+}

@@ -34,7 +34,11 @@ extension Checker {
 
   private func lower(_ symbol: Symbol, into function: Function) -> [Operation] {
     let saved = CheckerState(self)
-    defer { saved.restore(self) }
+    let before = solver.mark()
+    defer {
+      solver.keep(since: before)
+      saved.restore(self)
+    }
     speculation = 0
     if wrapperUse(of: symbol) != nil { return lowerWrapped(symbol, function) }
     switch symbol.kind {
@@ -109,7 +113,7 @@ extension Checker {
     let wrapped = wrappedParameters(of: symbol)
     let operations = functionBody(block, symbol, signature, inner)
     let body = { (builder: FunctionBuilder) in wrapped(builder) + operations(builder) }
-    let made = finish(body, inner, parameters, function, before, at: block.range)
+    let made = finishLater(body, inner, parameters, function, before, at: block.range)
     follow(
       block, of: symbol, result: returns(block, symbol, signature),
       describing: symbol.describedBody, failuresBefore: before)
@@ -128,6 +132,7 @@ extension Checker {
     _ function: Function, _ failuresBefore: Int, at range: SourceRange
   ) -> [Operation] {
     if !solver.pending.isEmpty { settle(from: 0) }
+    work.codes += 1
     let builder = FunctionBuilder(self, inner)
     for parameter in parameters { _ = builder.slot(parameter) }
     function.parameterCount = parameters.count
@@ -138,6 +143,32 @@ extension Checker {
     let made = operations(builder)
     function.locals = builder.finished()
     return made
+  }
+
+  /// The code of a body is made when it first runs, unless there is something to learn from it.
+  private func finishLater(
+    _ operations: @escaping BuildOperations, _ inner: FunctionContext,
+    _ parameters: [LocalVariable], _ function: Function, _ failuresBefore: Int,
+    at range: SourceRange
+  ) -> [Operation] {
+    if !solver.pending.isEmpty { settle(from: 0) }
+    guard failures == failuresBefore, !module.usesUnsimulated, !suspects.contains(where: { $0() })
+    else {
+      return finish(operations, inner, parameters, function, failuresBefore, at: range)
+    }
+    function.parameterCount = parameters.count
+    let here = (context, scope, module)
+    function.bodyLater { [self] function in
+      let (saved, outer) = (CheckerState(self), module)
+      defer {
+        saved.restore(self)
+        module = outer
+      }
+      speculation = 0
+      (context, scope, module) = here
+      return finish(operations, inner, parameters, function, failures, at: range)
+    }
+    return []
   }
 
   /// Whether nothing of what failed is wrong: it is of a framework that is not simulated.
@@ -315,6 +346,7 @@ struct CheckerState {
   private let builders: [Type]
   private let builtConstructions: [String: Candidate]
   private let mistrustsBuilders: Bool
+  private let suspects: [() -> Bool]
 
   init(_ checker: Checker) {
     scope = checker.scope
@@ -332,7 +364,9 @@ struct CheckerState {
     builders = checker.builders
     builtConstructions = checker.builtConstructions
     mistrustsBuilders = checker.mistrustsBuilders
+    suspects = checker.suspects
     checker.mistrustsBuilders = false
+    checker.suspects = []
     checker.tries = 0
     checker.trials = 0
     checker.builders = []
@@ -362,5 +396,6 @@ struct CheckerState {
     checker.builders = builders
     checker.builtConstructions = builtConstructions
     checker.mistrustsBuilders = mistrustsBuilders
+    checker.suspects = suspects
   }
 }

@@ -23,7 +23,8 @@ extension Checker {
     switch symbol.kind {
     case .function, .subscript: return true
     case .variable:
-      return symbol.isComputed || symbol.isOverride || overriddenProperties.contains(symbol.name)
+      return symbol.isComputed || symbol.isOverride
+        || module.overriddenProperties.contains(symbol.name)
     default: return false
     }
   }
@@ -293,8 +294,8 @@ extension Checker {
 
   /// Whether a stored property is reached through its accessors, since a subclass overrides it.
   func isDispatched(_ symbol: Symbol, _ base: Typed?) -> Bool {
-    guard symbol.context.nominal?.isClass == true, overriddenProperties.contains(symbol.name),
-      !symbol.isFinal
+    guard symbol.context.nominal?.isClass == true, !symbol.isFinal,
+      module.overriddenProperties.contains(symbol.name)
     else { return false }
     return !(base?.isSuper ?? false)
   }

@@ -5,12 +5,12 @@ import SwiftSource
 extension Checker {
   enum Change { case assign, compound, mutatingMember, mutatingGetter, passInout }
 
-  /// A lazy property read of what must not be changed.
-  func reportMutatingGetter(of symbol: Symbol, _ base: Typed?, at range: SourceRange) {
+  /// A lazy property is read: what it is a part of changes, or must not be changed.
+  func noteMutatingGetter(of symbol: Symbol, _ base: Typed?, at range: SourceRange) {
     guard symbol.isLazy || symbol.hasMutatingGetter, let base, !isReference(base.type) else {
       return
     }
-    if case .place = base.access { return }
+    if case .place = base.access { return noteChange(of: base) }
     reportImmutable(base, nil, .mutatingGetter, at: range)
   }
 

@@ -2,6 +2,17 @@ import Diagnostics
 
 // Literals that are too large for their types: swiftc finds them when it folds constants, late.
 extension Checker {
+  /// Remembers a literal that may turn out to be too large.
+  func noteOverflow(of text: String, _ type: Type) {
+    if let value = Int8(text), value >= 0 { return }
+    suspects.append { [self] in
+      let digits = text.filter { $0 != "_" }
+      guard Int64(digits) != nil else { return true }
+      guard let known = resolved(type).nominal?.wellKnown else { return false }
+      return !known.takes(digits) || known.isUnsigned && digits.hasPrefix("-")
+    }
+  }
+
   func reportOverflow(_ text: String, _ type: Type, at range: SourceRange) {
     guard range.file != .max else { return }
     let found = Diagnostic(

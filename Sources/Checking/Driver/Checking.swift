@@ -22,7 +22,6 @@ extension Checker {
     hidesErrors = false
     laterErrors = []
     lost = nil
-    overriddenProperties = []
     pendingBodies = []
     failures = 0
     speculation = 0
@@ -297,12 +296,12 @@ extension Checker {
     switch symbol.kind {
     case .function(let syntax):
       if let word = syntax.signature.rethrowsWord { checkRethrowing(symbol, at: word) }
-      if syntax.body != nil { _ = function(of: symbol).body }
-    case .initializer(let syntax): if syntax.body != nil { _ = function(of: symbol).body }
+      if syntax.body != nil { function(of: symbol).check() }
+    case .initializer(let syntax): if syntax.body != nil { function(of: symbol).check() }
     case .subscript(let syntax):
-      _ = function(of: symbol).body
+      function(of: symbol).check()
       if syntax.accessors.list.contains(where: { $0.kind == .set }) {
-        _ = setterFunction(of: symbol).body
+        setterFunction(of: symbol).check()
       }
     case .variable(_, _):
       checkVariable(symbol)
@@ -347,17 +346,17 @@ extension Checker {
     checkWrapped(symbol)
     checkOwnership(of: symbol)
     if module.isScript, !symbol.isMember, symbol.context.isScript {
-      if symbol.hasObservers { _ = setterFunction(of: symbol).body }
+      if symbol.hasObservers { setterFunction(of: symbol).check() }
       return
     }
     if symbol.isComputed {
-      _ = function(of: symbol).body
-      if isSettable(symbol), wrapperUse(of: symbol) == nil { _ = setterFunction(of: symbol).body }
+      function(of: symbol).check()
+      if isSettable(symbol), wrapperUse(of: symbol) == nil { setterFunction(of: symbol).check() }
       return
     }
-    if symbol.hasObservers { _ = setterFunction(of: symbol).body }
+    if symbol.hasObservers { setterFunction(of: symbol).check() }
     if symbol.isLazy {
-      _ = function(of: symbol).body
+      function(of: symbol).check()
       return
     }
     if symbol.opaque != nil, symbol.binding?.initializer == nil {
@@ -368,7 +367,7 @@ extension Checker {
     let before = failures
     _ = initialValue(of: symbol)
     defer { follow(initialValueOf: symbol, failuresBefore: before) }
-    if let global = global(of: symbol) { _ = global.initializer?.body }
+    if let global = global(of: symbol) { global.initializer?.check() }
   }
 
   private func checkPreview(_ preview: CallPreview) {

@@ -27,7 +27,6 @@ extension Checker {
     nominal.scope.inherited = nil
     nominal.scope.allProtocols = nil
     memberEdition += 1
-    if nominal.isBuiltin { libraryExtensions.append(nominal) }
     if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
     for member in syntax.members {
       for symbol in symbols(of: member, in: inner) {

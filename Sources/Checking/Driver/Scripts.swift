@@ -172,14 +172,14 @@ extension Checker {
         return names.first?.0 == symbol.name ? patternVariables(symbol) : nil
       }
       if symbol.isComputed {
-        _ = function(of: symbol).body
+        function(of: symbol).check()
         return nil
       }
       _ = signature(of: symbol)
       guard let global = global(of: symbol), let initializer = global.initializer else {
         return nil
       }
-      _ = initializer.body
+      initializer.check()
       let range = symbol.nameRange
       return { builder in
         let value = Code(.call(Call(.function(initializer), [])), type: global.type, at: range)

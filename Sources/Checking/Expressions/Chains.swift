@@ -251,7 +251,7 @@ extension Checker {
     }
     if !solvePending() { failures += 1 }
     if failures != before { return .failed(at: range) }
-    reportMutatingGetter(of: candidate.symbol, base, at: syntax.parentheses)
+    noteMutatingGetter(of: candidate.symbol, base, at: syntax.parentheses)
     if failures != before { return .failed(at: range) }
     var bracket = syntax.parentheses
     bracket.start = min(bracket.start, arguments.first?.expression.range.start ?? bracket.start)
@@ -268,8 +268,7 @@ extension Checker {
     let place = bracket ?? range
     if let use = isolatedUse(of: symbol, base) { facts.effects[range] = CallEffects(isolated: use) }
     var result = Typed(target.result, at: range) { builder in
-      if target.isMutating { builder.checker.noteChange(of: base) }
-      return builder.call(target, matched, values, at: place)
+      builder.call(target, matched, values, at: place)
     }
     result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
     if !isReference(base.type) { result.variable = base.variable }

@@ -92,6 +92,7 @@ extension Checker {
 
   private func number(_ text: String, _ kind: Solver.Literal, at range: SourceRange) -> Typed {
     let type = solver.fresh(kind)
+    if kind == .integer { noteOverflow(of: text, type) }
     return Typed(type, at: range) { builder in
       builder.number(text, isFloat: kind == .float, builder.checker.resolved(type), at: range)
     }

@@ -94,7 +94,7 @@ extension Checker {
     }
     let found = members(named: name.text, of: type, isStatic: false)
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
-      reportMutatingGetter(of: variable.symbol, base, at: name.range)
+      noteMutatingGetter(of: variable.symbol, base, at: name.range)
       warnOfDeprecation(variable.symbol, at: name.range)
       return property(variable, of: base, at: range).following(base, self)
     }

@@ -342,7 +342,7 @@ extension Checker {
     guard let first = found.first else { return .failed(at: name.range) }
     if first.symbol.isType { return typeValue(typeNamed(first.symbol, name), at: name.range) }
     if let variable = found.first(where: { !$0.symbol.isFunction }) {
-      reportMutatingGetter(of: variable.symbol, base, at: name.range)
+      noteMutatingGetter(of: variable.symbol, base, at: name.range)
       return property(variable, of: base, at: name.range)
     }
     let chosen = chooseReference(found, name, expected, base)

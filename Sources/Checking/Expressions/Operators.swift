@@ -340,13 +340,13 @@ extension Checker {
     at range: SourceRange
   ) -> Typed {
     let result = isComparison ? self.type(.bool) : type
+    let isByZero = b.integerLiteral == "0" && (name.text == "/" || name.text == "%")
+    if isByZero { suspects.append { true } }
     return Typed(result, at: range) { builder in
       let operand = builder.checker.resolved(type)
       let left = builder.coerce(a.build(builder), to: operand)
       let right = builder.coerce(b.build(builder), to: operand)
-      if b.integerLiteral == "0", name.text == "/" || name.text == "%" {
-        builder.checker.reportDivisionByZero(operand, at: name.range)
-      }
+      if isByZero { builder.checker.reportDivisionByZero(operand, at: name.range) }
       return builder.numericOperator(
         name, left, right, operand, builder.checker.resolved(result), at: range.from(name.range))
     }

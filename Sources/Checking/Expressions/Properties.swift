@@ -225,7 +225,6 @@ extension FunctionBuilder {
     if symbol.isLazy || symbol.hasMutatingGetter, let base, !checker.isReference(base.type),
       case .place(let make) = base.access
     {
-      checker.noteChange(of: base)
       instance = [.inout(make(self))]
     }
     let callee = checker.getter(of: symbol, candidate, isSuper: base?.isSuper ?? false)

@@ -2,6 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// An expression whose type is known, or being inferred; its code is made when all is known.
+@dynamicMemberLookup
 struct Typed {
   typealias Build = (FunctionBuilder) -> Code
   typealias BuildPlace = (FunctionBuilder) -> Place
@@ -15,8 +16,6 @@ struct Typed {
   }
 
   var type: Type
-  /// How the declaration writes it that the value comes from.
-  var written: WrittenType?
   var range: SourceRange
   /// Where swiftc points to say something of it.
   var anchor: SourceRange
@@ -26,8 +25,6 @@ struct Typed {
   var isNil = false
   /// A string literal that is not one character.
   var isNoCharacter = false
-  /// An integer as written.
-  var integerLiteral: String?
   var literal: LiteralForm?
   /// `a = b`, where a comparison may be meant.
   var assignment: AssignmentForm?
@@ -40,27 +37,55 @@ struct Typed {
   var isSelf = false
   /// `&value`.
   var isInoutExpression = false
-  /// The parts of a tuple as written, to assign to each.
-  var tupleParts: [Typed]?
-  /// The `?`s of the optional chain that it is.
-  var links: ChainLinks?
-  /// What a key path leads to.
-  var pathValue: Type?
-  /// In an initializer: the wrapped property whose storage a first assignment makes.
-  var wrapped: Symbol?
   /// A dynamic member whose key path leads to a `T!`: it is of `T?` or of `T`, as is wanted.
   var isOfUnwrapped = false
   /// Its type is written `T!`.
   var isImplicitlyUnwrapped = false
-  /// How the property that it reads is wrapped.
-  var wrapper: WrapperUse?
-  /// The variable that it names or is a part of, to note that it is changed.
-  var variable: Followed?
-  /// The variable that it names, and where that is declared.
-  var declared: (name: String, place: SourceRange)?
-  /// The parameter it names, where that must not escape.
-  var nonescaping: LocalVariable?
   var build: Build
+  /// Apart from it, since it is copied wherever an expression goes.
+  private var details: Details?
+
+  /// What few expressions have.
+  struct Detail {
+    /// How the declaration writes it that the value comes from.
+    var written: WrittenType?
+    /// An integer as written.
+    var integerLiteral: String?
+    /// The parts of a tuple as written, to assign to each.
+    var tupleParts: [Typed]?
+    /// The `?`s of the optional chain that it is.
+    var links: ChainLinks?
+    /// What a key path leads to.
+    var pathValue: Type?
+    /// In an initializer: the wrapped property whose storage a first assignment makes.
+    var wrapped: Symbol?
+    /// How the property that it reads is wrapped.
+    var wrapper: WrapperUse?
+    /// The variable that it names or is a part of, to note that it is changed.
+    var variable: Followed?
+    /// The variable that it names, and where that is declared.
+    var declared: (name: String, place: SourceRange)?
+    /// The parameter it names, where that must not escape.
+    var nonescaping: LocalVariable?
+  }
+
+  private final class Details {
+    var value = Detail()
+  }
+
+  @inline(__always)
+  subscript<Value>(dynamicMember part: WritableKeyPath<Detail, Value?>) -> Value? {
+    get { details?.value[keyPath: part] }
+    set {
+      if newValue == nil, details == nil { return }
+      if !isKnownUniquelyReferenced(&details) {
+        let own = Details()
+        if let details { own.value = details.value }
+        details = own
+      }
+      details?.value[keyPath: part] = newValue
+    }
+  }
 
   init(
     _ type: Type, at range: SourceRange, access: Access = .value, isType: Bool = false,

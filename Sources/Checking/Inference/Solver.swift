@@ -102,6 +102,12 @@ final class Solver {
     firstUndecided = 0
   }
 
+  /// What was found since of variables made since stays found, whatever is tried around it.
+  func keep(since mark: Mark) {
+    let others = trail[mark.trail...].filter { $0.index < mark.count }
+    trail.replaceSubrange(mark.trail..., with: others)
+  }
+
   var variableCount: Int { bindings.count }
 
   func fresh(_ literal: Literal? = nil) -> Type {

@@ -15,11 +15,31 @@ public final class Function {
   public var isAsync = false
   /// The library's declaration that it was written as; nil for the program's own functions.
   public var entry: NativeID?
-  /// The body; nil until it is first needed (library functions) or if it failed to check.
-  public lazy var body: [Operation] = lower(self)
+  /// The body, made when it is first needed.
+  public var body: [Operation] {
+    get {
+      check()
+      if let make = later {
+        later = nil
+        operations = make(self)
+      }
+      return operations ?? []
+    }
+    set { operations = newValue }
+  }
+  private var operations: [Operation]?
+  private var later: ((Function) -> [Operation])?
   private let lower: (Function) -> [Operation]
 
-  /// - Parameter lower: makes the body when it is first run, and fills in `locals`.
+  /// Checks the body, where that is yet to be done; its code may wait until it runs.
+  func check() {
+    if operations == nil { operations = lower(self) }
+  }
+
+  /// What is being checked has its code made by `make` when it first runs.
+  func bodyLater(_ make: @escaping (Function) -> [Operation]) { later = make }
+
+  /// - Parameter lower: checks and makes the body, and fills in `locals`.
   public init(name: String, range: SourceRange, lower: @escaping (Function) -> [Operation]) {
     self.name = name
     self.range = range

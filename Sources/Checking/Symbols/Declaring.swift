@@ -235,7 +235,9 @@ extension Checker {
     nominal.scope.members[symbol.name, default: []].append(symbol)
     if nominal.scope.complete.removeValue(forKey: symbol.name) != nil { memberEdition += 1 }
     nominal.scope.ordered.append(symbol)
-    if symbol.isOverride, symbol.binding != nil { overriddenProperties.insert(symbol.name) }
+    if symbol.isOverride, symbol.binding != nil {
+      module.overriddenProperties.insert(symbol.name)
+    }
     if symbol.isOperator, symbol.context.file != libraryContext.file {
       module.operatorMembers[symbol.name, default: []].append(symbol)
     }
