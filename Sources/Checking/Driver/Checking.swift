@@ -325,7 +325,8 @@ extension Checker {
       }
       return function.isThrowing
     }
-    if !takesThrowing {
+    // What an asynchronous sequence is made of may throw through it.
+    if !takesThrowing, !signature(of: symbol).isAsync {
       error("'rethrows' function must take a throwing function argument", at: word)
     }
   }
