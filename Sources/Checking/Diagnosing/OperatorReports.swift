@@ -202,7 +202,7 @@ extension Checker {
       reportOperand(wrong, as: wanted)
       return true
     }
-    if scope.function.isClosure || isLogicalOperand, isComparison(name.text), name.text != "==",
+    if scope.function.isClosure, isComparison(name.text), name.text != "==",
       a.integerLiteral == nil,
       let known = resolved(a.type).nominal?.wellKnown, known.isNumber || known == .string,
       solver.literal(of: resolved(a.type)) == nil, solver.literal(of: resolved(b.type)) != nil

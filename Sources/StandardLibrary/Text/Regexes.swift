@@ -6,9 +6,6 @@ import SwiftSource
 var regexTypes: [Builtin] {
   [
     Builtin(nil, "struct _RegexPattern: Sendable {}"),
-    Builtin(nil, "func _captureCount(_ pattern: _RegexPattern) -> Int") {
-      .int(try $0.native(0, as: PatternValue.self).allCaptures.count)
-    },
     Builtin(nil, "func _regexPattern(_ text: String, _ isLiteral: Bool) -> _RegexPattern?") {
       call in
       let text = try call.string(0)
