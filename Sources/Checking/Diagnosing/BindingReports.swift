@@ -139,7 +139,10 @@ extension Checker {
 }
 
 extension Diagnostic {
-  fileprivate var isOfMissingMember: Bool { message.contains(" has no member '") }
+  fileprivate var isOfMissingMember: Bool {
+    message.contains(" has no member '")
+      || message.hasPrefix("cannot infer contextual base in reference to member '")
+  }
 
   /// Whether an implicit member is one of no type.
   fileprivate var isOfUnknownMember: Bool {

@@ -96,8 +96,12 @@ final class Solver {
       pending: pending)
   }
 
+  /// Variables made since stay allocated but unbound.
   func restore(_ snapshot: Snapshot) {
-    (bindings, literals, parameters) = (snapshot.bindings, snapshot.literals, snapshot.parameters)
+    let known = snapshot.bindings.count
+    bindings = snapshot.bindings + Array(repeating: nil, count: bindings.count - known)
+    literals = snapshot.literals + literals[known...]
+    parameters = snapshot.parameters + parameters[known...]
     (trail, pending) = (snapshot.trail, snapshot.pending)
     firstUndecided = 0
   }
