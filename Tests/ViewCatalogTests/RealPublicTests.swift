@@ -7,10 +7,10 @@ import ViewCatalog
 
 /// What apps fetched from public repositories write, in short.
 @Suite struct RealPublicTests {
-  @Test(arguments: rows) func shows(_ row: ShownProgram) { row.expectShown() }
+  @Test(arguments: rows) func shows(_ program: ShownProgram) { program.expectShown() }
 
   static let rows: [ShownProgram] = [
-    Row(
+    ShownProgram(
       name: "a local variable that is computed may be declared below the views that read it",
       source: """
         import SwiftUI
@@ -27,7 +27,7 @@ import ViewCatalog
           }
         }
         """, texts: ["Sign up", "none"]),
-    Row(
+    ShownProgram(
       name: "symbols are drawn as transitions, and the time since 2001 is Date's own too",
       source: """
         import SwiftUI
@@ -44,7 +44,7 @@ import ViewCatalog
           }
         }
         """, texts: ["after"]),
-    Row(
+    ShownProgram(
       name: "the title of an annotation may be missing, and nil",
       source: """
         import SwiftUI
@@ -65,7 +65,7 @@ import ViewCatalog
           }
         }
         """, texts: ["none", "Here"]),
-    Row(
+    ShownProgram(
       name: "a framework's cases may become more: its default is no mistake",
       source: """
         import SwiftUI
@@ -82,7 +82,7 @@ import ViewCatalog
           }
         }
         """, texts: ["may not"]),
-    Row(
+    ShownProgram(
       name: "a binding to a value that unwraps itself, and a Bluetooth peripheral",
       source: """
         import SwiftUI
@@ -117,7 +117,7 @@ import ViewCatalog
           }
         }
         """, commands: ["tap Advertise"], texts: ["Advertise", "1 off yes"]),
-    Row(
+    ShownProgram(
       name: "activities are started, updated and ended",
       source: """
         import SwiftUI
@@ -172,7 +172,7 @@ import ViewCatalog
           }
         }
         """, commands: ["tap Start", "tap End"], texts: ["true 1", "Start", "End"]),
-    Row(
+    ShownProgram(
       name: "lines and circles lie over a map",
       source: """
         import SwiftUI
@@ -214,7 +214,7 @@ import ViewCatalog
           }
         }
         """, texts: ["1"]),
-    Row(
+    ShownProgram(
       name: "predicates take truth values and arrays, and an intent describes itself",
       source: """
         import SwiftUI
@@ -246,8 +246,6 @@ import ViewCatalog
         }
         """, texts: ["3", "2"]),
   ]
-
-  private typealias Row = ShownProgram
 
   struct Noted: CustomTestStringConvertible {
     var source: String

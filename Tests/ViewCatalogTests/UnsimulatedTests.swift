@@ -29,6 +29,18 @@ import ViewCatalog
     expectText(said.joined(separator: "\n"), equals: row.said.joined(separator: "\n"))
   }
 
+  /// Swift's own types that do not run yet are known without any import, and no others.
+  @Test(arguments: [
+    ("let a: Int128 = 1; print(a)", "7: navlab does not run 'Int128' yet"),
+    ("print(Float80.pi)", "6: navlab does not run 'Float80' yet"),
+    ("print(UIRegion.infinite)", "6: cannot find 'UIRegion' in scope"),
+  ])
+  func namesOfSwift(source: String, said: String) {
+    let session = Session(library: standardLibrary + viewCatalog)
+    let found = session.diagnostics(of: [SourceFile(name: "Test.swift", text: source)])
+    #expect(found.map { "\($0.range.start): \($0.message)" } == [said])
+  }
+
   /// A guard that would end the program takes what nobody knows; any other goes its own way.
   @Test func whatTheProgramCannotGoOnWithoutIsThere() {
     let session = CatalogSession(

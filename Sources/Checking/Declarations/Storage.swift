@@ -368,6 +368,10 @@ extension Checker {
       return nil
     }
     if whole?.isError ?? true { noteFree(expression) }
+    if let opaque = symbol.opaque {
+      let typed = check(expression, expected: expected(of: opaque, expression))
+      return finalized(fixOpaque(opaque, typed, type), type)
+    }
     var typed = check(expression, expected: whole)
     if let whole { typed = convert(typed, to: whole, .specified(binding.type)) }
     settle(from: start)

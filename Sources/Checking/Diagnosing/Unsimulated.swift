@@ -49,7 +49,7 @@ struct UnsimulatedFrameworks {
   /// not known, every name of a type is.
   func declare(_ name: String, imports: Set<String>) -> Bool {
     if frameworks.isEmpty { return false }
-    if isListed(name, in: imports.union(["UIKit"])) { return true }
+    if isListed(name, in: imports.union(["Swift", "UIKit"])) { return true }
     guard name.first?.isUppercase ?? false else { return false }
     if imports.contains(name), !simulated.contains(name) { return true }
     return imports.contains { frameworks[$0].map(\.isOpen) ?? !simulated.contains($0) }
@@ -116,7 +116,7 @@ extension Checker {
     guard frameworks.declare(name, imports: module.imports), !isSlip(name) else { return false }
     if module.isScript, !module.imports.contains("SwiftUI") {
       // A program that only prints is not run without what it prints.
-      if module.imports.isEmpty { return false }
+      if module.imports.isEmpty, !frameworks.isListed(name, in: ["Swift"]) { return false }
       unsupported(name, at: range)
       return true
     }
@@ -128,7 +128,7 @@ extension Checker {
   /// Whether a name that only a module without a list may declare is nearly one of the library's.
   private func isSlip(_ name: String) -> Bool {
     if module.imports.contains(name) { return false }
-    if frameworks.isListed(name, in: module.imports.union(["UIKit"])) { return false }
+    if frameworks.isListed(name, in: module.imports.union(["Swift", "UIKit"])) { return false }
     let known = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
     return Diagnostics.isSlip(name, of: known)
   }

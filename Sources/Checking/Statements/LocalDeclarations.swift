@@ -206,6 +206,12 @@ extension Checker {
     var typed = Typed.failed(at: expression.range)
     if declared?.isError != true || failures == atStart {
       typed = asWhole(at: expression.range) {
+        if case .some? = binding.type?.kind, let type = declared,
+          case .opaque(let opaque, _) = type
+        {
+          let value = check(expression, expected: expected(of: opaque, expression))
+          return fixOpaque(opaque, withoutInout(value, expression), type)
+        }
         let value = withoutInout(check(expression, expected: declared), expression)
         return declared.map { convert(value, to: $0, .specified(binding.type)) } ?? value
       }

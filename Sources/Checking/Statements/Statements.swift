@@ -427,53 +427,6 @@ extension Checker {
     return { builder in [.return(typed.build(builder))] }
   }
 
-  /// What a returned value is checked against: nothing where the function returns `some P`, which
-  /// is whatever conforms; but `.member` is one of what conforms to `P`.
-  func expectedResult(_ function: FunctionContext, of value: Expression) -> Type? {
-    guard let result = function.result else { return nil }
-    guard case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque
-    else { return result }
-    guard startsImplicitly(value) else { return nil }
-    let type = solver.fresh()
-    for proto in opaque.protocols {
-      solver.pending.append(.conforms(type, proto, Solver.Requirement(range: value.range)))
-    }
-    return type
-  }
-
-  /// A returned value, made to fit; what a `some P` stands for is found here.
-  func convertResult(_ typed: Typed, _ function: FunctionContext) -> Typed {
-    guard let result = function.result else { return typed }
-    if typed.type.isError { return standingIn(typed, for: result) }
-    if case .opaque(let opaque, _) = solver.shallow(result), opaque === function.returnsOpaque {
-      return fixOpaque(opaque, typed, result)
-    }
-    return convert(typed, to: result, function.isClosure ? .closureResult : .result)
-  }
-
-  private func fixOpaque(_ opaque: OpaqueType, _ typed: Typed, _ result: Type) -> Typed {
-    if case .opaque(let own, _) = solver.shallow(typed.type), own === opaque { return typed }
-    settle(from: 0)
-    let found = resolved(typed.type)
-    for proto in opaque.protocols where conforms(found, to: proto) == .no {
-      guard isDeclared(found) else {
-        reportNonconforming(found, proto, at: typed.anchor)
-        return .failed(at: typed.range)
-      }
-      error(
-        "return type of \(opaque.owner) requires that '\(shown(found))' conform to '\(proto.name)'",
-        at: typed.range,
-        notes: [Diagnostic(.note, "opaque return type declared here", at: opaque.place)])
-      return .failed(at: typed.range)
-    }
-    if opaque.underlying == nil { opaque.underlying = found }
-    opaque.returned.append((found, typed.range))
-    return Typed(result, at: typed.range) { builder in
-      let code = typed.build(builder)
-      return Code(code.kind, type: builder.checker.resolved(result), at: code.range)
-    }
-  }
-
   private func initializerReturn(_ value: Expression?, at range: SourceRange) -> BuildOperations? {
     let function = scope.function
     if let value {

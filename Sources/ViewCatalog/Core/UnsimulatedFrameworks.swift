@@ -44,18 +44,20 @@ var unsimulatedFrameworks: [Builtin] {
     ProgressUserInfoKey NotificationQueue ComparableComparator DiscreteFormatStyle
     FormatStyleCapitalizationContext IntegerParseStrategy FloatingPointParseStrategy unichar uuid_t
     DispatchIO DispatchData DispatchSpecificKey DispatchSourceSignal DispatchSourceRead
-    DispatchSourceWrite DispatchObject Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span
-    MutableSpan RawSpan InlineArray LazySequence LazyMapSequence LazyFilterSequence
-    ReversedCollection EnumeratedSequence Zip2Sequence FlattenSequence JoinedSequence
-    IndexingIterator DefaultIndices AnyBidirectionalCollection AnyRandomAccessCollection
-    AsyncMapSequence AsyncFilterSequence AsyncCompactMapSequence UnsafeCurrentTask SerialExecutor
-    TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor unsafeBitCast withVaList
+    DispatchSourceWrite DispatchObject LazySequence LazyMapSequence LazyFilterSequence
+    ReversedCollection EnumeratedSequence Zip2Sequence FlattenSequence IndexingIterator
+    AsyncMapSequence AsyncFilterSequence AsyncCompactMapSequence UnsafeCurrentTask unsafeBitCast
     withUnsafeMutableBytes withUnsafeCurrentTask frexp ldexp lgamma tgamma erf erfc acosh asinh
     atanh logb scalbn nextafter pointwiseMin pointwiseMax
     globalConcurrentExecutor Subscriber Subscribers AnySubscriber Record CombineIdentifier
     CustomCombineIdentifierConvertible TopLevelEncoder TopLevelDecoder ImmediateScheduler
     SchedulerTimeIntervalConvertible
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
+    """,
+    """
+    Swift Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span MutableSpan RawSpan
+    InlineArray DefaultIndices AnyBidirectionalCollection AnyRandomAccessCollection JoinedSequence
+    SerialExecutor TaskExecutor Executor ExecutorJob UnownedJob UnownedSerialExecutor withVaList
     """,
     """
     SwiftUI AccessibilityTechnologies AccessibilityQuickActionStyle AnimationTimelineSchedule
