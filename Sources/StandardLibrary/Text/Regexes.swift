@@ -286,12 +286,6 @@ var regexMembers: [Builtin] {
     Builtin(
       "String",
       """
-      mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix)
-      where Prefix.Element == Character { self = String(trimmingPrefix(prefix)) }
-      """),
-    Builtin(
-      "String",
-      """
       func replacing<C: Collection, Replacement: Collection>(
         _ other: C, with replacement: Replacement, maxReplacements: Int = Int.max
       ) -> String where C.Element == Character, Replacement.Element == Character

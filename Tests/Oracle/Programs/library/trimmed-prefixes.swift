@@ -1,0 +1,5 @@
+var s = "hello"; s.trimPrefix("he"); print(s)
+var t = "  x"; t.trimPrefix(#/\s+/#); print(t); t.trimPrefix { $0 == "x" }; print(t.isEmpty)
+var u: Substring = "aab"; u.trimPrefix("a"); print(u)
+var a = [1, 2, 3]; a.trimPrefix([1]); print(a)
+var c = "a1"; c.trimPrefix(["a"]); print(c)
