@@ -246,15 +246,17 @@ extension Checker {
     diagnostics.append(diagnostic)
   }
 
+  /// Reports an error; while an overload is only being tried, nobody reads what it says.
   func error(
-    _ message: String, at range: SourceRange, notes: [Diagnostic] = [],
-    fixIts: [Diagnostic.FixIt] = []
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    notes: @autoclosure () -> [Diagnostic] = [],
+    fixIts: @autoclosure () -> [Diagnostic.FixIt] = []
   ) {
     if speculation > 0 {
       failures += 1
       return
     }
-    report(Diagnostic(.error, message, at: range, notes: notes, fixIts: fixIts))
+    report(Diagnostic(.error, message(), at: range, notes: notes(), fixIts: fixIts()))
   }
 
   /// Runs `body`, whose errors are no reason to look no further here.

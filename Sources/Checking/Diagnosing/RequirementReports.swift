@@ -164,7 +164,7 @@ extension Checker {
     let signature = self.signature(of: symbol)
     let all = signature.constraints + (symbol.isInitializer ? constraints(in: symbol.context) : [])
     for case .conforms(.parameter(let own), let proto) in all where own.index < target.types.count {
-      guard case .existential(let protocols) = resolved(target.types[own.index]),
+      guard case .existential(let protocols) = solver.shallow(target.types[own.index]),
         protocols.contains(where: { $0 === proto || inherits($0, from: proto) }),
         proto.wellKnown != .error, proto.wellKnown != .anyObject,
         proto.wellKnown?.isMarker != true, !isObjectiveC(proto),

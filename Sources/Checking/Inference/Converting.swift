@@ -15,15 +15,18 @@ struct Score: Comparable {
   var optionalPromotions = 0
   var defaults = 0
 
-  private var key: [Int] {
-    [
-      deferredMembers, disfavored, cgFloatConversions, functionConversions, nonDefaultLiterals,
-      optionalPromotions,
-      existentials, defaults,
-    ]
+  static func < (a: Score, b: Score) -> Bool {
+    if a.early != b.early { return a.early < b.early }
+    return a.late < b.late
   }
 
-  static func < (a: Score, b: Score) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
+  /// What decides, in this order, and what decides where that is the same.
+  private var early: (Int, Int, Int, Int) {
+    (deferredMembers, disfavored, cgFloatConversions, functionConversions)
+  }
+  private var late: (Int, Int, Int, Int) {
+    (nonDefaultLiterals, optionalPromotions, existentials, defaults)
+  }
 
   /// But for defaults, which count only among declarations of one shape.
   var withoutDefaults: Score {

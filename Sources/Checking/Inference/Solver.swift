@@ -39,6 +39,15 @@ final class Solver {
     pending.contains { if case .projection = $0 { true } else { false } }
   }
 
+  /// What stands for the member of that name of a variable, where one is waited for already.
+  func awaited(_ name: String, of base: Type) -> Type? {
+    for case .projection(let member, base: let other, name: name, _) in pending
+    where shallow(other) == base {
+      return member
+    }
+    return nil
+  }
+
   private(set) var bindings: [Type?] = []
   private(set) var literals: [Literal?] = []
   /// The generic parameters that variables stand for, for messages.

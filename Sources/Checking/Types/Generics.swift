@@ -30,6 +30,7 @@ extension Checker {
     let base = solver.shallow(base)
     switch base {
     case .variable:
+      if let awaited = solver.awaited(name, of: base) { return awaited }
       let result = solver.fresh()
       let requirement = asking ?? Solver.Requirement(range: checked)
       solver.pending.append(.projection(result, base: base, name: name, requirement))
