@@ -30,13 +30,13 @@ extension Box where T == (Int, b: String) {
 }
 extension Box where T == Bool {
   var opposite: T { !value }
-  func number() -> Int { value ? 1 : 2 }
+  func asNumber() -> Int { value ? 1 : 2 }
 }
 let factor = Box(value: Factor(n: 2))
 print(factor.negated, factor.twice, factor.isNothing)
 print(Box(value: Optional(2)).mapped as Any, Box(value: Int?.none).orZero())
 print(Box(value: { 3 }).run(), Box(value: (1, b: "q")).text, Box(value: (1, b: "q")).number)
-print(Box(value: true).opposite, Box(value: true).number())
+print(Box(value: true).opposite, Box(value: true).asNumber())
 
 // An optional is of a protocol where what it wraps is: in an array of 'any', by a key path too.
 protocol Shown { var shown: String { get } }
