@@ -177,14 +177,14 @@ extension SystemValues {
     switch heading {
     case .prominent:
       font = FontSpec(.style(.title3))
-      fontWeight = .bold
+      fontWeight = .weight(.bold)
     case .header where switches.isRedesigned:
       font = FontSpec(.style(.body))
-      fontWeight = .medium
+      fontWeight = .weight(.medium)
       foreground = Color(.secondary)
     case .header where style == .plain:
       font = FontSpec(.style(.subheadline))
-      fontWeight = .semibold
+      fontWeight = .weight(.semibold)
     case .header:
       font = FontSpec(.style(.footnote))
       foreground = Color(.secondary)
