@@ -248,8 +248,8 @@ struct Explorer {
       }
     }
     map.seen.formUnion(app.viewsOnScreen)
-    return ScreenMap.Screen(
-      number: 1, contexts: contexts, views: app.viewsOnScreen,
+    return try ScreenMap.Screen(
+      number: 1, contexts: contexts, views: app.viewsOnScreen, frontView: app.frontView(),
       text: text(of: screen, contexts, byRow: byRow),
       texts: screen.texts.filter { $0 != screen.backButton }, columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
