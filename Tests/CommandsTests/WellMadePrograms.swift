@@ -51,6 +51,34 @@ extension ReviewTests {
         }
         """),
     Example(
+      testDescription: "a cover that a password leads out of",
+      source: """
+        struct SignIn: View {
+          @Binding var isIn: Bool
+          @State private var password = ""
+          @State private var isWrong = false
+          var body: some View {
+            NavigationStack {
+              Form {
+                SecureField("Password", text: $password)
+                Button("Sign in") { if password == "open sesame" { isIn = true } else { isWrong = true } }
+              }
+              .alert("Wrong", isPresented: $isWrong) {}
+            }
+          }
+        }
+        struct ContentView: View {
+          @State private var isIn = false
+          @State private var asks = false
+          var body: some View {
+            NavigationStack {
+              Button("Members") { asks = true }.navigationTitle("Club")
+                .fullScreenCover(isPresented: $asks) { SignIn(isIn: $isIn) }
+            }
+          }
+        }
+        """),
+    Example(
       testDescription: "a typed path, a modal of a route, a way back of its own",
       source: """
         enum HomeRoute: Hashable { case item(Int) }

@@ -253,7 +253,8 @@ struct Explorer {
       text: text(of: screen, contexts, byRow: byRow),
       texts: screen.texts.filter { $0 != screen.backButton }, columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
-      isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" }, acts: acts)
+      isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" },
+      hasFields: app.controls().contains { $0.isField }, acts: acts)
   }
 
   private func columns(of screen: ScreenReport, _ app: Simulator) -> [String] {

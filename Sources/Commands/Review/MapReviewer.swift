@@ -106,7 +106,10 @@ extension ScreenMap {
     var inside = [screen]
     var next = 0
     while next < inside.count {
-      guard inside[next].isWalked, !hasWay(outOf: screen, from: inside[next]) else { return false }
+      // Which words let go on from a form nobody knows.
+      guard inside[next].isWalked, !inside[next].hasFields,
+        !hasWay(outOf: screen, from: inside[next])
+      else { return false }
       for way in ways(from: inside[next].number) {
         guard let end = self.screen(at: way), end.isInside(screen),
           !inside.contains(where: { $0.number == end.number })

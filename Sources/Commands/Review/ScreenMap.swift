@@ -21,6 +21,8 @@ struct ScreenMap {
     var hasBackButton: Bool
     /// Whether there is nothing to do on it but leave.
     var isReadOnly: Bool
+    /// Whether what can be done on it may depend on what is typed.
+    var hasFields = false
     /// The acts that lead to it from the launch.
     var acts: [String]
     /// Whether what can be done on it was done.
