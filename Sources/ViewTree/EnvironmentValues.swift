@@ -107,8 +107,12 @@ public struct SystemValues {
   public var listSelection: ListSelection?
   /// What the rows of lists inside offer, by the set of their values.
   public var rowMenu: RowMenu?
+  /// The style of the list around; nil outside of any.
+  public var listStyle: ListSpec.Style?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
+  /// Whether the view stands in the first column of a split view that shows several.
+  public var isSidebar = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.
