@@ -111,7 +111,7 @@ public struct SystemValues {
   public var listStyle: ListSpec.Style?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
-  /// Whether the view stands in the first column of a split view that shows several.
+  /// Whether the view stands in the first column of a split view.
   public var isSidebar = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
