@@ -5,12 +5,13 @@ import SwiftSource
 extension Machine {
   /// The value's own type; `type` where the value does not know.
   public func dynamicType(of value: Value, as type: Type = .any) -> Type {
-    switch value {
+    if isOptional(type) { return type }
+    return switch value {
     case .structure(let value): .nominal(value.type, value.arguments)
     case .enumCase(let value): .nominal(value.type, value.arguments)
     case .object(let value): .nominal(value.type, value.arguments)
     case .native(let value): value.dynamicType(in: self)
-    case .existential(let inner, let own): isOptional(own) ? own : dynamicType(of: inner, as: own)
+    case .existential(let inner, let own): dynamicType(of: inner, as: own)
     case .type(let value): .metatype(value.type)
     case .void: .void
     case .bool: known(type) ?? types.bool

@@ -114,6 +114,13 @@ public final class ObjectValue {
     heap.insert(self)
   }
 
+  /// Whether all properties have values: where an initializer gave up before that, no `deinit` runs.
+  private var isWhole: Bool {
+    !fields.contains { field in
+      if case .void = field { true } else { false }
+    }
+  }
+
   func surrender() -> [Value] {
     var parts: [Value] = []
     swap(&parts, &fields)
@@ -121,7 +128,7 @@ public final class ObjectValue {
   }
 
   deinit {
-    if !type.deinitializers.isEmpty, !isEnding, !heap.isClosed {
+    if !type.deinitializers.isEmpty, !isEnding, !heap.isClosed, isWhole {
       heap.ending.append(ObjectValue(remainsOf: self))
     }
     heap.remove(self)

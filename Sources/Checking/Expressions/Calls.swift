@@ -363,7 +363,7 @@ extension Checker {
     _ callee: Typed, _ syntax: CallArguments, _ expected: Type?, at range: SourceRange
   ) -> Typed {
     let callee = implicitlyUnwrapped(callee)
-    let type = solver.shallow(callee.type)
+    let type = knownHere(solver.shallow(callee.type))
     switch type {
     case .error:
       _ = prepare(syntax)

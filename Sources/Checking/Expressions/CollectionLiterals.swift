@@ -24,7 +24,7 @@ extension Checker {
       return reportMixed("[\(mixed)]", at: range)
     }
     if let context, case .existential = context, !elements.isEmpty,
-      holdsSeveralKinds(elements, at: range)
+      holdsSeveralKinds(at: range, { checkArray(elements, nil, at: range) })
     {
       return collect(elements, context, makes: type(.array, [context]), at: range)
     }
@@ -50,6 +50,7 @@ extension Checker {
       return .failed(at: range)
     }
     if !join(typed, element) {
+      if let pairs = collect(elements, asTuples: typed, at: range) { return pairs }
       if freeLiteral == range { return reportMixed("[Any]", at: range) }
       // One element is no mixture: what is around does not check.
       if typed.count > 1 { return collect(elements, inAnyAt: range) }
@@ -74,9 +75,10 @@ extension Checker {
     _ = unify(element, .any)
   }
 
-  private func holdsSeveralKinds(_ elements: [Expression], at range: SourceRange) -> Bool {
+  /// Whether a literal has no one type without what is around it.
+  private func holdsSeveralKinds(at range: SourceRange, _ alone: () -> Typed) -> Bool {
     freeLiteral = range
-    return attempt { checkArray(elements, nil, at: range) } == nil
+    return attempt(alone) == nil
   }
 
   /// Whether a literal is to be of a type that is not simulated.
@@ -176,6 +178,19 @@ extension Checker {
     return true
   }
 
+  /// `[("none", JSON.null), ("yes", true)]`: the literals in the tuples are what one of them tells.
+  private func collect(
+    _ elements: [Expression], asTuples typed: [Typed], at range: SourceRange
+  ) -> Typed? {
+    for item in typed {
+      guard case .tuple = solver.shallow(item.type) else { return nil }
+      let array = type(.array, [item.type])
+      let all = attempt { collect(elements, item.type, makes: array, at: range) }
+      if let all { return all }
+    }
+    return nil
+  }
+
   private func collect(_ elements: [Expression], inAnyAt range: SourceRange) -> Typed {
     collect(elements, .any, makes: type(.array, [.any]), at: range)
   }
@@ -245,7 +260,7 @@ extension Checker {
     var key = solver.fresh()
     var value = solver.fresh()
     if let context, case .existential = context, !pairs.isEmpty,
-      attempt({ _ = checkDictionary(pairs, nil, at: range) }) == nil
+      holdsSeveralKinds(at: range, { checkDictionary(pairs, nil, at: range) })
     {
       return collect(pairs, key, context, makes: type(.dictionary, [key, context]), at: range)
     }

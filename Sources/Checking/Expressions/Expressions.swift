@@ -9,6 +9,7 @@ extension Checker {
     let before = failures
     checked = expression.range
     var typed = checkKind(of: expression, expected)
+    typed.type = knownHere(typed.type)
     typed.anchor = expression.anchor
     typed.literal = expression.literalForm
     switch expression.kind {

@@ -269,15 +269,23 @@ extension Checker {
         conversion(open(candidate, base: base, at: range).result, expected) != .no
       } == true
     }
-    for candidate in fitting + candidates {
-      let target = open(candidate, base: base, at: range)
-      let isOnly = candidates.count == 1
-      if let expected, leadsToUnwrapped(component, target) { _ = unify(target.result, expected) }
-      guard
-        let argument = throughKeyPath(component, target, isOnly: isOnly, at: range)
-          ?? throughString(component, target, at: range)
-      else { continue }
-      return DynamicSubscript(target: target, candidate: candidate, argument: argument)
+    for group in [fitting, candidates] {
+      // A key path is found before a name.
+      for isNamed in [false, true] {
+        for candidate in group {
+          let target = open(candidate, base: base, at: range)
+          if let expected, leadsToUnwrapped(component, target) {
+            _ = unify(target.result, expected)
+          }
+          let isOnly = candidates.count == 1
+          let argument =
+            isNamed
+            ? throughString(component, target, at: range)
+            : throughKeyPath(component, target, isOnly: isOnly, at: range)
+          guard let argument else { continue }
+          return DynamicSubscript(target: target, candidate: candidate, argument: argument)
+        }
+      }
     }
     return nil
   }

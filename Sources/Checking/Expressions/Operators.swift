@@ -72,7 +72,27 @@ extension Checker {
       return .failed(at: range)
     }
     let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
-    return binary(name, x, y, expected, at: range)
+    return expected.flatMap { chain(left, x, name, y, as: $0, at: range) }
+      ?? binary(name, x, y, expected, at: range)
+  }
+
+  /// `text[..<i] + "|" + text[i...]` as a String: where the whole would be of another type, what is
+  /// wanted of it is wanted of its first operands.
+  private func chain(
+    _ left: Expression, _ a: Typed, _ name: Name, _ b: Typed, as wanted: Type,
+    at range: SourceRange
+  ) -> Typed? {
+    let whole = solver.shallow(wanted.wrapped ?? wanted)
+    guard case .binary = left.withoutParentheses.kind, !isComparison(name.text),
+      let known = whole.nominal, let found = solver.shallow(a.type).nominal, known !== found
+    else { return nil }
+    let make = { (first: Typed) -> Typed in
+      let made = self.binary(name, first, b, wanted, at: range)
+      if !self.require(made.type, convertsTo: wanted, at: range) { self.failures += 1 }
+      return made
+    }
+    if supposing({ make(a) }) != nil { return nil }
+    return attempt { make(check(left, expected: whole)) }
   }
 
   /// Whether the library declares operators of that name.

@@ -6,7 +6,7 @@ extension Checker {
   func property(_ candidate: Candidate, of base: Typed?, at range: SourceRange) -> Typed {
     let symbol = candidate.symbol
     let signature = self.signature(of: symbol)
-    var type = knownHere(substitute(signature.result, candidate.arguments))
+    var type = substitute(signature.result, candidate.arguments)
     let kept = type
     let isOptional = symbol.isOptionalRequirement
     if isOptional { type = optional(type) }

@@ -98,8 +98,10 @@ extension Checker {
   func checkCoalesce(
     _ left: Expression, _ name: Name, _ right: Expression, _ expected: Type?, at range: SourceRange
   ) -> Typed {
-    let a = checkBase(
-      left, expected: expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 })
+    // `largest(of: values) ?? "none"`: where anything goes, the left side alone says what it is.
+    var wanted = expected.map { solver.shallow($0).wrapped == nil ? optional($0) : $0 }
+    if wanted?.wrapped.map(solver.shallow) == .any { wanted = nil }
+    let a = checkBase(left, expected: wanted)
     guard !a.type.isError else {
       if module.usesUnsimulated { return check(right, expected: expected) }
       _ = needsContext(right) ? a : check(right, expected: nil)

@@ -189,7 +189,11 @@ extension FlowAnalysis {
 
   func readTry(_ mode: TryMode, _ inner: Expression, at range: SourceRange) {
     context.tries.append(EffectMark(range: range, isPlain: mode == .plain))
+    let outer = beforeInitializer
+    beforeInitializer = nil
     read(inner)
+    let failing = beforeInitializer ?? state
+    beforeInitializer = outer
     let mark = context.tries.removeLast()
     if mode == .plain, mark.isUsed, let index = context.tries.indices.last,
       context.tries[index].isStart
@@ -197,7 +201,7 @@ extension FlowAnalysis {
       context.tries[index].isUsed = true
     }
     if mode == .plain, mark.isUsed || !(isHarmless(inner) || isPlainCall(inner)) {
-      thrown?.append(state)
+      thrown?.append(failing)
     }
     guard !mark.isUsed, silence == 0, !isInsideMistake else { return }
     let needless = Diagnostic(

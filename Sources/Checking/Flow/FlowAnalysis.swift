@@ -14,6 +14,8 @@ final class FlowAnalysis {
   var targets: [JumpTarget] = []
   /// The states in which the `do` around may be left by an error.
   var thrown: [FlowState]?
+  /// The state in which the initializer that `try` hands on to leaves where it throws.
+  var beforeInitializer: FlowState?
   /// For each closure around, the tracked variables of outer functions that it uses.
   var captures: [Set<Int>] = []
   /// What the functions inside this one capture.

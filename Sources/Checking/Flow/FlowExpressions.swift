@@ -156,6 +156,8 @@ extension FlowAnalysis {
     switch callee.kind {
     case .member(let base?, let name) where name.text == "init" && base.isSelfOrSuper:
       read(arguments)
+      // One that throws has given `self` nothing.
+      if facts.effects[range]?.throwsError ?? false { beforeInitializer = state }
       callInitializer(isSuper: base.isSuper, at: name.range)
     case .member(let base?, let name) where base.isSelfOrSuper:
       member(base, name, isCall: true)

@@ -319,7 +319,7 @@ extension Checker {
   /// What a type parameter is said to be here, where that says more: `Value == T?`.
   func knownHere(_ type: Type) -> Type {
     guard isParameterLike(type), let same = sameType(as: type, in: context),
-      case .nominal = same
+      !isParameterLike(same)
     else { return type }
     return same
   }

@@ -136,6 +136,9 @@ extension Machine {
       let total = count + applied.count
       let first = total > 0 ? arguments[0] : nil
       let (target, types) = try resolve(callee, first, closure.types)
+      if case .requirement = callee, case .existential(let inner, _)? = first, !wantsInoutResults {
+        arguments[0] = inner
+      }
       return try start(
         target, count: total, types: types, destination: destination, site: site,
         applied: applied.count, completion: completion)

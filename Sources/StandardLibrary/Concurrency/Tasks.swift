@@ -9,7 +9,9 @@ var taskTypes: [Builtin] {
     Builtin(
       nil,
       """
-      struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+      struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable,
+        CustomStringConvertible
+      {
         var rawValue: UInt8
         init(rawValue: UInt8) { self.rawValue = rawValue }
         static var high: TaskPriority { TaskPriority(rawValue: 25) }
@@ -18,6 +20,15 @@ var taskTypes: [Builtin] {
         static var low: TaskPriority { TaskPriority(rawValue: 17) }
         static var utility: TaskPriority { TaskPriority(rawValue: 17) }
         static var background: TaskPriority { TaskPriority(rawValue: 9) }
+        var description: String {
+          switch self {
+          case .high: "TaskPriority.high"
+          case .medium: "TaskPriority.medium"
+          case .low: "TaskPriority.low"
+          case .background: "TaskPriority.background"
+          default: "TaskPriority(rawValue: \\(rawValue))"
+          }
+        }
         static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool {
           lhs.rawValue < rhs.rawValue
         }

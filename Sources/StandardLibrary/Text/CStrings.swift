@@ -28,6 +28,13 @@ var cTypes: [Builtin] {
         self.init(cString: bytes + [0])
       }
       """,
+      """
+      init?(validatingUTF8 cString: [CChar]) {
+        let bytes = cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        self.init(validating: bytes, as: UTF8.self)
+      }
+      """,
+      "init?(validatingCString cString: [CChar]) { self.init(validatingUTF8: cString) }",
       "var utf8CString: [CChar] { utf8.map { CChar(bitPattern: $0) } + [0] }",
       """
       func withCString<Result>(

@@ -44,7 +44,7 @@ var unsimulatedSwiftMembers: [Builtin] {
     init(bytesNoCopy:length:encoding:freeWhenDone:)
     init(utf16CodeUnitsNoCopy:count:freeWhenDone:) init(cString:encoding:)
     init(format:locale:arguments:) init(contentsOfFile:usedEncoding:)
-    init(contentsOf:usedEncoding:) init(validatingCString:) init(validatingUTF8:)
+    init(contentsOf:usedEncoding:)
     init(decodingCString:as:) init(unsafeUninitializedCapacity:initializingUTF8With:)
     withCString(encodedAs:_:) init(copying:)
     """,

@@ -1,0 +1,27 @@
+import Foundation
+@dynamicMemberLookup enum JSON: Equatable, CustomStringConvertible { case null, bool(Bool), number(Double), string(String), array([JSON]), object([String: JSON])
+    subscript(i: Int) -> JSON { if case .array(let a) = self, a.indices ~= i { return a[i] }; return .null }
+    subscript(k: String) -> JSON { get { if case .object(let o) = self { return o[k] ?? .null }; return .null } set { if case .object(var o) = self { o[k] = newValue; self = .object(o) } else { self = .object([k: newValue]) } } }
+    subscript(dynamicMember k: String) -> JSON { get { self[k] } set { self[k] = newValue } }
+    var string: String? { if case .string(let s) = self { s } else { nil } }; var int: Int? { guard case .number(let d) = self else { return nil }; return Int(exactly: d) }
+    var description: String { switch self { case .null: return "null"; case .bool(let b): return "\(b)"; case .number(let d): return d == d.rounded() ? "\(Int(d))" : "\(d)"; case .string(let s): return "\"\(s)\""; case .array(let a): return "[" + a.map(\.description).joined(separator: ",") + "]"; case .object(let o): return "{" + o.sorted { $0.key < $1.key }.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}" } } }
+extension JSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral { init(nilLiteral: ()) { self = .null }; init(booleanLiteral v: Bool) { self = .bool(v) }; init(integerLiteral v: Int) { self = .number(Double(v)) }; init(floatLiteral v: Double) { self = .number(v) }; init(stringLiteral v: String) { self = .string(v) }; init(arrayLiteral e: JSON...) { self = .array(e) }; init(dictionaryLiteral e: (String, JSON)...) { self = .object(Dictionary(e, uniquingKeysWith: { $1 })) } }
+struct ParseError: Error, CustomStringConvertible { let message: String, line: Int, column: Int; var description: String { "\(line):\(column): \(message)" } }
+struct JSONParser { private let s: [Character]; private var i = 0
+    init(_ t: String) { s = Array(t) }
+    static func parse(_ t: String) throws -> JSON { var p = JSONParser(t); let v = try p.value(); p.skip(); guard p.i == p.s.count else { throw p.fail("trailing \(p.s[p.i])") }; return v }
+    private func fail(_ m: String) -> ParseError { let done = s[..<min(i, s.count)]; let line = done.filter(\.isNewline).count + 1; let col = done.count - (done.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0) + 1; return ParseError(message: m, line: line, column: col) }
+    private mutating func skip() { while i < s.count, s[i].isWhitespace { i += 1 } }
+    private var peek: Character? { i < s.count ? s[i] : nil }
+    private mutating func expect(_ c: Character) throws { skip(); guard peek == c else { throw fail("expected '\(c)'" + (peek.map { " but found '\($0)'" } ?? " at end")) }; i += 1 }
+    private mutating func value() throws -> JSON { skip(); switch peek { case "{": return try object(); case "[": return try array(); case "\"": return .string(try string()); case let c? where c == "-" || c.isNumber: return try number(); case .some: for (w, v) in [("null", JSON.null), ("true", true), ("false", false)] where s[i...].starts(with: w) { i += w.count; return v }; throw fail("unexpected '\(s[i])'"); case nil: throw fail("unexpected end") } }
+    private mutating func object() throws -> JSON { try expect("{"); var o: [String: JSON] = [:]; skip(); if peek == "}" { i += 1; return .object(o) }; while true { skip(); let k = try string(); try expect(":"); o[k] = try value(); skip(); if peek == "," { i += 1; continue }; try expect("}"); return .object(o) } }
+    private mutating func array() throws -> JSON { try expect("["); var a: [JSON] = []; skip(); if peek == "]" { i += 1; return .array(a) }; repeat { a.append(try value()); skip() } while consume(","); try expect("]"); return .array(a) }
+    private mutating func consume(_ c: Character) -> Bool { guard peek == c else { return false }; i += 1; return true }
+    private mutating func string() throws -> String { try expect("\""); var out = ""; while let c = peek { i += 1; switch c { case "\"": return out; case "\\": guard let e = peek else { throw fail("bad escape") }; i += 1; switch e { case "n": out += "\n"; case "t": out += "\t"; case "u": let hex = String(s[i..<min(i + 4, s.count)]); guard let v = UInt32(hex, radix: 16), let u = Unicode.Scalar(v) else { throw fail("bad \\u\(hex)") }; out.unicodeScalars.append(u); i += 4; default: out.append(e) }; default: out.append(c) } }; throw fail("unterminated string") }
+    private mutating func number() throws -> JSON { let start = i; while let c = peek, c.isNumber || "+-.eE".contains(c) { i += 1 }; guard let d = Double(String(s[start..<i])) else { throw fail("bad number \(String(s[start..<i]))") }; return .number(d) } }
+var doc = try JSONParser.parse("""
+{ "name": "Caf\\u00e9 \\"x\\"", "tags": ["a", 1, -2.5e2, true, null, {}], "nested": {"deep": [[1], [2, [3]]]} }
+""")
+print(doc, doc.name.string ?? "-", doc.tags[2], doc.nested.deep[1][1][0].int as Any, doc.missing[3].x); doc.name = "new"; doc.extra = ["k": [1, 2.5, nil, false], "s": "t"]; doc.nested.deep = 5; print(doc); print(doc == doc, JSON.array([1, "a"]) == [1, "a"], doc.extra.k[1])
+for bad in ["", "[1,", "{\"a\" 1}", "[1, 2\n, x]", "\"abc", "[1] 2", "{\"a\": \"\\uZZZZ\"}", "1.2.3", "nul"] { do { print(try JSONParser.parse(bad)) } catch { print("error", error) } }
