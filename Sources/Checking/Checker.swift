@@ -118,6 +118,8 @@ public final class Checker {
   var missedMembers: Set<Spot> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
+  /// By their names' places, what the generic parameters of methods that are not called stand for.
+  var openReferences: [SourceRange: ArraySlice<Type>] = [:]
   var hidesErrors = false
   /// The closures of builders that have been checked in the same expression or body, and the
   /// statements in them that were wrong.

@@ -15,7 +15,44 @@ extension Checker {
     return found
   }
 
-  private func findDefault(_ symbol: Symbol, _ index: Int) -> DefaultArgument {
+  /// What a parameter is where its argument is left out, if only its default value says so: a generic
+  /// parameter of the function, or of the type that it makes, stands for what the value is.
+  func inferredDefault(of symbol: Symbol, _ index: Int) -> Type? {
+    if let known = symbol.inferredDefaults[index] { return known }
+    symbol.inferredDefaults[index] = .some(nil)
+    let type = signature(of: symbol).parameters[index].type
+    guard type.hasParameters, let expression = defaultExpression(of: symbol, index) else {
+      return nil
+    }
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    let found = inside(symbol.genericContext(self)) { () -> Type? in
+      func checked(_ wanted: Type) -> Type? {
+        let start = solver.variableCount
+        return attempt {
+          _ = convert(check(expression, expected: wanted), to: wanted, .defaultArgument)
+          settle(from: start)
+          return resolved(wanted)
+        }
+      }
+      return checked(type) == nil ? checked(opened(symbol, at: expression.range)[index].type) : nil
+    }
+    if let found, !found.hasVariables { symbol.inferredDefaults[index] = found }
+    return symbol.inferredDefaults[index] ?? nil
+  }
+
+  /// A function's parameters for any types that its generic parameters may stand for; an
+  /// initializer's also for any of the type that it makes.
+  private func opened(_ symbol: Symbol, at range: SourceRange) -> [ParameterInfo] {
+    let outer = symbol.context.generics.map { parameter in
+      symbol.isInitializer ? solver.fresh(for: parameter) : .parameter(parameter)
+    }
+    let made = symbol.isInitializer ? symbol.context.selfType : nil
+    let candidate = Candidate(symbol: symbol, arguments: outer)
+    return open(candidate, base: nil, at: range, constructing: made).parameters
+  }
+
+  private func defaultExpression(of symbol: Symbol, _ index: Int) -> Expression? {
     let parameters: [Parameter]
     switch symbol.kind {
     case .function(let item): parameters = item.signature.parameters
@@ -24,9 +61,12 @@ extension Checker {
     case .enumCase(_, let item): parameters = item.payload ?? []
     default: parameters = []
     }
-    guard parameters.indices.contains(index), let expression = parameters[index].defaultValue
-    else { return .failed }
-    var type = signature(of: symbol).parameters[index].type
+    return parameters.indices.contains(index) ? parameters[index].defaultValue : nil
+  }
+
+  private func findDefault(_ symbol: Symbol, _ index: Int) -> DefaultArgument {
+    guard let expression = defaultExpression(of: symbol, index) else { return .failed }
+    var type = inferredDefault(of: symbol, index) ?? signature(of: symbol).parameters[index].type
     let info = signature(of: symbol).parameters[index]
     if info.isAutoclosure, case .function(let function) = type { type = function.result }
     if case .macro = expression.kind { return .location(expression, type) }

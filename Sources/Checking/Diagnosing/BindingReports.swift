@@ -4,34 +4,15 @@ import SwiftSource
 // A member that a value has not, its binding has through key paths: swiftc goes on with that one,
 // of a type that it does not know.
 extension Checker {
-  /// Checks a call; where it is wrong, and would be less so as rows of a binding of the collection,
-  /// says what is wrong with those.
-  func orAsRowsOfBinding(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument],
-    _ check: (Candidate) -> Typed?, _ body: () -> Typed
-  ) -> Typed {
-    let before = (diagnostics, failures, solver.mark())
-    let result = body()
-    guard failures != before.1, speculation == 0, candidates.contains(where: takesBindingOfAny)
-    else { return result }
-    let said = (diagnostics, failures)
-    let found = solver.snapshot()
-    solver.rollBack(to: before.2)
-    let own = Array(diagnostics[min(before.0.count, diagnostics.count)...])
-    guard
-      let bound =
-        (own.contains(where: \.isOfMissingMember)
-          ? overloadOfBinding(candidates, arguments) : nil)
-        ?? overloadOfRows(candidates, arguments, own, check)
-    else {
-      solver.restore(found)
-      return result
-    }
-    (diagnostics, failures) = (before.0, before.1)
-    _ = check(bound)
-    // Where that is as wrong with the binding, this is not what is wrong.
-    if diagnostics.contains(where: { said.0.last == $0 }) { (diagnostics, failures) = said }
-    return .failed(at: result.range)
+  /// The overload that takes a binding of the collection, if that is as wrong as the one that was
+  /// checked.
+  func overloadOfBinding(
+    _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
+    _ check: (Candidate) -> Typed?
+  ) -> Candidate? {
+    let isOfMember = said.contains(where: \.isOfMissingMember)
+    return (isOfMember ? overloadOfBinding(candidates, arguments) : nil)
+      ?? overloadOfRows(candidates, arguments, said, check)
   }
 
   /// The overload that takes a binding of the collection, where less is wrong with it; or where it

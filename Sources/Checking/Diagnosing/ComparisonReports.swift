@@ -72,6 +72,7 @@ extension Checker {
   /// for all of its kind; otherwise the type is meant whose operator is the more certain.
   func reportUnequal(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
     let (x, y) = (resolved(a.type), resolved(b.type))
+    if reportFunction(name, a, beside: b) || reportFunction(name, b, beside: a) { return true }
     guard isComparison(name.text), let p = x.nominal, let q = y.nominal, p !== q,
       !x.hasVariables, !y.hasVariables, x.wrapped == nil || y.wrapped == nil
     else { return false }
@@ -98,6 +99,19 @@ extension Checker {
     }
     if ranks[0] == ranks[1] || (p.isClass && q.isClass && !module.imports.isEmpty) { return false }
     return ranks[0] < ranks[1] ? blame(a, wanted: y) : blame(b, wanted: x)
+  }
+
+  /// `chosen.id == 3`, where `id` is a method.
+  private func reportFunction(_ name: Name, _ function: Typed, beside other: Typed) -> Bool {
+    let wanted = defaulted(other.type)
+    guard case .function = resolved(function.type), isComparison(name.text),
+      let nominal = wanted.nominal
+    else { return false }
+    if let kind = kindOfAll(nominal) {
+      error("type '\(shown(function.type))' cannot conform to '\(kind)'", at: name.range)
+      return true
+    }
+    return rank(of: name.text, wanted) == 2 && blame(function, wanted: wanted)
   }
 
   /// A sum of a value that is no number or text. Beside a text swiftc takes it for a sequence, beside

@@ -58,7 +58,8 @@ extension Checker {
       let symbol = requirement.symbol
       let builder = symbol?.name == "buildExpression" ? symbol?.context.nominal : nil
       let user =
-        builder.map { "\($0.keyword.rawValue) '\($0.name)'" } ?? described(requirement)
+        builder.map { "\($0.keyword.rawValue) '\($0.name)'" }
+        ?? described(requirement, on: found.nominal)
       error(
         "\(user) requires that '\(shown(part))' conform to '\(bound.name)'",
         at: requirement.range)
@@ -260,7 +261,10 @@ extension Checker {
     }
   }
 
-  private func described(_ requirement: Solver.Requirement) -> String {
+  /// - Parameter receiver: the type that a protocol's member is used on.
+  private func described(
+    _ requirement: Solver.Requirement, on receiver: NominalType? = nil
+  ) -> String {
     guard let symbol = requirement.symbol else { return "" }
     let name = symbol.isFunction ? symbol.shownName : symbol.fullName
     let what = "\(symbol.describedKind) '\(name)'"
@@ -270,6 +274,9 @@ extension Checker {
       let owner = declaringProtocol(of: symbol, nominal) ?? nominal
       return symbol.binding != nil ? what : "referencing \(what) on '\(owner.name)'"
     case .type(let nominal):
+      if nominal.keyword == .protocol, let receiver {
+        return "referencing \(what) on '\(receiver.name)'"
+      }
       return isGenericOverload(symbol, of: nominal)
         ? "referencing \(what) on '\(nominal.name)'"
         : "generic \(nominal.keyword.rawValue) '\(nominal.name)'"

@@ -2,6 +2,26 @@ import Diagnostics
 import SwiftSource
 
 extension Checker {
+  /// Notes a method that is not called: what its generic parameters stand for is to be found.
+  func noteOpen(_ target: CallTarget, at place: SourceRange) {
+    guard speculation == 0, let symbol = target.symbol else { return }
+    openReferences[place] = target.types.suffix(signature(of: symbol).generics.count)
+  }
+
+  /// Methods that are not called, of which nothing tells what their generic parameters stand for.
+  func reportOpenReferences() {
+    guard speculation == 0 else { return }
+    let references = openReferences
+    openReferences = [:]
+    for (place, types) in references {
+      for type in types {
+        guard case .variable(let index) = resolved(type), let generic = solver.parameter(of: index)
+        else { continue }
+        error("generic parameter '\(generic.name)' could not be inferred", at: place)
+      }
+    }
+  }
+
   /// A value of which too little is known.
   func reportUndetermined(_ type: Type, _ expression: Expression) {
     if case .nil = expression.kind {

@@ -106,6 +106,7 @@ extension Checker {
       failures += 1
       return nil
     }
+    takeDefaults(of: target, matched)
     hint(target.result, expected)
     hintPaths(target.result, arguments, expected)
     calling.append(
@@ -159,6 +160,16 @@ extension Checker {
     }
     score.defaults += matched.leavesDefaults ? 1 : 0
     return called(target, matched, values, at: range, name)
+  }
+
+  /// Arguments that are left out say what their default values are.
+  private func takeDefaults(of target: CallTarget, _ matched: ArgumentMatch) {
+    guard matched.leavesDefaults, let symbol = target.symbol else { return }
+    for (index, list) in matched.arguments.enumerated()
+    where list.isEmpty && target.parameters[index].hasDefault {
+      guard let own = inferredDefault(of: symbol, index) else { continue }
+      _ = unify(target.parameters[index].type, substitute(own, target.types))
+    }
   }
 
   private func called(

@@ -66,7 +66,7 @@ extension Checker {
     let parameters = parameters(
       of: closure, wanted, function, isBuilt: builder != nil, at: range)
     guard let parameters else {
-      reportUnknownNames(in: closure, function)
+      checkBody(of: closure, wanted, function, isBuilt: builder != nil)
       if let result = wanted?.result { _ = reportEmpty(closure, result, isArgument, at: range) }
       return .failed(at: range)
     }
@@ -115,33 +115,6 @@ extension Checker {
       "declared closure result '\(shown(written))' is incompatible with contextual type "
         + "'\(result.isVoid && wanted.namesVoid ? "Void" : shown(result))'", at: syntax.range)
     return true
-  }
-
-  /// Of a closure whose parameters are not those that are wanted: names that are declared nowhere.
-  private func reportUnknownNames(in closure: Closure, _ function: FunctionContext) {
-    guard speculation == 0 else { return }
-    for parameter in closure.parameters ?? [] {
-      scope.declare(
-        LocalVariable(parameter.name, type: .error, isLet: true, in: function, at: parameter.range))
-    }
-    function.anonymous = (0...(closure.highestAnonymous ?? -1) + 1).map { index in
-      LocalVariable(
-        "$\(index)", type: .error, isLet: true, in: function, at: closure.body.range)
-    }
-    reportNames { _ = checkBlock(closure.body, isNested: false) }
-  }
-
-  /// Checks what has no place: only names that are declared nowhere are wrong in it.
-  func checkNames(in expression: Expression) {
-    reportNames { _ = check(expression, expected: nil) }
-  }
-
-  private func reportNames(_ check: () -> Void) {
-    let (said, failed) = (diagnostics, failures)
-    diagnostics = []
-    check()
-    diagnostics = said + diagnostics.filter { unknownNames.contains($0.range) }
-    failures = failed
   }
 
   private func resolved(_ parameter: FunctionType.Parameter) -> FunctionType.Parameter {
@@ -217,30 +190,6 @@ extension Checker {
     return result
   }
 
-  /// What a closure with too many or too few parameters gives, where only its body says so.
-  /// - Parameter known: those of its parameters whose types are known.
-  private func result(
-    of closure: Closure, _ known: [FunctionType.Parameter], _ wanted: FunctionType,
-    _ function: FunctionContext
-  ) -> Type? {
-    guard case .variable = solver.shallow(wanted.result),
-      let single = closure.body.singleExpression
-    else { return nil }
-    let outer = scope
-    scope = LocalScope(parent: outer, function: function)
-    defer { scope = outer }
-    let named = closure.parameters ?? []
-    let count = max(named.count, (closure.highestAnonymous ?? -1) + 1)
-    let variables = (0..<count).map { index in
-      LocalVariable(
-        index < named.count ? named[index].name : "$\(index)",
-        type: index < known.count ? known[index].type : .error, isLet: true, in: function,
-        at: closure.body.range)
-    }
-    if named.isEmpty { function.anonymous = variables } else { variables.forEach(scope.declare) }
-    return attempt { resolved(check(single, expected: nil).type) }
-  }
-
   /// `{ $item in … }`: the parameter is the projected value, and `item` what it wraps.
   private func declareProjected(_ variable: LocalVariable, at range: SourceRange) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1 else { return }
@@ -308,9 +257,6 @@ extension Checker {
         !wanted.parameters.allSatisfy({ solver.shallow($0.type).isVoid })
       {
         reportIgnored(count, at: range)
-        if speculation == 0, let single = closure.body.singleExpression {
-          _ = check(single, expected: nil)
-        }
         return nil
       }
       if let highest, highest >= count || highest + 1 < count {

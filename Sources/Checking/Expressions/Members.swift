@@ -104,7 +104,7 @@ extension Checker {
         error("cannot reference 'mutating' method as function value", at: name.range)
         return .failed(at: range)
       }
-      return functionReference(chosen, of: base, at: range)
+      return functionReference(chosen, of: base, at: range, name: name)
     }
     if let dynamic = dynamicMember(name, of: base, expected, at: range) { return dynamic }
     if case .variable = type {

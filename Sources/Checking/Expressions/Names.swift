@@ -402,10 +402,12 @@ extension Checker {
 
   /// A function or method as a value.
   func functionReference(
-    _ candidate: Candidate, of base: Typed?, at range: SourceRange, constructing: Type? = nil
+    _ candidate: Candidate, of base: Typed?, at range: SourceRange, constructing: Type? = nil,
+    name: Name? = nil
   ) -> Typed {
     let made = candidate.symbol.isInitializer ? constructing : nil
-    let target = open(candidate, base: base, at: range, constructing: made)
+    let target = open(candidate, base: base, at: name?.range ?? range, constructing: made)
+    if let name { noteOpen(target, at: name.range) }
     var function = FunctionType(
       target.parameters.map(\.asFunctionParameter), result: target.result,
       isAsync: target.isAsync, isThrowing: target.isThrowing)

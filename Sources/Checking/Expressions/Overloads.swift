@@ -81,7 +81,7 @@ extension Checker {
     let call = { (candidate: Candidate) in
       self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
     }
-    return orAsRowsOfBinding(fitting, arguments, call) {
+    return orAsAnother(fitting, arguments, call) {
       var chosen = fitting[0]
       if fitting.count > 1 {
         var built: Typed?
@@ -434,9 +434,11 @@ extension Expression {
     return false
   }
 
-  var isClosure: Bool {
-    if case .closure = kind { return true }
-    return false
+  var isClosure: Bool { closure != nil }
+
+  var closure: Closure? {
+    if case .closure(let closure) = kind { return closure }
+    return nil
   }
 
   var isNil: Bool {

@@ -293,9 +293,11 @@ extension Checker {
   /// - Parameter isBase: of what a member is taken of: what follows may still tell some types.
   func settle(from start: Int, isBase: Bool = false) {
     settleDefaults(from: start)
-    guard !isBase, solver.pending.contains(where: \.isDeferred) else { return }
-    reportUndecided(from: start)
-    settleDefaults(from: start)
+    if !isBase, solver.pending.contains(where: \.isDeferred) {
+      reportUndecided(from: start)
+      settleDefaults(from: start)
+    }
+    if !isBase, calling.isEmpty, !openReferences.isEmpty { reportOpenReferences() }
   }
 
   private func settleDefaults(from start: Int) {

@@ -74,6 +74,8 @@ final class Symbol {
   /// Where a function inside a function stands.
   var localScope: LocalScope?
   var defaults: [Int: DefaultArgument] = [:]
+  /// The types of parameters that only their default values say.
+  var inferredDefaults: [Int: Type?] = [:]
   var opaque: OpaqueType?
   /// The checked initial value of a stored property; built into each initializer.
   var initial: ((FunctionBuilder) -> Code)?
