@@ -112,6 +112,36 @@ import Testing
           }
         }
         """, commands: ["tap Play"], texts: ["plays", "Play"]),
+    .init(
+      name: "an axis has the labels that are made for its values",
+      declarations: """
+        import Charts
+        struct Sale: Identifiable { let id: Int; let month: Date }
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let sales = (0..<4).map {
+          Sale(id: $0, month: Calendar.current.date(byAdding: .month, value: $0, to: start)!)
+        }
+        """,
+      body: """
+        Chart(sales) { sale in
+          BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sum", sale.id * 100))
+        }
+        .chartXAxis {
+          AxisMarks(values: .stride(by: .month, count: 2)) { _ in
+            AxisGridLine()
+            AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+          }
+        }
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 150, 900]) { value in
+            if value.index < value.count {
+              AxisValueLabel { if let sum = value.as(Int.self) { Text("$\\(sum)") } }
+                .foregroundStyle(.red)
+            }
+          }
+          AxisMarks(position: .trailing, values: .stride(by: 200)) { AxisTick() }
+        }
+        """, texts: ["Jan", "Mar", "$0", "$150"]),
   ]
 
   /// A value that nobody here gives is not there: who is asked whether there is a user goes on
