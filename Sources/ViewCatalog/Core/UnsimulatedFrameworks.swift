@@ -15,10 +15,11 @@ var unsimulatedFrameworks: [Builtin] {
     "@ MapKit Map Marker MapCameraPosition MapPolyline MapCircle UserAnnotation MKCoordinateRegion",
     "@ PhotosUI PhotosPicker PhotosPickerItem",
     "@ AVKit VideoPlayer",
+    "@ SpriteKit SpriteView SKScene SKNode SKSpriteNode SKAction",
     "@ StoreKit Product AppStore VerificationResult",
     "@ AppIntents AppIntent AppEntity AppEnum AppShortcut AppShortcutsProvider EntityQuery IntentResult",
     "@ TipKit Tip TipView Tips TipOption",
-    "@ WebKit WKWebView WKNavigationDelegate",
+    "@ WebKit WKWebView WKNavigationDelegate WebView WebPage",
     """
     UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter

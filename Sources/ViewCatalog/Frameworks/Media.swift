@@ -208,14 +208,6 @@ private var photos: [Builtin] {
     Builtin(
       nil,
       """
-      class PHPhotoLibrary: NSObject {
-        static let _shared: PHPhotoLibrary = PHPhotoLibrary()
-        class func shared() -> PHPhotoLibrary { _shared }
-      }
-      """),
-    Builtin(
-      nil,
-      """
       struct PhotosPicker<Label: View>: View {
         let label: Label
         @State private var _isPresented = false
