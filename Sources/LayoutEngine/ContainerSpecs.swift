@@ -161,7 +161,15 @@ public struct GridTrack: Hashable, Sendable {
 /// A list or a grouped form over a provider of headers, rows and footers.
 public struct ListSpec {
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
-    case plain, grouped, insetGrouped, sidebar
+    case plain, inset, bordered, grouped, insetGrouped, sidebar
+
+    /// Whether rows stand on the list's own ground, and not on cards.
+    public var isPlain: Bool {
+      switch self {
+      case .plain, .inset, .bordered: true
+      case .grouped, .insetGrouped, .sidebar: false
+      }
+    }
   }
 
   /// Whose measures the style has: iOS before 26, from 26 on, a Mac's.

@@ -81,7 +81,7 @@ final class LazyState {
   private var pins: PinnedParts {
     switch source {
     case .lazy(let spec): spec.pins
-    case .list(let spec): spec.style == .plain ? .headers : []
+    case .list(let spec): spec.style.isPlain ? .headers : []
     }
   }
 

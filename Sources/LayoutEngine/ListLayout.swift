@@ -203,7 +203,7 @@ extension LayoutTree {
     guard let outer = absoluteFrame(index) else { return }
     var card: (section: Int, frame: Rect)?
     func closeCard() {
-      guard let done = card, spec.style != .plain else { return }
+      guard let done = card, spec.hasCards else { return }
       state.decorations.append(
         ListDecoration(
           part: .card(section: done.section, cornerRadius: style.cornerRadius),

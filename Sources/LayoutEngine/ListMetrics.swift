@@ -62,7 +62,7 @@ public struct ListMetrics: Hashable, Sendable {
       topSpacing: SectionSpacing(35, header: 17.5), bottomSpacing: 17.5,
       cornerRadius: hasMargin ? 10 : 0)
     switch style {
-    case .plain: metrics.joinSections()
+    case .plain, .inset, .bordered: metrics.joinSections()
     case .sidebar: metrics.topSpacing = SectionSpacing(17.5, header: 0)
     case .grouped, .insetGrouped: break
     }
@@ -84,7 +84,7 @@ public struct ListMetrics: Hashable, Sendable {
       spacingBelowFooter: SectionSpacing(23.5, header: 6),
       topSpacing: SectionSpacing(35, header: 0), bottomSpacing: 17.5,
       cornerRadius: hasMargin ? 26 : 0)
-    if style == .plain {
+    if style.isPlain {
       metrics.joinSections()
       metrics.sectionSpacing.header = 22
       metrics.spacingBelowFooter.header = 22
@@ -92,32 +92,39 @@ public struct ListMetrics: Hashable, Sendable {
     return metrics
   }
 
-  /// On a Mac: rows as high as a table's (general knowledge). A grouped form is measured, on
-  /// macOS 26: cards 20 in from the sides and 10 apart, whose rows have 10 points on all sides and a
-  /// point for the separator below them; a header stands 20 above its card's own 10, a footer 10
-  /// below.
+  /// On a Mac, measured on macOS 26: rows with 4 points above and below, at least 24 high, 32 in a
+  /// sidebar; headers and footers with 6 above and below, and 20 between sections.
   private static func mac(_ style: ListSpec.Style) -> ListMetrics {
-    let isGrouped = style == .grouped || style == .insetGrouped
-    var metrics = classic(isGrouped ? .insetGrouped : .plain, side: 16)
-    guard isGrouped else {
-      metrics.margins = sides(8)
-      metrics.rowInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-      metrics.minimumRowHeight = 24
-      metrics.headerInsets.leading = 8
-      metrics.headerInsets.trailing = 8
-      metrics.footerInsets = metrics.headerInsets
-      return metrics
+    let side: Double
+    let top: Double
+    switch style {
+    case .grouped, .insetGrouped: return macForm
+    case .inset, .sidebar: (side, top) = (16, 10)
+    case .plain: (side, top) = (8, 0)
+    case .bordered: (side, top) = (7, 1)
     }
-    metrics.margins = sides(20)
-    metrics.rowInsets = EdgeInsets(top: 10, leading: 10, bottom: 11, trailing: 10)
-    metrics.minimumRowHeight = 0
-    metrics.headerInsets = EdgeInsets(top: 20, leading: 10, bottom: 10, trailing: 10)
-    metrics.footerInsets = EdgeInsets(top: 9, leading: 10, bottom: 0, trailing: 10)
-    metrics.sectionSpacing = SectionSpacing(9, header: 9)
-    metrics.spacingBelowFooter = SectionSpacing(10, header: 10)
-    metrics.topSpacing = SectionSpacing(20, header: 0)
-    return metrics
+    let heading = EdgeInsets(top: 6, bottom: 6)
+    return ListMetrics(
+      margins: sides(side), rowInsets: EdgeInsets(top: 4, bottom: 4),
+      minimumRowHeight: style == .sidebar ? 32 : 24, headerInsets: heading,
+      minimumHeaderHeight: 28, footerInsets: heading,
+      sectionSpacing: SectionSpacing(20, header: 20),
+      spacingBelowFooter: SectionSpacing(20, header: 20),
+      topSpacing: SectionSpacing(top, header: top), bottomSpacing: top, cornerRadius: 0)
   }
+
+  /// A grouped form on a Mac, measured there: cards 20 in from the sides and 10 apart, whose rows
+  /// have 10 points on all sides and a point for the separator below them; a header stands 20 above
+  /// its card's own 10, a footer 10 below.
+  private static let macForm = ListMetrics(
+    margins: sides(20), rowInsets: EdgeInsets(top: 10, leading: 10, bottom: 11, trailing: 10),
+    minimumRowHeight: 0,
+    headerInsets: EdgeInsets(top: 20, leading: 10, bottom: 10, trailing: 10),
+    minimumHeaderHeight: 28,
+    footerInsets: EdgeInsets(top: 9, leading: 10, bottom: 0, trailing: 10),
+    sectionSpacing: SectionSpacing(9, header: 9),
+    spacingBelowFooter: SectionSpacing(10, header: 10),
+    topSpacing: SectionSpacing(20, header: 0), bottomSpacing: 17.5, cornerRadius: 10)
 
   private static func sides(_ length: Double) -> EdgeInsets {
     EdgeInsets(leading: length, trailing: length)
@@ -133,6 +140,9 @@ public struct ListMetrics: Hashable, Sendable {
 }
 
 extension ListSpec {
+  /// Whether the rows of a section stand on a card.
+  var hasCards: Bool { !style.isPlain && !(style == .sidebar && design == .mac) }
+
   /// The style's measures in a list of this width, with what the program says instead.
   func metrics(width: Double) -> ListMetrics {
     var metrics = ListMetrics.metrics(style, design: design, width: width)

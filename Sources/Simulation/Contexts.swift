@@ -47,6 +47,20 @@ extension Simulator {
   /// The names of the program's views on screen, each once, outer ones first.
   public var viewsOnScreen: [String] { graph.programViewsOnScreen }
 
+  /// The program's view that the screen in front is: the outermost of its content, or for a root
+  /// that is written in place the one that writes it. Nil for pushed or presented content that is
+  /// written in place.
+  public func frontView() throws -> String? {
+    guard let base = presentations.last?.content ?? root else { return nil }
+    let screen = activeContainers(in: base).last?.visibleScreens.last ?? base
+    var node = screen
+    while !graph.isProgramView(node), node.children.count == 1 { node = node.children[0] }
+    if graph.isProgramView(node) { return node.name }
+    guard try (contexts().last?.levels ?? 1) == 1 else { return nil }
+    let outer = sequence(first: screen) { $0 === base ? nil : $0.parent }
+    return outer.first(where: graph.isProgramView)?.name
+  }
+
   /// The titles of the screens that stand side by side: a split view's columns; none elsewhere.
   public var columnTitles: [String] {
     guard let base = presentations.last?.content ?? root,

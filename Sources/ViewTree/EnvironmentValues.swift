@@ -76,7 +76,7 @@ public struct SystemValues {
   public var paragraph = ParagraphStyle()
   public var isEnabled = true
   public var isItalic = false
-  public var fontWeight: Font.Weight?
+  public var fontWeight: Font.Strength?
   public var fontDesign: Font.Design?
   public var fontWidth: Font.Width?
   public var labelsHidden = false
@@ -107,8 +107,12 @@ public struct SystemValues {
   public var listSelection: ListSelection?
   /// What the rows of lists inside offer, by the set of their values.
   public var rowMenu: RowMenu?
+  /// The style of the list around; nil outside of any.
+  public var listStyle: ListSpec.Style?
   /// Whether the view stands in a row of a list, which shows links with a chevron.
   public var isListRow = false
+  /// Whether the view stands in the first column of a split view.
+  public var isSidebar = false
   /// Whether the view stands in a form whose labels and controls are columns.
   public var isFormColumn = false
   /// The tab view around, which tells tabs that nobody has selected yet to wait.
@@ -151,7 +155,7 @@ public struct FontSpec: Hashable, Sendable {
   }
 
   public var base: Base
-  public var weight: Font.Weight?
+  public var weight: Font.Strength?
   public var design: Font.Design?
   public var width: Font.Width?
   public var isItalic = false
@@ -182,7 +186,7 @@ extension SystemValues {
       case .scaled(let font, let style): font.resized(to: scaled(font.size, by: style))
       case .inherited, nil: .standard(on: platform, at: dynamicTypeSize)
       }
-    font.weight = fontWeight ?? asked?.weight ?? font.weight
+    font.strengthen(fontWeight ?? asked?.weight)
     font.design = asked?.design ?? fontDesign ?? font.design
     font.width = asked?.width ?? fontWidth ?? font.width
     font.isItalic = isItalic || asked?.isItalic == true

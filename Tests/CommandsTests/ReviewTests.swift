@@ -23,6 +23,31 @@ import Testing
     #expect(found == example.findings)
   }
 
+  /// What is written in place has the name of its text, and what is a view of its own that view's,
+  /// whoever presents it.
+  @Test(arguments: [("Text(\"only \\($0.id)\")", "\"only 1\""), ("Page(id: $0.id)", "Page")])
+  func namesWhatIsInFront(content: String, name: String) {
+    let session = launched(
+      """
+      struct Item: Identifiable { let id: Int }
+      struct Page: View { let id: Int; var body: some View { HStack { Text("page"); Text("x") } } }
+      struct Row: View { let id: Int; var body: some View { Text("Row \\(id)") } }
+      struct ContentView: View {
+        @State var item: Item?
+        var body: some View {
+          NavigationStack {
+            List(1..<3) { n in Button { item = Item(id: n) } label: { Row(id: n) } }
+              .navigationTitle("Rows")
+          }
+          .sheet(item: $item) { \(content) }
+        }
+      }
+      """)
+    #expect(
+      session.says("review").hasPrefix(
+        "needless-modal: \(name) is only read, and opens as a sheet from a row"))
+  }
+
   @Test func aCommentKeepsARuleQuiet() {
     let session = launched(
       """
@@ -130,6 +155,24 @@ import Testing
           var body: some View { NavigationStack { NavigationLink("Go") { Inner() } } }
         }
         """, findings: ["dead-end 3"]),
+    Example(
+      testDescription: "a cover with pages, and no way out of any of them",
+      source: """
+        struct Intro: View {
+          var body: some View {
+            TabView { Text("One"); NavigationStack { NavigationLink("Two") { Text("Three") } } }
+              .tabViewStyle(.page)
+          }
+        }
+        struct ContentView: View {
+          @State var shows = false
+          var body: some View {
+            NavigationStack {
+              Button("Open") { shows = true }.fullScreenCover(isPresented: $shows) { Intro() }
+            }
+          }
+        }
+        """, findings: ["dead-end 1"]),
     Example(
       testDescription: "a sheet over a sheet",
       source: """

@@ -23,6 +23,62 @@ extension ReviewTests {
         }
         """),
     Example(
+      testDescription: "the end of a way in hides the back button, and leads on",
+      source: """
+        enum Step: Hashable { case code, done }
+        struct ContentView: View {
+          @State private var isIn = false
+          var body: some View {
+            Group { if isIn { Text("Home") } else { WayIn(enter: { isIn = true }) } }
+          }
+        }
+        struct WayIn: View {
+          let enter: () -> Void
+          @State private var path: [Step] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Start") { path.append(.code) }.navigationTitle("Welcome")
+                .navigationDestination(for: Step.self) { step in
+                  switch step {
+                  case .code: Button("Next") { path.append(.done) }.navigationTitle("Code")
+                  case .done:
+                    Button("Enter", action: enter).navigationTitle("Done")
+                      .navigationBarBackButtonHidden()
+                  }
+                }
+            }
+          }
+        }
+        """),
+    Example(
+      testDescription: "a cover that a password leads out of",
+      source: """
+        struct SignIn: View {
+          @Binding var isIn: Bool
+          @State private var password = ""
+          @State private var isWrong = false
+          var body: some View {
+            NavigationStack {
+              Form {
+                SecureField("Password", text: $password)
+                Button("Sign in") { if password == "open sesame" { isIn = true } else { isWrong = true } }
+              }
+              .alert("Wrong", isPresented: $isWrong) {}
+            }
+          }
+        }
+        struct ContentView: View {
+          @State private var isIn = false
+          @State private var asks = false
+          var body: some View {
+            NavigationStack {
+              Button("Members") { asks = true }.navigationTitle("Club")
+                .fullScreenCover(isPresented: $asks) { SignIn(isIn: $isIn) }
+            }
+          }
+        }
+        """),
+    Example(
       testDescription: "a typed path, a modal of a route, a way back of its own",
       source: """
         enum HomeRoute: Hashable { case item(Int) }

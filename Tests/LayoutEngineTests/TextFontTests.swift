@@ -44,4 +44,24 @@ import Testing
     #expect(Font.preferred(.body, on: .macOS, at: .accessibility5).size == 13)
     #expect(Font.preferred(.headline).weight == .semibold)
   }
+
+  /// Bold is a trait, for which each text style has a weight of its own (Apple's guidelines, the
+  /// table of emphasized weights); a font of a size alone, and a weight that is named, are as asked.
+  @Test(arguments: [
+    (Font.TextStyle.largeTitle, Font.Weight.bold, Font.Weight.bold),
+    (.title3, .semibold, .semibold), (.headline, .semibold, .heavy),
+    (.body, .semibold, .semibold), (.caption, .semibold, .medium),
+  ])
+  func boldOfStyles(style: Font.TextStyle, phone: Font.Weight, mac: Font.Weight) {
+    for (platform, weight) in [(TypePlatform.iOS, phone), (.macOS, mac)] {
+      var font = Font.preferred(style, on: platform)
+      font.strengthen(.bold)
+      #expect(font.weight == weight)
+      font.strengthen(.weight(.bold))
+      #expect(font.weight == .bold)
+    }
+    var plain = Font(size: 13)
+    plain.strengthen(.bold)
+    #expect(plain.weight == .bold)
+  }
 }

@@ -25,7 +25,6 @@ extension Wording {
       "{} has no title, and pushes other screens": "{1} にはタイトルがなく、別の画面をプッシュします",
       "{} pushes {}, which is below it already": "{1} は {2} をプッシュしますが、それはすでに下にあります",
       "{} is only read, and opens as a sheet from a row": "{1} は読むだけなのに、行からシートで開きます",
-      "the screen": "画面",
       "{} hides the back button and has no other": "{1} は戻るボタンを隠し、ほかに戻る手段がありません",
       "{} has links with values and links with views": "{1} に、値のリンクとビューのリンクが混ざっています",
       "{} has links with views, and {} of the same stack links with values":

@@ -248,12 +248,13 @@ struct Explorer {
       }
     }
     map.seen.formUnion(app.viewsOnScreen)
-    return ScreenMap.Screen(
-      number: 1, contexts: contexts, views: app.viewsOnScreen,
+    return try ScreenMap.Screen(
+      number: 1, contexts: contexts, views: app.viewsOnScreen, frontView: app.frontView(),
       text: text(of: screen, contexts, byRow: byRow),
       texts: screen.texts.filter { $0 != screen.backButton }, columns: columns(of: screen, app),
       hasBackButton: screen.backButton != nil,
-      isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" }, acts: acts)
+      isReadOnly: screen.controls.allSatisfy { $0.role == "back" || $0.role == "tab" },
+      hasFields: app.controls().contains { $0.isField }, acts: acts)
   }
 
   private func columns(of screen: ScreenReport, _ app: Simulator) -> [String] {

@@ -83,12 +83,14 @@ extension FoundControl {
     return acts
   }
 
-  var isEmptyField: Bool {
+  var isField: Bool {
     switch interaction.role {
-    case .textField, .secureField, .textEditor: (interaction.value ?? "").isEmpty
+    case .textField, .secureField, .textEditor: true
     default: false
     }
   }
+
+  var isEmptyField: Bool { isField && (interaction.value ?? "").isEmpty }
 
   /// What fills it in or turns it on, where it is empty or off.
   func filling(with text: String) throws -> String? {

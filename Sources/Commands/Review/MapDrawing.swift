@@ -102,7 +102,7 @@ extension ScreenMap {
     for (index, label) in screen.labels.prefix(3).enumerated() {
       lines.append(
         "<text x=\"\((place.x + 10).points)\" y=\"\((place.y + 18 + Double(index) * 17).points)\">"
-          + "\(label.shortened.xmlText)</text>")
+          + "\(label.shortened(to: 30).xmlText)</text>")
     }
     return lines
   }
@@ -133,6 +133,6 @@ extension String {
     showingControls().map { replacement($0) ?? String($0) }.joined()
   }
 
-  /// So much as a box has room for.
-  fileprivate var shortened: String { count > 30 ? prefix(29) + "…" : self }
+  /// Its beginning, where it is longer than there is room for.
+  func shortened(to most: Int) -> String { count > most ? prefix(most - 1) + "…" : self }
 }

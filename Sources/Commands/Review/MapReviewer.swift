@@ -18,7 +18,7 @@ struct MapReviewer {
       var told: Set<Sentence> = []
       return map.screens.compactMap { screen -> Finding? in
         guard let fact = fact(rule, screen), told.insert(fact).inserted else { return nil }
-        let view = rule == .tooManyTabs ? screen.views.first : screen.views.last
+        let view = rule == .tooManyTabs ? screen.views.first : screen.viewInSource
         return Finding(rule, fact, at: view.flatMap(place), of: view, on: screen.place)
       }
     }
@@ -99,14 +99,46 @@ extension ScreenMap {
     }
   }
 
-  /// Whether it is a pushed or presented screen without a back button that no control leads away
-  /// from.
+  /// Whether it is a pushed or presented screen without a back button that nothing leads out of:
+  /// not from itself, nor from any screen that it leads to.
   func isDeadEnd(_ screen: Screen) -> Bool {
-    guard screen.isWalked, !screen.hasBackButton, screen.wasEntered else { return false }
-    // The swipe from the edge is no way that a user can see; closing a sheet by pulling it is.
-    return !ways(from: screen.number).contains {
-      $0.act != "back" && !$0.choosesTab && $0.end.number != nil
+    guard screen.wasEntered, !screen.hasBackButton else { return false }
+    var inside = [screen]
+    var next = 0
+    while next < inside.count {
+      // Which words let go on from a form nobody knows.
+      guard inside[next].isWalked, !inside[next].hasFields,
+        !hasWay(outOf: screen, from: inside[next])
+      else { return false }
+      for way in ways(from: inside[next].number) {
+        guard let end = self.screen(at: way), end.isInside(screen),
+          !inside.contains(where: { $0.number == end.number })
+        else { continue }
+        inside.append(end)
+      }
+      next += 1
     }
+    return true
+  }
+
+  /// Whether every screen without a back button that a view is pushed as has a control that leads
+  /// out of it: who comes there goes on, and is not stuck.
+  func leadsOut(of view: String) -> Bool {
+    let screens = screens.filter { $0.wasEntered && !$0.hasBackButton && $0.viewInSource == view }
+    return !screens.isEmpty && screens.allSatisfy { hasWay(outOf: $0, from: $0) }
+  }
+
+  /// The swipe from the edge is no way that a user can see, and another tab none that leads back;
+  /// pulling a sheet is one.
+  private func hasWay(outOf screen: Screen, from place: Screen) -> Bool {
+    ways(from: place.number).contains { way in
+      way.act != "back" && !way.choosesTab
+        && self.screen(at: way).map { !$0.isInside(screen) } == true
+    }
+  }
+
+  private func screen(at way: Way) -> Screen? {
+    way.end.number.flatMap { screens.indices.contains($0 - 1) ? screens[$0 - 1] : nil }
   }
 }
 

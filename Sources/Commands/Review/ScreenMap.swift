@@ -10,6 +10,8 @@ struct ScreenMap {
     var contexts: [ContextReport]
     /// The program's own views on it.
     var views: [String]
+    /// The one of them that it is; nil where its content is written in place.
+    var frontView: String?
     /// What stands first on a pushed screen that has no title to be known by.
     var text: String?
     /// Everything that can be read on it but its back button.
@@ -19,6 +21,8 @@ struct ScreenMap {
     var hasBackButton: Bool
     /// Whether there is nothing to do on it but leave.
     var isReadOnly: Bool
+    /// Whether what can be done on it may depend on what is typed.
+    var hasFields = false
     /// The acts that lead to it from the launch.
     var acts: [String]
     /// Whether what can be done on it was done.
@@ -102,15 +106,23 @@ extension ScreenMap.Screen {
   /// The contexts from outside in: `tabs selection 0 › stack "Home" []`.
   var place: String {
     let shown = contexts.count > 1 ? Array(contexts.dropFirst()) : contexts
-    let line = shown.map(\.line).joined(separator: " › ")
+    let line = shown.map { context in
+      var context = context
+      context.path = context.path?.map { $0.shortened(to: 40) }
+      return context.line
+    }.joined(separator: " › ")
     return views.isEmpty ? line : line + "  " + views.joined(separator: ", ")
   }
 
-  /// Its title, or else what is on it.
+  /// The view that it is, its title, or else what is on it.
   var name: String {
     let title = contexts.last?.title.flatMap { $0.isEmpty ? nil : $0 }
-    return views.last ?? title ?? contexts.last?.line ?? "the screen"
+    let text = texts.first.map { "\"\($0.showingControls())\"" }
+    return frontView ?? title ?? text ?? contexts.last?.line ?? ""
   }
+
+  /// The view that it is, or in whose code it is written.
+  var viewInSource: String? { frontView ?? views.last }
 
   /// How many levels of the innermost stack are open on it.
   var stackLevels: Int { contexts.last { $0.levels != nil }?.levels ?? 1 }
@@ -127,7 +139,19 @@ extension ScreenMap.Screen {
       return kinds.last == .stack
         && (contexts.last?.levels ?? 1) > (other.contexts.last?.levels ?? 1)
     }
-    return kinds.starts(with: below) && kinds.last?.isPresented == true
+    return kinds.starts(with: below) && kinds.dropFirst(below.count).contains(where: \.isPresented)
+  }
+
+  /// Whether it is the other or stands over it, however it was reached: in what that is presented
+  /// in, and no lower in its stack.
+  func isInside(_ other: ScreenMap.Screen) -> Bool {
+    let last = other.contexts.lastIndex { $0.kind.isPresented || ($0.levels ?? 1) > 1 } ?? 0
+    guard contexts.count > last else { return false }
+    return (0...last).allSatisfy { index in
+      let (own, its) = (contexts[index], other.contexts[index])
+      return own.kind == its.kind && (own.levels ?? 1) >= (its.levels ?? 1)
+        && (index == last || own.selection == its.selection)
+    }
   }
 
   /// What tells it from other screens: its contexts and views, without the numbers and texts by

@@ -42,6 +42,7 @@ extension Session {
     var walked: Sentence?
     if showsViews {
       let map = try map()
+      findings.removeAll { $0.rule == .deadEnd && $0.view.map(map.leadsOut) == true }
       findings += MapReviewer(map: map, place: source.place).findings.filter { found in
         !findings.contains { $0.rule == found.rule && $0.view == found.view }
       }

@@ -18,6 +18,12 @@ public struct Font: Hashable, Sendable {
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// How heavy a text asks to be: of one weight, or bold, which each text style has a weight for.
+  public enum Strength: Hashable, Sendable {
+    case weight(Weight)
+    case bold
+  }
+
   /// The family: SF Pro, New York, SF Rounded or SF Mono.
   public enum Design: Hashable, Sendable, CaseIterable {
     case `default`, serif, rounded, monospaced
@@ -31,6 +37,8 @@ public struct Font: Hashable, Sendable {
   /// The point size.
   public var size: Double
   public var weight: Weight
+  /// What `bold()` makes of the weight: a trait, for which a text style has a weight of its own.
+  public var boldWeight: Weight
   public var design: Design
   public var width: Width
   public var isItalic: Bool
@@ -45,18 +53,28 @@ public struct Font: Hashable, Sendable {
   public var looseness: Double
 
   public init(
-    size: Double, weight: Weight = .regular, design: Design = .default, width: Width = .standard,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false, styleLeading: Double? = nil,
-    looseness: Double = 0
+    size: Double, weight: Weight = .regular, boldWeight: Weight = .bold, design: Design = .default,
+    width: Width = .standard, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
+    styleLeading: Double? = nil, looseness: Double = 0
   ) {
     self.size = size
     self.weight = weight
+    self.boldWeight = boldWeight
     self.design = design
     self.width = width
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.styleLeading = styleLeading
     self.looseness = looseness
+  }
+
+  /// Gives it the strength that a text asks for, if it asks for any.
+  public mutating func strengthen(_ strength: Strength?) {
+    switch strength {
+    case .weight(let asked): weight = asked
+    case .bold: weight = boldWeight
+    case nil: break
+    }
   }
 
   /// The same font at another point size.

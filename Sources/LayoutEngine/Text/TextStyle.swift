@@ -40,6 +40,7 @@ extension Font {
     let row = platform.isMac ? style.macSize : style.phoneSizes[size.step]
     return Font(
       size: row.size, weight: platform.isMac ? style.macWeight : style.phoneWeight,
+      boldWeight: platform.isMac ? style.macBoldWeight : style.phoneBoldWeight,
       styleLeading: row.leading,
       looseness: platform.isLoose
         ? platform.isMac ? macLooseness(size: row.size) : looseness(size: row.size) : 0)
@@ -82,6 +83,15 @@ extension Font.TextStyle {
   typealias Row = (size: Double, leading: Double)
 
   var phoneWeight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// The weight of the style's bold, as Apple's guidelines list it.
+  var phoneBoldWeight: Font.Weight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    case .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2:
+      .semibold
+    }
+  }
 
   /// Size and leading from `xSmall` to `accessibility5`.
   var phoneSizes: [Row] {
@@ -145,6 +155,16 @@ extension Font.TextStyle {
     case .caption2: .medium
     case .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption:
       .regular
+    }
+  }
+
+  /// The weight of the style's bold on a Mac, as Apple's guidelines list it.
+  var macBoldWeight: Font.Weight {
+    switch self {
+    case .headline: .heavy
+    case .caption: .medium
+    case .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption2:
+      phoneBoldWeight
     }
   }
 

@@ -42,16 +42,17 @@ func styles(_ proto: String, _ names: KeyValuePairs<String, String>) -> [Builtin
 func listStyle(_ system: SystemValues, isForm: Bool) -> ListSpec.Style {
   let standard: ListSpec.Style =
     switch system.idiom {
-    case .phone, .pad: .insetGrouped
-    case .mac: isForm ? .grouped : .plain
     case .watch: .plain
+    case _ where system.isSidebar && !isForm: .sidebar
+    case .phone, .pad: .insetGrouped
+    case .mac: isForm ? .grouped : .inset
     }
   if isForm { return standard }
   guard case .structure(let style)? = system.styles["listStyle"] else { return standard }
   switch style.type.name {
-  case "PlainListStyle", "InsetListStyle", "BorderedListStyle", "EllipticalListStyle",
-    "CarouselListStyle":
-    return .plain
+  case "PlainListStyle", "EllipticalListStyle", "CarouselListStyle": return .plain
+  case "InsetListStyle": return .inset
+  case "BorderedListStyle": return .bordered
   case "GroupedListStyle": return .grouped
   case "InsetGroupedListStyle": return .insetGrouped
   case "SidebarListStyle": return .sidebar

@@ -136,6 +136,10 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
   build.layout(.passthrough)
   build.facets.clips = true
   build.environment.system.isListRow = true
+  build.environment.system.listStyle = style
+  if system.idiom == .mac, style == .sidebar {
+    build.environment.system.font = system.font ?? FontSpec(.style(.body))
+  }
   build.environment.system.scrolling = Scrolling()
   let (node, graph) = (build.node, build.graph)
   let hidesBack = build.environment[.property("scrollContentBackground")]?.caseName == "hidden"
@@ -143,7 +147,7 @@ func makeList(_ build: inout ViewBuild, isForm: Bool) {
     guard let node else { return }
     let painting = ListPainting(
       rows: graph.listRows(of: node), decorations: graph.listDecorations(of: node),
-      back: hidesBack ? nil : style == .plain ? .background : .groupedBackground)
+      back: hidesBack ? nil : style.isPlain ? .background : .groupedBackground)
     painting.draw(in: &context)
   }
 }

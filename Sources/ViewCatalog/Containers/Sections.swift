@@ -116,9 +116,7 @@ private func expandable(_ call: Invocation, content: Int, header: Int) throws ->
 private func expanding(_ title: Value, _ isExpanded: BindingValue?) -> Value {
   .view("SectionHeader") { build in
     build.child(title)
-    guard let isExpanded, listStyle(build.environment.system, isForm: false) == .sidebar else {
-      return
-    }
+    guard let isExpanded, build.environment.system.listStyle == .sidebar else { return }
     var isOn = false
     if case .bool(true) = try isExpanded.get() { isOn = true }
     var interaction = build.interaction(.disclosure) { try isExpanded.set(.bool(!isOn)) }
@@ -156,8 +154,8 @@ private func closable(
   _ header: Value?, _ rows: Value, _ build: inout ViewBuild
 ) throws -> (header: Value?, rows: Value) {
   let system = build.environment.system
-  guard let header, system.isListRow, system.switches.allSectionsCollapse,
-    listStyle(system, isForm: false) == .sidebar
+  guard let header, system.isListRow, system.listStyle == .sidebar,
+    system.switches.allSectionsCollapse
   else { return (header, rows) }
   let slot = build.slot(initially: .bool(true))
   let isOpen = slot.read().asBool
@@ -169,22 +167,28 @@ private func closable(
 extension SystemValues {
   fileprivate enum Heading { case header, prominent, footer }
 
-  /// How a phone's or tablet's list writes headers and footers (layout rules 20.2 and 20.3).
+  /// How a list writes headers and footers (layout rules 20.2, 20.3 and 20.5).
   fileprivate mutating func setHeading(_ heading: Heading) {
-    guard idiom == .phone || idiom == .pad else { return }
-    let style = listStyle(self, isForm: false)
-    if style == .sidebar { return }
+    guard let style = listStyle, style != .sidebar, idiom != .watch else { return }
     switch heading {
+    case .header where idiom == .mac && !style.isPlain, .prominent where idiom == .mac:
+      font = FontSpec(.style(.body))
+      fontWeight = .weight(.semibold)
+    case _ where idiom == .mac && style.isPlain:
+      font = FontSpec(.style(.subheadline))
+      fontWeight = .weight(.semibold)
+      foreground = Color(.secondary)
+    case .footer where idiom == .mac: break
     case .prominent:
       font = FontSpec(.style(.title3))
-      fontWeight = .bold
+      fontWeight = .weight(.bold)
     case .header where switches.isRedesigned:
       font = FontSpec(.style(.body))
-      fontWeight = .medium
+      fontWeight = .weight(.medium)
       foreground = Color(.secondary)
-    case .header where style == .plain:
+    case .header where style.isPlain:
       font = FontSpec(.style(.subheadline))
-      fontWeight = .semibold
+      fontWeight = .weight(.semibold)
     case .header:
       font = FontSpec(.style(.footnote))
       foreground = Color(.secondary)

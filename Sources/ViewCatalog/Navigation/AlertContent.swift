@@ -139,7 +139,7 @@ struct AlertContent {
           FlexibleFrame(
             minWidth: 0, maxWidth: .infinity, minHeight: height, maxHeight: height), .center))
       var run = TextValue.Run(text: button.label)
-      if button.isCancel { run.weight = .semibold }
+      if button.isCancel { run.weight = .weight(.semibold) }
       build.child(.native(TextValue(runs: [run])))
     }
   }

@@ -117,6 +117,7 @@ final class BoundPresentation: Presentation {
       && (system.horizontalSizeClass == .compact || system.switches.sheetsAreForms)
     return derived.derive(from: owner.environment) {
       $0.system.navigation = nil
+      $0.system.isSidebar = false
       $0.system.backTarget = nil
       $0.system.columnToggle = nil
       $0.system.listSelection = nil

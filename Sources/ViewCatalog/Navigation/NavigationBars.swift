@@ -117,7 +117,7 @@ struct NavigationBar {
     let style: Font.TextStyle = isLarge || leadsWithTitle ? .largeTitle : .headline
     var run = TextValue.Run(text: title)
     run.font = FontSpec(.style(style))
-    if isLarge || leadsWithTitle { run.weight = .bold }
+    if isLarge || leadsWithTitle { run.weight = .weight(.bold) }
     return .native(TextValue(runs: [run]))
   }
 

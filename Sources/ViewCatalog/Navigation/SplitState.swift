@@ -98,6 +98,7 @@ final class SplitState: ScreenContainer, NodeStorage {
     let label = isSidebarShown ? "Hide Sidebar" : "Show Sidebar"
     return derived[index].derive(from: outer) {
       $0.system.navigation = nil
+      $0.system.isSidebar = index == 0
       $0.system.backTarget = nil
       // Two columns are searched in the first, three in the second; on a Mac the field stands at the
       // end of the window's bar (navigation rule 14.1).

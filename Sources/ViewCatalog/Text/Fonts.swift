@@ -37,7 +37,7 @@ var fonts: [Builtin] {
       "static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font"
     ) { call in
       var font = FontSpec(.fixed(Font(size: call.length(0) ?? 17)))
-      font.weight = call.arguments[1].asWeight
+      font.weight = call.arguments[1].asStrength
       font.design = call.arguments[2].asDesign
       return .native(FontValue(font))
     },
@@ -50,7 +50,7 @@ var fonts: [Builtin] {
     ) { call in
       var font = FontSpec(.style(call.arguments[0].asTextStyle))
       font.design = call.arguments[1].asDesign
-      font.weight = call.arguments[2].asWeight
+      font.weight = call.arguments[2].asStrength
       return .native(FontValue(font))
     },
     Builtin(
@@ -79,7 +79,7 @@ var fonts: [Builtin] {
     Builtin("Font", "func lowercaseSmallCaps() -> Font { self }"),
     Builtin("Font", "func uppercaseSmallCaps() -> Font { self }"),
     Builtin("Font", "func weight(_ weight: Font.Weight) -> Font") { call in
-      changed(call) { $0.weight = call.arguments[1].asWeight }
+      changed(call) { $0.weight = call.arguments[1].asStrength }
     },
     Builtin("Font", "func bold() -> Font") { call in changed(call) { $0.weight = .bold } },
     Builtin("Font", "func italic() -> Font") { call in changed(call) { $0.isItalic = true } },
@@ -94,7 +94,7 @@ var fonts: [Builtin] {
       return .modifier("font", of: call.arguments[0]) { $0.environment.system.font = font }
     },
     Builtin("View", "func fontWeight(_ weight: Font.Weight?) -> some View") { call in
-      let weight = call.arguments[1].asWeight
+      let weight = call.arguments[1].asStrength
       return .modifier("fontWeight", of: call.arguments[0]) {
         $0.environment.system.fontWeight = weight
       }
@@ -151,11 +151,12 @@ final class FontValue: ComparableNative {
 }
 
 extension Value {
-  var asWeight: Font.Weight? {
+  /// A `Font.Weight`.
+  var asStrength: Font.Strength? {
     guard case .structure(let value) = self, case .int(let number)? = value.fields.first else {
       return nil
     }
-    return Font.Weight(rawValue: number)
+    return Font.Weight(rawValue: number).map { .weight($0) }
   }
 
   var asDesign: Font.Design? {

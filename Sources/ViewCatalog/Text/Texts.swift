@@ -61,7 +61,7 @@ var texts: [Builtin] {
       return changed(call) { $0.font = $0.font?.over(font) ?? font }
     },
     Builtin("Text", "func fontWeight(_ weight: Font.Weight?) -> Text") { call in
-      let weight = call.arguments[1].asWeight
+      let weight = call.arguments[1].asStrength
       return changed(call) { $0.weight = weight ?? $0.weight }
     },
     Builtin("Text", "func bold() -> Text") { call in changed(call) { $0.weight = .bold } },
@@ -135,7 +135,7 @@ final class TextValue: ViewElement, ComparableNative {
   struct Run {
     var text: String
     var font: FontSpec?
-    var weight: Font.Weight?
+    var weight: Font.Strength?
     var isItalic = false
     var isUnderlined = false
     var isStruckThrough = false
@@ -179,7 +179,7 @@ final class TextValue: ViewElement, ComparableNative {
     build.facets.text = system.textCase == .heading ? string : runs.map(\.text).joined()
     let layoutRuns = runs.map { run in
       var font = system.font(run.font)
-      font.weight = run.weight ?? font.weight
+      font.strengthen(run.weight)
       font.isItalic = font.isItalic || run.isItalic
       if run.isMonospaced { font.design = .monospaced }
       return TextRun(

@@ -12,10 +12,30 @@ let leafRules: [RuleCase] = [
     }
     """#,
     """
-    marked 209 58 150 21
-    runs 209 79 150 21
+    marked 209 58 149 21
+    runs 209 79 149 21
     plain 209 100 182 21
     verbatim 209 121 182 21
+    """),
+  RuleCase(
+    "17 bold is a trait of the style", 600, 200,
+    #"""
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Sphinx of quartz").bold().named("text")
+      HStack { Text("Sphinx of quartz") }.bold().named("view")
+      Text("Sphinx of quartz").font(.body.bold()).named("font")
+      Text("**Sphinx of quartz**").named("markdown")
+      Text("Sphinx of quartz").fontWeight(.semibold).named("semibold")
+      Text("Sphinx of quartz").fontWeight(.bold).named("weight")
+    }
+    """#,
+    """
+    text 233 37 130 21
+    view 233 58 130 21
+    font 233 79 130 21
+    markdown 233 100 130 21
+    semibold 233 121 130 21
+    weight 233 142 134 21
     """),
   RuleCase(
     "18.1 a range of type sizes", 200, 200,

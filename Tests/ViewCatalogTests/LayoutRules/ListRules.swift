@@ -127,19 +127,68 @@ let listRules: [RuleCase] = [
     """
     a 0 0 120 60
     """),
+  // Recorded on a Mac with 26 but for the widths, half a point of which is an estimate.
   RuleCase(
-    "20 a Mac's rows", 400, 300, on: .mac,
+    "20 a Mac's rows", 320, 260, on: .mac26,
     """
     List {
-      Section { Text("A").named("a"); Text("B").named("b") } header: { Text("Head").named("h") }
-      Section { Text("C").named("c") }
+      Text("Apple").named("row1")
+      Text("Banana").named("row2")
+      Color.red.frame(height: 40).named("tall")
+      HStack { Text("Cherry"); Spacer(); Text("A").named("end") }.named("wide")
+      Toggle("Enabled", isOn: .constant(true)).listRowInsets(EdgeInsets(top: 2, leading: 30, bottom: 2, trailing: 10)).named("inset")
     }
     """,
     """
-    h 16 6 33 16
-    a 16 32 9 16
-    b 16 56 9 16
-    c 16 80 10 16
+    row1 16 14 35 16
+    row2 16 38 45 16
+    tall 16 62 288 40
+    wide 16 110 288 16
+    end 295 110 9 16
+    inset 46 132.75 70 18.5
+    """),
+  RuleCase(
+    "20 a Mac's sections", 320, 300, on: .mac26,
+    """
+    List {
+      Section("Fruits") { Text("Apple").named("apple"); Text("Banana").named("banana") }
+      Section { Text("Carrot").named("carrot") } header: {
+        Text("Vegetables").named("header")
+      } footer: { Text("Footer").named("footer") }
+      Section { Text("Cherry").named("cherry") }
+    }
+    """,
+    """
+    apple 16 42 35 16
+    banana 16 66 45 16
+    header 16 112 61.5 16
+    carrot 16 138 38.5 16
+    footer 16 164 36 16
+    cherry 16 210 41 16
+    """),
+  RuleCase(
+    "20 a Mac's list styles", 320, 320, on: .mac26,
+    """
+    struct V: View {
+      var body: some View {
+        VStack(spacing: 8) {
+          List { Text("A").named("inset1"); Text("B").named("inset2") }.listStyle(.inset).frame(height: 70)
+          List { Text("A").named("plain1"); Text("B").named("plain2") }.listStyle(.plain).frame(height: 70)
+          List { Text("A").named("border1"); Text("B").named("border2") }.listStyle(.bordered).frame(height: 70)
+          List { Text("A").named("side1"); Text("B").named("side2") }.listStyle(.sidebar).frame(height: 70)
+        }
+      }
+    }
+    """,
+    """
+    inset1 16 22 9 16
+    inset2 16 46 8.5 16
+    plain1 8 90 9 16
+    plain2 8 114 8.5 16
+    border1 7 169 9 16
+    border2 7 193 8.5 16
+    side1 16 258.75 9 18.5
+    side2 16 290.75 8.5 18.5
     """),
   RuleCase(
     "20.5 a Mac's grouped form", 360, 400, on: .mac,
@@ -153,11 +202,11 @@ let listRules: [RuleCase] = [
     }.formStyle(.grouped)
     """,
     """
-    h 30 20 33 16
+    h 30 20 34 16
     a 30 56 9 16
     b 30 93 9 16
     f 30 129 28 16
-    l 30 175 39 16
+    l 30 175 41 16
     c 30 211 10 16
     d 30 257 10 16
     """),
