@@ -225,7 +225,6 @@ private var cloudOperations: [Builtin] {
       nil,
       """
       class CKOperation: NSObject {
-        var qualityOfService: QualityOfService = .default
         func _fail() {}
       }
       """),
