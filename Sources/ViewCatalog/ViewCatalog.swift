@@ -29,7 +29,7 @@ public let viewCatalog: [Builtin] = [
   locations, maps, notifications, media, managedObjects, fetchedResults, charts,
   transferTypes, libraryContents, representables, appKit, coreAnimation, widgets, players, webViews,
   wrappedMaps, imageFilters, storeKit, tipKit, deviceServices, coreMotion, photoLibrary, keychain,
-  webPages, spriteNodes, spriteScenes,
+  webPages, spriteNodes, spriteScenes, cloudKit,
   mapSearches,
   connections, capture, healthKit, speech, mapPoints,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,

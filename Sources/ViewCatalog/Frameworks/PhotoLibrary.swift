@@ -107,10 +107,6 @@ private var libraryAssets: [Builtin] {
         func enumerateObjects(
           _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
         ) {}
-        func enumerateObjects(
-          options opts: NSEnumerationOptions,
-          using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-        ) {}
       }
       """),
     Builtin(

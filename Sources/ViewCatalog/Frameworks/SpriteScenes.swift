@@ -351,7 +351,8 @@ private var runningActions: [Builtin] {
             action._effect(self)
             return done()
           }
-          DispatchQueue.main.asyncAfter(deadline: .now() + action.duration / Double(action.speed)) {
+          let length: TimeInterval = action.duration / Double(action.speed)
+          DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + length) {
             guard self._actions[key] == turn else { return }
             action._effect(self)
             done()
