@@ -44,8 +44,11 @@ extension Simulator {
 }
 
 extension Simulator {
-  /// The names of the program's views on screen, each once, outer ones first.
-  public var viewsOnScreen: [String] { graph.programViewsOnScreen }
+  /// The names of the program's views on screen, each once: outer ones first, and those that are
+  /// presented after what presents them.
+  public var viewsOnScreen: [String] {
+    graph.programViewsOnScreen(presented: presentations.map(\.content))
+  }
 
   /// The program's view that the screen in front is: the outermost of its content, or for a root
   /// that is written in place the one that writes it. Nil for pushed or presented content that is

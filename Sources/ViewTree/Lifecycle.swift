@@ -126,11 +126,20 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// The names of the program's views on screen, each once, outer ones first.
-  public var programViewsOnScreen: [String] {
+  /// The names of the program's views on screen, each once: outer ones first, and those that are
+  /// presented after what presents them.
+  /// - Parameter presented: the content of what is presented, bottom first.
+  public func programViewsOnScreen(presented: [ViewNode]) -> [String] {
+    let views = visible.reversed().filter(isProgramView)
+    let levels = views.map { view in
+      sequence(first: view, next: \.parent).lazy
+        .compactMap { node in presented.firstIndex { $0 === node } }.first ?? -1
+    }
     var names: [String] = []
-    for node in visible.reversed() where isProgramView(node) && !names.contains(node.name) {
-      names.append(node.name)
+    for level in -1..<presented.count {
+      for (view, own) in zip(views, levels) where own == level && !names.contains(view.name) {
+        names.append(view.name)
+      }
     }
     return names
   }

@@ -188,7 +188,7 @@ import Testing
             Button("Open") { shows = true }.sheet(isPresented: $shows) { Middle() }
           }
         }
-        """, findings: ["stacked-modals 7"]),
+        """, findings: ["stacked-modals 1"]),
     Example(
       testDescription: "stacks of tabs inside a stack",
       source: """

@@ -20,8 +20,9 @@ extension SplitState {
     var leading: [LayoutNode] = []
     for (position, column) in shown.dropLast().enumerated() {
       let content = composition.single(views[position])
-      let asked = width(of: columns[column], column) ?? Switches.disputed.columnWidth.value
-      let width = narrowed(asked, among: shown.count - 1, in: node.environment.system)
+      let system = node.environment.system
+      let asked = width(of: columns[column], column) ?? standardWidth(of: column, in: system)
+      let width = narrowed(asked, among: shown.count - 1, in: system)
       leading.append(composition.make(.frame(width: width, height: nil, .center), [content]))
     }
     let main = composition.filling(composition.single(detail))
@@ -35,6 +36,12 @@ extension SplitState {
       layout = composition.make(.hStack(.center, spacing: 0), leading + [main])
     }
     return [composition.view(composition.filling(layout), views.flatMap(\.self))]
+  }
+
+  /// The width of a column that asks for none; a Mac's was recorded with macOS 26.
+  private func standardWidth(of column: Int, in system: SystemValues) -> Double {
+    guard system.idiom == .mac else { return Switches.disputed.columnWidth.value }
+    return column == 0 ? 140 : 200
   }
 
   /// The least that a Mac's columns are narrowed to where its window is small, in points.

@@ -224,6 +224,21 @@ let casesDColumns: [NavigationCase] = [
       window/split columns=sidebar|detail Hide Sidebar,width 860.0 texts=Row
       """#),
   NavigationCase(
+    "53f", "a Mac's columns that ask for no width", device: "Mac",
+    source: #"""
+      struct ContentView: View {
+        var body: some View {
+          NavigationSplitView { List { Text("Row") } } content: { List { Text("Item") } } detail: {
+            GeometryReader { g in Button {} label: { Text(verbatim: "width \(g.size.width)") } }
+          }
+        }
+      }
+      """#,
+    steps: #"""
+      >
+      window/split columns=sidebar|content|detail Hide Sidebar,width 860.0 texts=Row|Item
+      """#),
+  NavigationCase(
     "53b", "regular selection change keeps the detail path", device: "iPad Air 11-inch",
     isLandscape: true,
     source: #"""
