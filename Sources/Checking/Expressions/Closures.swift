@@ -75,6 +75,9 @@ extension Checker {
     let result = written ?? wanted?.result ?? solver.fresh()
     function.result = result
     if let written, let wanted, differs(written, wanted, closure.result) {
+      if closure.body.singleExpression != nil {
+        _ = closureBody(closure, function, builder, result, isArgument: isArgument, at: range)
+      }
       return .failed(at: range)
     }
     let body = closureBody(
