@@ -102,9 +102,15 @@ private var motionValues: [Builtin] {
       nil,
       """
       struct CMRotationMatrix {
-        var m11 = 1.0, m12 = 0.0, m13 = 0.0
-        var m21 = 0.0, m22 = 1.0, m23 = 0.0
-        var m31 = 0.0, m32 = 0.0, m33 = 1.0
+        var m11: Double = 1
+        var m12: Double = 0
+        var m13: Double = 0
+        var m21: Double = 0
+        var m22: Double = 1
+        var m23: Double = 0
+        var m31: Double = 0
+        var m32: Double = 0
+        var m33: Double = 1
       }
       """),
     Builtin(
