@@ -102,14 +102,6 @@ var characterMembers: [Builtin] {
       return try call.scalar(scalar)
     },
     Builtin("Unicode.Scalar", "init?(_ v: UInt16) { self.init(UInt32(v)) }"),
-    Builtin(
-      "Unicode.Scalar",
-      """
-      init?(_ v: Int) {
-        guard let exact = UInt32(exactly: v) else { return nil }
-        self.init(exact)
-      }
-      """),
     Builtin("Unicode.Scalar", "init(unicodeScalarLiteral value: Unicode.Scalar)") { call in
       guard let scalar = call.arguments[0].asText?.unicodeScalars.first else {
         return call.arguments[0]

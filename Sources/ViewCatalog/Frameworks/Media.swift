@@ -201,14 +201,14 @@ private var authentication: [Builtin] {
           case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4
           case passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7
           case biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004
+          static func ~= (match: LAError.Code, error: any Error) -> Bool {
+            (error as? LAError)?.code == match
+          }
         }
         let code: LAError.Code
         init(_ code: LAError.Code) { self.code = code }
         var errorCode: Int { code.rawValue }
         var errorDescription: String? { "No identities are enrolled." }
-        static func ~= (match: LAError.Code, error: any Error) -> Bool {
-          (error as? LAError)?.code == match
-        }
       }
       """),
     Builtin(

@@ -74,7 +74,7 @@ private var libraryAssets: [Builtin] {
     Builtin(nil, "enum PHAssetMediaType: Int { case unknown, image, video, audio }"),
     Builtin(
       nil,
-      "enum PHImageContentMode: Int { case aspectFit, aspectFill; static let `default` = PHImageContentMode.aspectFit }"
+      "enum PHImageContentMode: Int { case aspectFit, aspectFill; static let `default`: PHImageContentMode = .aspectFit }"
     ),
     Builtin(
       nil,
@@ -207,7 +207,7 @@ private var libraryAssets: [Builtin] {
       }
       """),
     Builtin(nil, "let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)"),
-    Builtin(nil, "class PHCachingImageManager: PHImageManager { override init() {} }"),
+    Builtin(nil, "class PHCachingImageManager: PHImageManager {}"),
     Builtin(nil, "typealias PHImageRequestID = Int32"),
   ]
 }

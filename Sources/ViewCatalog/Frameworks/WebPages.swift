@@ -21,7 +21,7 @@ var webPages: [Builtin] {
     Builtin(
       nil,
       """
-      @Observable final class WebPage {
+      final class WebPage: Observable {
         var url: URL?
         var title: String { "" }
         var isLoading: Bool { false }
