@@ -313,6 +313,10 @@ extension TerminalScene {
       divide(color, in: frame)
       return
     }
+    if case .path(let elements) = shape, let lines = Shape.lines(of: elements) {
+      for (start, end) in lines { draw(from: start, to: end, color) }
+      return
+    }
     containers.append(frame)
     let whole = grid.span(frame)
     let span = whole.intersection(state.clip)
@@ -331,6 +335,28 @@ extension TerminalScene {
     for column in [whole.columns.lowerBound - 1, whole.columns.upperBound]
     where state.clip.columns.contains(column) {
       grid.put("│", row: row, column: column, ink: .line) { $0.foreground = color }
+    }
+  }
+
+  /// A straight line: a level or an upright one as a divider, any other cell by cell.
+  private mutating func draw(from start: Point, to end: Point, _ color: RGBA) {
+    let (width, height) = (end.x - start.x, end.y - start.y)
+    let (columns, rows) = (abs(width) / grid.columnWidth, abs(height) / grid.rowHeight)
+    if columns < 1 || rows < 1 {
+      let corner = Point(x: min(start.x, end.x), y: min(start.y, end.y))
+      let size =
+        columns < rows ? Size(width: 0, height: abs(height)) : Size(width: abs(width), height: 0)
+      divide(color, in: Rect(origin: corner, size: size))
+      return
+    }
+    let glyph: Character = (width > 0) == (height > 0) ? "╲" : "╱"
+    let steps = max(columns, rows).rounded(.up)
+    for step in 0..<Int(min(steps, 1000)) {
+      let part = (Double(step) + 0.5) / steps
+      let row = grid.row(at: start.y + height * part)
+      let column = grid.column(at: start.x + width * part)
+      guard state.clip.rows.contains(row), state.clip.columns.contains(column) else { continue }
+      grid.put(glyph, row: row, column: column, ink: .line) { $0.foreground = color }
     }
   }
 

@@ -53,7 +53,7 @@ public let foundationLibrary: [Builtin] = [
   decimalTypes, numberFormatters, listFormats, measurementTypes, unitFormats, localePhrases,
   urlTypes, urlFormats, intervalStyles,
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
-  darwinFunctions, keyValueObserving,
+  darwinFunctions, cStreams, keyValueObserving,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging,
   indexPaths, foundationCollections, foundationSets, mutableObjects, attributedStrings,

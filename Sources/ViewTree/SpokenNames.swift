@@ -60,7 +60,7 @@ extension RenderedView {
   public func name(of interaction: Interaction) -> String {
     if let given = accessibilityLabel ?? interaction.label { return given }
     // What is hidden from assistive technology is still called what a user reads on it.
-    let texts = isUnspoken ? texts : spokenTexts
+    let texts = (isUnspoken ? texts : spokenTexts).filter { !$0.isEmpty }
     return texts.isEmpty ? spokenLabel : texts.joined(separator: ", ")
   }
 }

@@ -51,6 +51,29 @@ import Testing
     #expect(starts == (isLeading ? [16, 16] : [29, 29]))
   }
 
+  /// The lines of an open path stand where they go; a path that is closed is a box.
+  @Test(arguments: [
+    ([Point(x: 10, y: 100), Point(x: 383, y: 100)], "─", 55...62),
+    ([Point(x: 100, y: 100), Point(x: 100, y: 400)], "│", 20...25),
+    ([Point(x: 10, y: 100), Point(x: 383, y: 400)], "╲", 40...62),
+    ([Point(x: 10, y: 400), Point(x: 383, y: 100)], "╱", 40...62),
+  ])
+  func lines(points: [Point], glyph: Character, count: ClosedRange<Int>) {
+    let path = [PathElement.move(points[0])] + points.dropFirst().map { .line($0) }
+    func drawn(_ path: [PathElement]) -> Int {
+      var list = DisplayList()
+      list.append(
+        .stroke(.path(path), Color(.blue), lineWidth: 1),
+        in: Rect(x: 0, y: 0, width: 393, height: 852))
+      let rows = TerminalPainter(columns: 60).paint(list, on: SampleScreens.phone)
+      // Without the edges of the screen.
+      return rows.dropFirst().dropLast().joined().count { $0 == glyph }
+        - (glyph == "│" ? 2 * (rows.count - 2) : 0)
+    }
+    #expect(count.contains(drawn(path)))
+    if glyph != "─", glyph != "│" { #expect(drawn(path + [.close]) == 0) }
+  }
+
   static func small(_ depth: TerminalPainter.ColorDepth, _ scheme: ColorScheme) -> [String] {
     var list = DisplayList()
     list.append(

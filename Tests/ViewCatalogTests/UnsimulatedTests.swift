@@ -65,9 +65,9 @@ import ViewCatalog
 
   static let rows: [Row] = [
     Row(
-      name: "a type of a framework by its prefix", imports: ["SpriteKit"],
-      body: "Text(\"\\(SKScene(size: .zero).frame.width)\")",
-      said: ["note: navlab does not simulate 'SKScene' yet; it is passed over"]),
+      name: "a type of a framework by its prefix", imports: ["SceneKit"],
+      body: "Text(\"\\(SCNScene(size: .zero).frame.width)\")",
+      said: ["note: navlab does not simulate 'SCNScene' yet; it is passed over"]),
     Row(
       name: "a prefix is no beginning", imports: ["SpriteKit"], body: "SKin()",
       said: ["error: cannot find 'SKin' in scope"]),
@@ -151,19 +151,19 @@ import ViewCatalog
         "note: 'border' is taken for a color of an asset catalog",
       ]),
     Row(
-      name: "lists and dictionaries of what nobody knows", imports: ["SpriteKit"],
+      name: "lists and dictionaries of what nobody knows", imports: ["SceneKit"],
       body: """
         Button("a") {
-          let colors = [SKColor.green, SKColor.cyan]
-          let nodes = ["a": SKNode()]
-          let made = (0..<3).map { SKSpriteNode(imageNamed: "a\\($0)") }
+          let colors = [SCNMaterial.green, SCNMaterial.cyan]
+          let nodes = ["a": SCNNode()]
+          let made = (0..<3).map { SCNSphere(imageNamed: "a\\($0)") }
           print(colors.count, nodes.count, made.count)
         }
         """,
       said: [
-        "note: navlab does not simulate 'SKColor' yet; it is passed over",
-        "note: navlab does not simulate 'SKNode' yet; it is passed over",
-        "note: navlab does not simulate 'SKSpriteNode' yet; it is passed over",
+        "note: navlab does not simulate 'SCNMaterial' yet; it is passed over",
+        "note: navlab does not simulate 'SCNNode' yet; it is passed over",
+        "note: navlab does not simulate 'SCNSphere' yet; it is passed over",
       ]),
     Row(
       name: "members that a framework's macro makes", imports: ["FoundationModels"],
@@ -192,12 +192,12 @@ import ViewCatalog
         }
         """, said: ["note: navlab does not simulate 'LanguageModelSession' yet; it is passed over"]),
     Row(
-      name: "what is wrong only because something is unknown", imports: ["SpriteKit"],
+      name: "what is wrong only because something is unknown", imports: ["SceneKit"],
       body: """
-        let nodes = SKNode().children
+        let nodes = SCNNode().children
         ForEach(nodes) { node in Section(node.name ?? "x") { ForEach(node) { Text("\\($0.b)") } } }
         Text("right")
-        """, said: ["note: navlab does not simulate 'SKNode' yet; it is passed over"]),
+        """, said: ["note: navlab does not simulate 'SCNNode' yet; it is passed over"]),
     Row(
       name: "a view of a framework that is not imported", imports: [],
       body: "Map()", said: ["error: cannot find 'Map' in scope"]),

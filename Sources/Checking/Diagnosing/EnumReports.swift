@@ -83,8 +83,11 @@ extension Checker {
 
   /// Two cases of one raw value, written or counted.
   private func checkUnique(_ cases: [EnumCaseDeclaration], _ known: WellKnown) {
-    var seen: [String: SourceRange] = [:]
+    var seen: [String: [Diagnostic]] = [:]
     var next = 0
+    var start = cases.first.map {
+      Diagnostic(.note, "raw value implicitly auto-incremented from zero", at: $0.range)
+    }
     for item in cases {
       var text: String?
       switch item.rawValue?.kind {
@@ -98,13 +101,16 @@ extension Checker {
       default: break
       }
       next += 1
+      if let written = item.rawValue?.range {
+        start = Diagnostic(.note, "raw value auto-incremented from here", at: written)
+      }
       guard let text else { continue }
       let place = item.rawValue?.range ?? item.range
+      let counted = item.rawValue == nil && known.isInteger ? start.map { [$0] } ?? [] : []
       if let first = seen[text] {
-        let note = Diagnostic(.note, "raw value previously used here", at: first)
-        error("raw value for enum case is not unique", at: place, notes: [note])
+        error("raw value for enum case is not unique", at: place, notes: counted + first)
       } else {
-        seen[text] = place
+        seen[text] = [Diagnostic(.note, "raw value previously used here", at: place)] + counted
       }
     }
   }

@@ -65,21 +65,6 @@ extension Checker {
     return false
   }
 
-  /// `list[list.count - "1"]`, `text[text.startIndex..<2]`: what is calculated is to be an index, and
-  /// a range's bounds are of one type.
-  private func reportIndex(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
-    guard let symbol = candidates.first?.symbol, case .subscript = symbol.kind,
-      symbol.context.file == .max, arguments.count == 1, arguments[0].typed == nil,
-      case .binary(_, let name, _) = arguments[0].expression.kind
-    else { return false }
-    let (outer, failed) = (iterated, failures)
-    iterated = name.range
-    defer { iterated = outer }
-    let isRange = name.text == "..<" || name.text == "..."
-    _ = check(arguments[0].expression, expected: isRange ? nil : type(.int))
-    return failures != failed
-  }
-
   /// No overload fits: the one that the fewest changes would make fit says what is wrong. Where
   /// several are as near and say different things, none does.
   func reportNone(
@@ -117,7 +102,7 @@ extension Checker {
         apply(target, arguments, expected: nil, syntax, at: range, name: name)
       } != nil
     }
-    if isNumberConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
+    if isConversion(candidates, arguments), !candidates.contains(where: wouldFit) {
       reportNoExact(candidates, arguments, syntax, name, at: range)
       return .failed(at: range)
     }
@@ -245,19 +230,45 @@ extension Checker {
     }
   }
 
-  /// `Int(true)`: of a number's many initializers none is nearer than the others.
-  func isNumberConversion(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument]
-  ) -> Bool {
+  /// `Int(true)`, `String(found)` of an optional: of the many initializers of a number or text none is
+  /// nearer than the others.
+  func isConversion(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
     guard let first = candidates.first, first.symbol.isInitializer, arguments.count == 1,
-      arguments[0].label == nil
+      let made = first.base?.nominal?.wellKnown, made.isNumber || made == .string
     else { return false }
-    let type = arguments[0].typed.map { resolved($0.type) }
-    let isNominal = type?.nominal != nil && type?.wrapped == nil
-    guard arguments[0].expression.isClosure || isNominal,
-      type.flatMap({ solver.literal(of: $0) }) == nil
+    let argument = arguments[0]
+    if let label = argument.labelText {
+      let isKnown = (members(named: "init", of: first.base ?? .error, isStatic: true) + candidates)
+        .contains { signature(of: $0.symbol).parameters.first?.label == label }
+      return !isKnown && isMislabelled(argument, made)
+    }
+    if argument.expression.isClosure || argument.expression.literalForm == .collection {
+      return true
+    }
+    guard let type = argument.typed.map({ resolved($0.type) }), solver.literal(of: type) == nil
     else { return false }
-    return first.base?.nominal?.wellKnown?.isNumber ?? false
+    guard let wrapped = type.wrapped else { return type.nominal != nil || made != .string }
+    if made == .string { return !isOfOverloads(argument.expression) }
+    // What would go, were it unwrapped, is to be unwrapped.
+    let known = wrapped.nominal?.wellKnown
+    return made.isInteger && !(known?.isNumber ?? false) && known != .string
+  }
+
+  /// `Int(value: text)`: under a label that no initializer has.
+  private func isMislabelled(_ argument: PreparedArgument, _ made: WellKnown) -> Bool {
+    let isNumber = argument.typed.map { defaulted(resolved($0.type)) }?.nominal?.wellKnown?.isNumber
+    return made == .int || made == .string || isNumber == true && made.isFloatingPoint
+  }
+
+  /// Whether a value is made by one of several initializers, or of several methods by one that takes
+  /// arguments.
+  private func isOfOverloads(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let syntax) = expression.kind,
+      !(syntax.arguments + syntax.trailing).isEmpty, let symbol = facts.callees[expression.range]
+    else { return false }
+    if symbol.isInitializer { return true }
+    guard case .member = callee.kind, let owner = symbol.context.nominal else { return false }
+    return members(named: symbol.name, of: owner.selfType, isStatic: symbol.isStatic).count > 1
   }
 
   /// What none of the overloads may change.
@@ -308,7 +319,7 @@ extension Checker {
   func fitsButForRequirements(_ typed: Typed, _ wanted: Type, _ purpose: Purpose) -> Bool {
     guard speculation == 0 else { return false }
     switch purpose {
-    case .argument, .element, .dictionaryKey, .dictionaryValue: break
+    case .argument, .element, .dictionaryKey, .dictionaryValue, .closureResult: break
     default: guard typed.range == wrapping?.value else { return false }
     }
     let from = resolved(typed.type)

@@ -187,6 +187,8 @@ extension Checker {
   func isPartlyUnknown(_ nominal: NominalType) -> Bool {
     _ = inherited(of: nominal)
     if nominal.scope.isPartlyUnknown || hasUnknownMacro(nominal) { return true }
+    // A type below another is as well known as that one: an error's codes, a view's modes.
+    if nominal.isBuiltin, let outer = nominal.parent, isPartlyUnknown(outer) { return true }
     // Of UIKit's classes the library has what programs mostly use.
     if nominal.isBuiltin, nominal.isClass, nominal.name != "NSObject" {
       return frameworks.declare(nominal.name, imports: module.imports)

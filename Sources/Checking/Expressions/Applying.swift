@@ -115,6 +115,7 @@ extension Checker {
         takesOneUnnamed: arguments.count == 1 && arguments[0].label == nil))
     defer { calling.removeLast() }
     hintImplicit(target, arguments, matched, expected)
+    widenElements(target, arguments, matched)
     let failuresBefore = failures
     var values = passInTurn(arguments, matched, target)
     if ranking > 0, target.types.contains(where: isHopeless) { failures += 1 }
@@ -255,7 +256,7 @@ extension Checker {
     let labels = signature(of: symbol).parameters.map(\.label)
     // Ours has some more of arrays twice than Swift's.
     let protocols = allProtocols(of: nominal).filter {
-      ["RangeReplaceableCollection", "StringProtocol"].contains($0.name)
+      ["RangeReplaceableCollection", "StringProtocol", "SetAlgebra"].contains($0.name)
     }
     return protocols.contains { proto in
       ownMembers(of: proto, named: symbol.name).contains { other in

@@ -78,6 +78,15 @@ extension Checker {
           constraint, of: types, Solver.Requirement(symbol: symbol, source: source, range: range))
       }
     }
+    if case .nominal(let made, let arguments)? = constructing.map(solver.shallow),
+      symbol.context.nominal?.keyword == .protocol, let own = made.scope.context
+    {
+      for constraint in constraints(in: own) {
+        ask(
+          constraint, of: arguments,
+          Solver.Requirement(symbol: symbol, source: .type(made), range: range))
+      }
+    }
     let parameters = signature.parameters.map { parameter -> ParameterInfo in
       var result = parameter
       result.type = substitute(parameter.type, types)

@@ -191,7 +191,9 @@ extension Checker {
     var chosen = first
     if fitting.count > 1 {
       guard let best = chooseOverload(fitting, arguments, make, expected, syntax, at: range) else {
-        if reportMissingMember(in: arguments) { return .failed(at: range) }
+        if reportMissingMember(in: arguments) || reportBound(arguments, of: type) {
+          return .failed(at: range)
+        }
         if isFree(range, expected), type.nominal?.isBuiltin == true, !takesOptional(arguments) {
           error("no exact matches in call to subscript", at: syntax.parentheses)
           return .failed(at: range)

@@ -74,8 +74,15 @@ extension Checker {
     let written = closure.result.map { resolve($0, in: context) }
     let result = written ?? wanted?.result ?? solver.fresh()
     function.result = result
-    if let written, let wanted, differs(written, wanted, closure.result) {
-      return .failed(at: range)
+    if let written, let wanted {
+      if differs(written, wanted, closure.result) {
+        if closure.body.singleExpression != nil {
+          _ = closureBody(closure, function, builder, result, isArgument: isArgument, at: range)
+        }
+        return .failed(at: range)
+      }
+      // What the closure declares says what its parameters are, where both are of one type.
+      if resolved(wanted.result).hasVariables { _ = conversion(written, wanted.result) }
     }
     let body = closureBody(
       closure, function, builder, result, isArgument: isArgument, at: range)

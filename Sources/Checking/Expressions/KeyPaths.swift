@@ -11,6 +11,7 @@ extension Checker {
     if let inner, case .function(let function) = inner, function.parameters.count > 1 {
       error(
         "cannot convert key path into a multi-argument function type '\(shown(inner))'", at: range)
+      if root == nil { reportNoRoot(at: range) }
       return .failed(at: range)
     }
     if let root {
@@ -22,9 +23,7 @@ extension Checker {
     guard let inner else {
       // What is passed to something unknown may be of any root.
       if module.usesUnsimulated { return .failed(at: range) }
-      error(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        at: range)
+      reportNoRoot(at: range)
       return .failed(at: range)
     }
     switch inner {
@@ -34,11 +33,15 @@ extension Checker {
     case .function(let function) where function.parameters.count == 1:
       return functionOrPath(root: function.parameters[0].type, components, inner, at: range)
     default:
-      error(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        at: range)
+      reportNoRoot(at: range)
       return .failed(at: range)
     }
+  }
+
+  private func reportNoRoot(at range: SourceRange) {
+    error(
+      "cannot infer key path type from context; consider explicitly specifying a root type",
+      at: range)
   }
 
   /// The types inside the root that the first components name: `\Hike.Observation.pace`.
@@ -98,9 +101,7 @@ extension Checker {
     settleRoot(root)
     let rootType = solver.shallow(root)
     if rootType.isError, missedMembers.contains(Spot(range)) {
-      error(
-        "cannot infer key path type from context; consider explicitly specifying a root type",
-        at: range)
+      reportNoRoot(at: range)
       return .failed(at: range)
     }
     if case .variable = rootType {

@@ -236,7 +236,7 @@ extension Checker {
       return .failed(at: range)
     }
     guard let chosen = chooseOperator(found, arguments, expected, at: range) else {
-      if let (left, right) = asOneClass(a, b) {
+      if let (left, right) = asOneClass(a, b) ?? asArraysOfAnything(name, a, b, expected) {
         return binary(name, left, right, expected, at: range)
       }
       if let bits = reportBitwise(name, a, b, at: range) { return bits }

@@ -54,7 +54,7 @@ extension Checker {
       return match(arguments, to: signature(of: candidate.symbol).parameters) != nil
     }
     let taking = matching.filter { takesClosures($0, arguments) }
-    if taking.isEmpty, speculation == 0, isNumberConversion(matching, arguments) {
+    if taking.isEmpty, speculation == 0, isConversion(matching, arguments) {
       // Of what is in the closure only names are said.
       reportNoExact(matching, arguments, syntax, name, at: range)
       _ = check(arguments[0].expression, expected: nil)

@@ -93,6 +93,10 @@ extension Checker {
       if parameter.isAutoclosure, case .function(let function) = solver.shallow(wanted) {
         wanted = function.result
       }
+      if reportCombining(at: position, of: arguments, matched, target, wanted) {
+        values[position] = .failed(at: arguments[position].range)
+        continue
+      }
       values[position] = argument(arguments[position], parameter, wanted)
     }
   }

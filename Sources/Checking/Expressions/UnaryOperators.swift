@@ -23,16 +23,7 @@ extension Checker {
         builder.negation(name, operand, builder.checker.resolved(type), at: range)
       }
     }
-    if isPrefix, name.text == "-", let wrapped = type.wrapped,
-      solver.shallow(wrapped).nominal.map(isNumeric) == true
-    {
-      reportMustUnwrap(operand, to: wrapped)
-      return .failed(at: range)
-    }
-    let found = operators(name.text, type).filter { candidate in
-      (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
-        && signature(of: candidate.symbol).parameters.count == 1
-    }
+    let found = unaryOperators(name.text, type, isPrefix: isPrefix)
     // `++x` of the program's own changes its operand.
     let isChanged = found.contains { signature(of: $0.symbol).parameters[0].isInout }
     let passed =
@@ -40,8 +31,11 @@ extension Checker {
       ? Expression(.inout(operandExpression), at: operandExpression.range) : operandExpression
     let prepared = [PreparedArgument(label: nil, expression: passed, typed: operand)]
     guard let chosen = chooseOperator(found, prepared, expected, at: range) else {
-      if isPrefix, name.text == "!", type.wrapped == nil || true, !found.isEmpty || name.text == "!"
-      {
+      if let wrapped = type.wrapped, takes(operand, as: wrapped, name.text, isPrefix: isPrefix) {
+        reportMustUnwrap(operand, to: wrapped)
+        return .failed(at: range)
+      }
+      if isPrefix, name.text == "!" {
         if let literal = operand.integerLiteral, literal == "0" || literal == "1" {
           reportIntegerAsBoolean(literal, at: operand.anchor)
           return .failed(at: range)
@@ -70,9 +64,10 @@ extension Checker {
         return .failed(at: range)
       }
       if reportMisfits([operand], of: found) { return .failed(at: range) }
-      if found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
+      let isDeclared = isDeclared(name.text, isPrefix: isPrefix)
+      if !isDeclared, found.isEmpty, operators(name.text).isEmpty, !isDeclaredOperator(name.text) {
         reportUnknown(operator: name)
-      } else if !isDeclared(name.text, isPrefix: isPrefix) {
+      } else if !isDeclared {
         if speculation == 0 { unknownNames.insert(name.range) }
         error(
           "'\(name.text)' is not a \(isPrefix ? "prefix" : "postfix") unary operator",
@@ -89,10 +84,31 @@ extension Checker {
       ?? .failed(at: range)
   }
 
+  private func unaryOperators(_ name: String, _ type: Type, isPrefix: Bool) -> [Candidate] {
+    operators(name, type).filter { candidate in
+      (isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix)
+        && signature(of: candidate.symbol).parameters.count == 1
+    }
+  }
+
+  /// Whether an operator takes what an optional holds.
+  private func takes(
+    _ operand: Typed, as wrapped: Type, _ name: String, isPrefix: Bool
+  ) -> Bool {
+    let wrapped = solver.shallow(wrapped)
+    if isPrefix, name == "-" || name == "+", wrapped.nominal.map(isNumeric) == true { return true }
+    var value = operand
+    value.type = wrapped
+    let missing = Expression(.missing, at: operand.range)
+    let prepared = [PreparedArgument(label: nil, expression: missing, typed: value)]
+    let found = unaryOperators(name, wrapped, isPrefix: isPrefix)
+    return chooseOperator(found, prepared, nil, at: operand.range) != nil
+  }
+
   /// Whether anything has such an operator before, or after, its operand.
   private func isDeclared(_ name: String, isPrefix: Bool) -> Bool {
-    // Signs are no declarations of our library.
-    if isPrefix, name == "-" || name == "+" { return true }
+    // Those of Swift's own types, and signs, which are no declarations of our library.
+    if isPrefix ? ["-", "+", "~", "...", "..<"].contains(name) : name == "..." { return true }
     return operators(name).contains { candidate in
       isPrefix ? candidate.symbol.isPrefix : candidate.symbol.isPostfix
     }

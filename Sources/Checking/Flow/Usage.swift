@@ -47,8 +47,12 @@ struct Usage {
   }
 
   mutating func forget(_ conditions: [Condition]) {
-    for case .binding(_, let pattern, _, _, _) in conditions {
-      for (_, range) in pattern.boundNames { variables[Spot(range)] = nil }
+    for condition in conditions {
+      switch condition {
+      case .binding(_, let pattern, _, _, _), .case(let pattern, _, _):
+        for (_, range) in pattern.boundNames { variables[Spot(range)] = nil }
+      case .expression: break
+      }
     }
   }
 

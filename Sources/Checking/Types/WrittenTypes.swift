@@ -74,7 +74,7 @@ extension Checker {
     case .name(nil, let name, let arguments) where !arguments.isEmpty:
       return list(arguments, type.context).map { "\(name)<\($0.joined(separator: ", "))>" }
     case .name(nil, let name, _):
-      return aliasName(name, in: type.context) ?? memberName(name, type)
+      return aliasName(name, type) ?? memberName(name, type)
     case .name(let base?, let name, let arguments) where arguments.isEmpty:
       let whole = supposing { resolve(type.syntax, in: type.context) }
       guard let whole, let owner = supposing({ resolve(base, in: type.context) }) else {
@@ -110,12 +110,15 @@ extension Checker {
   }
 
   /// `V.Handler`: a typealias, in the type that has it.
-  private func aliasName(_ name: String, in context: Context) -> String? {
-    guard name != "Void", let symbol = lookupType(named: name, in: context),
+  private func aliasName(_ name: String, _ written: WrittenType) -> String? {
+    guard name != "Void", let symbol = lookupType(named: name, in: written.context),
       case .alias = symbol.kind
     else { return nil }
     guard let owner = symbol.context.nominal else { return name }
-    let type = owner.keyword == .protocol ? context.selfType : owner.selfType
+    if let used = written.owner.map({ resolved($0) }), used.nominal === owner {
+      return "\(Type.nominal(owner, used.arguments).withoutSugar).\(name)"
+    }
+    let type = owner.keyword == .protocol ? written.context.selfType : owner.selfType
     return type.map { "\(shown($0)).\(name)" }
   }
 }

@@ -149,21 +149,21 @@ var arrayMembers: [Builtin] {
       try combine(&$0)
     },
     Builtin(
-      "Array where Element: Equatable", "func firstIndex(of element: Element) -> Int?"
+      "Array where Element: Equatable", "func firstIndex(of element: Element) -> Index?"
     ) { call in
       let wanted = call.arguments[1]
       return .index(try call.elements(0).firstIndex { try call.machine.areEqual($0, wanted) })
     },
-    Builtin("Array where Element: Equatable", "func lastIndex(of element: Element) -> Int?") {
+    Builtin("Array where Element: Equatable", "func lastIndex(of element: Element) -> Index?") {
       call in
       let wanted = call.arguments[1]
       return .index(try call.elements(0).lastIndex { try call.machine.areEqual($0, wanted) })
     },
     Builtin(
-      "Array", "func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?"
+      "Array", "func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?"
     ) { call in .index(try call.elements(0).firstIndex { try call.test(1, $0) }) },
     Builtin(
-      "Array", "func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?"
+      "Array", "func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?"
     ) { call in .index(try call.elements(0).lastIndex { try call.test(1, $0) }) },
     Builtin(
       "Array", "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?"

@@ -209,6 +209,7 @@ var timerTypes: [Builtin] {
       """
       class OperationQueue {
         static let main: OperationQueue = OperationQueue(_isMain: true)
+        static var current: OperationQueue? { main }
         static let defaultMaxConcurrentOperationCount: Int = -1
         var name: String?
         var maxConcurrentOperationCount: Int = -1

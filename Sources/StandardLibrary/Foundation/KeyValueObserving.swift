@@ -1,6 +1,6 @@
 import Interpreter
 
-/// Key-value observing's words: nothing is told of changes.
+/// Key-value observing's words: only the value that is there at the start is told.
 var keyValueObserving: [Builtin] {
   [
     Builtin(
@@ -27,8 +27,22 @@ var keyValueObserving: [Builtin] {
       nil,
       """
       struct NSKeyValueObservedChange<Value> {
-        var newValue: Value? { nil }
+        let newValue: Value?
         var oldValue: Value? { nil }
+        var isPrior: Bool { false }
+      }
+      """),
+    Builtin(
+      "NSObjectProtocol",
+      """
+      func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+      ) -> NSKeyValueObservation {
+        if options.contains(.initial) {
+          changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: keyPath]))
+        }
+        return NSKeyValueObservation()
       }
       """),
     Builtin(

@@ -53,6 +53,35 @@ var selectors: [Builtin] {
         return selector
       }
       """),
+    // What is told that something was saved: with what, no error, and no context.
+    Builtin(
+      "Selector",
+      """
+      static func _of<T, A>(
+        _ name: String, _ method: @escaping (T) -> (A, (any Error)?, UnsafeRawPointer) -> Void
+      ) -> Selector {
+        var selector = Selector(name)
+        selector._send = { target, sender in
+          if let target = target as? T, let sender = sender as? A {
+            method(target)(sender, nil, UnsafeRawPointer(_address: 0))
+          }
+        }
+        return selector
+      }
+      """),
+    Builtin(
+      "Selector",
+      """
+      static func _of<A>(
+        _ name: String, _ method: @escaping (A, (any Error)?, UnsafeRawPointer) -> Void
+      ) -> Selector {
+        var selector = Selector(name)
+        selector._send = { _, sender in
+          if let sender = sender as? A { method(sender, nil, UnsafeRawPointer(_address: 0)) }
+        }
+        return selector
+      }
+      """),
     Builtin(
       "Timer",
       """

@@ -140,7 +140,7 @@ var urlRequests: [Builtin] {
     Builtin(
       nil,
       """
-      class URLSessionTask {
+      class URLSessionTask: NSObject {
         var _body: () -> Void
         init(_body: @escaping () -> Void) { self._body = _body }
         func resume() { DispatchQueue.main.async { self._body() } }

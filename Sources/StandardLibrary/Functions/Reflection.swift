@@ -4,6 +4,11 @@ import Interpreter
 /// `Mirror`, and what a program asks of its memory and its process.
 var reflection: [Builtin] {
   [
+    Builtin(
+      nil,
+      """
+      protocol CustomPlaygroundDisplayConvertible { var playgroundDescription: Any { get } }
+      """),
     Builtin(nil, "protocol CustomReflectable { var customMirror: Mirror { get } }"),
     Builtin(nil, "protocol MirrorPath {}"),
     Builtin("String: MirrorPath", "typealias _MirrorPath = String"),

@@ -10,7 +10,7 @@ var textSearches: [Builtin] {
       let wanted = try call.string(1)
       return .bool(try wanted.isEmpty || call.text(0).firstRange(of: wanted) != nil)
     },
-    Builtin("StringProtocol", "func contains(_ element: Character) -> Bool") {
+    Builtin("StringProtocol", "func contains(_ element: Element) -> Bool") {
       .bool(try $0.string(0).contains($0.character(1)))
     },
   ]

@@ -193,7 +193,7 @@ private var splitting: [Builtin] {
       "StringProtocol",
       """
       func split(
-        separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+        separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
       ) -> [Substring]
       """
     ) { call in

@@ -88,11 +88,11 @@ var stringIndexMembers: [Builtin] {
     Builtin(
       "StringProtocol",
       "func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }"),
-    search("func firstIndex(of element: Character) -> String.Index?") { call, text in
+    search("func firstIndex(of element: Element) -> String.Index?") { call, text in
       let wanted = try call.character(1)
       return text.firstIndex(of: wanted)
     },
-    search("func lastIndex(of element: Character) -> String.Index?") { call, text in
+    search("func lastIndex(of element: Element) -> String.Index?") { call, text in
       let wanted = try call.character(1)
       return text.lastIndex(of: wanted)
     },
@@ -113,19 +113,19 @@ var stringIndexMembers: [Builtin] {
 private var parts: [Builtin] {
   [
     part("subscript(r: Range<String.Index>) -> Substring { get }") { try $0.textRange(1, in: $1) },
-    part("subscript(r: ClosedRange<String.Index>) -> Substring { get }") {
+    part("subscript(r: ClosedRange<String.Index>) -> SubSequence { get }") {
       try $0.textRange(1, in: $1)
     },
-    part("subscript(r: PartialRangeFrom<String.Index>) -> Substring { get }") {
+    part("subscript(r: PartialRangeFrom<String.Index>) -> SubSequence { get }") {
       try $0.textRange(1, in: $1)
     },
-    part("subscript(r: PartialRangeUpTo<String.Index>) -> Substring { get }") {
+    part("subscript(r: PartialRangeUpTo<String.Index>) -> SubSequence { get }") {
       try $0.textRange(1, in: $1)
     },
-    part("subscript(r: PartialRangeThrough<String.Index>) -> Substring { get }") {
+    part("subscript(r: PartialRangeThrough<String.Index>) -> SubSequence { get }") {
       try $0.textRange(1, in: $1)
     },
-    part("subscript(x: (UnboundedRange_) -> ()) -> Substring { get }") {
+    part("subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get }") {
       $1.startIndex..<$1.endIndex
     },
     cut("func prefix(_ maxLength: Int) -> Substring") { $0.prefix($1) },

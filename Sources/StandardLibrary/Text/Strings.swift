@@ -50,6 +50,10 @@ var textTypes: [Builtin] {
   ]
 }
 
+private let integerRanges = [
+  "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+]
+
 /// Making strings, joining and comparing them.
 var stringMembers: [Builtin] {
   [
@@ -59,22 +63,6 @@ var stringMembers: [Builtin] {
       @available(
         *, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
       subscript(i: Int) -> Character
-      """),
-    Builtin(
-      "String",
-      """
-      @available(
-        *, unavailable,
-        message: "cannot subscript String with an integer range, use a String.Index range instead.")
-      subscript(bounds: ClosedRange<Int>) -> String
-      """),
-    Builtin(
-      "String",
-      """
-      @available(
-        *, unavailable,
-        message: "cannot subscript String with an integer range, use a String.Index range instead.")
-      subscript(bounds: Range<Int>) -> String
       """),
     Builtin("String", "init()") { _ in .string("") },
     Builtin("String", "init(stringLiteral value: String)") { $0.arguments[0] },
@@ -181,10 +169,10 @@ var stringMembers: [Builtin] {
     },
     Builtin("StringProtocol", "var count: Int { get }") { .int(try $0.string(0).count) },
     Builtin("StringProtocol", "var isEmpty: Bool { get }") { .bool(try $0.string(0).isEmpty) },
-    Builtin("StringProtocol", "var first: Character? { get }") {
+    Builtin("StringProtocol", "var first: Element? { get }") {
       .character(try $0.string(0).first)
     },
-    Builtin("StringProtocol", "var last: Character? { get }") {
+    Builtin("StringProtocol", "var last: Element? { get }") {
       .character(try $0.string(0).last)
     },
     Builtin("StringProtocol", "func uppercased() -> String") {
@@ -206,6 +194,16 @@ var stringMembers: [Builtin] {
       "StringProtocol", "func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool"
     ) { .bool(try $0.string(0).hasSuffix($0.string(1))) },
   ]
+    + integerRanges.map { range in
+      Builtin(
+        "String",
+        """
+        @available(
+          *, unavailable,
+          message: "cannot subscript String with an integer range, use a String.Index range instead.")
+        subscript(bounds: \(range)<Int>) -> String
+        """)
+    }
 }
 
 private func repeatedText(_ call: Invocation) throws -> Value {

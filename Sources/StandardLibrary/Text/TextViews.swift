@@ -22,6 +22,13 @@ var textViews: [Builtin] {
     } + scalarChanges + [
       Builtin("String", "init(_ unicodeScalars: UnicodeScalarView)") { try textOfScalars($0) },
       Builtin("Substring", "init(_ content: String.UnicodeScalarView)") { try textOfScalars($0) },
+      Builtin("String", "init(_ content: Slice<UnicodeScalarView>)") { try textOfScalars($0) },
+      Builtin("Substring", "init(_ content: Slice<String.UnicodeScalarView>)") {
+        try textOfScalars($0)
+      },
+      Builtin("Substring", "init(_ content: Slice<String.UTF8View>)") {
+        try textOfBytes($0, repairs: true)
+      },
       Builtin("String", "init(_ utf8: UTF8View)") { try textOfBytes($0, repairs: true) },
       Builtin(
         "String",

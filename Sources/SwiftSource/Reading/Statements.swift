@@ -119,6 +119,9 @@ extension Converter {
       check(node)
       return .return(node.expression.map(expression))
     case .yieldStmt(let node): return yielded(node)
+    // It keeps a `deinit` from running, which structs here have not.
+    case .discardStmt:
+      return .do(label: nil, thrown: nil, body: CodeBlock([], at: range(of: node)), catches: [])
     case .throwStmt(let node): return .throw(expression(node.expression))
     case .breakStmt(let node): return .break(label: node.label.map(name))
     case .continueStmt(let node): return .continue(label: node.label.map(name))
@@ -132,6 +135,7 @@ extension Converter {
 
   private func forStatement(_ node: ForStmtSyntax, label: Name?) -> ForStatement {
     if let unsafe = node.unsafeKeyword { reportUnsupported("for unsafe", at: range(of: unsafe)) }
+    warnOfTrailingClosures(node.sequence)
     return ForStatement(
       label: label, isAwait: node.awaitKeyword != nil, isTry: node.tryKeyword != nil,
       pattern: pattern(node.pattern), type: node.typeAnnotation.map { type($0.type) },
@@ -173,7 +177,15 @@ extension Converter {
   }
 
   func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
-    list.compactMap(condition)
+    for element in list {
+      switch element.condition {
+      case .expression(let node): warnOfTrailingClosures(node)
+      case .matchingPattern(let node): warnOfTrailingClosures(node.initializer.value)
+      case .optionalBinding(let node): node.initializer.map { warnOfTrailingClosures($0.value) }
+      default: break
+      }
+    }
+    return list.compactMap(condition)
   }
 
   /// `#available(iOS 17, *)`: a question to the library, with the systems and their versions.
@@ -238,6 +250,7 @@ extension Converter {
   }
 
   func switchStatement(_ node: SwitchExprSyntax, label: Name? = nil) -> SwitchStatement {
+    warnOfTrailingClosures(node.subject)
     var cases: [SwitchStatement.Case] = []
     append(node.cases, to: &cases)
     if !node.hasError { check(cases) }

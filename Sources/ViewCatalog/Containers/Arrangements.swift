@@ -143,18 +143,20 @@ var arrangements: [Builtin] {
         """
       ) { try labeledValue($0) },
     ]
-    + titleForms(
-      "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
-      "_ title: TITLE, systemImage name: String, description: Text? = nil"
-    ) { call in
-      let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: true))
-      let title = try call.titleView(0)
-      return unavailable(
-        .view("Label") { build in
-          build.layout(.vStack(.center, spacing: nil))
-          build.child(icon)
-          build.child(title)
-        }, call.arguments[2], .void)
+    + [("systemImage", true), ("image", false)].flatMap { label, isSymbol in
+      titleForms(
+        "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
+        "_ title: TITLE, \(label) name: String, description: Text? = nil"
+      ) { call in
+        let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: isSymbol))
+        let title = try call.titleView(0)
+        return unavailable(
+          .view("Label") { build in
+            build.layout(.vStack(.center, spacing: nil))
+            build.child(icon)
+            build.child(title)
+          }, call.arguments[2], .void)
+      }
     }
     + titleForms(
       "GroupBox where Label == Text", "_ title: TITLE, @ViewBuilder content: () -> Content"

@@ -19,6 +19,8 @@ var gestureTypes: [Builtin] {
       let action = call.arguments[1]
       return changed(call) { $0.onEnded.append(action) }
     },
+    // The keys of a keyboard, which nobody holds.
+    Builtin("Gesture", "func modifiers(_ modifiers: EventModifiers) -> Self { self }"),
     Builtin(
       "Gesture",
       """

@@ -18,6 +18,25 @@ var textFields: [Builtin] {
       "TextEditor",
       "init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }"),
     Builtin(
+      "TextEditor",
+      """
+      init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.init(
+          text: Binding(
+            get: { String(text.wrappedValue.characters) },
+            set: { text.wrappedValue = AttributedString($0) }))
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct AttributedTextSelection: Equatable, Hashable {
+        init() {}
+        init(insertionPoint: AttributedString.Index) {}
+        init(range: Range<AttributedString.Index>) {}
+      }
+      """),
+    Builtin(
       "TextField where Label == Text",
       """
       init(_ titleKey: LocalizedStringKey, text: Binding<String>,

@@ -311,6 +311,15 @@ private var transfers: [Builtin] {
           self.identifier = identifier
         }
         init?(filenameExtension: String) { identifier = "public." + filenameExtension }
+        var preferredFilenameExtension: String? {
+          [
+            "public.png": "png", "public.jpeg": "jpeg", "public.heic": "heic", "public.mp3": "mp3",
+            "com.adobe.pdf": "pdf", "public.json": "json", "public.xml": "xml", "public.html": "html",
+            "public.plain-text": "txt", "public.comma-separated-values-text": "csv",
+            "public.zip-archive": "zip", "public.mpeg-4": "mp4", "com.compuserve.gif": "gif",
+            "com.apple.quicktime-movie": "mov", "public.rtf": "rtf",
+          ][identifier]
+        }
         static let item = UTType(exportedAs: "public.item")
         static let content = UTType(exportedAs: "public.content")
         static let data = UTType(exportedAs: "public.data")
@@ -332,6 +341,21 @@ private var transfers: [Builtin] {
         static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
         static let folder = UTType(exportedAs: "public.folder")
         static let zip = UTType(exportedAs: "public.zip-archive")
+        static let gif = UTType(exportedAs: "com.compuserve.gif")
+        static let heic = UTType(exportedAs: "public.heic")
+        static let tiff = UTType(exportedAs: "public.tiff")
+        static let svg = UTType(exportedAs: "public.svg-image")
+        static let video = UTType(exportedAs: "public.video")
+        static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
+        static let quickTimeMovie = UTType(exportedAs: "com.apple.quicktime-movie")
+        static let audiovisualContent = UTType(exportedAs: "public.audiovisual-content")
+        static let wav = UTType(exportedAs: "com.microsoft.waveform-audio")
+        static let mpeg4Audio = UTType(exportedAs: "public.mpeg-4-audio")
+        static let rtf = UTType(exportedAs: "public.rtf")
+        static let epub = UTType(exportedAs: "org.idpf.epub-container")
+        static let archive = UTType(exportedAs: "public.archive")
+        static let directory = UTType(exportedAs: "public.directory")
+        static let usdz = UTType(exportedAs: "com.pixar.universal-scene-description-mobile")
       }
       """),
     Builtin(

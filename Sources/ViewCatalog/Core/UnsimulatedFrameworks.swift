@@ -15,10 +15,11 @@ var unsimulatedFrameworks: [Builtin] {
     "@ MapKit Map Marker MapCameraPosition MapPolyline MapCircle UserAnnotation MKCoordinateRegion",
     "@ PhotosUI PhotosPicker PhotosPickerItem",
     "@ AVKit VideoPlayer",
+    "@ SpriteKit SpriteView SKScene SKNode SKSpriteNode SKAction",
     "@ StoreKit Product AppStore VerificationResult",
     "@ AppIntents AppIntent AppEntity AppEnum AppShortcut AppShortcutsProvider EntityQuery IntentResult",
     "@ TipKit Tip TipView Tips TipOption",
-    "@ WebKit WKWebView WKNavigationDelegate",
+    "@ WebKit WKWebView WKNavigationDelegate WebView WebPage",
     """
     UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
@@ -53,6 +54,12 @@ var unsimulatedFrameworks: [Builtin] {
     CustomCombineIdentifierConvertible TopLevelEncoder TopLevelDecoder ImmediateScheduler
     SchedulerTimeIntervalConvertible
     KeyedArchiver Host Bonjour NetService XPCConnection DistributedNotificationCenter
+    fopen fclose fgets fgetc getc fputc fread fwrite fseek ftell feof getline open close read write lseek
+    stat lstat mkdir rmdir unlink rename access chmod getcwd timespec timeval clock_gettime clock
+    gettimeofday nanosleep localtime gmtime strftime mktime CLOCK_MONOTONIC CLOCK_REALTIME
+    CLOCKS_PER_SEC O_RDONLY O_WRONLY O_RDWR O_CREAT O_TRUNC O_APPEND SEEK_SET SEEK_CUR SEEK_END EOF
+    setenv unsetenv signal kill fork memcpy memset memcmp malloc calloc realloc free strdup strtol
+    strtod strerror errno perror qsort mach_absolute_time
     """,
     """
     Swift Unmanaged ManagedBuffer Float16 Float80 Int128 UInt128 Span MutableSpan RawSpan

@@ -71,6 +71,14 @@ var openingURLs: [Builtin] {
     Builtin("NSUserActivity", "var activityType: String { get }") {
       .string($0.arguments[0].as(UserActivityValue.self)?.type ?? "")
     },
+    Builtin("NSUserActivity", "var title: String? { get { nil } set {} }"),
+    Builtin("NSUserActivity", "var userInfo: [AnyHashable: Any]? { get { nil } set {} }"),
+    Builtin("NSUserActivity", "var isEligibleForSearch: Bool { get { false } set {} }"),
+    Builtin("NSUserActivity", "var isEligibleForHandoff: Bool { get { true } set {} }"),
+    Builtin("NSUserActivity", "var isEligibleForPrediction: Bool { get { false } set {} }"),
+    Builtin("NSUserActivity", "func becomeCurrent() {}"),
+    Builtin("NSUserActivity", "func resignCurrent() {}"),
+    Builtin("NSUserActivity", "func invalidate() {}"),
     Builtin(
       "NSUserActivity", "var webpageURL: URL? { get set }",
       set: { call in

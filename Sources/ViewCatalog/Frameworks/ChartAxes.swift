@@ -1,38 +1,69 @@
 import Interpreter
 
-/// What a chart's axes, scales and legend are told. Axes are shown or hidden, and the vertical one
-/// stands on either side; how their marks look is read, and not drawn.
-var chartAxes: [Builtin] {
+/// What a chart's axes, scales and legend are told: which values an axis marks, on which side it
+/// stands, and its labels. Lines and ticks are read, and not drawn.
+var chartAxes: [Builtin] { axisValues + axisMarks + axisLabels + axisBuilders + chartSettings }
+
+private var axisValues: [Builtin] {
   [
-    Builtin(nil, "protocol AxisContent { var _isLeading: Bool { get } }"),
-    Builtin(nil, "protocol AxisMark {}"),
-    Builtin("AxisMark", "var _isLeading: Bool { false }"),
-    Builtin(
-      nil, "struct _AxisParts: AxisContent, AxisMark { var _isLeading: Bool = false }"),
     Builtin(
       nil,
       """
       struct AxisValue {
         let index: Int
         let count: Int
-        func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? { nil }
+        let _value: _PlotValue
+        func `as`<P: Plottable>(_ type: P.Type = P.self) -> P? { _value._plotted(type) }
+      }
+      """),
+    Builtin(
+      "_PlotValue",
+      """
+      func _plotted<P>(_ type: P.Type) -> P? {
+        guard let number else { return text as? P }
+        if isDate { return Date(timeIntervalSinceReferenceDate: number) as? P }
+        return number as? P ?? Int(number) as? P ?? CGFloat(number) as? P ?? Float(number) as? P
+          ?? Decimal(number) as? P ?? text as? P
       }
       """),
     Builtin(
       nil,
       """
       struct AxisMarkValues {
+        var _step: Double?
+        var _unit: Calendar.Component?
+        var _count: Int = 1
+        var _values: [_PlotValue]?
         static var automatic: AxisMarkValues { AxisMarkValues() }
         static func automatic(
           desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
         ) -> AxisMarkValues { AxisMarkValues() }
         static func stride(
           by stepSize: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-        ) -> AxisMarkValues { AxisMarkValues() }
+        ) -> AxisMarkValues { AxisMarkValues(_step: stepSize) }
         static func stride(
           by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
           roundUpperBound: Bool? = nil, calendar: Calendar? = nil
-        ) -> AxisMarkValues { AxisMarkValues() }
+        ) -> AxisMarkValues { AxisMarkValues(_unit: component, _count: count) }
+        func _ticks(_ automatic: [_PlotValue], in range: ClosedRange<Double>) -> [_PlotValue] {
+          if let _values { return _values.filter { $0.number.map(range.contains) ?? true } }
+          if let _step, _step > 0 {
+            let first = (range.lowerBound / _step).rounded(.up) * _step
+            return Swift.stride(from: first, through: range.upperBound, by: _step).prefix(40)
+              .map { _PlotValue(number: $0) }
+          }
+          guard let _unit, _count > 0 else { return automatic }
+          let low = Date(timeIntervalSinceReferenceDate: range.lowerBound)
+          var date = Calendar.current.dateInterval(of: _unit, for: low)?.start ?? low
+          var found: [_PlotValue] = []
+          while date.timeIntervalSinceReferenceDate <= range.upperBound, found.count < 40 {
+            if date >= low { found.append(_PlotValue(date)) }
+            guard let next = Calendar.current.date(byAdding: _unit, value: _count, to: date)
+            else { break }
+            date = next
+          }
+          return found
+        }
       }
       """),
     option("AxisMarkPosition", ["automatic", "leading", "trailing", "top", "bottom"]),
@@ -42,60 +73,54 @@ var chartAxes: [Builtin] {
       ["automatic", "disabled", "greedy", "truncate"]),
     option(
       "AxisValueLabelOrientation", ["automatic", "horizontal", "vertical", "verticalReversed"]),
+  ]
+}
+
+private var axisMarks: [Builtin] {
+  let look = "preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic"
+  let values = [
+    ("", "values: AxisMarkValues = .automatic", "values"),
+    (
+      "<P: Plottable>", "values: [P]",
+      "AxisMarkValues(_values: values.map { _PlotValue($0.primitivePlottable) })"
+    ),
+  ]
+  return [
     Builtin(
-      nil, "struct AxisMarks<Content: AxisMark>: AxisContent { let _isLeading: Bool }"),
-    Builtin(
-      "AxisMarks where Content == _AxisParts",
+      nil,
       """
-      init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil)
-      { _isLeading = position == .leading }
+      struct _Axis {
+        var isLeading: Bool
+        var values: AxisMarkValues
+        var label: (AxisValue) -> AnyView?
+        func _labels(_ ticks: [_PlotValue]) -> [AnyView?] {
+          ticks.indices.map { label(AxisValue(index: $0, count: ticks.count, _value: ticks[$0])) }
+        }
+      }
+      """),
+    Builtin(nil, "protocol AxisContent { var _axes: [_Axis] { get } }"),
+    Builtin(nil, "protocol AxisMark { var _label: ((_PlotValue) -> AnyView)? { get } }"),
+    Builtin("AxisMark", "var _label: ((_PlotValue) -> AnyView)? { nil }"),
+    Builtin(nil, "struct _AxisParts: AxisContent { var _axes: [_Axis] = [] }"),
+    Builtin(nil, "struct _AxisMarkParts: AxisMark { var _label: ((_PlotValue) -> AnyView)? }"),
+    Builtin(
+      nil,
+      """
+      struct AxisMarks<Content: AxisMark>: AxisContent {
+        let _axis: _Axis
+        var _axes: [_Axis] { [_axis] }
+      }
       """),
     Builtin(
-      "AxisMarks where Content == _AxisParts",
+      "AxisMarks where Content == _AxisMarkParts",
       """
-      init<P: Plottable>(preset: AxisMarkPreset = .automatic,
-        position: AxisMarkPosition = .automatic, values: [P], stroke: StrokeStyle? = nil)
-      { _isLeading = position == .leading }
-      """),
-    Builtin(
-      "AxisMarks where Content == _AxisParts",
-      """
-      init<F: FormatStyle>(format: F, preset: AxisMarkPreset = .automatic,
-        position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+      init<F: FormatStyle>(format: F, \(look), values: AxisMarkValues = .automatic,
         stroke: StrokeStyle? = nil) where F.FormatOutput == String
-      { _isLeading = position == .leading }
-      """),
-    Builtin(
-      "AxisMarks",
-      """
-      init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic,
-        @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
-      { _isLeading = position == .leading }
-      """),
-    Builtin(
-      "AxisMarks",
-      """
-      init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content)
-      { _isLeading = position == .leading }
-      """),
-    Builtin(
-      "AxisMarks",
-      """
-      init<P: Plottable>(preset: AxisMarkPreset = .automatic,
-        position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
-      { _isLeading = position == .leading }
-      """),
-    Builtin(
-      "AxisMarks",
-      """
-      init<P: Plottable>(preset: AxisMarkPreset = .automatic,
-        position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping () -> Content)
-      { _isLeading = position == .leading }
+      {
+        _axis = _Axis(isLeading: position == .leading, values: values) {
+          AnyView(Text($0._value._text(format)))
+        }
+      }
       """),
     Builtin(
       nil,
@@ -116,8 +141,42 @@ var chartAxes: [Builtin] {
         init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
       }
       """),
-    Builtin(nil, "struct AxisValueLabel<Content: View>: AxisMark {}"),
-  ] + axisLabels + axisBuilders + chartSettings
+  ]
+    + values.flatMap { generics, parameter, given in
+      [
+        Builtin(
+          "AxisMarks where Content == _AxisMarkParts",
+          """
+          init\(generics)(\(look), \(parameter), stroke: StrokeStyle? = nil) {
+            _axis = _Axis(isLeading: position == .leading, values: \(given)) {
+              AnyView(Text($0._value.text))
+            }
+          }
+          """),
+        Builtin(
+          "AxisMarks",
+          """
+          init\(generics)(\(look), \(parameter),
+            @AxisMarkBuilder content: @escaping (AxisValue) -> Content)
+          {
+            _axis = _Axis(isLeading: position == .leading, values: \(given)) {
+              content($0)._label?($0._value)
+            }
+          }
+          """),
+        Builtin(
+          "AxisMarks",
+          """
+          init\(generics)(\(look), \(parameter),
+            @AxisMarkBuilder content: @escaping () -> Content)
+          {
+            _axis = _Axis(isLeading: position == .leading, values: \(given)) {
+              content()._label?($0._value)
+            }
+          }
+          """),
+      ]
+    }
 }
 
 private let labelOptions = """
@@ -129,42 +188,86 @@ private let labelOptions = """
 
 private var axisLabels: [Builtin] {
   [
-    Builtin("AxisValueLabel where Content == Text", "init(\(labelOptions)) {}"),
+    Builtin(
+      "_PlotValue",
+      """
+      func _text<F: FormatStyle>(_ format: F) -> String where F.FormatOutput == String {
+        _plotted(F.FormatInput.self).map { format.format($0) } ?? text
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct AxisValueLabel<Content: View>: AxisMark { let _label: ((_PlotValue) -> AnyView)? }
+      """),
     Builtin(
       "AxisValueLabel where Content == Text",
-      "init<F: FormatStyle>(format: F, \(labelOptions)) where F.FormatOutput == String {}"),
+      "init(\(labelOptions)) { _label = { AnyView(Text($0.text)) } }"),
     Builtin(
       "AxisValueLabel where Content == Text",
-      "init(_ title: LocalizedStringKey, \(labelOptions)) {}"),
+      """
+      init<F: FormatStyle>(format: F, \(labelOptions)) where F.FormatOutput == String {
+        _label = { AnyView(Text($0._text(format))) }
+      }
+      """),
     Builtin(
       "AxisValueLabel where Content == Text",
-      "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(labelOptions)) {}"),
+      "init(_ title: LocalizedStringKey, \(labelOptions)) { _label = { _ in AnyView(Text(title)) } }"
+    ),
+    Builtin(
+      "AxisValueLabel where Content == Text",
+      """
+      @_disfavoredOverload init<S: StringProtocol>(_ title: S, \(labelOptions)) {
+        _label = { _ in AnyView(Text(title)) }
+      }
+      """),
     Builtin(
       "AxisValueLabel",
-      "init(\(labelOptions), @ViewBuilder content: () -> Content) {}"),
+      """
+      init(\(labelOptions), @ViewBuilder content: () -> Content) {
+        let content = content()
+        _label = { _ in AnyView(content) }
+      }
+      """),
   ]
     + [
-      "foregroundStyle<S: ShapeStyle>(_ style: S)", "font(_ font: Font?)",
-      "offset(x: CGFloat = 0, y: CGFloat = 0)", "opacity(_ opacity: Double)",
-    ].map { Builtin("AxisMark", "func \($0) -> some AxisMark { self }") }
+      ("foregroundStyle<S: ShapeStyle>(_ style: S)", "foregroundStyle(style)"),
+      ("font(_ font: Font?)", "font(font)"),
+      ("offset(x: CGFloat = 0, y: CGFloat = 0)", "offset(x: x, y: y)"),
+      ("opacity(_ opacity: Double)", "opacity(opacity)"),
+    ].map { modifier, applied in
+      Builtin(
+        "AxisMark",
+        """
+        func \(modifier) -> some AxisMark {
+          let label = _label
+          return _AxisMarkParts(_label: label.map { label in { AnyView(label($0).\(applied)) } })
+        }
+        """)
+    }
 }
 
 private var axisBuilders: [Builtin] {
-  [("AxisMarkBuilder", "AxisMark"), ("AxisContentBuilder", "AxisContent")].map { name, proto in
+  [
+    (
+      "AxisMarkBuilder", "AxisMark", "_AxisMarkParts", "_label: content._label",
+      "_label: parts.compactMap { $0._label }.first"
+    ),
+    (
+      "AxisContentBuilder", "AxisContent", "_AxisParts", "_axes: content._axes",
+      "_axes: parts.flatMap { $0._axes }"
+    ),
+  ].map { name, proto, result, one, all in
     Builtin(
       nil,
       """
       @resultBuilder struct \(name) {
-        static func buildExpression<T: \(proto)>(_ content: T) -> _AxisParts {
-          _AxisParts(_isLeading: content._isLeading)
-        }
-        static func buildBlock(_ parts: _AxisParts...) -> _AxisParts {
-          _AxisParts(_isLeading: parts.contains { $0._isLeading })
-        }
-        static func buildOptional(_ part: _AxisParts?) -> _AxisParts { part ?? _AxisParts() }
-        static func buildEither(first part: _AxisParts) -> _AxisParts { part }
-        static func buildEither(second part: _AxisParts) -> _AxisParts { part }
-        static func buildLimitedAvailability(_ part: _AxisParts) -> _AxisParts { part }
+        static func buildExpression<T: \(proto)>(_ content: T) -> \(result) { \(result)(\(one)) }
+        static func buildBlock(_ parts: \(result)...) -> \(result) { \(result)(\(all)) }
+        static func buildOptional(_ part: \(result)?) -> \(result) { part ?? \(result)() }
+        static func buildEither(first part: \(result)) -> \(result) { part }
+        static func buildEither(second part: \(result)) -> \(result) { part }
+        static func buildLimitedAvailability(_ part: \(result)) -> \(result) { part }
       }
       """)
   }
@@ -174,10 +277,7 @@ private var chartSettings: [Builtin] {
   ["X", "Y"].flatMap { (axis: String) -> [Builtin] in
     let hides = axis == "X" ? "hidesX" : "hidesY"
     let domain = axis == "X" ? "xDomain" : "yDomain"
-    let placed =
-      axis == "X"
-      ? "self"
-      : "transformEnvironment(\\._chart) { $0.yLeads = content()._isLeading }"
+    let axes = axis == "X" ? "xAxes" : "yAxes"
     return [
       Builtin(
         "View",
@@ -192,7 +292,7 @@ private var chartSettings: [Builtin] {
         func chart\(axis)Axis<C: AxisContent>(
           @AxisContentBuilder content: @escaping () -> C
         ) -> some View {
-          \(placed)
+          transformEnvironment(\\._chart) { $0.\(axes) = content()._axes }
         }
         """),
       Builtin(

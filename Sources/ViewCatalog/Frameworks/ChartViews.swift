@@ -16,7 +16,12 @@ var chartViews: [Builtin] {
         var hidesY: Bool = false
         var hidesLegend: Bool = false
         var tellsPlot: Bool = false
-        var yLeads: Bool = false
+        var xAxes: [_Axis] = _ChartOptions.plainAxes
+        var yAxes: [_Axis] = _ChartOptions.plainAxes
+        var yLeads: Bool { yAxes.first?.isLeading ?? false }
+        static let plainAxes: [_Axis] = [
+          _Axis(isLeading: false, values: .automatic) { AnyView(Text($0._value.text)) }
+        ]
         var xDomain: ClosedRange<Double>?
         var yDomain: ClosedRange<Double>?
         var colors: [String: Color] = [:]
@@ -55,19 +60,17 @@ var chartViews: [Builtin] {
                     .offset(x: scales.inset)
                 }
                 if !_options.hidesX {
-                  ForEach(scales.xTicks, id: \\.self) { tick in
-                    Text(tick.text).font(.caption2).foregroundStyle(.secondary).fixedSize()
-                      .position(
-                        x: scales.inset + scales.x(tick, in: scales.plot(proxy.size)),
-                        y: proxy.size.height - 8)
+                  _ChartLabels(_axes: _options.xAxes, _ticks: scales.xTicks, _range: scales.xRange) {
+                    CGPoint(
+                      x: scales.inset + scales.x($1, in: scales.plot(proxy.size)),
+                      y: proxy.size.height - 8)
                   }
                 }
                 if !_options.hidesY {
-                  ForEach(scales.yTicks, id: \\.self) { tick in
-                    Text(tick.text).font(.caption2).foregroundStyle(.secondary).fixedSize()
-                      .position(
-                        x: _options.yLeads ? 14 : proxy.size.width - 14,
-                        y: scales.y(tick, in: scales.plot(proxy.size)))
+                  _ChartLabels(_axes: _options.yAxes, _ticks: scales.yTicks, _range: scales.yRange) {
+                    CGPoint(
+                      x: $0.isLeading ? 14 : proxy.size.width - 14,
+                      y: scales.y($1, in: scales.plot(proxy.size)))
                   }
                 }
               }
@@ -103,6 +106,28 @@ var chartViews: [Builtin] {
         @ChartContentBuilder content: @escaping (Data.Element) -> C)
       where Content == ForEach<Data, ID, C>
       { _marks = data.flatMap { content($0)._marks } }
+      """),
+    Builtin(
+      nil,
+      """
+      struct _ChartLabels: View {
+        let _axes: [_Axis]
+        let _ticks: [_PlotValue]
+        let _range: ClosedRange<Double>
+        let _place: (_Axis, _PlotValue) -> CGPoint
+        var body: some View {
+          ForEach(_axes.indices, id: \\.self) { axis in
+            let ticks = _axes[axis].values._ticks(_ticks, in: _range)
+            let labels = _axes[axis]._labels(ticks)
+            ForEach(ticks.indices, id: \\.self) { index in
+              if let label = labels[index] {
+                label.font(.caption2).foregroundStyle(.secondary).fixedSize()
+                  .position(_place(_axes[axis], ticks[index]))
+              }
+            }
+          }
+        }
+      }
       """),
     // Where data stand in a plot: by a number from the least to the most, or by a category's turn.
     Builtin(

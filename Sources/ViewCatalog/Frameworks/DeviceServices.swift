@@ -1,8 +1,8 @@
 import Interpreter
 
-/// What a simulated device answers of its network, its motion and its haptics, of mail and of pages
-/// of the web: the network is there, nothing moves, nothing vibrates and no mail is set up.
-var deviceServices: [Builtin] { network + motion + haptics + systemScreens }
+/// What a simulated device answers of its network and its haptics, of mail and of pages of the web:
+/// the network is there, nothing vibrates and no mail is set up.
+var deviceServices: [Builtin] { network + haptics + systemScreens }
 
 private var network: [Builtin] {
   [
@@ -51,107 +51,6 @@ private var network: [Builtin] {
         }
         var type: InterfaceType { .wifi }
         var name: String { "en0" }
-      }
-      """),
-  ]
-}
-
-private var motion: [Builtin] {
-  [
-    Builtin(
-      nil,
-      """
-      class CMMotionManager: NSObject {
-        var isDeviceMotionAvailable: Bool { false }
-        var isAccelerometerAvailable: Bool { false }
-        var isGyroAvailable: Bool { false }
-        var isMagnetometerAvailable: Bool { false }
-        var isDeviceMotionActive: Bool { false }
-        var isAccelerometerActive: Bool { false }
-        var isGyroActive: Bool { false }
-        var deviceMotionUpdateInterval: TimeInterval = 0.01
-        var accelerometerUpdateInterval: TimeInterval = 0.01
-        var gyroUpdateInterval: TimeInterval = 0.01
-        var deviceMotion: CMDeviceMotion? { nil }
-        var accelerometerData: CMAccelerometerData? { nil }
-        override init() {}
-        func startDeviceMotionUpdates() {}
-        func startDeviceMotionUpdates(
-          to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
-        ) {}
-        func stopDeviceMotionUpdates() {}
-        func startAccelerometerUpdates() {}
-        func startAccelerometerUpdates(
-          to queue: OperationQueue,
-          withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
-        ) {}
-        func stopAccelerometerUpdates() {}
-        func startGyroUpdates() {}
-        func stopGyroUpdates() {}
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct CMAcceleration {
-        var x: Double
-        var y: Double
-        var z: Double
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class CMAccelerometerData: NSObject {
-        var acceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class CMAttitude: NSObject {
-        var roll: Double { 0 }
-        var pitch: Double { 0 }
-        var yaw: Double { 0 }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class CMDeviceMotion: NSObject {
-        var attitude: CMAttitude { CMAttitude() }
-        var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
-        var userAcceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: 0) }
-        var rotationRate: CMAcceleration { CMAcceleration(x: 0, y: 0, z: 0) }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class CMPedometerData: NSObject {
-        var numberOfSteps: NSNumber { 0 }
-        var distance: NSNumber? { nil }
-        var floorsAscended: NSNumber? { nil }
-        var startDate: Date { Date() }
-        var endDate: Date { Date() }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class CMPedometer: NSObject {
-        class func isStepCountingAvailable() -> Bool { false }
-        class func isDistanceAvailable() -> Bool { false }
-        class func isPaceAvailable() -> Bool { false }
-        override init() {}
-        func startUpdates(
-          from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
-        ) {}
-        func queryPedometerData(
-          from start: Date, to end: Date,
-          withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
-        ) {}
-        func stopUpdates() {}
       }
       """),
   ]

@@ -146,6 +146,49 @@ private var locationManagers: [Builtin] {
         static var authorized: CLAuthorizationStatus { .authorizedAlways }
       }
       """),
+    Builtin(
+      nil,
+      """
+      class CLRegion: NSObject {
+        let identifier: String
+        var notifyOnEntry: Bool = true
+        var notifyOnExit: Bool = true
+        init(_identifier: String) { identifier = _identifier }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class CLCircularRegion: CLRegion {
+        let center: CLLocationCoordinate2D
+        let radius: CLLocationDistance
+        init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+          (self.center, self.radius) = (center, radius)
+          super.init(_identifier: identifier)
+        }
+        func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+          let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+          let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+          return middle.distance(from: place) <= radius
+        }
+      }
+      """),
+    Builtin(nil, "enum CLRegionState: Int { case unknown, inside, outside }"),
+    Builtin(
+      nil,
+      """
+      class CLHeading: NSObject {
+        var magneticHeading: CLLocationDirection { 0 }
+        var trueHeading: CLLocationDirection { -1 }
+        var headingAccuracy: CLLocationDirection { -1 }
+        var x: Double { 0 }
+        var y: Double { 0 }
+        var z: Double { 0 }
+        var timestamp: Date { Date() }
+      }
+      """),
+    Builtin(nil, "class CLFloor: NSObject { var level: Int { 0 } }"),
+    Builtin("CLLocation", "var floor: CLFloor? { nil }"),
     Builtin(nil, "enum CLAccuracyAuthorization: Int { case fullAccuracy, reducedAccuracy }"),
     Builtin(
       nil,
@@ -207,6 +250,15 @@ private var locationManagers: [Builtin] {
           func stopUpdatingLocation() {}
           func startUpdatingHeading() {}
           func stopUpdatingHeading() {}
+          var heading: CLHeading? { nil }
+          var monitoredRegions: Set<CLRegion> { [] }
+          func requestTemporaryFullAccuracyAuthorization(
+            withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+          ) { completion?(CLError(.denied)) }
+          func startMonitoring(for region: CLRegion) {}
+          func stopMonitoring(for region: CLRegion) {}
+          func requestState(for region: CLRegion) {}
+          class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
           func startMonitoringSignificantLocationChanges() {}
           func stopMonitoringSignificantLocationChanges() {}
           func requestLocation() {

@@ -2,7 +2,7 @@ import Interpreter
 
 /// Sounds, pictures and who holds the device, as a simulator without speakers, photos and faces has
 /// them.
-var media: [Builtin] { sounds + photos + authentication + displayLinks }
+var media: [Builtin] { sounds + photoPickers + authentication + displayLinks }
 
 private var sounds: [Builtin] {
   [
@@ -127,15 +127,28 @@ private var sounds: [Builtin] {
         var rate: Float = 0.5
         var pitchMultiplier: Float = 1
         var volume: Float = 1
+        var preUtteranceDelay: TimeInterval = 0
+        var postUtteranceDelay: TimeInterval = 0
+        var prefersAssistiveTechnologySettings: Bool = false
         init(string: String) { speechString = string }
       }
       """),
+    Builtin(nil, "let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5"),
+    Builtin(nil, "let AVSpeechUtteranceMinimumSpeechRate: Float = 0"),
+    Builtin(nil, "let AVSpeechUtteranceMaximumSpeechRate: Float = 1"),
     Builtin(
       nil,
       """
       class AVSpeechSynthesisVoice: NSObject {
         let language: String
+        var name: String { "Samantha" }
+        var identifier: String { "com.apple.voice.compact.\\(language).Samantha" }
         init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+        init?(identifier: String) { language = "en-US" }
+        class func speechVoices() -> [AVSpeechSynthesisVoice] {
+          [AVSpeechSynthesisVoice(language: "en-US")!]
+        }
+        class func currentLanguageCode() -> String { "en-US" }
       }
       """),
     Builtin(
@@ -168,161 +181,6 @@ private func nested(_ type: String, in owner: String, _ names: [String]) -> Buil
     """)
 }
 
-/// The library of photos is empty: a picker shows a sheet in which there is nothing to choose.
-private var photos: [Builtin] {
-  [
-    Builtin(
-      nil,
-      """
-      struct PhotosPickerItem: Hashable, Sendable {
-        var itemIdentifier: String?
-        init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-        func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
-        func loadTransferable<T>(
-          type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
-        ) { DispatchQueue.main.async { completionHandler(.success(nil)) } }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct PHPickerFilter: Equatable, Sendable {
-        let _name: String
-        static let images = PHPickerFilter(_name: "images")
-        static let videos = PHPickerFilter(_name: "videos")
-        static let livePhotos = PHPickerFilter(_name: "livePhotos")
-        static let screenshots = PHPickerFilter(_name: "screenshots")
-        static let panoramas = PHPickerFilter(_name: "panoramas")
-        static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-          PHPickerFilter(_name: "any")
-        }
-        static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-          PHPickerFilter(_name: "all")
-        }
-        static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
-          PHPickerFilter(_name: "not")
-        }
-      }
-      """),
-    option("PhotosPickerSelectionBehavior", ["`default`", "ordered", "continuous"]),
-    Builtin(
-      nil,
-      """
-      class PHPhotoLibrary: NSObject {
-        static let _shared: PHPhotoLibrary = PHPhotoLibrary()
-        class func shared() -> PHPhotoLibrary { _shared }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      struct PhotosPicker<Label: View>: View {
-        let label: Label
-        @State private var _isPresented = false
-        var body: some View {
-          Button { _isPresented = true } label: { label }
-            .sheet(isPresented: $_isPresented) { _SystemSheet(title: "Photos") }
-        }
-      }
-      """),
-  ]
-    + [
-      "selection: Binding<PhotosPickerItem?>", "selection: Binding<[PhotosPickerItem]>",
-    ].flatMap { selection in
-      let many =
-        selection.contains("[")
-        ? ", maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default"
-        : ""
-      let rest = "\(many), matching filter: PHPickerFilter? = nil"
-      return ["", ", photoLibrary: PHPhotoLibrary"].flatMap { library in
-        [
-          Builtin(
-            "PhotosPicker",
-            """
-            init(\(selection)\(rest)\(library), @ViewBuilder label: () -> Label)
-            { self.label = label() }
-            """)
-        ]
-          + ["LocalizedStringKey", "String"].map { title in
-            Builtin(
-              "PhotosPicker where Label == Text",
-              """
-              \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title),
-                \(selection)\(rest)\(library))
-              { label = Text(title) }
-              """)
-          }
-      }
-    }
-    + [
-      """
-      photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil)
-      """,
-      """
-      photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil)
-      """,
-    ].map {
-      Builtin(
-        "View",
-        """
-        func \($0) -> some View
-        { sheet(isPresented: isPresented) { _SystemSheet(title: "Photos") } }
-        """)
-    }
-    + [
-      Builtin(
-        nil,
-        """
-        class UIImagePickerController: UINavigationController {
-          enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
-          enum CameraDevice: Int { case rear, front }
-          struct InfoKey: Hashable, RawRepresentable {
-            let rawValue: String
-            init(rawValue: String) { self.rawValue = rawValue }
-            static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-            static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-            static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-            static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-            static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-          }
-          weak var delegate:
-            (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-          var sourceType: SourceType = .photoLibrary
-          var allowsEditing: Bool = false
-          var mediaTypes: [String] = ["public.image"]
-          var cameraDevice: CameraDevice = .rear
-          class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
-            sourceType != .camera
-          }
-        }
-        """),
-      Builtin(nil, "protocol UINavigationControllerDelegate: NSObjectProtocol {}"),
-      Builtin(
-        nil,
-        """
-        protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-          func imagePickerController(
-            _ picker: UIImagePickerController,
-            didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-          func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-        }
-        """),
-      Builtin(
-        "UIImagePickerControllerDelegate",
-        """
-        func imagePickerController(
-          _ picker: UIImagePickerController,
-          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-        ) {}
-        """),
-      Builtin(
-        "UIImagePickerControllerDelegate",
-        "func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}"),
-    ]
-}
-
 /// Nobody's face or finger is known to the device.
 private var authentication: [Builtin] {
   [
@@ -331,15 +189,26 @@ private var authentication: [Builtin] {
       """
       enum LAPolicy: Int {
         case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
+        case deviceOwnerAuthenticationWithWatch, deviceOwnerAuthenticationWithBiometricsOrWatch
       }
       """),
     Builtin(nil, "enum LABiometryType: Int { case none, touchID, faceID, opticID }"),
     Builtin(
       nil,
       """
-      struct LAError: Error {
-        enum Code: Int { case authenticationFailed = -1, userCancel = -2, biometryNotEnrolled = -7 }
+      struct LAError: LocalizedError {
+        enum Code: Int {
+          case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4
+          case passcodeNotSet = -5, biometryNotAvailable = -6, biometryNotEnrolled = -7
+          case biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004
+          static func ~= (match: LAError.Code, error: any Error) -> Bool {
+            (error as? LAError)?.code == match
+          }
+        }
         let code: LAError.Code
+        init(_ code: LAError.Code) { self.code = code }
+        var errorCode: Int { code.rawValue }
+        var errorDescription: String? { "No identities are enrolled." }
       }
       """),
     Builtin(
@@ -350,6 +219,9 @@ private var authentication: [Builtin] {
         var localizedFallbackTitle: String?
         var localizedCancelTitle: String?
         var localizedReason: String = ""
+        var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+        var interactionNotAllowed: Bool = false
+        var evaluatedPolicyDomainState: Data? { nil }
         func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
           error = NSError(domain: "com.apple.LocalAuthentication", code: -7, userInfo: nil)
           return false
@@ -359,10 +231,10 @@ private var authentication: [Builtin] {
           _ policy: LAPolicy, localizedReason: String,
           reply: @escaping (Bool, (any Error)?) -> Void
         ) {
-          DispatchQueue.main.async { reply(false, LAError(code: .biometryNotEnrolled)) }
+          DispatchQueue.main.async { reply(false, LAError(.biometryNotEnrolled)) }
         }
         func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-          throw LAError(code: .biometryNotEnrolled)
+          throw LAError(.biometryNotEnrolled)
         }
         func invalidate() {}
       }

@@ -35,7 +35,28 @@ var notifications: [Builtin] {
         var userInfo: [AnyHashable: Any] = [:]
         var categoryIdentifier: String = ""
         var threadIdentifier: String = ""
+        var targetContentIdentifier: String?
+        var summaryArgument: String = ""
+        var interruptionLevel: UNNotificationInterruptionLevel = .active
+        var relevanceScore: Double = 0
+        var attachments: [UNNotificationAttachment] = []
         override init() {}
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      enum UNNotificationInterruptionLevel: UInt { case passive, active, timeSensitive, critical }
+      """),
+    Builtin(
+      nil,
+      """
+      class UNNotificationAttachment: NSObject {
+        let identifier: String
+        let url: URL
+        init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+          (self.identifier, url) = (identifier, URL)
+        }
       }
       """),
     Builtin(nil, "class UNMutableNotificationContent: UNNotificationContent {}"),
@@ -99,6 +120,24 @@ var notifications: [Builtin] {
     Builtin(
       nil,
       """
+      class UNTextInputNotificationResponse: UNNotificationResponse { var userText: String { "" } }
+      """),
+    Builtin(
+      nil,
+      """
+      let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+      """),
+    Builtin(
+      nil,
+      """
+      class UNLocationNotificationTrigger: UNNotificationTrigger {
+        let region: CLRegion
+        init(region: CLRegion, repeats: Bool) { self.region = region }
+      }
+      """),
+    Builtin(
+      nil,
+      """
       var UNNotificationDefaultActionIdentifier: String { "com.apple.UNNotificationDefaultActionIdentifier" }
       """),
     Builtin(
@@ -132,6 +171,22 @@ var notifications: [Builtin] {
         ) {
           self.identifier = identifier
           self.title = title
+        }
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      class UNTextInputNotificationAction: UNNotificationAction {
+        let textInputButtonTitle: String
+        let textInputPlaceholder: String
+        init(
+          identifier: String, title: String, options: UNNotificationActionOptions = [],
+          textInputButtonTitle: String, textInputPlaceholder: String
+        ) {
+          self.textInputButtonTitle = textInputButtonTitle
+          self.textInputPlaceholder = textInputPlaceholder
+          super.init(identifier: identifier, title: title, options: options)
         }
       }
       """),
@@ -198,6 +253,11 @@ var notifications: [Builtin] {
           _pending.removeAll { identifiers.contains($0.identifier) }
         }
         func removeAllPendingNotificationRequests() { _pending = [] }
+        func getDeliveredNotifications(
+          completionHandler: @escaping ([UNNotification]) -> Void
+        ) { DispatchQueue.main.async { completionHandler([]) } }
+        func deliveredNotifications() async -> [UNNotification] { [] }
+        func notificationCategories() async -> Set<UNNotificationCategory> { [] }
         func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
         func removeAllDeliveredNotifications() {}
         func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}

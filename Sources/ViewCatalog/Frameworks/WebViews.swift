@@ -58,10 +58,6 @@ var webViews: [Builtin] {
         func evaluateJavaScript(
           _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
         ) { completionHandler?(nil, URLError._offline) }
-        func observe<Value>(
-          _ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [],
-          changeHandler: @escaping (WKWebView, NSKeyValueObservedChange<Value>) -> Void
-        ) -> NSKeyValueObservation { NSKeyValueObservation() }
       }
       """),
     Builtin(

@@ -41,7 +41,7 @@ var feedback: [Builtin] {
     "hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool)",
     "hoverEffectDisabled(_ disabled: Bool = true)",
     "help(_ text: Text)", "help(_ textKey: LocalizedStringKey)",
-    "focusable(_ isFocusable: Bool, interactions: FocusInteractions)",
+    "focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)",
     "focusEffectDisabled(_ disabled: Bool = true)", "focusSection()",
   ])
     + [

@@ -11,6 +11,9 @@ private var appKitValues: [Builtin] {
     Builtin(nil, "typealias NSFont = UIFont"), Builtin(nil, "typealias NSImage = UIImage"),
     Builtin(nil, "typealias NSBezierPath = UIBezierPath"),
     Builtin("UIImage", "var tiffRepresentation: Data? { Data() }"),
+    Builtin(
+      "UIImage",
+      "convenience init(cgImage: CGImage, size: CGSize) { self.init(cgImage: cgImage) }"),
     Builtin("Color", "init(nsColor: UIColor) { self.init(uiColor: nsColor) }"),
     Builtin("Image", "init(nsImage: UIImage) { self.init(uiImage: nsImage) }"),
     Builtin(
@@ -50,8 +53,20 @@ private var appKitValues: [Builtin] {
         init?(contentsOf url: URL, byReference: Bool) {}
         init?(contentsOfFile path: String, byReference: Bool) {}
         init?(data: Data) {}
-        @discardableResult func play() -> Bool { true }
-        @discardableResult func stop() -> Bool { true }
+        var isPlaying: Bool = false
+        var volume: Float = 1
+        var loops: Bool = false
+        var currentTime: TimeInterval = 0
+        var duration: TimeInterval { 0 }
+        @discardableResult func play() -> Bool {
+          isPlaying = true
+          return true
+        }
+        @discardableResult func pause() -> Bool { stop() }
+        @discardableResult func stop() -> Bool {
+          defer { isPlaying = false }
+          return isPlaying
+        }
         class func beep() {}
       }
       """),

@@ -234,6 +234,8 @@ var uiKitControllers: [Builtin] {
         "saveToCameraRoll", "addToReadingList", "postToFacebook", "postToTwitter", "postToWeibo",
         "postToVimeo", "postToFlickr", "postToTencentWeibo", "openInIBooks",
       ], in: "UIActivity"),
+    Builtin("UIActivity.ActivityType", "init(rawValue: String) { _name = rawValue }"),
+    Builtin("UIActivity.ActivityType", "var rawValue: String { _name }"),
     Builtin(
       nil,
       """

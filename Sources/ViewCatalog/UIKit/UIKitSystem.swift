@@ -255,6 +255,9 @@ var uiKitSystem: [Builtin] {
         static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
         static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
         static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+        static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
+        static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
+        static let keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
         static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
       }
       """),

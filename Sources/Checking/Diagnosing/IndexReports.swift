@@ -1,0 +1,61 @@
+import Diagnostics
+import SwiftSource
+
+// What is wrong with a subscript of a collection of the library's.
+extension Checker {
+  /// `list[list.count - "1"]`, `text[text.startIndex..<2]`: what is calculated is to be an index, and
+  /// a range's bounds are of one type.
+  func reportIndex(_ candidates: [Candidate], _ arguments: [PreparedArgument]) -> Bool {
+    guard let symbol = candidates.first?.symbol, case .subscript = symbol.kind,
+      symbol.context.file == .max, arguments.count == 1, arguments[0].typed == nil,
+      case .binary(_, let name, _) = arguments[0].expression.kind
+    else { return false }
+    let (outer, failed) = (iterated, failures)
+    iterated = name.range
+    defer { iterated = outer }
+    let isRange = name.text == "..<" || name.text == "..."
+    _ = check(arguments[0].expression, expected: isRange ? nil : type(.int))
+    return failures != failed
+  }
+
+  /// `list[0..<2.5]`, `text[text.startIndex..<found]`: the one bound of a range that is no index, or
+  /// may be nil.
+  func reportBound(_ arguments: [PreparedArgument], of owner: Type) -> Bool {
+    guard speculation == 0, arguments.count == 1, arguments[0].label == nil,
+      let (sign, bounds) = arguments[0].expression.bounds,
+      let collection = protocolNamed("Collection"),
+      owner.nominal?.isBuiltin == true, conforms(owner, to: collection) == .yes
+    else { return false }
+    let index = resolved(memberType("Index", of: owner))
+    let values = bounds.map { check($0, expected: nil) }
+    let others = values.filter { !converts($0.type, to: index, at: $0.range) }
+    guard others.count == 1, !others[0].type.isError else { return false }
+    let type = resolved(others[0].type)
+    if let wrapped = type.wrapped, converts(wrapped, to: index, at: others[0].range) {
+      reportMustUnwrap(others[0], to: wrapped)
+      return true
+    }
+    let literals = bounds.count(where: \.isPlainLiteral)
+    let isWhole = sign == "..<" || literals == 0
+    guard bounds.count == 2, isWhole || literals == 2 || index.nominal?.wellKnown != .int else {
+      return false
+    }
+    let text = isWhole ? "'\(shown(index))'" : memberText("Index", of: owner, index)
+    error(
+      "cannot convert value of type '\(shown(defaulted(type)))' to expected argument type \(text)",
+      at: others[0].anchor)
+    return true
+  }
+}
+
+extension Expression {
+  /// The bounds of a range that does not begin with its operator.
+  fileprivate var bounds: (sign: String, bounds: [Expression])? {
+    switch withoutParentheses.kind {
+    case .binary(let left, let name, let right) where ["..<", "..."].contains(name.text):
+      (name.text, [left, right])
+    case .postfix(let bound, let name) where name.text == "...": (name.text, [bound])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+let text = "12", list = [3], count: Int? = 3, word: String? = "5", letter: Character? = "4"
+let ratio: Double? = 2, flag: Bool? = true
+struct Item { var n: Int?; func made() -> Int? { 3 } }
+let item = Item(), other: Item? = item
+let a1 = String(count)
+let a2: String = String(ratio)
+print("a" + String(flag))
+let a3 = String(word)
+let a4 = String(item.n)
+let a5 = String(item.made())
+let a6 = String(other?.n)
+let a7 = String(list.first)
+let a8 = String(text.last)
+let a9 = String(list.max())
+let b1 = String(Int("3"))
+let b2 = String(Double(text))
+let b3 = String(list.firstIndex(of: 3))
+let b4 = String(count, radix: 2)
+let b5 = String(item)
+let b6 = Int(text.first)
+let b7 = Int([1])
+let b8 = Int(item)
+let b9 = Int(count)
+let c1 = Int(word)
+let c2 = Double(count) * 2
+let c3 = Int(value: "3")
+let c4 = String(value: 3)
+let c5 = Float(x: 3)
+let c6 = UInt8(value: 3)
+let c7 = Double(string: "3")
+let c8 = String(repeating: "a")

@@ -1,0 +1,16 @@
+let list = [1, 2, 3], text = "abc", ratio = 2.0, place = 1, word = "x"
+let found = text.firstIndex(of: "b"), last: Int? = 1
+_ = list[0...2.0]
+_ = list[0..<2.5]
+_ = list[0..."b"]
+_ = list[0..<"b"]
+_ = list[place...ratio]
+_ = list[ratio...place]
+_ = list[0..<word]
+_ = list[0..<last]
+_ = text[0...]
+_ = text[..<2]
+_ = text[place...]
+_ = text[text.startIndex..<found]
+_ = text[found..<text.endIndex]
+let whole: String = text[text.startIndex...]
