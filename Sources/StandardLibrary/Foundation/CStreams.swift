@@ -18,7 +18,7 @@ var cStreams: [Builtin] {
     """
     @discardableResult
     func fputs(_ text: String, _ stream: UnsafeMutablePointer<FILE>!) -> Int32 {
-      if stream.pointee._descriptor == 1 { print(text, terminator: "") }
+      if stream!.pointee._descriptor == 1 { print(text, terminator: "") }
       return 1
     }
     """,

@@ -28,7 +28,7 @@ private var nodeTree: [Builtin] {
         var userData: NSMutableDictionary?
         var _actions: [String: Int] = [:]
         override init() {}
-        init?(fileNamed filename: String) {}
+        convenience init?(fileNamed filename: String) { self.init() }
         var scene: SKScene? { self as? SKScene ?? parent?.scene }
         var _size: CGSize { .zero }
         var _anchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }
@@ -195,7 +195,8 @@ private var nodeKinds: [Builtin] {
         }
       }
       """),
-    Builtin(nil, "class SKCameraNode: SKNode {}"), Builtin(nil, "class SKEffectNode: SKNode {}"),
+    Builtin(nil, "class SKCameraNode: SKNode {}"),
+    Builtin(nil, "class SKEffectNode: SKNode { override init() { super.init() } }"),
     Builtin(nil, "class SKCropNode: SKEffectNode { var maskNode: SKNode? }"),
     Builtin(nil, "class SKLightNode: SKNode {}"),
     Builtin(
