@@ -72,27 +72,28 @@ extension Checker {
       return .failed(at: range)
     }
     let (x, y) = agreeing((left, a), (right, b), name, expected, at: range) ?? (a, b)
-    return expected.flatMap { chain(left, x, name, y, as: $0, at: range) }
+    return asWanted(expected, (left, x), name, (right, y), at: range)
       ?? binary(name, x, y, expected, at: range)
   }
 
-  /// `text[..<i] + "|" + text[i...]` as a String: where the whole would be of another type, what is
-  /// wanted of it is wanted of its first operands.
-  private func chain(
-    _ left: Expression, _ a: Typed, _ name: Name, _ b: Typed, as wanted: Type,
+  /// Where what the operands are by themselves would not give what is wanted, it is wanted of them:
+  /// `text[..<i] + "|" + text[i...]` as a String, `[0] + Array(repeating: nil, count: 3)` as `[Int?]`.
+  private func asWanted(
+    _ expected: Type?, _ left: (Expression, Typed), _ name: Name, _ right: (Expression, Typed),
     at range: SourceRange
   ) -> Typed? {
-    let whole = solver.shallow(wanted.wrapped ?? wanted)
-    guard case .binary = left.withoutParentheses.kind, !isComparison(name.text),
-      let known = whole.nominal, let found = solver.shallow(a.type).nominal, known !== found
+    guard let expected, !isComparison(name.text), !isNumberLiteral(solver.shallow(left.1.type)),
+      let known = solver.shallow(expected.wrapped ?? expected).nominal, !isNumeric(known)
     else { return nil }
-    let make = { (first: Typed) -> Typed in
-      let made = self.binary(name, first, b, wanted, at: range)
-      if !self.require(made.type, convertsTo: wanted, at: range) { self.failures += 1 }
+    let make = { (a: Typed, b: Typed) -> Typed in
+      let made = self.binary(name, a, b, expected, at: range)
+      if !self.require(made.type, convertsTo: expected, at: range) { self.failures += 1 }
       return made
     }
-    if supposing({ make(a) }) != nil { return nil }
-    return attempt { make(check(left, expected: whole)) }
+    if supposing({ make(left.1, right.1) }) != nil { return nil }
+    let wanted = expected.wrapped ?? expected
+    return attempt { make(check(left.0, expected: wanted), right.1) }
+      ?? attempt { make(check(left.0, expected: wanted), check(right.0, expected: wanted)) }
   }
 
   /// Whether the library declares operators of that name.

@@ -253,6 +253,8 @@ extension Compiler {
     jump(end)
     place(isNil)
     evaluate(second, into: register)
+    // The right side is a function of its own.
+    if machine.runsDeinitializers, second.usesTemporaryObject { endObjects() }
     place(end)
   }
 

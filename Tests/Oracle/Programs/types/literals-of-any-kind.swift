@@ -26,3 +26,12 @@ var ends = "a"
 ends = text.suffix(1) + ends + text.prefix(1)
 func dotted() -> String { text.prefix(2) + "..." }
 print(marked, ends, dotted(), type(of: text[..<middle] + "|" + text[middle...]))
+func fewest(_ coins: [Int], _ total: Int) -> Int? {
+  var best: [Int?] = [0] + Array(repeating: nil, count: total)
+  for amount in 1...total {
+    best[amount] =
+      coins.compactMap { coin in amount >= coin ? best[amount - coin].map { $0 + 1 } : nil }.min()
+  }
+  return best[total]
+}
+print(fewest([1, 5, 10, 25], 63) ?? -1, fewest([5], 3) ?? -1)
