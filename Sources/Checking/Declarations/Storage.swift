@@ -326,6 +326,9 @@ extension Checker {
     defer { saved.restore(self) }
     speculation = 0
     symbol.initial = insideInitialValue(of: symbol) { findInitial(symbol) }
+    if let value = symbol.binding?.initializer {
+      warnOfLost(value, Reference(symbol), at: value.range.before(2))
+    }
     return symbol.initial
   }
 

@@ -13,7 +13,7 @@ extension Checker {
       case .function(let function) = solver.shallow(wanted), function.parameters.count == 2,
       case let (start, element) = (function.parameters[0].type, function.parameters[1].type),
       case let (first, second) = (defaulted(start), defaulted(element)), first != second,
-      let known = first.nominal?.wellKnown, second.nominal != nil,
+      let known = first.nominal?.wellKnown, second.nominal != nil || second.isExistential,
       first == defaulted(function.result), isOfOneType(name),
       supposing({ convert(check(argument.expression, expected: wanted), to: wanted, .argument) })
         == nil

@@ -114,6 +114,28 @@ extension Checker {
     return rank(of: name.text, wanted) == 2 && blame(function, wanted: wanted)
   }
 
+  /// `text == text.reversed()`: characters in another collection are no text. Where a truth is wanted
+  /// swiftc takes what a call gives for an array of them.
+  func reportCharacters(_ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?) -> Bool {
+    let values = [a, b].map { resolved($0.type) }
+    guard name.text == "==" || name.text == "!=",
+      let text = values.firstIndex(of: type(.string)), case let other = 1 - text,
+      let nominal = values[other].nominal, nominal.isBuiltin, nominal.wellKnown == nil,
+      elementType(of: values[other]) == type(.character),
+      let texts = protocolNamed("StringProtocol"), conforms(values[other], to: texts) == .no
+    else { return false }
+    let value = [a, b][other]
+    guard expected != nil, facts.callees[value.range] != nil else {
+      reportOperand(value, as: values[text])
+      return true
+    }
+    let sides = ["'String'", "'[String.Element]' (aka 'Array<Character>')"]
+    error(
+      "binary operator '\(name.text)' cannot be applied to operands of type \(sides[text]) and "
+        + sides[other], at: name.range, notes: [noteOfOverloads(name, ["(String, String)"])])
+    return true
+  }
+
   /// A sum of a value that is no number or text. Beside a text swiftc takes it for a sequence, beside
   /// what has a sum of its own the other one is meant.
   func reportSum(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {

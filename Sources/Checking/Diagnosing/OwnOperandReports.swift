@@ -31,7 +31,17 @@ extension Checker {
   ) -> Bool {
     guard speculation == 0, !a.isNil, !b.isNil else { return false }
     let types = [defaulted(a.type), defaulted(b.type)]
+    if reportCharacters(name, a, b, expected) { return true }
     let own = found.filter { $0.symbol.context.file != .max }
+    let isOrdered = isComparison(name.text) && name.text != "==" && name.text != "!="
+    if isOrdered, expected != nil, !own.isEmpty, a.literal == nil, b.literal == nil,
+      types.contains(where: { $0.programs != nil }),
+      types.contains(where: { $0.nominal?.wellKnown?.isFloatingPoint == true })
+    {
+      // Where a truth is wanted, neither is meant.
+      sayBinary(name, types, notes: overloads(own, name))
+      return true
+    }
     if let left = types[0].programs, let other = OtherOperand(types[1], beside: left) {
       if isCompoundAssignment(name.text) {
         return reportChanged(name, types, other, own, isMade: isMade(b))

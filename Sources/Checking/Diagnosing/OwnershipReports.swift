@@ -1,8 +1,46 @@
 import Diagnostics
 import SwiftSource
 
+/// A property or variable of objects, which it may not keep alive.
+struct Reference {
+  var ownership: Ownership
+  var kind: String
+  var name: String
+  var place: SourceRange
+
+  init(_ symbol: Symbol) {
+    ownership = symbol.ownership
+    kind = symbol.isMember ? "property" : "variable"
+    (name, place) = (symbol.name, symbol.nameRange)
+  }
+
+  init(_ variable: LocalVariable) {
+    (ownership, kind) = (variable.ownership, "variable")
+    (name, place) = (variable.name, variable.range)
+  }
+}
+
 // References that keep nothing alive, and values where objects are wanted.
 extension Checker {
+  /// `weak var delegate = Delegate()`, `owner.delegate = .init()`: nothing else keeps the object.
+  func warnOfLost(_ value: Expression, _ reference: Reference, at sign: SourceRange) {
+    guard speculation == 0, reference.ownership != .strong, let made = facts.callees[value.range],
+      made.isInitializer, made.context.nominal?.isClass == true
+    else { return }
+    let word = reference.ownership == .weak ? "weak" : "unowned"
+    let notes = [
+      Diagnostic(
+        .note, "a strong reference is required to prevent the instance from being deallocated",
+        at: sign),
+      Diagnostic(.note, "'\(reference.name)' declared here", at: reference.place),
+    ]
+    report(
+      Diagnostic(
+        .warning,
+        "instance will be immediately deallocated because \(reference.kind) '\(reference.name)' is "
+          + "'\(word)'", at: sign, notes: notes))
+  }
+
   /// `weak` and `unowned` are for objects, and what is weak may become nil.
   func checkOwnership(of symbol: Symbol) {
     guard symbol.ownership != .strong, symbol.binding != nil else { return }

@@ -41,6 +41,9 @@ extension Checker {
       }
     }
     noteChange(of: place)
+    if let reference = place.reference {
+      warnOfLost(value, reference, at: target.range.equalsSign)
+    }
     if case .function = solver.shallow(wanted.wrapped ?? wanted),
       reportsEscape(of: typed, assignedAt: target.range.equalsSign)
     {

@@ -196,6 +196,7 @@ extension Checker {
     typed.isSelf = variable.name == "self"
     if !variable.name.hasPrefix("$") { typed.declared = (variable.name, variable.range) }
     if variable.isNonescaping { typed.nonescaping = variable }
+    if variable.ownership != .strong { typed.reference = Reference(variable) }
     typed.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     if isMutable || variable.isDeferred {
       typed.access = .place { $0.place(.local($0.slot(variable)), variable.ownership) }

@@ -65,6 +65,8 @@ struct Typed {
     var variable: Followed?
     /// The variable that it names, and where that is declared.
     var declared: (name: String, place: SourceRange)?
+    /// What it names that does not keep its object alive.
+    var reference: Reference?
     /// The parameter it names, where that must not escape.
     var nonescaping: LocalVariable?
   }

@@ -244,6 +244,7 @@ extension Checker {
         binding.type.map { WrittenType(syntax: $0, context: context) } ?? typed.written
       variable.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       variable.ownership = ownership
+      warnOfLost(expression, Reference(variable), at: expression.range.before(2))
       let final = typed
       if let accessors = binding.accessors, ownership == .strong {
         return localObserved(variable, accessors) { builder in

@@ -287,6 +287,12 @@ extension Checker {
       guard let typed, typed.isType, case .metatype(let explicit) = typed.type else { return nil }
       guard let found = caseNamed(name.text, of: explicit) else { return nil }
       _ = found
+      if case .existential(let protocols) = inner,
+        protocols.contains(where: { conforms(explicit, to: $0) == .no })
+      {
+        error("pattern of type '\(shown(explicit))' cannot match '\(shown(inner))'", at: name.range)
+        return { _ in .anything }
+      }
       if explicit.nominal !== inner.nominal {
         let part = casePattern(explicit, name, payload, isLet, at: range)
         return { builder in .cast(to: builder.checker.resolved(explicit), part(builder)) }
@@ -361,8 +367,12 @@ extension Checker {
       }
       let isRaw = type.nominal?.scope.rawType.map { resolved(value.type) == $0 } ?? false
       if value.isType {
-        error(
-          "'is' keyword required to pattern match against type name", at: expression.anchor)
+        let say = {
+          self.error(
+            "'is' keyword required to pattern match against type name", at: expression.anchor)
+        }
+        // Other values are left out all the same.
+        if resolved(value.type) == .metatype(type) { say() } else { apart(say) }
         if case .metatype(let instance) = resolved(value.type),
           instance == type || isSubclass(type, of: instance)
         {

@@ -231,8 +231,14 @@ extension Converter {
   /// Accessors twice, and a setter alone.
   func check(_ list: AccessorDeclListSyntax) {
     var seen: [String: Place] = [:]
+    let isComputed = list.contains { $0.accessorSpecifier.text == "get" }
     for accessor in list where accessor.accessorSpecifier.presence == .present {
       let word = accessor.accessorSpecifier.text
+      if isComputed, word == "willSet" || word == "didSet" {
+        report(
+          "'\(word)' cannot be provided together with a getter",
+          at: range(of: accessor.accessorSpecifier))
+      }
       checkBody(of: accessor)
       let place = range(of: accessor.accessorSpecifier)
       if let first = seen[word] {
