@@ -218,11 +218,6 @@ extension Machine {
     ObjectValue(type: type, arguments: arguments, fields: fields, heap: heap)
   }
 
-  /// Tells the tracker that a stored property of an `@Observable` object is about to change.
-  public func willChange(_ object: ObjectValue, property: Int) {
-    tracker?.willWrite(object, property: property)
-  }
-
   /// Tells everything that observes `object` that it is about to change (`objectWillChange.send`).
   public func notifyObservers(of object: ObjectValue) {
     for observer in object.observers { observer.objectWillChange(object) }

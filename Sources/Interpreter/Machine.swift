@@ -93,6 +93,8 @@ public final class Machine {
   var heads: [Int: DeclarationHead] = [:]
   var plainTypes: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var witnesses: [ObjectIdentifier: KnownWitnesses] = [:]
+  /// What follows the reads of the calls of `withObservationTracking` that run, the outermost first.
+  @exclusivity(unchecked) var trackings: [ObservationTracking] = []
   /// Errors that go on once a `defer` has run.
   @exclusivity(unchecked) var pendingErrors: [any Error] = []
   /// What inout parameters held at the end of the last call from outside.

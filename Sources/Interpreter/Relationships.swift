@@ -49,7 +49,7 @@ extension Machine {
     var waiting = objects[...]
     while let object = waiting.popFirst() {
       for property in object.type.relationships.keys.sorted() {
-        tracker?.didRead(object, property: property)
+        willRead(object, property: property)
         for other in object.fields[property].models
         where seen.insert(ObjectIdentifier(other)).inserted {
           found.append(other)

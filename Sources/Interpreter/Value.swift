@@ -141,9 +141,16 @@ public final class ObjectValue {
   }
 }
 
-/// What is told that an object is about to change.
+/// What is told that an object is about to change: an `ObservableObject` as a whole, an
+/// `@Observable` one property by property.
 public protocol ObjectObserver: AnyObject {
   func objectWillChange(_ object: ObjectValue)
+  func willChange(_ object: ObjectValue, property: Int)
+}
+
+extension ObjectObserver {
+  public func objectWillChange(_ object: ObjectValue) {}
+  public func willChange(_ object: ObjectValue, property: Int) {}
 }
 
 /// A function with what it captured, or a native one.

@@ -53,7 +53,7 @@ public let foundationLibrary: [Builtin] = [
   decimalTypes, numberFormatters, listFormats, measurementTypes, unitFormats, localePhrases,
   urlTypes, urlFormats, intervalStyles,
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
-  darwinFunctions, cStreams, keyValueObserving,
+  darwinFunctions, cStreams, keyValueObserving, synchronizationTypes, vectorFunctions,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
   environmentTypes, logging,
   indexPaths, foundationCollections, foundationSets, mutableObjects, attributedStrings,

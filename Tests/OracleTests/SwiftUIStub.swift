@@ -46,13 +46,20 @@ struct SwiftUIStub: Sendable {
         || ["(atOffsets ", "(fromOffsets "].contains(where: $0.entry.text.contains)
     }
     let views = viewCatalog.filter {
-      !$0.entry.text.hasPrefix("protocol Observable ") && !isOnlyApples($0.entry)
-        && !isOfAppIntents($0.entry)
+      !isOfLinux($0.entry) && !isOnlyApples($0.entry) && !isOfAppIntents($0.entry)
     }
     let interface = ModuleInterface(
       additions + views + unsaid, named: "SwiftUI",
       importing: ["Foundation", "Observation", "Combine"])
     return interface.text + macroDeclarations
+  }
+
+  /// What Linux's Observation and Synchronization declare.
+  private static func isOfLinux(_ entry: Library.Entry) -> Bool {
+    let heads = [
+      "protocol Observable ", "func withObservationTracking", "struct Observations",
+    ]
+    return heads.contains(where: entry.text.hasPrefix)
   }
 
   /// Core Data's protocols conform to themselves, as only Objective-C's do, and WebKit needs what

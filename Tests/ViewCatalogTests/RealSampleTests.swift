@@ -142,6 +142,20 @@ import Testing
           AxisMarks(position: .trailing, values: .stride(by: 200)) { AxisTick() }
         }
         """, texts: ["Jan", "Mar", "$0", "$150"]),
+    .init(
+      name: "vectors, matrices and rotations",
+      declarations: """
+        let side = simd_float3(1, 2, 2)
+        let quarter = simd_quatf(angle: .pi / 2, axis: [0, 0, 1])
+        """, imports: ["simd"],
+      body: """
+        var body: some View {
+          Text("\\(simd_length(side)) \\(dot(side, side)) \\(cross(side, [0, 0, 1]).x)")
+          Text("\\(quarter.act([1, 0, 0]).y)")
+          Text("\\((matrix_identity_float4x4 * SIMD4<Float>(1, 2, 3, 4)).w)")
+          Text("\\(simd_mix(SIMD2<Double>(0, 0), SIMD2<Double>(1, 2), t: 0.5).y)")
+        }
+        """, texts: ["3.000000 9.000000 2.000000", "1.000000", "4.000000", "1.000000"]),
   ]
 
   /// A value that nobody here gives is not there: who is asked whether there is a user goes on

@@ -121,7 +121,7 @@ extension Machine {
   func field(_ index: Int, of place: UnsafeMutablePointer<Value>) throws -> Value {
     if let object = place.object {
       return object._withUnsafeGuaranteedRef { object in
-        if object.type.isObservable { tracker?.didRead(object, property: index) }
+        if object.type.isObservable { willRead(object, property: index) }
         return object.fields[index]
       }
     }
@@ -174,9 +174,9 @@ extension Machine {
     } else if let object = base.object {
       object._withUnsafeGuaranteedRef { object in
         if object.type.isObservable {
-          tracker?.didRead(object, property: index)
-          // The other ends are compared with what was there.
-          if object.type.relationships[index] != nil {
+          willRead(object, property: index)
+          // The other ends are compared with what was there, and observers may read it.
+          if object.type.relationships[index] != nil || !object.observers.isEmpty {
             result.pointee = object.fields[index]
             return
           }

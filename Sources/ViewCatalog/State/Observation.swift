@@ -6,6 +6,53 @@ import ViewTree
 var observation: [Builtin] {
   [
     Builtin(nil, "protocol Observable {}"),
+    Builtin(
+      nil,
+      """
+      func withObservationTracking<T>(
+        _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
+      ) -> T
+      """
+    ) { call in
+      let (apply, onChange) = (call.arguments[0], call.arguments[1])
+      return try call.machine.track(
+        { try call.machine.call(apply) }, onChange: { try call.machine.call(onChange) })
+    },
+    Builtin(
+      nil,
+      """
+      struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
+        let _emit: () -> Element?
+        init(_ emit: @escaping @isolated(any) @Sendable () -> Element) where Failure == Never {
+          _emit = { emit() }
+        }
+        enum Iteration: Sendable {
+          case next(Element)
+          case finish
+        }
+        static func untilFinished(
+          _ emit: @escaping @isolated(any) @Sendable () -> Iteration
+        ) -> Observations<Element, Never> {
+          Observations<Element, Never>(_emit: {
+            if case .next(let element) = emit() { return element }
+            return nil
+          })
+        }
+        init(_emit: @escaping () -> Element?) { self._emit = _emit }
+        func makeAsyncIterator() -> Iterator { Iterator(_emit: _emit) }
+        struct Iterator: AsyncIteratorProtocol {
+          let _emit: () -> Element?
+          var _changes: AsyncStream<Void>.Iterator?
+          mutating func next() async -> Element? {
+            if _changes != nil, await _changes!.next() == nil { return nil }
+            let (stream, continuation) = AsyncStream.makeStream(
+              of: Void.self, bufferingPolicy: .bufferingNewest(1))
+            _changes = stream.makeAsyncIterator()
+            return withObservationTracking(_emit, onChange: { continuation.yield(()) })
+          }
+        }
+      }
+      """),
     Builtin(nil, "@frozen @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {}"),
     Builtin("Bindable where Value: AnyObject, Value: Observable", "init(wrappedValue: Value)") {
       .native(BindableValue($0.arguments[0]))
