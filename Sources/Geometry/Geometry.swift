@@ -56,6 +56,7 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   public var maxY: Double { origin.y + size.height }
   public var midX: Double { origin.x + size.width / 2 }
+  public var center: Point { Point(x: midX, y: midY) }
   public var midY: Double { origin.y + size.height / 2 }
 
   /// Whether the two share an area, or a line where one of them has no area.

@@ -88,7 +88,7 @@ extension Simulator {
       .notPossible, problem.adding(control.interaction.command.map { "try: \($0) \"\(label)\"" }))
   }
 
-  private func missing(_ name: ControlName, among all: [FoundControl]) -> ActionFailure {
+  func missing(_ name: ControlName, among all: [FoundControl]) -> ActionFailure {
     let labels = all.map(\.report.label).filter { !$0.isEmpty }
     let problem: Sentence = "there is no control \(name) on the screen"
     var remedy: Sentence?

@@ -18,9 +18,14 @@ extension Simulator {
         try swipe(name, x < 0 ? .left : .right)
         return
       }
-      let all = named.filter { $0.interaction.drag != nil }
+      let all = named.filter { $0.interaction.drag != nil || $0.interaction.lift != nil }
       guard all.isEmpty else {
-        try control(name, to: "drag", where: { $0.drag != nil }).interaction.drag?(x, y)
+        let found = try control(name, to: "drag") { $0.drag != nil || $0.lift != nil }
+        if let drag = found.interaction.drag {
+          try drag(x, y)
+        } else if let item = try found.interaction.lift?() {
+          try carry(item, from: found.report.frame.center, x: x, y: y)
+        }
         return try settle()
       }
       guard !presentations.isEmpty, try isOnTop(name) else {

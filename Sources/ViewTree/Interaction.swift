@@ -55,6 +55,8 @@ public struct Interaction {
   public var adjust: ((String) throws -> Void)?
   public var swipeActions: [Action] = []
   public var drag: ((_ x: Double, _ y: Double) throws -> Void)?
+  /// Makes what a finger carries away from it: an `NSItemProvider`.
+  public var lift: (() throws -> Value)?
   /// How its tap goes with that of the view inside.
   public var precedence = Precedence.inner
 
@@ -119,6 +121,7 @@ extension Interaction {
     }
     longPress = longPress ?? outer.longPress
     drag = drag ?? outer.drag
+    lift = lift ?? outer.lift
     makeOptions = makeOptions ?? outer.makeOptions
   }
 }

@@ -277,7 +277,7 @@ extension Facets {
     identifier != nil || accessibilityLabel != nil || accessibilityHint != nil
       || accessibilityValue != nil || holdsElements || sortPriority != nil
       || isHidden || isUnspoken || ignoresTouches
-      || interaction != nil
+      || interaction != nil || dropTarget != nil
       || draw != nil
       || drawOver != nil || zIndex != 0 || makeMenu != nil || !layoutValues.isEmpty
       || !hooks.isEmpty

@@ -147,6 +147,8 @@ public struct Facets {
   /// Paints in front of its content: a border.
   public var drawOver: ((inout DrawContext) -> Void)?
   public var interaction: Interaction?
+  /// What the view takes that is dropped on it.
+  public var dropTarget: DropTarget?
   /// The options of a context menu, found when somebody asks.
   public var makeMenu: (() -> [Interaction.Option])?
   /// Opens that menu, as a long press does.

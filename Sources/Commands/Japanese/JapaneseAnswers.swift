@@ -90,8 +90,8 @@ extension Wording {
       "scroll a list or scroll view": "リストやスクロールビューをスクロールする",
       "a full swipe: do a row's first action, or ACTION; turn a page, pull a sheet":
         "行を端まで払う（最初のアクション、または ACTION を行う）、ページめくり、シート",
-      "drag a view, the sheet, or the screen from its edge, by so many points":
-        "ビュー、シート、画面の端を、指定したポイントだけドラッグする",
+      "drag a view, the sheet, or the screen from its edge, by points or onto another view":
+        "ビュー、シート、画面の端を、指定したポイントだけ、または別のビューの上へドラッグする",
       "go back one screen": "一つ前の画面へ戻る",
       "close what is presented, as by pulling it down": "一番上のモーダルを、引き下げるなどして閉じる",
       "drag a sheet to another height": "シートの高さを変える", "choose a tab": "タブを選ぶ",

@@ -150,12 +150,19 @@ let actCommands: [Command] = [
     return []
   },
   Command(
-    "drag", .act, "drag [CONTROL] by DX,DY",
-    "drag a view, the sheet, or the screen from its edge, by so many points",
+    "drag", .act, "drag [CONTROL] by DX,DY, drag CONTROL to CONTROL",
+    "drag a view, the sheet, or the screen from its edge, by points or onto another view",
     example: "drag \"Card\" by 0,120",
-    completions: [.any([.words(["by"]), .controls()]), .words(["by"])], changesApp: true
+    completions: [.any([.words(["by"]), .controls()]), .words(["by", "to"]), .controls()],
+    changesApp: true
   ) { session, words in
     let control = words.take("by") ? nil : try words.control()
+    if let control, words.take("to") {
+      let target = try words.control()
+      try words.end()
+      try session.app().drag(control, onto: target)
+      return []
+    }
     guard control == nil || words.take("by") else { throw words.wrong("'by' is missing") }
     let pair = try words.pair(separator: ",", "DX,DY")
     try words.end()

@@ -89,14 +89,6 @@ var controlForms: [Builtin] {
       """),
     Builtin("View", "func navigationDocument(_ url: URL) -> some View { self }"),
     Builtin(
-      "View",
-      """
-      func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-      ) -> some View { self }
-      """),
-    Builtin(
       nil,
       """
       struct SubscriptionView<PublisherType: Publisher, Content: View>: View
