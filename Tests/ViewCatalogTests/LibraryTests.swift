@@ -15,10 +15,8 @@ import Testing
     expectText(Set(heads).sorted().joined(separator: "\n"), equals: Self.known)
   }
 
-  /// The entries that the checker does not follow yet: bounds with strides of their own, what
-  /// `StringProtocol` asks of its associated types, `nil` for any type that takes it.
+  /// The entries that the checker does not follow yet: `nil` for any type that takes it.
   private static let known = """
     static var defaultValue: Value { nil }
-    struct _JSONUnkeyedDecoding: UnkeyedDecodingContainer {
     """
 }

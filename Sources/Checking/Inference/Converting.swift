@@ -73,7 +73,6 @@ extension Checker {
     case (.function(let f), .function(let g)): return functionConversion(f, g)
     case (.tuple(let xs), .tuple(let ys)): return tupleConversion(xs, ys)
     case (.metatype(let x), .metatype(.existential(let protocols))):
-      if case .existential = x { return unify(x, .existential(protocols)) ? .yes : .no }
       return existentialConversion(x, .existential(protocols), protocols)
     case (.metatype(let x), .metatype(let y)):
       if unify(x, y) { return .yes }
