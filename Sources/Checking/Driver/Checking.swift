@@ -344,7 +344,7 @@ extension Checker {
 
   private func checkVariable(_ symbol: Symbol) {
     checkWrapped(symbol)
-    checkOwnership(of: symbol)
+    inside(symbol.context) { checkOwnership(of: symbol) }
     if module.isScript, !symbol.isMember, symbol.context.isScript {
       if symbol.hasObservers { setterFunction(of: symbol).check() }
       return
