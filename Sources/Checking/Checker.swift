@@ -43,6 +43,8 @@ public final class Checker {
   var context: Context
   /// The function bodies of the module that are yet to be checked.
   var pendingBodies: [() -> Void] = []
+  /// Whether a class of the library that was looked up so far has a `deinit`.
+  var libraryHasDeinitializers = false
   /// What the conversions made so far cost.
   var score = Score()
   var remaining: [Solver.Pending] = []

@@ -115,7 +115,7 @@ extension Session {
       library: library, types: { [checker] in checker.libraryType(named: $0) },
       limits: options.limits, seed: options.seed, output: log)
     machine.types.program = program.types
-    machine.runsDeinitializers = program.types.contains { !$0.deinitializers.isEmpty }
+    machine.runsDeinitializers = program.hasDeinitializers
     machine.isInterrupted = isReplaying ? nil : isInterrupted
     machine.readResource = { [readResource, names = sources.map(\.name)] name in
       readResource?(name, names)

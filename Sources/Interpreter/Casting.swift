@@ -182,8 +182,22 @@ extension Machine {
       return .array(result)
     case .native(let native): return try cast(native, to: nominal, arguments)
     case .keyPath(let path): return isPath(path, nominal, arguments) ? value : nil
+    case .bool(let flag): return numberObject(flag ? "1" : "0", "__NSCFBoolean", as: nominal)
+    case .double(let number): return numberObject("\(number)", "NSNumber", as: nominal)
+    case .int(let number):
+      let isWide = own == types.type("UInt") || own == types.type("UInt64")
+      let text = isWide ? "\(UInt(bitPattern: number))" : "\(number)"
+      return numberObject(text, "NSNumber", as: nominal)
     default: return nil
     }
+  }
+
+  /// `number as? NSNumber`: an object of Foundation's with that text.
+  private func numberObject(_ text: String, _ name: String, as nominal: NominalType) -> Value? {
+    guard nominal.isBuiltin, ["NSNumber", name].contains(nominal.name),
+      let type = types.nominal(name)
+    else { return nil }
+    return .object(makeObject(type, fields: [.string(text)]))
   }
 
   /// Whether a key path's class is `nominal`, or inherits from it.
@@ -207,15 +221,28 @@ extension Machine {
       return nil
     }
     switch (object.type.name, nominal.name, content) {
-    case ("NSNumber", "Double", .string(let text)), ("NSNumber", "CGFloat", .string(let text)):
-      return Double(text).map { .double($0) }
-    case ("NSNumber", "Int", .string(let text)):
-      return Double(text).flatMap { Int(exactly: $0) }.map { .int($0) }
+    case ("NSNumber", _, .string(let text)), ("__NSCFBoolean", _, .string(let text)):
+      return number(text, as: nominal)
     case ("NSArray", "Array", _), ("NSMutableArray", "Array", _), ("NSMutableSet", "Set", _),
       ("NSDictionary", "Dictionary", _), ("NSMutableDictionary", "Dictionary", _),
       ("NSString", "String", _):
       return try cast(content, to: .nominal(nominal, arguments))
     default: return nil
+    }
+  }
+
+  /// What Foundation keeps as a number, as a type that can hold it exactly.
+  private func number(_ text: String, as nominal: NominalType) -> Value? {
+    guard let exact = Double(text), isPlain(nominal) else { return nil }
+    switch nominal.name {
+    case "Double", "CGFloat": return .double(exact)
+    case "Float": return Double(exactly: Float(exact)).flatMap { $0 == exact ? .double($0) : nil }
+    case "Bool": return exact == 0 ? .bool(false) : exact == 1 ? .bool(true) : nil
+    case let name:
+      guard let whole = Int128(text) ?? Int128(exactly: exact) else { return nil }
+      let bits = Int(name.drop { !$0.isNumber }) ?? 64
+      let range = name.hasPrefix("U") ? 0..<Int128(1) << bits : -1 << (bits - 1)..<1 << (bits - 1)
+      return range.contains(whole) ? .int(Int(truncatingIfNeeded: whole)) : nil
     }
   }
 

@@ -116,8 +116,12 @@ public final class ObjectValue {
 
   /// Whether all properties have values: where an initializer gave up before that, no `deinit` runs.
   private var isWhole: Bool {
-    !fields.contains { field in
-      if case .void = field { true } else { false }
+    zip(fields, type.storedProperties).allSatisfy { field, property in
+      guard case .void = field else { return true }
+      if case .parameter(let own) = property.type, arguments.indices.contains(own.index) {
+        return arguments[own.index] == .void
+      }
+      return property.type == .void
     }
   }
 

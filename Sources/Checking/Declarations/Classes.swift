@@ -49,6 +49,47 @@ extension Checker {
       }
     }
     fillInitializers(nominal, parent)
+    nominal.deinitializers =
+      [deinitializer(of: nominal)].compactMap(\.self) + (parent?.deinitializers ?? [])
+  }
+
+  /// What a type's own `deinit` runs; checked when it is asked for.
+  func deinitializer(of nominal: NominalType) -> Function? {
+    if let known = nominal.scope.deinitializer { return known }
+    guard nominal.scope.hasDeinitializer, let syntax = nominal.scope.syntax else { return nil }
+    for member in syntax.members {
+      guard case .deinitializer(let body) = member.kind else { continue }
+      if !nominal.isClass, nominal.keyword != .actor, !syntax.inherited.contains(where: \.isInverse)
+      {
+        error(
+          "deinitializer cannot be declared in \(nominal.keyword.rawValue) '\(nominal.name)' that "
+            + "conforms to 'Copyable'", at: member.range)
+      }
+      nominal.scope.deinitializer = Function(name: "\(nominal.name).deinit", range: member.range) {
+        [unowned self] in lowerDeinitializer(of: nominal, body, in: $0)
+      }
+    }
+    return nominal.scope.deinitializer
+  }
+
+  private func lowerDeinitializer(
+    of nominal: NominalType, _ body: CodeBlock, in made: Function
+  ) -> [Operation] {
+    let saved = CheckerState(self)
+    defer { saved.restore(self) }
+    let function = FunctionContext(parent: nil, result: .void)
+    function.name = made.name
+    function.isDeinit = true
+    let own = LocalVariable(
+      "self", type: nominal.selfType, isLet: true, in: function, at: made.range)
+    function.selfVariable = own
+    context = nominal.scope.context ?? context
+    scope = LocalScope(parent: nil, function: function)
+    let before = failures
+    let operations = checkBlock(body, isNested: false)
+    let finished = finish(operations, function, [own], made, before, at: body.range)
+    follow(body, isolation: .nonisolated, failuresBefore: before)
+    return finished
   }
 
   private func place(_ function: Function, _ slot: Int?, _ nominal: NominalType) -> Int {

@@ -52,6 +52,8 @@ extension Checker {
       globals: module.globals, main: main)
     program.placeholders = placeholderRanges
     program.hidesErrors = hidesErrors
+    program.hasDeinitializers =
+      libraryHasDeinitializers || types.contains(where: \.scope.hasDeinitializer)
     return program
   }
 
@@ -171,7 +173,6 @@ extension Checker {
 
   private func checkDeclarations() {
     for nominal in module.types { checkType(nominal) }
-    for nominal in module.types where nominal.isClass { fillDeinitializers(nominal) }
     for symbol in extensionMembers { checkMember(symbol) }
     for (_, syntax, outer) in module.extensions {
       if let nominal = extended(syntax.extended, in: outer), nominal.isBuiltin {
@@ -205,7 +206,7 @@ extension Checker {
     checkRawValues(of: nominal)
     checkRecursion(of: nominal)
     for symbol in nominal.scope.ordered where !symbol.context.isExtension { checkMember(symbol) }
-    checkDeinitializer(of: nominal)
+    deinitializer(of: nominal)?.check()
     checkAttributes(of: nominal)
     checkStoredProperties(of: nominal)
     checkRefinement(of: nominal)
@@ -244,44 +245,6 @@ extension Checker {
       "class '\(nominal.name)' has no initializers",
       at: nominal.scope.declaration?.nameRange ?? .none,
       notes: notes)
-  }
-
-  private func fillDeinitializers(_ nominal: NominalType) {
-    var current: NominalType? = nominal
-    nominal.deinitializers = []
-    while let one = current {
-      if let own = one.scope.deinitializer { nominal.deinitializers.append(own) }
-      current = superclass(of: one)?.nominal
-    }
-  }
-
-  private func checkDeinitializer(of nominal: NominalType) {
-    guard let syntax = nominal.scope.syntax, let context = nominal.scope.context else { return }
-    for member in syntax.members {
-      guard case .deinitializer(let body) = member.kind else { continue }
-      if !nominal.isClass, nominal.keyword != .actor, !syntax.inherited.contains(where: \.isInverse)
-      {
-        error(
-          "deinitializer cannot be declared in \(nominal.keyword.rawValue) '\(nominal.name)' that "
-            + "conforms to 'Copyable'", at: member.range)
-      }
-      let made = Function(name: "\(nominal.name).deinit", range: member.range) { _ in [] }
-      let saved = CheckerState(self)
-      let function = FunctionContext(parent: nil, result: .void)
-      function.name = made.name
-      function.isDeinit = true
-      let own = LocalVariable(
-        "self", type: nominal.selfType, isLet: true, in: function, at: member.range)
-      function.selfVariable = own
-      self.context = context
-      scope = LocalScope(parent: nil, function: function)
-      let before = failures
-      let operations = checkBlock(body, isNested: false)
-      made.body = finish(operations, function, [own], made, before, at: body.range)
-      follow(body, isolation: .nonisolated, failuresBefore: before)
-      saved.restore(self)
-      nominal.scope.deinitializer = made
-    }
   }
 
   /// One member or global: its type, then its body and initial value.
@@ -344,7 +307,7 @@ extension Checker {
 
   private func checkVariable(_ symbol: Symbol) {
     checkWrapped(symbol)
-    checkOwnership(of: symbol)
+    inside(symbol.context) { checkOwnership(of: symbol) }
     if module.isScript, !symbol.isMember, symbol.context.isScript {
       if symbol.hasObservers { setterFunction(of: symbol).check() }
       return

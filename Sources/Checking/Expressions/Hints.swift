@@ -42,10 +42,16 @@ extension Checker {
         return true
       }
       if case .member(let base?, _) = callee.kind { return makesWithPath(base) }
-      guard case .name = callee.kind else { return false }
-      return syntax.arguments.contains { holdsImplicit($0.value) }
+      guard case .name(let name) = callee.kind else { return false }
+      return isGenericType(name.text) || syntax.arguments.contains { holdsImplicit($0.value) }
     default: return false
     }
+  }
+
+  /// Whether the context may say what a type's parameters are: `list.append(WeakBox(delegate))`.
+  private func isGenericType(_ name: String) -> Bool {
+    guard case .type(let nominal)? = topLevelType(named: name)?.kind else { return false }
+    return !nominal.generics.isEmpty
   }
 
   private func isCallInNeed(_ expression: Expression) -> Bool {

@@ -22,9 +22,13 @@ extension Checker {
       if let custom = literalType("ExpressibleByBooleanLiteral", expected) {
         return fromLiteral("booleanLiteral", .boolean(value), type(.bool), custom, at: range)
       }
-      let type = type(.bool)
-      return Typed(type, at: range) { _ in
-        Code(.constant(.boolean(value)), type: type, at: range)
+      let bool = type(.bool)
+      let type = module.takesLiterals ? solver.fresh(.boolean) : bool
+      return Typed(type, at: range) { builder in
+        let code = Code(.constant(.boolean(value)), type: bool, at: range)
+        let own = builder.checker.resolved(type)
+        if own == bool || own.isError { return code }
+        return builder.fromLiteral("booleanLiteral", code, own, at: range)
       }
     case .nil:
       if let custom = literalType("ExpressibleByNilLiteral", expected) {

@@ -260,6 +260,7 @@ extension Checker {
     guard case .nominal(let nominal, let arguments) = type, isDynamic(nominal) else { return nil }
     let subscripts = ownMembers(of: nominal, named: "subscript").filter {
       $0.isStatic == isStatic && signature(of: $0).parameters.first?.label == "dynamicMember"
+        && holds(ownConstraints(of: $0.context), arguments) != .no
     }
     let candidates = subscripts.map { Candidate(symbol: $0, arguments: arguments, base: type) }
     // Of several, one that gives what is wanted here.

@@ -24,6 +24,8 @@ public struct CheckedProgram {
     self.main = main
   }
 
+  /// Whether objects of its types, or of the library's types that it uses, have a `deinit` to run.
+  public var hasDeinitializers = false
   /// Whether there are errors that only show once the one before them is mended.
   var hidesErrors = false
 

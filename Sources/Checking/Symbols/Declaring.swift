@@ -221,6 +221,7 @@ extension Checker {
       if syntax.inherited.contains(where: \.isLiteralProtocol) { module.takesLiterals = true }
     }
     addMembers(syntax.members, to: nominal, in: inner)
+    if isBuiltin, nominal.scope.hasDeinitializer { libraryHasDeinitializers = true }
     return make(.type(nominal), syntax.name, declaration, outer)
   }
 

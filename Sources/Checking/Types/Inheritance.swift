@@ -249,8 +249,9 @@ extension Checker {
     if conforms(standard, to: proto) != .no { return .unknown }
     if literal == .integer, conforms(self.type(.double), to: proto) != .no { return .unknown }
     // Types of the program may take the literal too.
-    if proto.isBuiltin, !module.takesLiterals { return .no }
-    return .unknown
+    guard proto.isBuiltin else { return .unknown }
+    let takesIt = module.takesLiterals && module.types.contains { inherits($0, from: proto) }
+    return takesIt ? .unknown : .no
   }
 
   private func conforms(

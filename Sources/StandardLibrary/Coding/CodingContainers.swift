@@ -131,8 +131,8 @@ var codingContainers: [Builtin] {
         var stringValue: String
         var intValue: Int?
         init(_ name: String) { stringValue = name }
-        init(index: Int) {
-          stringValue = "Index \\(index)"
+        init(index: Int, _ name: String? = nil) {
+          stringValue = name ?? "Index \\(index)"
           intValue = index
         }
         init?(stringValue: String) { self.stringValue = stringValue }
@@ -217,11 +217,17 @@ var codedTypes: [Builtin] {
         if Key.self == String.self || Key.self == Int.self {
           let container = try decoder.container(keyedBy: _CodingName.self)
           for name in container.allKeys {
-            let value = try container.decode(Value.self, forKey: name)
             if Key.self == String.self {
-              self[name.stringValue as! Key] = value
+              self[name.stringValue as! Key] = try container.decode(Value.self, forKey: name)
             } else if let number = Int(name.stringValue) {
-              self[number as! Key] = value
+              let name = _CodingName(index: number, name.stringValue)
+              self[number as! Key] = try container.decode(Value.self, forKey: name)
+            } else {
+              throw DecodingError.typeMismatch(
+                Int.self,
+                DecodingError.Context(
+                  codingPath: decoder.codingPath + [name],
+                  debugDescription: "Expected Int key but found String key instead."))
             }
           }
           return

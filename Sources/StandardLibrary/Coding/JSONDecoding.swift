@@ -147,7 +147,10 @@ var jsonDecoding: [Builtin] {
         var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
         func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
         {
-          KeyedDecodingContainer<Key>(_base: try _JSONKeyedDecoding(self))
+          // The keys of a dictionary are data.
+          let keepsNames = type == _CodingName.self
+          return KeyedDecodingContainer<Key>(
+            _base: try _JSONKeyedDecoding(self, keepsNames: keepsNames))
         }
         func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
           if case .array(let elements) = json { return _JSONUnkeyedDecoding(self, elements) }
@@ -205,11 +208,13 @@ var jsonDecoding: [Builtin] {
       struct _JSONKeyedDecoding: _KeyedDecoding {
         let decoder: _JSONDecoder
         let members: [String: _JSON]
-        init(_ decoder: _JSONDecoder) throws {
+        init(_ decoder: _JSONDecoder, keepsNames: Bool = false) throws {
           self.decoder = decoder
           switch decoder.json {
           case .object(let members):
-            if case .convertFromSnakeCase = decoder.settings.keyDecodingStrategy {
+            if keepsNames {
+              self.members = members
+            } else if case .convertFromSnakeCase = decoder.settings.keyDecodingStrategy {
               var converted: [String: _JSON] = [:]
               for (name, value) in members { converted[_camelCase(name)] = value }
               self.members = converted

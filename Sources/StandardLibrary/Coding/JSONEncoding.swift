@@ -118,6 +118,8 @@ var jsonEncoding: [Builtin] {
               debugDescription: "Unable to encode Double.\\(name) directly in JSON."))
         }
         func _name(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
+          // The keys of a dictionary are data.
+          if key is _CodingName { return key.stringValue }
           switch keyEncodingStrategy {
           case .useDefaultKeys: return key.stringValue
           case .convertToSnakeCase: return _snakeCase(key.stringValue)

@@ -32,10 +32,11 @@ var jsonSerialization: [Builtin] {
         static func _any(_ json: _JSON) -> Any {
           switch json {
           case .null: return NSNull()
-          case .bool(let flag): return flag
+          case .bool(let flag): return __NSCFBoolean(value: flag)
           case .number(let text):
-            if let number = Int(text) { return number }
-            return Double(text) ?? 0
+            if let number = Int(text) { return NSNumber(value: number) }
+            if let number = UInt64(text) { return NSNumber(value: number) }
+            return NSNumber(value: Double(text) ?? 0)
           case .string(let text): return text
           case .array(let elements): return elements.map { _any($0) }
           case .object(let members): return members.mapValues { _any($0) }
@@ -49,8 +50,7 @@ var jsonSerialization: [Builtin] {
           if let members = value as? [String: Any] {
             return members.values.allSatisfy { _isValid($0) }
           }
-          return value is String || value is Bool || value is Int || value is Double
-            || value is Float || value is NSNumber || value is NSNull
+          return value is String || value is NSNumber || value is NSNull
         }
         static func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data {
           let encoder = JSONEncoder()
@@ -61,14 +61,16 @@ var jsonSerialization: [Builtin] {
         }
         static func _node(_ value: Any, _ encoder: JSONEncoder) throws -> _JSONNode {
           let node = _JSONNode()
-          if let text = try encoder._scalar(value, []) {
+          if let flag = value as? __NSCFBoolean {
+            node.text = flag.boolValue ? "true" : "false"
+          } else if let number = value as? NSNumber {
+            node.text = number.stringValue
+          } else if let text = try encoder._scalar(value, []) {
             node.text = text
           } else if let elements = value as? [Any] {
             node.elements = try elements.map { try _node($0, encoder) }
           } else if let members = value as? [String: Any] {
             node.members = try members.mapValues { try _node($0, encoder) }
-          } else if let number = value as? NSNumber {
-            node.text = number.stringValue
           } else {
             node.text = "null"
           }

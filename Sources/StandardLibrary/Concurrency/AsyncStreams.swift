@@ -81,16 +81,6 @@ var asyncStreams: [Builtin] {
         }
       }
       """),
-    // Ends the stream when nobody can read it any more.
-    Builtin(
-      nil,
-      """
-      final class _StreamEnd<Element> {
-        let state: _StreamState<Element>
-        init(_ state: _StreamState<Element>) { self.state = state }
-        deinit { state.end(isCancelled: true) }
-      }
-      """),
   ]
     + stream("AsyncStream", generics: "Element", failure: "Never", next: "async", attempt: "try!")
     + stream(
@@ -155,10 +145,16 @@ private func stream(
       struct \(name)<\(generics)>: AsyncSequence, Sendable {
         \(failure == "Never" ? "typealias Failure = Never" : "")
         let _state: _StreamState<Element>
-        let _end: _StreamEnd<Element>
+        let _end: _End
+        // Ends the stream when nobody can read it any more.
+        final class _End {
+          let state: _StreamState<Element>
+          init(_ state: _StreamState<Element>) { self.state = state }
+          deinit { state.end(isCancelled: true) }
+        }
         init(_state: _StreamState<Element>) {
           self._state = _state
-          _end = _StreamEnd(_state)
+          _end = _End(_state)
         }
         struct Continuation: Sendable {
           let _state: _StreamState<Element>

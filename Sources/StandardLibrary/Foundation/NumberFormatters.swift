@@ -28,10 +28,20 @@ var numberFormatters: [Builtin] {
         init(_bridging value: Bool) { _text = value ? "1" : "0" }
         init(_bridging value: Decimal) { _text = "\\(value)" }
         var doubleValue: Double { Double(_text) ?? 0 }
-        var intValue: Int { Int(_text) ?? Int(doubleValue) }
-        var int64Value: Int64 { Int64(intValue) }
-        var int32Value: Int32 { Int32(intValue) }
-        var uintValue: UInt { UInt(intValue) }
+        var intValue: Int { _integer() }
+        func _integer<T: FixedWidthInteger>() -> T {
+          if let number = Int(_text) { return T(truncatingIfNeeded: number) }
+          return UInt(_text).map { T(truncatingIfNeeded: $0) } ?? T(doubleValue)
+        }
+        var int8Value: Int8 { _integer() }
+        var uint8Value: UInt8 { _integer() }
+        var int16Value: Int16 { _integer() }
+        var uint16Value: UInt16 { _integer() }
+        var int64Value: Int64 { _integer() }
+        var uint64Value: UInt64 { _integer() }
+        var int32Value: Int32 { _integer() }
+        var uint32Value: UInt32 { _integer() }
+        var uintValue: UInt { _integer() }
         var boolValue: Bool { doubleValue != 0 }
         var floatValue: Float { Float(doubleValue) }
         var decimalValue: Decimal { Decimal(string: _text) ?? Decimal.nan }
@@ -46,6 +56,8 @@ var numberFormatters: [Builtin] {
         func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
       }
       """),
+    // The class of what is true or false, in Foundation's own name.
+    Builtin(nil, "class __NSCFBoolean: NSNumber {}"),
     Builtin(
       nil,
       """

@@ -128,6 +128,13 @@ var regexTypes: [Builtin] {
       """),
     Builtin(
       "Regex.Match where Output == AnyRegexOutput",
+      """
+      subscript<T>(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), T>) -> T {
+        (output[0].substring!, ())[keyPath: keyPath]
+      }
+      """),
+    Builtin(
+      "Regex.Match where Output == AnyRegexOutput",
       "subscript(name: String) -> AnyRegexOutput.Element? { output[name] }"),
     Builtin(
       "Regex.Match where Output == AnyRegexOutput",
