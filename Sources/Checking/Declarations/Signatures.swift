@@ -311,7 +311,7 @@ extension Checker {
       var whole = declared(syntax, of: symbol, in: symbol.context)
       // `let numbers: Set = [1, 2]`: what it is a set of is in the value.
       if whole.hasVariables, let initializer = binding.initializer {
-        whole = inferInitial(initializer, symbol, as: whole, from: start)
+        whole = inferInitial(initializer, symbol, as: whole, from: start).type
       }
       let found = Signature(result: part(named: symbol.name, of: binding.pattern, whole) ?? whole)
       found.written = written(syntax, in: symbol.context)
@@ -331,20 +331,23 @@ extension Checker {
       error("type annotation missing in pattern", at: symbol.nameRange)
       return Signature(result: .error)
     }
-    let whole = inferInitial(initializer, symbol)
+    let initial = inferInitial(initializer, symbol)
+    let whole = initial.type
     if !hasParts(of: binding.pattern, whole, at: initializer.anchor) {
       return Signature(result: .error)
     }
     let result = part(named: symbol.name, of: binding.pattern, whole) ?? whole
     // What is weak may become nil.
     let isWeak = symbol.ownership == .weak && result.wrapped == nil && !result.isError
-    return Signature(result: isWeak ? optional(result) : result)
+    let found = Signature(result: isWeak ? optional(result) : result)
+    if case .identifier = binding.pattern.kind { found.written = initial.written }
+    return found
   }
 
   /// The type of an initial value without a written type.
   private func inferInitial(
     _ expression: Expression, _ symbol: Symbol, as wanted: Type? = nil, from first: Int? = nil
-  ) -> Type {
+  ) -> (type: Type, written: WrittenType?) {
     let start = first ?? solver.variableCount
     if symbol.isLazy, let own = symbol.context.selfType {
       scope.function.selfVariable = LocalVariable(
@@ -360,14 +363,14 @@ extension Checker {
       return (typed, failures > before)
     }
     // Of what does not check, nobody knows what it gives.
-    if wanted == nil, isWrong { return .error }
+    if wanted == nil, isWrong { return (.error, nil) }
     let found = resolved(typed.type)
     if found.hasVariables, !found.isError {
       if failures == before { reportUndetermined(found, expression) }
-      return .error
+      return (.error, nil)
     }
     warnOfVoid(found, symbol.name, isLet: symbol.isLet, at: symbol.nameRange)
-    return found
+    return (found, typed.written)
   }
 
   /// The type of one name of a tuple pattern.

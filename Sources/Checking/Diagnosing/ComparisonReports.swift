@@ -265,10 +265,11 @@ extension Checker {
 
   /// `list.reduce(0, +) / 2.0`, where the list is of another type: the sum is to be of the other
   /// operand's type, and no `+` gives that.
+  /// - Returns: the type of the other operand, which the whole is of.
   func reportReduced(
     _ name: Name, _ left: (Expression, Typed), _ right: (Expression, Typed)
-  ) -> Bool {
-    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text) else { return false }
+  ) -> Type? {
+    guard speculation == 0, ["+", "-", "*", "/"].contains(name.text) else { return nil }
     for (sum, other) in [(left, right), (right, left)] {
       guard let sign = sum.0.reducingSign,
         case let wanted = solver.literal(of: other.1.type).flatMap(defaultType)
@@ -282,8 +283,8 @@ extension Checker {
       error(
         "cannot convert value of type '(\(x)) -> \(x)' to expected argument type "
           + "'(\(x), \(e)) throws -> \(x)'", at: sign)
-      return true
+      return wanted
     }
-    return false
+    return nil
   }
 }

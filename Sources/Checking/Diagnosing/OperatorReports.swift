@@ -72,7 +72,7 @@ extension Checker {
       return
     }
     error(
-      "binary operator '\(name.text)' cannot be applied to operands of type '\(shown(x))' and '\(shown(y))'",
+      "binary operator '\(name.text)' cannot be applied to operands of type \(quoted(typeOf: a)) and \(quoted(typeOf: b))",
       at: place,
       notes: isFactor(name, at: range)
         ? [] : partialMatches(name, defaulted(x), defaulted(y)))

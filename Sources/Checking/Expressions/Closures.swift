@@ -65,6 +65,12 @@ extension Checker {
     let captured = captureList(closure, outer)
     let parameters = parameters(
       of: closure, wanted, function, isBuilt: builder != nil, at: range)
+    if isArgument, let wanted, let parameters {
+      let written = written(.function(wanted), for: .argument)
+      for (index, variable) in parameters.variables.enumerated() {
+        variable.written = written?.parameter(index)
+      }
+    }
     guard let parameters else {
       checkBody(of: closure, wanted, function, isBuilt: builder != nil)
       if let result = wanted?.result { _ = reportEmpty(closure, result, isArgument, at: range) }
@@ -317,7 +323,7 @@ extension Checker {
     let extra = count - wanted.parameters.count
     smallChanges -= extra > 0 ? 20 * extra - 4 : -8 * extra - 4
     error(
-      "contextual closure type '\(shown(.function(wanted)))' expects "
+      "contextual closure type \(quoted(.function(wanted), as: written(.function(wanted), for: .argument))) expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "
         + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range)
   }

@@ -65,8 +65,11 @@ extension Checker {
       b = other.type.isError ? other : check(right, beside: other, of: name, 1)
     }
     guard let a, let b, !a.type.isError, !b.type.isError else { return .failed(at: range) }
-    if reportComparison(of: a, b, name, left, right) || reportReduced(name, (left, a), (right, b)) {
-      return .failed(at: range)
+    if reportComparison(of: a, b, name, left, right) { return .failed(at: range) }
+    if let wanted = reportReduced(name, (left, a), (right, b)) {
+      var whole = Typed.failed(at: range)
+      whole.type = wanted
+      return whole
     }
     if left.takesLiteral || right.takesLiteral, reportOptionals(a, b, name, at: range) {
       return .failed(at: range)

@@ -34,7 +34,7 @@ extension Checker {
         ? Code(.wrap(value), type: builder.checker.resolved(final), at: range) : value
     }
     if signature.isThrowing { checkThrows(at: range) }
-    result.written = signature.written?.member(of: candidate.base)
+    result.written = signature.written?.member(of: candidate.base, written: base?.written)
     result.access = access(to: symbol, candidate, base, at: range)
     result.isImplicitlyUnwrapped = symbol.isImplicitlyUnwrapped
     if base?.isSelf ?? false, scope.function.isInitializer, let use = wrapperUse(of: symbol),

@@ -140,13 +140,15 @@ extension Checker {
       }
     }
     let final = result
-    return Typed(final, at: range) { builder in
+    var typed = Typed(final, at: range) { builder in
       let type = builder.checker.resolved(final)
       let subject = builder.coerce(
         a.build(builder), to: builder.checker.optional(isOptional ? wrapped : final))
       return Code(
         .coalesce(subject, builder.coerce(b.build(builder), to: type)), type: type, at: range)
     }
+    typed.written = a.written?.unwrapped
+    return typed
   }
 
   /// A default of another type: where the result's type is known, the side that differs is blamed.

@@ -403,7 +403,8 @@ extension Checker {
   /// name of their parameter.
   func shown(_ type: Type) -> String { presentable(resolved(type)).description }
 
-  private func presentable(_ type: Type) -> Type {
+  /// A type as it is shown: literals of their default types, what is not known by its name.
+  func presentable(_ type: Type) -> Type {
     type.rewritten { part in
       switch part {
       case .variable(let index):

@@ -46,9 +46,10 @@ extension Checker {
   func asArraysOfAnything(
     _ name: Name, _ a: Typed, _ b: Typed, _ expected: Type?
   ) -> (Typed, Typed)? {
-    guard expected == nil, name.text == "+", a.literal == .collection || b.literal == .collection,
+    guard name.text == "+", a.literal == .collection || b.literal == .collection,
       [a, b].allSatisfy({ solver.shallow($0.type).nominal?.wellKnown == .array }),
-      case let any = type(.array, [.any]), resolved(a.type) != any, resolved(b.type) != any
+      case let any = type(.array, [.any]), [a, b].contains(where: { resolved($0.type) != any }),
+      expected.map({ resolved($0) == any }) ?? true
     else { return nil }
     return (convert(a, to: any, .other), convert(b, to: any, .other))
   }

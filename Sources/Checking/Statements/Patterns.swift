@@ -5,18 +5,23 @@ typealias BuildMatch = (FunctionBuilder) -> Match
 
 extension Checker {
   /// A pattern whose names are all bound: `let (a, b)`, a loop's variable.
-  func bind(_ pattern: Pattern, _ type: Type, isLet: Bool) -> BuildMatch {
+  func bind(
+    _ pattern: Pattern, _ type: Type, as written: WrittenType? = nil, isLet: Bool
+  ) -> BuildMatch {
     switch pattern.kind {
     case .wildcard: return { _ in .anything }
     case .identifier(let name):
       let variable = LocalVariable(
         name, type: type, isLet: isLet, in: scope.function, at: pattern.range)
+      variable.written = written
       scope.declare(variable)
       return { builder in .bind(local: builder.slot(variable)) }
     case .tuple(let elements):
-      if elements.count == 1 { return bind(elements[0].pattern, type, isLet: isLet) }
+      if elements.count == 1 { return bind(elements[0].pattern, type, as: written, isLet: isLet) }
       let types = tupleTypes(type, elements.count, at: pattern.range)
-      let parts = zip(elements, types).map { bind($0.pattern, $1, isLet: isLet) }
+      let parts = zip(elements, types).enumerated().map { index, part in
+        bind(part.0.pattern, part.1, as: written?.element(index), isLet: isLet)
+      }
       return { builder in .tuple(parts.map { $0(builder) }) }
     case .binding(let isLet, let inner): return bind(inner, type, isLet: isLet)
     case .optional(let inner):

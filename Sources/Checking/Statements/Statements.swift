@@ -264,7 +264,8 @@ extension Checker {
         element = .error
       }
     }
-    let match = bindOrMatch(loop.pattern, element, isLet: true)
+    let written = declared == nil ? written(elementOf: sequence) : nil
+    let match = bindOrMatch(loop.pattern, element, as: written, isLet: true)
     let condition = loop.condition.map { expression -> Typed in
       let start = solver.variableCount
       let typed = checkCondition(expression)
@@ -295,11 +296,11 @@ extension Checker {
   }
 
   private func bindOrMatch(
-    _ pattern: Pattern, _ type: Type, isLet: Bool
+    _ pattern: Pattern, _ type: Type, as written: WrittenType?, isLet: Bool
   ) -> (FunctionBuilder) -> Match {
     switch pattern.kind {
-    case .identifier, .tuple, .wildcard: bind(pattern, type, isLet: isLet)
-    case .binding(let isLet, let inner): bindOrMatch(inner, type, isLet: isLet)
+    case .identifier, .tuple, .wildcard: bind(pattern, type, as: written, isLet: isLet)
+    case .binding(let isLet, let inner): bindOrMatch(inner, type, as: written, isLet: isLet)
     default: checkPattern(pattern, type, isLet: isLet)
     }
   }

@@ -3,10 +3,21 @@ import SwiftSource
 /// A type as a declaration writes it, and where: typealiases mean nothing to the checker, but swiftc
 /// shows them beside what they stand for.
 struct WrittenType {
+  /// Whose member the declaration is: a type, and how that is written.
+  final class Owner {
+    let type: Type
+    let written: WrittenType?
+
+    init(_ type: Type, _ written: WrittenType?) {
+      self.type = type
+      self.written = written
+    }
+  }
+
   let syntax: TypeSyntax
   let context: Context
-  /// Whose member the declaration is: `Element` is that of it.
-  var owner: Type?
+  /// `Element` is that of it.
+  var owner: Owner?
 
   /// What is optional in it.
   var unwrapped: WrittenType? {
@@ -18,8 +29,40 @@ struct WrittenType {
     WrittenType(syntax: syntax, context: context, owner: owner)
   }
 
-  func member(of owner: Type?) -> WrittenType {
-    WrittenType(syntax: syntax, context: context, owner: owner)
+  /// As a member of a value that is written so; what is of another's already stays that.
+  func member(of owner: Type?, written: WrittenType? = nil) -> WrittenType {
+    guard self.owner == nil, let owner else { return self }
+    return WrittenType(syntax: syntax, context: context, owner: Owner(owner, written))
+  }
+
+  func member(of owner: Typed?) -> WrittenType { member(of: owner?.type, written: owner?.written) }
+
+  /// An element of the tuple that it is.
+  func element(_ index: Int) -> WrittenType? {
+    guard case .tuple(let elements) = syntax.kind, index < elements.count else { return nil }
+    return part(elements[index].type)
+  }
+
+  /// A parameter of the function that it is.
+  func parameter(_ index: Int) -> WrittenType? {
+    switch syntax.kind {
+    case .attributed(_, let inner), .specified(_, let inner): part(inner).parameter(index)
+    case .optional(let inner): part(inner).parameter(index)
+    case .tuple(let elements) where elements.count == 1: part(elements[0].type).parameter(index)
+    case .function(let function) where index < function.parameters.count:
+      part(function.parameters[index].type)
+    default: nil
+    }
+  }
+
+  /// A generic argument of the type that it is.
+  func argument(_ index: Int) -> WrittenType? {
+    switch syntax.kind {
+    case .array(let element) where index == 0: part(element)
+    case .dictionary(let key, let value): part(index == 0 ? key : value)
+    case .name(_, _, let arguments) where index < arguments.count: part(arguments[index])
+    default: nil
+    }
   }
 }
 
@@ -31,15 +74,16 @@ extension Checker {
     guard meaning(of: written) == type else {
       return quoted(type, as: written.unwrapped)
     }
-    return "'\(text)' (aka '\(type.withoutSugar)')"
+    return "'\(text)' (aka '\(presentable(type).withoutSugar)')"
   }
 
   private func meaning(of written: WrittenType) -> Type? {
     let found = supposing { resolve(written.syntax, in: written.context) }
-    guard let owner = written.owner, written.context.enclosingNominal?.keyword == .protocol else {
-      return found
-    }
-    return found.map { resolved(substitute($0, [resolved(owner)])) }
+    guard let found, let owner = written.owner.map({ resolved($0.type) }),
+      let nominal = written.context.enclosingNominal
+    else { return found }
+    if nominal.keyword == .protocol { return resolved(substitute(found, [owner])) }
+    return owner.nominal === nominal ? resolved(substitute(found, owner.arguments)) : found
   }
 
   /// A value's type.
@@ -47,19 +91,30 @@ extension Checker {
 
   /// `'String.Element' (aka 'Character')`: a member type that a typealias tells.
   func memberText(_ name: String, of base: Type, _ member: Type) -> String {
-    let base = resolved(base)
-    guard let nominal = base.nominal, let symbol = memberType(named: name, of: nominal),
-      case .alias = symbol.kind
-    else { return "'\(shown(member))'" }
-    return "'\(base.withoutSugar).\(name)' (aka '\(resolved(member).withoutSugar)')"
+    guard let text = aliasText(name, of: resolved(base)) else { return "'\(shown(member))'" }
+    return "'\(text)' (aka '\(resolved(member).withoutSugar)')"
+  }
+
+  /// How the elements that a loop takes from a sequence are written: as its own arguments are, or as
+  /// its subscript tells those that it pairs.
+  func written(elementOf sequence: Typed) -> WrittenType? {
+    guard let nominal = resolved(sequence.type).nominal else { return nil }
+    if let index = nominal.generics.firstIndex(where: { $0.name == "Element" }) {
+      return sequence.written?.argument(index)
+    }
+    return ownMembers(of: nominal, named: "subscript").lazy
+      .compactMap { self.signature(of: $0).written }
+      .first { if case .tuple = $0.syntax.kind { true } else { false } }?.member(of: sequence)
   }
 
   /// How what is wanted is written.
   func written(_ type: Type, for purpose: Purpose) -> WrittenType? {
     switch purpose {
     case .argument:
-      calling.last?.target.parameters.first { $0.written != nil && resolved($0.type) == type }?
-        .written
+      calling.last.flatMap { call in
+        call.target.parameters.first { $0.written != nil && resolved($0.type) == resolved(type) }?
+          .written?.member(of: call.target.receiver)
+      }
     case .specified(let syntax): syntax.map { WrittenType(syntax: $0, context: context) }
     case .result: scope.function.written
     case .assignment(let written, _): written
@@ -72,40 +127,63 @@ extension Checker {
     let part = { [self] in spelling(of: type.part($0)) }
     switch type.syntax.kind {
     case .name(nil, let name, let arguments) where !arguments.isEmpty:
-      return list(arguments, type.context).map { "\(name)<\($0.joined(separator: ", "))>" }
+      return list(arguments, type).map { "\(name)<\($0.joined(separator: ", "))>" }
     case .name(nil, let name, _):
+      if let argument = ownerArgument(name, type) { return spelling(of: argument) }
       return aliasName(name, type) ?? memberName(name, type)
     case .name(let base?, let name, let arguments) where arguments.isEmpty:
-      let whole = supposing { resolve(type.syntax, in: type.context) }
-      guard let whole, let owner = supposing({ resolve(base, in: type.context) }) else {
-        return nil
-      }
-      let text = "\(shown(owner)).\(name)"
-      return owner.isError || shown(whole) == text ? nil : text
+      return meaning(of: type.part(base)).flatMap { aliasText(name, of: $0) }
     case .optional(let wrapped): return part(wrapped).map { "\($0)?" }
     case .array(let element): return part(element).map { "[\($0)]" }
     case .dictionary(let key, let value):
-      return list([key, value], type.context).map { "[\($0.joined(separator: " : "))]" }
-    case .attributed(_, let inner): return part(inner)
+      return list([key, value], type).map { "[\($0.joined(separator: " : "))]" }
+    case .attributed(_, let inner), .specified(_, let inner): return part(inner)
+    case .tuple(let elements):
+      return list(elements.map(\.type), type).map { texts in
+        let parts = zip(elements, texts).map { element, text in
+          element.label.map { "\($0): \(text)" } ?? text
+        }
+        return "(\(parts.joined(separator: ", ")))"
+      }
+    case .function(let function):
+      return list(
+        function.parameters.map(\.type) + [function.result], type
+      ).map { texts in
+        let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+        return "(\(texts.dropLast().joined(separator: ", ")))\(effects) -> \(texts[texts.count - 1])"
+      }
     default: return nil
     }
   }
 
+  /// How the type is written whose generic parameter it is: `Element` of `[SubSequence]`.
+  private func ownerArgument(_ name: String, _ type: WrittenType) -> WrittenType? {
+    guard let owner = type.owner, let written = owner.written,
+      let index = resolved(owner.type).nominal?.generics.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return written.argument(index)
+  }
+
   /// `String.Element`: an associated type that a typealias of the owner tells.
   private func memberName(_ name: String, _ type: WrittenType) -> String? {
-    guard let owner = type.owner.map({ resolved($0) }), let nominal = owner.nominal,
-      case .associatedType? = lookupType(named: name, in: type.context)?.kind,
-      case .alias? = memberType(named: name, of: nominal)?.kind
+    guard case .associatedType? = lookupType(named: name, in: type.context)?.kind else {
+      return nil
+    }
+    return type.owner.flatMap { aliasText(name, of: resolved($0.type)) }
+  }
+
+  private func aliasText(_ name: String, of owner: Type) -> String? {
+    guard let nominal = owner.nominal, case .alias? = memberType(named: name, of: nominal)?.kind
     else { return nil }
-    return "\(Type.nominal(nominal, owner.arguments).withoutSugar).\(name)"
+    return "\(presentable(owner).withoutSugar).\(name)"
   }
 
   /// The texts of types; nil where none of them has a typealias.
-  private func list(_ types: [TypeSyntax], _ context: Context) -> [String]? {
-    let texts = types.map { spelling(of: WrittenType(syntax: $0, context: context)) }
+  private func list(_ types: [TypeSyntax], _ whole: WrittenType) -> [String]? {
+    let texts = types.map { spelling(of: whole.part($0)) }
     guard texts.contains(where: { $0 != nil }) else { return nil }
     return zip(types, texts).map { type, text in
-      text ?? supposing { shown(resolve(type, in: context)) } ?? "_"
+      text ?? meaning(of: whole.part(type)).map { shown($0) } ?? "_"
     }
   }
 
@@ -115,7 +193,7 @@ extension Checker {
       case .alias = symbol.kind
     else { return nil }
     guard let owner = symbol.context.nominal else { return name }
-    if let used = written.owner.map({ resolved($0) }), used.nominal === owner {
+    if let used = written.owner.map({ resolved($0.type) }), used.nominal === owner {
       return "\(Type.nominal(owner, used.arguments).withoutSugar).\(name)"
     }
     let type = owner.keyword == .protocol ? written.context.selfType : owner.selfType

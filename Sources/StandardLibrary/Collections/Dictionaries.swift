@@ -25,7 +25,7 @@ var dictionaryMembers: [Builtin] {
       return try call.structure("Dictionary.Index", arguments: call.types, [.int(position)])
     },
   ]
-    + tableIndices("Dictionary", element: "(key: Key, value: Value)") {
+    + tableIndices("Dictionary", element: "Element") {
       .tuple([$0.key, $0.value])
     } + [
       Builtin("Dictionary", "init()") { $0.dictionary(ValueTable()) },
@@ -94,7 +94,7 @@ var dictionaryMembers: [Builtin] {
       Builtin("Dictionary", "var capacity: Int { count }"),
       Builtin("Dictionary", "var count: Int { get }") { .int(try $0.table(0).count) },
       Builtin("Dictionary", "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
-      Builtin("Dictionary", "var first: (key: Key, value: Value)? { get }") {
+      Builtin("Dictionary", "var first: Element? { get }") {
         .optional(try $0.elements(0).first)
       },
       Builtin(
@@ -103,7 +103,7 @@ var dictionaryMembers: [Builtin] {
       Builtin(
         "Dictionary",
         """
-        @discardableResult mutating func remove(at index: Index) -> (key: Key, value: Value) {
+        @discardableResult mutating func remove(at index: Index) -> Element {
           let element = self[index]
           removeValue(forKey: element.key)
           return element

@@ -64,13 +64,13 @@ private func part(
       typealias Iterator = _NativeIterator<\(element)>
     }
     """)
-  let indices = tableIndices(name, element: element, isMutable: kind == .values) {
+  let indices = tableIndices(name, element: "Element", isMutable: kind == .values) {
     kind == .keys ? $0.key : $0.value
   }
   return [type] + indices + [
     Builtin(name, "var count: Int { get }") { .int(try $0.table(0).count) },
     Builtin(name, "var isEmpty: Bool { get }") { .bool(try $0.table(0).isEmpty) },
-    Builtin(name, "var first: \(element)? { get }") { call in
+    Builtin(name, "var first: Element? { get }") { call in
       let table = try call.table(0)
       let entry = table.position(from: 0).map(table.entry)
       return .optional(kind == .keys ? entry?.key : entry?.value)

@@ -194,7 +194,7 @@ private var splitting: [Builtin] {
       """
       func split(
         separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-      ) -> [Substring]
+      ) -> [SubSequence]
       """
     ) { call in
       let separator = try call.character(1)
@@ -210,7 +210,7 @@ private var splitting: [Builtin] {
       """
       func split<C: Collection>(
         separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-      ) -> [Substring] where C.Element == Character
+      ) -> [SubSequence] where C.Element == Character
       """
     ) { call in
       let (text, limit) = (try call.text(0), try call.length(2))
@@ -224,7 +224,7 @@ private var splitting: [Builtin] {
       func split(
         maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
         whereSeparator isSeparator: (Character) throws -> Bool
-      ) rethrows -> [Substring]
+      ) rethrows -> [SubSequence]
       """
     ) { call in try splitText(call, 1) { try call.test(3, .character($0)) } },
   ]
