@@ -118,6 +118,8 @@ public final class Checker {
   var mistakenTernaries: Set<SourceRange> = []
   /// Whose members were looked for in vain in what is passed.
   var missedMembers: Set<Spot> = []
+  /// The names of members that there are not, and that are what is passed themselves.
+  var missedArguments: Set<SourceRange> = []
   /// Expressions that swiftc takes for a part of a binding of which it does not know the type.
   var bindingSubjects: Set<SourceRange> = []
   /// By their names' places, what the generic parameters of methods that are not called stand for.
@@ -142,8 +144,9 @@ public final class Checker {
   var hiddenMembers: [Spot: Symbol] = [:]
   /// Whose requirement is noted, where one is.
   var asking: Solver.Requirement?
-  /// Whether an argument is being checked: what it names is no view of a builder's.
-  var passesArgument = false
+  /// The argument that is being checked: what it names is no view of a builder's.
+  var argumentPassed: SourceRange?
+  var passesArgument: Bool { argumentPassed != nil }
   /// The operand that is a binary expression itself, what stands on the operator's other side, and
   /// what is wanted of both.
   var operand: (range: SourceRange, other: Expression, name: Name, wanted: Type?)?

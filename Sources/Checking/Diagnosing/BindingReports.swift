@@ -23,9 +23,8 @@ extension Checker {
   ) -> Candidate? {
     guard trials == 0, let first = said.first(where: { $0.severity == .error }),
       let closure = arguments.first(where: { $0.expression.isClosure })?.range,
-      let bound = candidates.first(where: takesBindingOfAny)
+      let (bound, errors) = bestOfBindings(candidates, check)
     else { return nil }
-    let errors = trial(bound) { check(bound) }.errors
     if said.count == 1, first.isOfUnknownMember {
       let around = mistakenStatements.filter { $0.union(first.range) == $0 }
       let start = around.map(\.start).max() ?? 0
@@ -34,9 +33,21 @@ extension Checker {
     }
     // What is wrong with the rows of the one may be all that is looked at in them.
     let isRight = !errors.contains { closure.union($0.range) == closure }
-    guard isRight || said.contains(where: \.isAmbiguity) else { return nil }
-    let cost = { (list: [Diagnostic]) in list.map(\.costOfRows).reduce(0, +) }
-    return cost(errors) < cost(said) ? bound : nil
+    let isWorse = said.contains {
+      missedArguments.contains($0.range) || $0.isAmbiguity || $0.isOfFunction
+    }
+    guard isWorse || isRight && !said.contains(where: \.isOfValueWithout) else { return nil }
+    return cost(of: errors) < cost(of: said) ? bound : nil
+  }
+
+  /// The overload with a binding of the collection that is least wrong, and what is wrong with it.
+  private func bestOfBindings(
+    _ candidates: [Candidate], _ check: (Candidate) -> Typed?
+  ) -> (Candidate, errors: [Diagnostic])? {
+    let tried = candidates.filter(takesBindingOfAny).map { bound in
+      (bound, errors: trial(bound) { check(bound) }.errors)
+    }
+    return tried.min { cost(of: $0.errors) < cost(of: $1.errors) }
   }
 
   /// Rows of a collection that ask an element for what it has not: the overload that takes a binding
@@ -44,7 +55,8 @@ extension Checker {
   func overloadOfBinding(
     _ candidates: [Candidate], _ arguments: [PreparedArgument]
   ) -> Candidate? {
-    guard speculation == 0, let data = arguments.first?.typed, data.wrapper == nil,
+    guard speculation == 0, let first = arguments.first, let data = first.typed,
+      data.wrapper == nil || !first.expression.isName,
       arguments.contains(where: missesMember)
     else { return nil }
     return candidates.first(where: takesBindingOfAny)
@@ -101,16 +113,17 @@ extension Checker {
       else { return nil }
       return (candidate.symbol, parameters[index].type)
     }
+    // That there is no such part has been said.
+    if wanted.contains(where: { isBinding($0.type) }) { return true }
     for (symbol, type) in wanted {
       for case .conforms(type, let proto) in signature(of: symbol).constraints {
+        let shown = symbol.isFunction ? symbol.shownName : symbol.fullName
         error(
-          "\(symbol.describedKind) '\(symbol.fullName)' requires that 'Binding<Subject>' conform to "
+          "\(symbol.describedKind) '\(shown)' requires that 'Binding<Subject>' conform to "
             + "'\(proto.name)'", at: symbol.isInitializer ? range : name.range)
         return true
       }
     }
-    // That there is no such part has been said.
-    if wanted.contains(where: { isBinding($0.type) }) { return true }
     guard wanted.count == 1, !wanted[0].type.isGeneric, wanted[0].type != .any else { return false }
     error(
       "cannot convert value of type 'Binding<Subject>' to expected argument type "
@@ -128,13 +141,5 @@ extension Diagnostic {
   /// Whether an implicit member is one of no type.
   fileprivate var isOfUnknownMember: Bool {
     message.hasPrefix("type '") && message.contains("' has no member '")
-  }
-
-  /// How much an error counts where rows are weighed: what follows from others nothing, a `$` that is
-  /// left out little, a call that no overload takes much.
-  fileprivate var costOfRows: Int {
-    if severity != .error || isOfUninferred { return 0 }
-    if message.hasSuffix(", use wrapper instead") { return 1 }
-    return isAmbiguity ? 4 : 2
   }
 }

@@ -36,10 +36,12 @@ extension Checker {
     let named = closure.parameters ?? []
     let count = max(named.count, (closure.highestAnonymous ?? -1) + 1)
     let variables = (0..<count).map { index in
-      LocalVariable(
-        index < named.count ? named[index].name : "$\(index)",
-        type: index < known.count ? known[index].type : .error, isLet: true, in: function,
-        at: closure.body.range)
+      let written = index < named.count ? named[index] : nil
+      let own = written?.type.map { resolve($0, in: context) }
+      return LocalVariable(
+        written?.name ?? "$\(index)",
+        type: own ?? (index < known.count ? known[index].type : .error), isLet: true,
+        in: function, at: closure.body.range)
     }
     if named.isEmpty { function.anonymous = variables } else { variables.forEach(scope.declare) }
   }
@@ -70,6 +72,7 @@ extension Checker {
     scope = LocalScope(parent: outer, function: function)
     defer { scope = outer }
     declareParameters(of: closure, known, function)
-    return attempt { resolved(check(single, expected: nil).type) }
+    let found = attempt { resolved(check(single, expected: nil).type) }
+    return found?.isError == true ? nil : found
   }
 }

@@ -104,7 +104,7 @@ extension Checker {
   /// `chosen.id == 3`, where `id` is a method.
   private func reportFunction(_ name: Name, _ function: Typed, beside other: Typed) -> Bool {
     let wanted = defaulted(other.type)
-    guard case .function = resolved(function.type), isComparison(name.text),
+    guard case .function = resolved(function.type), name.text == "==" || name.text == "!=",
       let nominal = wanted.nominal
     else { return false }
     if let kind = kindOfAll(nominal) {

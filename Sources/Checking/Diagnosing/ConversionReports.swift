@@ -27,12 +27,13 @@ extension Checker {
       typed: typed, wanted: wanted, from: resolved(typed.type), to: resolved(wanted),
       purpose: purpose)
     let isReported =
-      reportConstraint(typed, wanted) || reportNil(value) || reportMetatype(value)
+      reportUncalled(typed, value.from, value.to) || reportConstraint(typed, wanted)
+      || reportNil(value) || reportMetatype(value)
       || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
       || reportFunction(typed, value.from, value.to)
-      || reportUncalled(typed, value.from, value.to) || reportElementCount(value)
+      || reportElementCount(value)
       || reportPath(typed, value.from, value.to)
       || reportArguments(typed, value.from, value.to, purpose)
     if !isReported { reportTypes(value) }
@@ -250,7 +251,7 @@ extension Checker {
   /// An argument that would fit, but for what its callee asks of a generic parameter: whether that
   /// is what is wrong.
   private func reportConstraint(_ typed: Typed, _ wanted: Type) -> Bool {
-    guard let call = calling.last, case .variable(let index) = wanted,
+    guard let call = calling.last, case .variable(let index) = wanted, !typed.type.isFunction,
       call.target.types.contains(where: { if case .variable(index) = $0 { true } else { false } })
     else { return false }
     let target = call.target

@@ -78,6 +78,8 @@ extension Checker {
       return true
     }
     if let generic = genericParameter(of: parameter) {
+      // Where it is known what that stands for, and no function, it does not go there.
+      if solver.shallow(parameter.type).nominal != nil { return false }
       error(
         "converting non-escaping parameter '\(variable.name)' to generic parameter "
           + "'\(generic.name)' may allow it to escape", at: typed.range)

@@ -49,7 +49,11 @@ extension Checker {
     }
     if reportElements(name, x, y) || reportBounds(name, a, b) { return }
     if reportMisfits([a, b], of: found) { return }
-    if reportUncalled(name, a, b) || reportUnequal(name, a, b) || reportSum(name, a, b) { return }
+    if reportUncalled(name, a, b) || reportUnequal(name, a, b) || reportRight(name, a, b)
+      || reportSum(name, a, b)
+    {
+      return
+    }
     if let (wrong, wanted) = untypedOperand(name, a, b) ?? noNumber(name, a, b) {
       return reportOperand(wrong, as: wanted)
     }

@@ -5,19 +5,20 @@ import SwiftSource
 extension Checker {
   /// Checks a call; where it is wrong, and would be less so as rows of a binding of the collection,
   /// or with a closure of fewer parameters, says what is wrong with those.
+  /// - Parameter all: also those whose labels are others.
   func orAsAnother(
-    _ candidates: [Candidate], _ arguments: [PreparedArgument],
+    _ candidates: [Candidate], of all: [Candidate], _ arguments: [PreparedArgument],
     _ check: (Candidate) -> Typed?, _ body: () -> Typed
   ) -> Typed {
     let before = (diagnostics, failures, solver.mark())
     let result = body()
-    guard failures != before.1, speculation == 0, candidates.count > 1 else { return result }
+    guard failures != before.1, speculation == 0, all.count > 1 else { return result }
     let said = (diagnostics, failures)
     let found = solver.snapshot()
     solver.rollBack(to: before.2)
     let own = Array(diagnostics[min(before.0.count, diagnostics.count)...])
     let bound = overloadOfBinding(candidates, arguments, own, check)
-    guard let other = bound ?? overloadOfFewer(candidates, arguments, own, check) else {
+    guard let other = bound ?? overloadOfFewer(all, arguments, own, check) else {
       solver.restore(found)
       return result
     }
@@ -36,20 +37,43 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
     _ check: (Candidate) -> Typed?
   ) -> Candidate? {
-    guard trials == 0, let closure = arguments.compactMap(\.expression.closure).last else {
-      return nil
-    }
+    guard trials == 0, let last = arguments.last(where: { $0.expression.isClosure }),
+      let closure = last.expression.closure
+    else { return nil }
     let count = closure.parameters?.count ?? closure.highestAnonymous.map { $0 + 1 } ?? 0
-    let others = candidates.filter { closureParameters($0) < count }
-    guard !others.isEmpty else { return nil }
-    func cost(_ errors: [Diagnostic]) -> Int {
-      errors.reduce(0) { $0 + ($1.severity != .error ? 0 : $1.isOfValueWithout ? 2 : 1) }
+    let others = candidates.filter {
+      closureParameters($0) < count && takesRelabelled(arguments, $0)
     }
+    guard !others.isEmpty, said.contains(where: { $0.isOfValueWithout && last.range.union($0.range) == last.range }) else { return nil }
     let weighed = others.map { other in
-      (other, [cost(trial(other) { check(other) }.errors), -closureParameters(other)])
+      let errors = trial(other) { check(other) }.errors
+      return (other, [cost(of: errors), -closureParameters(other)])
     }
     let least = weighed.min { $0.1.lexicographicallyPrecedes($1.1) }
-    return least.flatMap { $0.1[0] < cost(said) ? $0.0 : nil }
+    return least.flatMap { $0.1[0] < cost(of: said) ? $0.0 : nil }
+  }
+
+  /// Whether a declaration takes arguments, if under other labels.
+  private func takesRelabelled(_ arguments: [PreparedArgument], _ candidate: Candidate) -> Bool {
+    let parameters = signature(of: candidate.symbol).parameters
+    if match(arguments, to: parameters) != nil { return true }
+    if case .labels = mismatch(arguments, parameters) { return true }
+    return false
+  }
+
+  /// How much what is wrong counts where overloads with a closure are compared: what follows from
+  /// other errors nothing, a `$` that is left out little, a call that no overload takes much, and
+  /// most a function where a view is wanted or a member that is passed and that there is not.
+  func cost(of errors: [Diagnostic]) -> Int {
+    errors.reduce(0) { sum, error in
+      if error.severity != .error || error.isOfUninferred { return sum }
+      if error.message.hasSuffix(", use wrapper instead") { return sum + 1 }
+      if error.isOfLabels { return sum + 4 }
+      if error.isOfClosureParameters { return sum + 3 }
+      if error.isOfValueWithout { return sum + (missedArguments.contains(error.range) ? 9 : 4) }
+      if error.isOfFunction { return sum + 10 }
+      return sum + (error.isAmbiguity ? 4 : 2)
+    }
   }
 
   /// How many parameters the last closure that a declaration takes has.
@@ -65,7 +89,19 @@ extension Checker {
 
 extension Diagnostic {
   /// `value of type 'Int' has no member 'name'`, `value of type 'Int' has no subscripts`
-  fileprivate var isOfValueWithout: Bool {
+  var isOfValueWithout: Bool {
     message.hasPrefix("value of ") && message.contains(" has no ")
+  }
+
+  fileprivate var isOfLabels: Bool { message.contains("argument label") }
+
+  /// A closure has another number of parameters than it is passed.
+  fileprivate var isOfClosureParameters: Bool {
+    message.hasPrefix("contextual closure type ") && message.contains(" expects ")
+  }
+
+  /// Whether a function stands where something of a protocol is wanted.
+  var isOfFunction: Bool {
+    message.hasPrefix("type '(") && message.contains("' cannot conform to '")
   }
 }

@@ -195,7 +195,9 @@ extension Checker {
   /// An implicit member that no overload's type has, where nothing else is wrong.
   private func memberOfNone(_ trials: [Trial], _ arguments: [PreparedArgument]) -> Name? {
     arguments.lazy.compactMap { self.implicitMember($0.expression) }.first { name in
-      trials.allSatisfy { $0.errors.count == 1 && $0.errors[0].range == name.range }
+      trials.allSatisfy {
+        $0.errors.count == 1 && $0.errors[0].range == name.range && !$0.errors[0].isOfCall
+      }
     }
   }
 
@@ -376,6 +378,8 @@ extension Diagnostic {
 
   /// Whether none of several declarations is meant.
   var isAmbiguity: Bool { severity == .error && message.hasPrefix("no exact matches in call") }
+
+  fileprivate var isOfCall: Bool { message.hasPrefix("cannot call value of non-function type") }
 
   var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }

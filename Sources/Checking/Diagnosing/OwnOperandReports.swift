@@ -164,6 +164,23 @@ extension Checker {
     return wanted.count == 1 ? wanted[0] : nil
   }
 
+  /// `angle += 45`: what a type has one such operator for says what the right operand is to be.
+  func reportRight(_ name: Name, _ a: Typed, _ b: Typed) -> Bool {
+    let type = resolved(a.type)
+    guard let nominal = type.nominal, nominal.wellKnown == nil, !b.isNil else { return false }
+    let right = operators(name.text, type).compactMap { candidate -> ParameterInfo? in
+      let parameters = signature(of: candidate.symbol).parameters
+      guard candidate.symbol.context.nominal === nominal, parameters.first?.isInout == true
+      else { return nil }
+      return parameters.last
+    }
+    guard right.count == 1, !right[0].type.isGeneric else { return false }
+    error(
+      "cannot convert value of type \(quoted(typeOf: b)) to expected argument type "
+        + quoted(right[0].type, as: right[0].written), at: b.anchor)
+    return true
+  }
+
   /// Whether a value is made by the initializer that a struct has without writing one.
   private func isMade(_ value: Typed) -> Bool {
     if case .memberwise? = facts.callees[value.range]?.kind { return true }

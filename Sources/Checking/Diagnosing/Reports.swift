@@ -47,7 +47,10 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
-    if passesArgument { missedMembers.insert(Spot(base.range)) }
+    if let argumentPassed, argumentPassed == base.range.union(name.range), !isCalled {
+      missedMembers.insert(Spot(base.range))
+      missedArguments.insert(name.range)
+    }
     if type.isError || isPlaceholder(type) || passOver(unsimulated: name.text, at: name.range) {
       return
     }

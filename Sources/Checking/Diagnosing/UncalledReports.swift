@@ -6,10 +6,12 @@ extension Checker {
   /// A function that would give what is wanted, were it called.
   func reportUncalled(_ typed: Typed, _ from: Type, _ to: Type) -> Bool {
     guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
-      !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
+      !to.hasVariables || solver.literal(of: to) != nil,
+      supposing({ conversion(function.result, to) }) == .yes
     else { return false }
+    let wanted = resolved(function.result).wrapped == nil ? to.wrapped ?? to : to
     error(
-      "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
+      "function produces expected type '\(shown(wanted))'; did you mean to call it with '()'?",
       at: typed.anchor)
     return true
   }

@@ -60,9 +60,9 @@ extension Checker {
     var result = PreparedArgument(
       label: argument.label, expression: argument.value, isTrailing: isTrailing)
     if needsContext(argument.value) { return result }
-    let outer = passesArgument
-    passesArgument = true
-    defer { passesArgument = outer }
+    let outer = argumentPassed
+    argumentPassed = argument.value.range
+    defer { argumentPassed = outer }
     guard mayTakeContext(argument.value) else {
       let typed = check(argument.value, expected: nil)
       if !isOverloaded(argument.value, typed) { result.typed = typed }

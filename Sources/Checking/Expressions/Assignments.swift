@@ -26,6 +26,11 @@ extension Checker {
     var typed = check(value, expected: isMistaken && !isImplicit ? nil : wanted)
     if !place.type.isError { typed = standingIn(typed, for: place.type) }
     if reportTernary(value, assignedTo: wanted, typed) { return .failed(at: range) }
+    if speculation == 0, !wanted.isError, bindingSubjects.contains(value.range) {
+      error(
+        "cannot assign value of type 'Binding<Subject>' to type '\(shown(wanted))'",
+        at: value.anchor)
+    }
     if place.type.isError || typed.type.isError { return .failed(at: range) }
     if let parts = place.tupleParts {
       return assignTuple(parts, typed, sign: target.range.equalsSign, at: range)

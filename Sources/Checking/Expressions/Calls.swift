@@ -410,11 +410,12 @@ extension Checker {
         return callValue(callee, syntax, expected, at: range)
       }
     }
-    _ = prepare(syntax)
     if let wrapped = type.wrapped, case .function = solver.shallow(wrapped) {
+      _ = prepare(syntax)
       reportMustUnwrap(callee, to: wrapped, isCalled: true)
       return .failed(at: range)
     }
+    prepareUnresolved(syntax)
     error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)
     return .failed(at: range)
   }

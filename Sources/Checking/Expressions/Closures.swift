@@ -55,12 +55,12 @@ extension Checker {
     scope = LocalScope(parent: outer, function: function)
     let outerTry = isTryHandled
     isTryHandled = false
-    let outerArgument = passesArgument
-    passesArgument = false
+    let outerArgument = argumentPassed
+    argumentPassed = nil
     defer {
       scope = outer
       isTryHandled = outerTry
-      passesArgument = outerArgument
+      argumentPassed = outerArgument
     }
     let captured = captureList(closure, outer)
     let parameters = parameters(

@@ -65,8 +65,12 @@ extension Checker {
     }
     if let syntax {
       let calls = found.filter { $0.symbol.binding == nil }
-      if calls.isEmpty, let value = found.first {
-        return callValue(property(value, of: nil, at: range), syntax, expected, at: range)
+      if let value = found.first(where: { $0.symbol.binding != nil }),
+        calls.allSatisfy({ hasOtherLabel(syntax, $0) })
+      {
+        var called = property(value, of: nil, at: range)
+        called.anchor = name.range
+        return callValue(called, syntax, expected, at: range)
       }
       return resolveCall(
         calls, base: nil, syntax, expected: isKnown(expected) ? expected : nil, at: range,
@@ -79,6 +83,12 @@ extension Checker {
       return functionReference(chosen, of: nil, at: range)
     }
     return property(chosen, of: nil, at: range)
+  }
+
+  /// Whether an argument has a label that none of a function's parameters has.
+  private func hasOtherLabel(_ syntax: CallArguments, _ candidate: Candidate) -> Bool {
+    let labels = signature(of: candidate.symbol).parameters.map(\.label)
+    return syntax.arguments.compactMap(\.label?.text).contains { !labels.contains($0) }
   }
 
   /// Members of a type that is known by its protocols alone (`format: .number`): those whose own

@@ -81,7 +81,7 @@ extension Checker {
     let call = { (candidate: Candidate) in
       self.apply(make(candidate), arguments, expected: expected, syntax, at: range, name: name)
     }
-    return orAsAnother(fitting, arguments, call) {
+    return orAsAnother(fitting, of: visible, arguments, call) {
       var chosen = fitting[0]
       if fitting.count > 1 {
         var built: Typed?
@@ -435,6 +435,11 @@ extension Expression {
   }
 
   var isClosure: Bool { closure != nil }
+
+  var isName: Bool {
+    if case .name = kind { return true }
+    return false
+  }
 
   var closure: Closure? {
     if case .closure(let closure) = kind { return closure }

@@ -14,6 +14,16 @@ var storedProperties: [Builtin] {
       Builtin("GestureState", "init(initialValue: Value)") {
         .native(StateValue($0.arguments[0]))
       },
+    ]
+    + ["wrappedValue", "initialValue"].flatMap { label in
+      ["resetTransaction: Transaction", "reset: @escaping (Value, inout Transaction) -> Void"].map {
+        // It goes back at once.
+        Builtin("GestureState", "init(\(label): Value, \($0))") {
+          .native(StateValue($0.arguments[0]))
+        }
+      }
+    }
+    + [
       Builtin("GestureState", "var projectedValue: GestureState<Value> { get }") {
         $0.arguments[0]
       },
