@@ -78,13 +78,19 @@ private var systemSheet: Builtin {
     """
     struct _SystemSheet: View {
       let title: String
+      var left: () -> Void = {}
       @Environment(\\.dismiss) private var dismiss
       var body: some View {
         NavigationStack {
           Text("What is here is the system's.").navigationTitle(title)
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
-              ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+              ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") {
+                  dismiss()
+                  left()
+                }
+              }
             }
         }
       }

@@ -16,6 +16,8 @@ var uiKitButtons: [Builtin] {
       var imageEdgeInsets: UIEdgeInsets = .zero
       var adjustsImageWhenHighlighted: Bool = true
       var showsMenuAsPrimaryAction: Bool = false
+      var changesSelectionAsPrimaryAction: Bool = false
+      var menu: UIMenu?
       var configuration: UIButton.Configuration?
       var _titles: [UIControl.State: String] = [:]
       var _images: [UIControl.State: UIImage] = [:]
@@ -27,6 +29,13 @@ var uiKitButtons: [Builtin] {
         self.configuration = configuration
         super.init(frame: .zero)
         if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+      }
+      init(primaryAction: UIAction?) {
+        super.init(frame: .zero)
+        guard let primaryAction else { return }
+        _titles[.normal] = primaryAction.title
+        _images[.normal] = primaryAction.image
+        addAction(primaryAction, for: .touchUpInside)
       }
       var _state: UIControl.State { isSelected ? .selected : .normal }
       var currentTitle: String? { title(for: _state) ?? title(for: .normal) }
@@ -45,20 +54,21 @@ var uiKitButtons: [Builtin] {
       override func _shown() -> AnyView {
         let title = configuration?.title ?? currentTitle ?? ""
         let picture = configuration?.image ?? image(for: _state) ?? image(for: .normal)
+        let label = AnyView(
+          HStack {
+            if let picture { Image(uiImage: picture) }
+            if !title.isEmpty { Text(title).font(titleLabel?.font.map { Font($0) }) }
+          }
+          .foregroundColor(_colors[UIControl.State.normal].map { Color($0) })
+          .frame(maxWidth: .infinity)
+          .padding(.vertical, 6)
+          .background(Color(backgroundColor ?? .clear))
+          .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
+        if let menu, showsMenuAsPrimaryAction {
+          return AnyView(Menu { menu._items() } label: { label })
+        }
         return AnyView(
-          Button {
-            self.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-          } label: {
-            HStack {
-              if let picture { Image(uiImage: picture) }
-              if !title.isEmpty { Text(title).font(self.titleLabel?.font.map { Font($0) }) }
-            }
-            .foregroundColor(self._colors[UIControl.State.normal].map { Color($0) })
-            .frame(maxWidth: .infinity)
-            .padding(.vertical, 6)
-            .background(Color(self.backgroundColor ?? .clear))
-            .clipShape(RoundedRectangle(cornerRadius: self.layer.cornerRadius))
-          })
+          Button { self.sendActions(for: [.touchUpInside, .primaryActionTriggered]) } label: { label })
       }
       """, of: "UIControl"),
     Builtin(
@@ -137,6 +147,26 @@ var uiKitButtons: [Builtin] {
         self.customView = customView
         super.init()
       }
+      var menu: UIMenu?
+      var primaryAction: UIAction?
+      init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+      ) {
+        self.primaryAction = primaryAction
+        self.menu = menu
+        super.init()
+        self.title = title
+        self.image = image
+      }
+      init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+      ) {
+        self.primaryAction = primaryAction
+        self.menu = menu
+        super.init()
+      }
+      class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
       class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
       """, of: "UIBarItem", made: ""),
     appearing(

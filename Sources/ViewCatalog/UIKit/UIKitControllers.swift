@@ -11,7 +11,6 @@ var uiKitControllers: [Builtin] {
         var title: String?
         var presentedViewController: UIViewController?
         weak var presentingViewController: UIViewController?
-        var popoverPresentationController: UIPopoverPresentationController? { nil }
         var navigationController: UINavigationController? { parent as? UINavigationController }
         var tabBarController: UITabBarController? { parent as? UITabBarController }
         var parent: UIViewController? { _parent }
@@ -61,16 +60,20 @@ var uiKitControllers: [Builtin] {
           completion?()
         }
         var _number: Int = 0
+        var _sheet: UISheetPresentationController?
+        var _popover: UIPopoverPresentationController?
         func _show() -> Int {
           let covers = modalPresentationStyle == .fullScreen
             || modalPresentationStyle == .overFullScreen
+          let shown = AnyView(_PresentedController(controller: self))
           return _presentOver(
-            covers ? 1 : 0, title ?? "", { AnyView(_PresentedController(controller: self)) },
+            covers ? 1 : 0, title ?? "", { self._sheet?._sized(shown) ?? shown },
             { AnyView(EmptyView()) }, { self._gone() })
         }
         func _gone() {
           viewWillDisappear(true)
           viewDidDisappear(true)
+          if let sheet = _sheet { sheet.delegate?.presentationControllerDidDismiss(sheet) }
           presentingViewController?.presentedViewController = nil
           presentingViewController = nil
           _number = 0
@@ -214,17 +217,15 @@ var uiKitControllers: [Builtin] {
         override func _shown() -> AnyView { _controller?._shown() ?? AnyView(EmptyView()) }
       }
       """),
-    Builtin(
-      nil,
+    systemScreen(
+      "UIActivityViewController", title: "Share",
+      left: "self.completionWithItemsHandler?(nil, false, nil, nil)",
       """
-      class UIActivityViewController: UIViewController {
-        var excludedActivityTypes: [UIActivity.ActivityType]?
-        var completionWithItemsHandler: (
-          (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-        )?
-        init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
-        override func _shown() -> AnyView { AnyView(_SystemSheet(title: "Share")) }
-      }
+      var excludedActivityTypes: [UIActivity.ActivityType]?
+      var completionWithItemsHandler: (
+        (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+      )?
+      init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
       """),
     Builtin(nil, "class UIActivity: NSObject { override init() {} }"),
     option(
@@ -236,15 +237,6 @@ var uiKitControllers: [Builtin] {
       ], in: "UIActivity"),
     Builtin("UIActivity.ActivityType", "init(rawValue: String) { _name = rawValue }"),
     Builtin("UIActivity.ActivityType", "var rawValue: String { _name }"),
-    Builtin(
-      nil,
-      """
-      class UIPopoverPresentationController: NSObject {
-        var sourceView: UIView?
-        var sourceRect: CGRect = .zero
-        var barButtonItem: UIBarButtonItem?
-      }
-      """),
     Builtin(
       nil,
       """

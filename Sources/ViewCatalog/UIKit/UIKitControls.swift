@@ -65,22 +65,6 @@ var uiKitControls: [Builtin] {
         }
       }
       """),
-    Builtin(
-      nil,
-      """
-      class UIAction: NSObject {
-        var title: String
-        var image: UIImage?
-        let _handler: (UIAction) -> Void
-        init(
-          title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-        ) {
-          self.title = title
-          self.image = image
-          _handler = handler
-        }
-      }
-      """),
     appearing(
       "UILabel",
       """

@@ -93,6 +93,17 @@ var uiKitSystem: [Builtin] {
           self.alternateIconName = alternateIconName
           completionHandler?(nil)
         }
+        var preferredContentSizeCategory: UIContentSizeCategory { .large }
+        var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+        func beginBackgroundTask(
+          withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+        ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+        func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+        func registerForRemoteNotifications() {}
+        func unregisterForRemoteNotifications() {}
+        var isRegisteredForRemoteNotifications: Bool { false }
+        func beginReceivingRemoteControlEvents() {}
+        func endReceivingRemoteControlEvents() {}
         func canOpenURL(_ url: URL) -> Bool { true }
         func open(
           _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
@@ -116,6 +127,15 @@ var uiKitSystem: [Builtin] {
           "UIApplicationWillTerminateNotification")
         static let userDidTakeScreenshotNotification = Notification.Name(
           "UIApplicationUserDidTakeScreenshotNotification")
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
       }
       """),
     Builtin(nil, "func _endEditing()") { call in
@@ -251,6 +271,9 @@ var uiKitSystem: [Builtin] {
         @discardableResult func becomeFirstResponder() -> Bool { true }
         @discardableResult func resignFirstResponder() -> Bool { _endEditing(); return true }
         var next: UIResponder? { nil }
+        var canBecomeFirstResponder: Bool { false }
+        var keyCommands: [UIKeyCommand]? { nil }
+        func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
         static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
         static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
         static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")

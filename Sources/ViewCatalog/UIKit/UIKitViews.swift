@@ -10,6 +10,12 @@ var uiKitViews: [Builtin] {
       """
       class UITraitCollection: NSObject {
         var userInterfaceStyle: UIUserInterfaceStyle = .light
+        var preferredContentSizeCategory: UIContentSizeCategory { .large }
+        var horizontalSizeClass: UIUserInterfaceSizeClass { _isLandscape() ? .regular : .compact }
+        var verticalSizeClass: UIUserInterfaceSizeClass { _isLandscape() ? .compact : .regular }
+        var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+        var displayScale: CGFloat { UIScreen.main.scale }
+        var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
         static var current: UITraitCollection { UITraitCollection() }
         override init() {}
         init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -18,6 +24,14 @@ var uiKitViews: [Builtin] {
       }
       """),
     Builtin(nil, "enum UIUserInterfaceStyle: Int { case unspecified, light, dark }"),
+    Builtin(nil, "enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }"),
+    Builtin(
+      nil,
+      """
+      enum UITraitEnvironmentLayoutDirection: Int {
+        case unspecified = -1, leftToRight, rightToLeft
+      }
+      """),
     Builtin(
       nil,
       """
@@ -48,6 +62,8 @@ var uiKitViews: [Builtin] {
         var isMultipleTouchEnabled: Bool = false
         var isOpaque: Bool = true
         var gestureRecognizers: [UIGestureRecognizer]?
+        var interactions: [any UIInteraction] = []
+        var motionEffects: [UIMotionEffect] = []
         var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
         var traitCollection: UITraitCollection { UITraitCollection() }
         var autoresizingMask: UIView.AutoresizingMask = []
@@ -107,7 +123,10 @@ var uiKitViews: [Builtin] {
         func layoutSubviews() {}
         func draw(_ rect: CGRect) {}
         func sizeToFit() {}
-        func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+        func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+          gestureRecognizer.view = self
+          gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        }
         @discardableResult func endEditing(_ force: Bool) -> Bool { _endEditing(); return true }
         class func appearance() -> UIView { UIView() }
         class func appearance(
@@ -169,7 +188,9 @@ var uiKitViews: [Builtin] {
           if self.tag == tag { return self }
           return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
         }
-        func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+        func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+          gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        }
         func didMoveToWindow() {}
         func didMoveToSuperview() {}
         func updateConstraints() {}
@@ -197,7 +218,12 @@ var uiKitViews: [Builtin] {
               maxWidth: _hugsX ?? _fitsWidth ? nil : .infinity,
               maxHeight: _hugsY ?? _fitsHeight ? nil : .infinity, alignment: .leading))
         }
-        func _visible() -> AnyView { AnyView(_shown().opacity(isHidden ? 0 : alpha)) }
+        func _visible() -> AnyView {
+          var shown = AnyView(_shown().opacity(isHidden ? 0 : alpha))
+          for one in gestureRecognizers ?? [] { shown = one._wrapping(shown) }
+          for case let one as UIContextMenuInteraction in interactions { shown = one._wrapping(shown) }
+          return shown
+        }
         func _changed() {
           if let _superview { _superview._changed() } else { _host?() }
         }
@@ -225,7 +251,7 @@ var uiKitViews: [Builtin] {
       }
       """),
   ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + uiKitControls + uiKitTextInput
-    + uiKitLists
+    + uiKitLists + uiKitMenus + uiKitMotion + uiKitScreens + uiKitSheets
 }
 
 /// A type of UIKit with properties that only its looks depend on, and the one instance that stands
