@@ -67,10 +67,13 @@ extension FunctionBuilder {
     }
     let code = initial(self)
     let type = checker.resolved(code.type)
-    let local = temporary("", type)
+    // What a block gives ends with it; the whole is for the other names too.
+    let (local, given) = (temporary("", type), temporary("", type))
     wholes[pattern.range] = (local, type)
+    let whole = Code(.local(local), type: type, at: code.range)
     return Code(
-      .block([.initialize(local: local, code)], local: local), type: type, at: code.range
+      .block([.initialize(local: local, code), .initialize(local: given, whole)], local: given),
+      type: type, at: code.range
     ).element(at: path)
   }
 

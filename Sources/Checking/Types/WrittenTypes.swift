@@ -132,7 +132,10 @@ extension Checker {
       if let argument = ownerArgument(name, type) { return spelling(of: argument) }
       return aliasName(name, type) ?? memberName(name, type)
     case .name(let base?, let name, let arguments) where arguments.isEmpty:
-      return meaning(of: type.part(base)).flatMap { aliasText(name, of: $0) }
+      guard let whole = meaning(of: type), let owner = meaning(of: type.part(base)), !owner.isError
+      else { return nil }
+      let text = "\(presentable(owner).withoutSugar).\(name)"
+      return shown(whole) == text ? nil : text
     case .optional(let wrapped): return part(wrapped).map { "\($0)?" }
     case .array(let element): return part(element).map { "[\($0)]" }
     case .dictionary(let key, let value):

@@ -48,3 +48,9 @@ stream.send(3)
 stream.send(4)
 stream.finish()
 print(await stream.sum())
+final class Ending {
+  let (first, second) = pair()
+  init() {}
+  deinit { print("end", first, second) }
+}
+do { print(Ending().second) }
