@@ -80,7 +80,7 @@ var asyncStreams: [Builtin] {
           waiting = []
         }
       }
-      """),
+      """)
   ]
     + stream("AsyncStream", generics: "Element", failure: "Never", next: "async", attempt: "try!")
     + stream(
