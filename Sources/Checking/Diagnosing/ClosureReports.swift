@@ -64,15 +64,20 @@ extension Checker {
   func result(
     of closure: Closure, _ known: [FunctionType.Parameter], _ wanted: FunctionType,
     _ function: FunctionContext
-  ) -> Type? {
-    guard case .variable = solver.shallow(wanted.result),
-      let single = closure.body.singleExpression
-    else { return nil }
+  ) -> Type {
+    guard case .variable(let index) = wanted.result else { return wanted.result }
+    switch solver.shallow(wanted.result) {
+    case .variable, .error: break
+    default: return wanted.result
+    }
+    // Where the call is wrong before, what it stands for is not asked any more.
+    let unknown = solver.parameter(of: index).map(Type.parameter) ?? wanted.result
+    guard let single = closure.body.singleExpression else { return unknown }
     let outer = scope
     scope = LocalScope(parent: outer, function: function)
     defer { scope = outer }
     declareParameters(of: closure, known, function)
     let found = attempt { resolved(check(single, expected: nil).type) }
-    return found?.isError == true ? nil : found
+    return found.flatMap { $0.isError ? nil : $0 } ?? unknown
   }
 }

@@ -44,7 +44,10 @@ extension Checker {
     let others = candidates.filter {
       closureParameters($0) < count && takesRelabelled(arguments, $0)
     }
-    guard !others.isEmpty, said.contains(where: { $0.isOfValueWithout && last.range.union($0.range) == last.range }) else { return nil }
+    let isInside = said.contains {
+      $0.isOfValueWithout && last.range.union($0.range) == last.range
+    }
+    guard !others.isEmpty, isInside else { return nil }
     let weighed = others.map { other in
       let errors = trial(other) { check(other) }.errors
       return (other, [cost(of: errors), -closureParameters(other)])

@@ -171,8 +171,8 @@ extension Checker {
       }
       if speculation == 0 {
         var wanted = wanted
-        wanted.result =
-          result(of: closure, isBuilt ? [] : wanted.parameters, wanted, function) ?? wanted.result
+        wanted.result = result(
+          of: closure, isBuilt ? [] : wanted.parameters, wanted, function)
         reportParameterCount(syntax.count, wanted, at: closure.clause ?? range)
       } else {
         failures += 1
@@ -275,8 +275,7 @@ extension Checker {
       if let highest, highest >= count || highest + 1 < count {
         if speculation == 0 {
           var wanted = wanted
-          wanted.result =
-            self.result(of: closure, wanted.parameters, wanted, function) ?? wanted.result
+          wanted.result = self.result(of: closure, wanted.parameters, wanted, function)
           reportParameterCount(highest + 1, wanted, at: range)
         } else {
           failures += 1

@@ -344,9 +344,18 @@ extension Checker {
     for (mine, theirs) in zip(found.parameters, wanted.parameters) {
       _ = unify(put(theirs.type), substitute(mine.type, types))
     }
-    _ = unify(put(wanted.result), substitute(found.result, types))
+    // What a generic function hides is another type for each of its arguments.
+    if found.generics.isEmpty || !isOpaque(found.result) {
+      _ = unify(put(wanted.result), substitute(found.result, types))
+    }
     let result = resolved(open)
     return result.hasVariables || result.isError ? nil : result
+  }
+
+  private func isOpaque(_ type: Type) -> Bool {
+    var found = false
+    type.walk { if case .opaque = $0 { found = true } }
+    return found
   }
 
   private func standard(
