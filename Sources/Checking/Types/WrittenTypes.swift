@@ -153,7 +153,8 @@ extension Checker {
         function.parameters.map(\.type) + [function.result], type
       ).map { texts in
         let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
-        return "(\(texts.dropLast().joined(separator: ", ")))\(effects) -> \(texts[texts.count - 1])"
+        let parameters = texts.dropLast().joined(separator: ", ")
+        return "(\(parameters))\(effects) -> \(texts[texts.count - 1])"
       }
     default: return nil
     }
