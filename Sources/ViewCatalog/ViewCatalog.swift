@@ -6,7 +6,7 @@ public let viewCatalog: [Builtin] = [
   [Builtin(nil, "enum _SwiftUI {}")],
   viewProtocols, unsimulatedNames, unsimulatedMembers, unsimulatedSwiftMembers,
   unsimulatedFoundationMembers, unsimulatedFoundationMembersToZ, unsimulatedFrameworks,
-  inertModifiers, itemProviders, dragAndDrop, smallTypes, canvases,
+  inertModifiers, platformModifiers, itemProviders, dragAndDrop, smallTypes, canvases,
   keyframes,
   tables, tableRows, viewBuilder, structuralViews,
   alignments, edges, stacks, alignmentGuides, unitPoints, spacers, scrollViews, lazyStacks,

@@ -1,9 +1,12 @@
 import Commands
 import Diagnostics
+import Interpreter
 import StandardLibrary
 import TestSupport
 import Testing
 import ViewCatalog
+
+@testable import Checking
 
 /// Names of frameworks that are not simulated are noted; what is nearly a name of ours is a slip.
 @Suite struct UnsimulatedTests {
@@ -13,6 +16,15 @@ import ViewCatalog
     var body: String
     var said: [String]
     var testDescription: String { name }
+  }
+
+  /// What is declared is found first: a word for it in the list would say nothing.
+  @Test func noListedModifierIsDeclared() {
+    let declared = Set(viewCatalog.map { LibraryIndex.name(in: $0.entry.text) })
+    let listed = viewCatalog.first { $0.entry.extending == "_UnsimulatedModifiers" }
+    let words = listed?.entry.text.split(whereSeparator: \.isWhitespace).dropFirst() ?? []
+    #expect(words.count > 50)
+    #expect(words.map(String.init).filter(declared.contains) == [])
   }
 
   @Test(arguments: rows) func says(_ row: Row) {

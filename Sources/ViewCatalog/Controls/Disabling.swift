@@ -26,6 +26,14 @@ var disabling: [Builtin] {
         $0.environment.system.labelsHidden = true
       }
     },
+    Builtin("View", "func labelsVisibility(_ visibility: Visibility) -> some View") { call in
+      let visibility = call.arguments[1].caseName
+      return .modifier("labelsVisibility", of: call.arguments[0]) {
+        if visibility != "automatic" {
+          $0.environment.system.labelsHidden = visibility == "hidden"
+        }
+      }
+    },
     Builtin(
       "View",
       """

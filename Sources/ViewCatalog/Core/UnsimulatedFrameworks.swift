@@ -78,7 +78,7 @@ var unsimulatedFrameworks: [Builtin] {
     ListSectionMargins ManipulationGesture MaterialActiveAppearance NSGestureRecognizerRepresentable
     NSHostingSceneRepresentation NSHostingView NSHostingMenu OrnamentAttachmentAnchor PencilHoverPose
     PencilDoubleTapGestureValue PencilSqueezeGesturePhase PencilSqueezeGestureValue
-    PencilPreferredAction PointerStyle PreviewModifier PreviewModifierContent RemoteImmersiveSpace
+    PencilPreferredAction PreviewModifier PreviewModifierContent RemoteImmersiveSpace
     SceneLaunchBehavior ScrollInputBehavior ScrollInputKind
     SearchDictationBehavior SliderTick SliderTickBuilder SliderTickContentForEach SpatialEventCollection
     SpatialEventGesture SurfaceSnappingInfo SurroundingsEffect TabBarPlacement TabPlacement
