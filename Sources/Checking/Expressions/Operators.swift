@@ -143,7 +143,17 @@ extension Checker {
     let same = solver.shallow(other.type).wrapped ?? other.type
     let own = position == 0 ? other.type : same
     let isOpen = if case .variable = solver.shallow(own) { true } else { false }
-    if !isOpen, fits(expression, own) { return check(expression, expected: own) }
+    if !isOpen, fits(expression, own) {
+      let typed = check(expression, expected: own)
+      guard isCollectionLiteral(expression), !isComparison(name.text) else { return typed }
+      // `bag + [3]`: of the bag's type only where the operator takes two of those.
+      let takesTwo = supposing {
+        position == 0
+          ? binary(name, typed, other, nil, at: other.range)
+          : binary(name, other, typed, nil, at: other.range)
+      }
+      return takesTwo == nil ? check(expression, expected: nil) : typed
+    }
     let near = isOpen ? [] : operators(name.text, other.type, other.type)
     let known = Set(near.map { ObjectIdentifier($0.symbol) })
     let far = ownOperators(name.text).filter { !known.contains(ObjectIdentifier($0.symbol)) }

@@ -129,7 +129,7 @@ var formatterDetails: [Builtin] {
         "String",
         """
         init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
-          self = String(format: format, arguments: arguments)
+          self = String(format: format, locale: locale, arguments: arguments)
         }
         """),
       Builtin("String", "var isContiguousUTF8: Bool { true }"),

@@ -2,7 +2,10 @@ import Glibc
 import Interpreter
 
 /// `String(format:)`: the directives of `printf`, and `%@`.
-func formatted(_ format: String, _ arguments: [Value], _ call: Invocation) throws -> String {
+/// - Parameter point: what stands between a number's whole part and its fraction.
+func formatted(
+  _ format: String, _ arguments: [Value], _ call: Invocation, point: String = "."
+) throws -> String {
   var result = ""
   var next = 0
   var rest = Array(format)[...]
@@ -26,7 +29,9 @@ func formatted(_ format: String, _ arguments: [Value], _ call: Invocation) throw
     let position = directive.position ?? next
     if directive.position == nil { next += 1 }
     guard arguments.indices.contains(position) else { continue }
-    result += try directive.text(of: arguments[position], call)
+    let text = try directive.text(of: arguments[position], call)
+    let isFraction = point != "." && "fFeEgG".contains(directive.conversion)
+    result += isFraction ? text.map { $0 == "." ? point : String($0) }.joined() : text
   }
   return result
 }

@@ -66,6 +66,18 @@ var foundationStrings: [Builtin] {
     Builtin("String", "init(format: String, arguments: [any CVarArg])") { call in
       .string(try formatted(call.string(0), call.elements(1), call))
     },
+    Builtin("String", "init(format: String, _locale: String, arguments: [any CVarArg])") { call in
+      let point = NumberSymbols(try call.string(1)).point
+      return .string(try formatted(call.string(0), call.elements(2), call, point: point))
+    },
+    Builtin(
+      "String",
+      """
+      init(format: String, locale: Locale?, arguments: [any CVarArg]) {
+        self = String(
+          format: format, _locale: locale?.identifier ?? "en_US_POSIX", arguments: arguments)
+      }
+      """),
     Builtin(
       "String",
       """
