@@ -8,8 +8,17 @@ extension Checker {
     guard case .function(let function) = from, function.parameters.isEmpty, !function.isAsync,
       !to.hasVariables, supposing({ conversion(function.result, to) }) == .yes
     else { return false }
+    let isForwarded =
+      calling.last?.target.parameters.contains { parameter in
+        guard parameter.isAutoclosure, case .function(let own) = resolved(parameter.type) else {
+          return false
+        }
+        return own.result == to
+      } ?? false
     error(
-      "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
+      isForwarded
+        ? "add () to forward '@autoclosure' parameter"
+        : "function produces expected type '\(shown(to))'; did you mean to call it with '()'?",
       at: typed.anchor)
     return true
   }
