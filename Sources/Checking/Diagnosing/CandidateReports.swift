@@ -3,6 +3,33 @@ import SwiftSource
 
 // Calls that none of several overloads takes, each as near as the others.
 extension Checker {
+  /// A protocol's method that takes what only the type behind an `any P` tells.
+  func reportOpaqueParameters(_ candidates: [Candidate], _ base: Typed?) -> Bool {
+    guard let base, case .existential(let protocols) = solver.shallow(base.type), !base.isType,
+      let first = candidates.first?.symbol, first.context.nominal?.keyword == .protocol,
+      candidates.allSatisfy({ takesOwnType($0.symbol, protocols) })
+    else { return false }
+    error(
+      "member '\(first.name)' cannot be used on value of type '\(shown(base.type))'; consider using "
+        + "a generic constraint instead", at: base.range)
+    return true
+  }
+
+  private func takesOwnType(_ symbol: Symbol, _ protocols: [NominalType]) -> Bool {
+    guard let own = symbol.context.nominal?.generics.first else { return false }
+    return signature(of: symbol).parameters.contains { parameter in
+      if case .function = parameter.type { return false }
+      // `any Cache<String>` tells some of its types.
+      let open = parameter.type.rewritten { part in
+        guard case .member(.parameter(own), let name) = part else { return nil }
+        return fixedType(name, by: protocols).map { _ in .void }
+      }
+      var found = false
+      open.walk { if $0 == .parameter(own) { found = true } }
+      return found
+    }
+  }
+
   func reportNoExact(
     _ candidates: [Candidate], _ arguments: [PreparedArgument], _ syntax: CallArguments?,
     _ name: Name, at range: SourceRange

@@ -33,7 +33,7 @@ extension Checker {
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
       || reportFunction(typed, value.from, value.to)
-      || reportElementCount(value)
+      || reportElementCount(value) || reportArrayLiteral(value)
       || reportPath(typed, value.from, value.to)
       || reportArguments(typed, value.from, value.to, purpose)
     if !isReported { reportTypes(value) }
@@ -58,6 +58,10 @@ extension Checker {
       // What differs has been said of what the types are made of.
       failures += 1
       return
+    }
+    if case .specified = purpose, goal.nominal != nil, goal.hasVariables {
+      error(words(of: purpose, have, "'\(presentable(goal).withoutSugar)'"), at: typed.anchor)
+      return reportOpen(goal, at: typed.anchor)
     }
     error(words(of: purpose, have, want), at: typed.anchor)
   }
@@ -145,6 +149,22 @@ extension Checker {
     error(
       "'\(shown(value.from))' is not convertible to '\(shown(value.to))', tuples have a "
         + "different number of elements", at: value.anchor)
+    return true
+  }
+
+  /// `[1, 2]` where a dictionary is wanted.
+  private func reportArrayLiteral(_ value: MisplacedValue) -> Bool {
+    let goal = value.to.wrapped ?? value.to
+    guard value.typed.literal == .collection, value.from.nominal?.wellKnown == .array,
+      goal.nominal?.wellKnown == .dictionary
+    else { return false }
+    let use = if case .argument = value.purpose { "used" } else { "initialized" }
+    error(
+      "dictionary of type \(quoted(goal, as: written(goal, for: value.purpose))) cannot be \(use) "
+        + "with array literal", at: value.anchor,
+      notes: [
+        Diagnostic(.note, "did you mean to use a dictionary literal instead?", at: value.anchor)
+      ])
     return true
   }
 

@@ -70,17 +70,8 @@ extension Checker {
     let notes =
       other.context.file == .max
       ? [] : [Diagnostic(.note, "overridden declaration is here", at: other.nameRange)]
-    if let binding = symbol.binding, binding.accessors == nil, other.binding != nil,
-      other.context.file != .max, !symbol.isStatic
-    {
-      error(
-        "cannot override with a stored property '\(symbol.name)'", at: symbol.nameRange,
-        notes: [Diagnostic(.note, "attempt to override property here", at: other.nameRange)])
-    } else if other.isLet, symbol.isComputed, other.context.file != .max {
-      error(
-        "cannot override immutable 'let' property '\(symbol.name)' with the getter of a 'var'",
-        at: symbol.nameRange,
-        notes: [Diagnostic(.note, "attempt to override property here", at: other.nameRange)])
+    if let words = mistakenAccess(symbol, other) {
+      error(words, at: symbol.nameRange, notes: notes.map(\.ofAttempt))
     } else if symbol.isOverride, symbol.access < min(other.access, .internal),
       other.context.file != .max
     {
@@ -103,6 +94,26 @@ extension Checker {
     } else {
       checkResult(of: symbol, overriding: other, parent, notes)
     }
+  }
+
+  /// How a property of the program may not override another one.
+  private func mistakenAccess(_ symbol: Symbol, _ other: Symbol) -> String? {
+    guard let binding = symbol.binding, other.binding != nil, other.context.file != .max else {
+      return nil
+    }
+    if binding.accessors == nil, !symbol.isStatic {
+      return "cannot override with a stored property '\(symbol.name)'"
+    }
+    if other.isLet, symbol.isComputed {
+      return "cannot override immutable 'let' property '\(symbol.name)' with the getter of a 'var'"
+    }
+    if symbol.isComputed, isSettable(other), !isSettable(symbol) {
+      return "cannot override mutable property with read-only property '\(symbol.name)'"
+    }
+    if symbol.hasObservers, !other.isLet, !isSettable(other) {
+      return "cannot observe read-only property '\(symbol.name)'; it can't change"
+    }
+    return nil
   }
 
   /// What an override gives has to do for what it overrides.
@@ -130,7 +141,7 @@ extension Checker {
     error(
       "property '\(symbol.name)' with type '\(shown(own.result))' cannot override a property with "
         + "type '\(shown(wanted))'", at: symbol.nameRange,
-      notes: notes.map { Diagnostic(.note, "attempt to override property here", at: $0.range) })
+      notes: notes.map(\.ofAttempt))
   }
 
   /// `encode(to:)` and such, which the compiler wrote for a superclass.
@@ -226,5 +237,12 @@ extension Symbol {
   }
   fileprivate var describedMember: String {
     isFunction ? (isStatic ? "class method" : "instance method") : "property"
+  }
+}
+
+extension Diagnostic {
+  /// The note on what a property is to override.
+  fileprivate var ofAttempt: Diagnostic {
+    Diagnostic(.note, "attempt to override property here", at: range)
   }
 }

@@ -10,8 +10,17 @@ extension Checker {
       supposing({ conversion(function.result, to) }) == .yes
     else { return false }
     let wanted = resolved(function.result).wrapped == nil ? to.wrapped ?? to : to
+    let isForwarded =
+      calling.last?.target.parameters.contains { parameter in
+        guard parameter.isAutoclosure, case .function(let own) = resolved(parameter.type) else {
+          return false
+        }
+        return own.result == to
+      } ?? false
     error(
-      "function produces expected type '\(shown(wanted))'; did you mean to call it with '()'?",
+      isForwarded
+        ? "add () to forward '@autoclosure' parameter"
+        : "function produces expected type '\(shown(wanted))'; did you mean to call it with '()'?",
       at: typed.anchor)
     return true
   }

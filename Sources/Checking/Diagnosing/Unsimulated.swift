@@ -114,11 +114,8 @@ extension Checker {
   /// Whether the name is of a framework that is not simulated; then it is noted.
   func passOver(unsimulated name: String, at range: SourceRange) -> Bool {
     guard frameworks.declare(name, imports: module.imports), !isSlip(name) else { return false }
-    if module.isScript, !module.imports.contains("SwiftUI") {
-      // A program that only prints is not run without what it prints.
-      if module.imports.isEmpty, !frameworks.isListed(name, in: ["Swift"]) { return false }
-      unsupported(name, at: range)
-      return true
+    if module.isScript, module.imports.isEmpty, !frameworks.isListed(name, in: ["Swift"]) {
+      return false
     }
     meetUnknown()
     note(unsimulated: name, at: range)
@@ -231,9 +228,6 @@ extension Checker {
 
   private func pass(over member: Name, of nominal: NominalType) {
     let shown = nominal.name + "." + member.text
-    if module.isScript, !module.imports.contains("SwiftUI"), !isPartlyUnknown(nominal) {
-      return unsupported(shown, at: member.range)
-    }
     meetUnknown()
     if nominal.isBuiltin { note(unsimulated: shown, at: member.range) }
   }
@@ -315,6 +309,10 @@ extension FunctionBuilder {
   /// What stands for a value of a framework that is not simulated.
   func standIn(for wanted: Type, at range: SourceRange) -> Code {
     let type = checker.resolved(wanted)
+    if checker.module.isScript, !checker.module.imports.contains("SwiftUI") {
+      // A program that only prints stops where it would go on without what it prints.
+      return Code(.unsupported("a framework that is not simulated"), type: type, at: range)
+    }
     func constant(_ value: Constant) -> Code { Code(.constant(value), type: type, at: range) }
     switch type {
     case .error: return constant(.void)

@@ -41,7 +41,8 @@ extension Checker {
       error(
         "value of optional type \(type) must be unwrapped to a value of type \(value)",
         at: typed.anchor,
-        notes: isCalled ? [call, force] : isChanged ? [force] : [coalesce, force])
+        notes: (isCalled && typed.isMember == nil ? [call] : [])
+          + (isChanged ? [force] : [coalesce, force]))
       return
     }
     let chain = Diagnostic(

@@ -124,12 +124,11 @@ extension Checker {
     return nil
   }
 
-  /// `let _ = value`: only the value is made.
+  /// `let _ = value`: nothing is the module's.
   private func nameless(_ declaration: Declaration) -> [BuildOperations] {
     guard case .variable(let variable) = declaration.kind else { return [] }
-    return variable.bindings.compactMap { binding in
-      guard binding.pattern.boundNames.isEmpty, let value = binding.initializer else { return nil }
-      return checkExpressionStatement(value)
+    return variable.bindings.filter(\.pattern.boundNames.isEmpty).map {
+      localBinding($0, isLet: variable.isLet, declaration)
     }
   }
 

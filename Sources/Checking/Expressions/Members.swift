@@ -17,7 +17,15 @@ extension Checker {
     var base =
       writtenType(baseExpression).map { typeValue($0, at: baseExpression.range) }
       ?? checkBase(baseExpression, expected: hint)
-    if base.type.isError { return .failed(at: range) }
+    if base.type.isError {
+      // `house.room.size`: where both are optional, both are to be unwrapped.
+      if speculation == 0, let known = mistakenCalls[base.range], known.wrapped != nil {
+        base.type = known
+        reportMissingMember(name, of: base)
+        mistakenCalls[range] = nil
+      }
+      return .failed(at: range)
+    }
     takeFloat(base, for: name)
     settleBase(base, from: start)
     base = implicitlyUnwrapped(base, for: name.text)

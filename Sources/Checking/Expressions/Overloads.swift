@@ -37,7 +37,8 @@ extension Checker {
     at range: SourceRange, name: Name, constructing: Type?, local: Typed?
   ) -> Typed {
     let arguments = prepare(syntax)
-    if candidates.isEmpty || reportBindingSubject(candidates, arguments, name, at: range)
+    if candidates.isEmpty || reportOpaqueParameters(candidates, base)
+      || reportBindingSubject(candidates, arguments, name, at: range)
       || reportTernary(candidates, arguments, name, at: range)
     {
       return .failed(at: range)

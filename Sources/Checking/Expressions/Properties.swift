@@ -49,6 +49,7 @@ extension Checker {
     }
     result.wrapper = wrapperUse(of: symbol)
     result.declared = (symbol.name, symbol.nameRange)
+    result.isMember = symbol.isMember ? true : nil
     if symbol.ownership != .strong { result.reference = Reference(symbol) }
     return result
   }

@@ -59,6 +59,8 @@ struct Typed {
     var pathValue: Type?
     /// In an initializer: the wrapped property whose storage a first assignment makes.
     var wrapped: Symbol?
+    /// Whether it is a property of a value or type.
+    var isMember: Bool?
     /// How the property that it reads is wrapped.
     var wrapper: WrapperUse?
     /// The variable that it names or is a part of, to note that it is changed.

@@ -180,7 +180,7 @@ extension Checker {
     }
   }
 
-  private func localBinding(
+  func localBinding(
     _ binding: VariableDeclaration.Binding, isLet: Bool, _ declaration: Declaration
   ) -> BuildOperations {
     if let accessors = binding.accessors, accessors.list.contains(where: { $0.kind == .get }) {

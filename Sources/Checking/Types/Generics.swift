@@ -54,20 +54,23 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       return memberType(name, of: nominal, arguments)
     case .existential(let protocols):
-      for proto in protocols.flatMap({ allProtocols(of: $0) }) {
-        if let known = proto.scope.narrowed?.arguments[name] ?? fixedType(name, by: proto) {
-          return known
-        }
-      }
+      if let known = fixedType(name, by: protocols) { return known }
       for proto in protocols.flatMap({ allProtocols(of: $0) }) {
         if ownMembers(of: proto, named: name).contains(where: \.isType) {
-          return .member(base, name: name)
+          // Of which type it is, is not known outside.
+          return .existential(associatedBounds(base, name))
         }
       }
       return .error
     case .error: return .error
     case .tuple, .function, .metatype: return .error
     }
+  }
+
+  /// What an `any P<Int>` says that an associated type is.
+  func fixedType(_ name: String, by protocols: [NominalType]) -> Type? {
+    protocols.lazy.flatMap { self.allProtocols(of: $0) }
+      .compactMap { $0.scope.narrowed?.arguments[name] ?? self.fixedType(name, by: $0) }.first
   }
 
   /// `C.Iterator.Element == Int` says what `C.Element` is.

@@ -6,7 +6,9 @@ extension Type: CustomStringConvertible {
       return nominalDescription(nominal, arguments)
     case .parameter(let parameter):
       return parameter.isPack ? "repeat each \(parameter.name)" : parameter.name
-    case .member(let base, let name): return "\(base).\(name)"
+    case .member(let base, let name):
+      let text = base.description
+      return text.contains(" ") ? "(\(text)).\(name)" : "\(text).\(name)"
     case .function(let function): return function.description
     case .tuple(let elements):
       let texts = elements.map { element in

@@ -1,0 +1,9 @@
+let d = ["a": 1]
+d.forEach { let s: String = $0; print(s) }
+let a = d.map { $0 + 1 }
+let g: Int = d.first
+let h = d.first.key
+let i: String = d.keys.first
+let j = d.keys.map { $0 + 1 }
+let k = d.values.map { $0 + "a" }
+let m: String = d.values.first!

@@ -1,0 +1,13 @@
+let w = "hello"
+let b = w.map { $0 + 1 }
+let c = w.map { $0.uppercase() }
+let d: [Int] = w.map { $0 }
+let f = w.first { $0.foo }
+w.forEach { let s: String = $0; print(s) }
+w.forEach { c in let s: String = c; print(s) }
+for (i, c) in w.enumerated() { let s: String = c; print(s + i) }
+let g = w.firstIndex(of: 3)
+let i: Int = w.startIndex
+let j = w.reduce("") { $0 + $1 }
+let k = w.sorted { $0 < 1 }
+let l: String = w.last ?? "a"
