@@ -208,12 +208,12 @@ final class Module {
   var isPlain = false
   /// The modules that its files import.
   var imports: Set<String> = []
-  /// Whether names of frameworks that are not simulated were passed over.
-  var usesUnsimulated = false
+  /// Whether names of frameworks that are not simulated were passed over, and how often such a name,
+  /// or what has its type from one, was met.
+  var unknown = (isUsed: false, count: 0)
+  var usesUnsimulated: Bool { unknown.isUsed }
   /// The names of properties that some class overrides: those are reached through accessors.
   var overriddenProperties: Set<String> = []
-  /// How often such a name, or what has its type from one, was met.
-  var unknownsMet = 0
   /// The errors that nothing unknown is the cause of, though it stands around them.
   var certainErrors: Set<SourceRange> = []
   /// Whether extensions are still adding members, so that no type of the program is complete.
@@ -284,11 +284,13 @@ extension Checker {
     let failuresBefore = failures
     let scopeBefore = scope
     let scoreBefore = score
+    let unknownBefore = module.unknown
     speculation += 1
     let result = body()
     speculation -= 1
     scope = scopeBefore
     if failures == failuresBefore { return result }
+    module.unknown = unknownBefore
     failures = failuresBefore
     score = scoreBefore
     solver.rollBack(to: saved)
@@ -297,10 +299,10 @@ extension Checker {
 
   /// As `attempt`, but nothing is bound or counted where `body` finds no error either: what would be.
   func supposing<Result>(_ body: () -> Result) -> Result? {
-    let saved = (solver.mark(), score)
+    let saved = (solver.mark(), score, module.unknown)
     defer {
       solver.rollBack(to: saved.0)
-      score = saved.1
+      (score, module.unknown) = (saved.1, saved.2)
     }
     return attempt(body)
   }

@@ -17,7 +17,7 @@ struct FollowingErrors {
     failures = checker.failures
     placeholders = checker.placeholderRanges.count
     count = checker.diagnostics.count
-    unknowns = checker.module.unknownsMet
+    unknowns = checker.module.unknown.count
   }
 
   /// Checks one of them.
@@ -48,7 +48,7 @@ struct FollowingErrors {
   /// A statement with something unknown in it has no errors but those of statements inside of it
   /// that have nothing unknown.
   private func forgive(_ checker: Checker) {
-    let isUnknown = checker.module.unknownsMet != unknowns && checker.failures != failures
+    let isUnknown = checker.module.unknown.count != unknowns && checker.failures != failures
     let found = checker.diagnostics[min(count, checker.diagnostics.count)...]
     let kept = found.filter {
       $0.severity != .error || !isUnknown || checker.module.certainErrors.contains($0.range)
@@ -59,7 +59,7 @@ struct FollowingErrors {
     if isUnknown, errors.isEmpty {
       checker.failures = failures
     } else {
-      checker.module.unknownsMet = unknowns
+      checker.module.unknown.count = unknowns
     }
   }
 }

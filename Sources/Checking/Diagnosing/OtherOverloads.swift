@@ -105,6 +105,7 @@ extension Diagnostic {
 
   /// Whether a function stands where something of a protocol is wanted.
   var isOfFunction: Bool {
-    message.hasPrefix("type '(") && message.contains("' cannot conform to '")
+    message.hasPrefix("type '(") && message.contains(" -> ")
+      && message.contains("' cannot conform to '")
   }
 }

@@ -394,6 +394,7 @@ struct Said {
   private let score: Score
   private let mistakenCalls: [SourceRange: Type]
   private let bindingSubjects: Set<SourceRange>
+  private let unknown: (isUsed: Bool, count: Int)
   private let mark: Solver.Mark
 
   init(_ checker: Checker) {
@@ -405,6 +406,7 @@ struct Said {
     score = checker.score
     mistakenCalls = checker.mistakenCalls
     bindingSubjects = checker.bindingSubjects
+    unknown = checker.module.unknown
     mark = checker.solver.mark()
   }
 
@@ -417,6 +419,7 @@ struct Said {
     checker.score = score
     checker.mistakenCalls = mistakenCalls
     checker.bindingSubjects = bindingSubjects
+    checker.module.unknown = unknown
     checker.solver.rollBack(to: mark)
   }
 }

@@ -47,7 +47,9 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
-    if let argumentPassed, argumentPassed == base.range.union(name.range), !isCalled {
+    if let argumentPassed, argumentPassed == base.range.union(name.range), !isCalled,
+      !type.isTuple
+    {
       missedMembers.insert(Spot(base.range))
       missedArguments.insert(name.range)
     }

@@ -45,6 +45,8 @@ extension Checker {
       return
     }
     guard requirement.symbol != nil, isDeclared(found) else {
+      // A function is further from what is wanted than other types that never conform.
+      smallChanges += found.isFunction ? 0 : 2
       return reportNonconforming(found, proto, at: requirement.range)
     }
     if let (part, bound) = unmetCondition(of: found, proto) {

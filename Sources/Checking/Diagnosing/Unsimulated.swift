@@ -102,13 +102,13 @@ struct UnsimulatedFrameworks {
 extension Checker {
   /// Something stands here that nobody knows: what does not check because of it is no mistake.
   func meetUnknown() {
-    module.usesUnsimulated = true
-    module.unknownsMet += 1
+    module.unknown.isUsed = true
+    module.unknown.count += 1
   }
 
   /// A value is used whose type nobody knows, where anything is unknown.
   func meetUnknownType() {
-    if module.usesUnsimulated { module.unknownsMet += 1 }
+    if module.usesUnsimulated { module.unknown.count += 1 }
   }
 
   /// Whether the name is of a framework that is not simulated; then it is noted.
