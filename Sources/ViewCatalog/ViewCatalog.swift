@@ -34,4 +34,6 @@ public let viewCatalog: [Builtin] = [
   connections, capture, healthKit, speech, mapPoints,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
   transforms3D, activities, mapOverlays, bluetoothPeripherals,
+  coreGraphics, contacts, eventCalendars, pdfDocuments, previewScreens, pencilDrawings,
+  movieEditing, mediaItems, macServices,
 ].flatMap { $0 }

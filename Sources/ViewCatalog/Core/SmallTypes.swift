@@ -14,7 +14,12 @@ var smallTypes: [Builtin] {
         var colorMode: ColorRenderingMode = .nonLinear
         var uiImage: UIImage? { UIImage() }
         var nsImage: UIImage? { UIImage() }
+        var cgImage: CGImage? { CGImage() }
         init(content: Content) { self.content = content }
+        func render(
+          rasterizationScale: CGFloat = 1,
+          renderer: (CGSize, @escaping (CGContext) -> Void) -> Void
+        ) { renderer(CGSize(width: 100, height: 100)) { _ in } }
       }
       """),
     Builtin(

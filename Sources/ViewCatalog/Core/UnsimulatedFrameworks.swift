@@ -20,6 +20,20 @@ var unsimulatedFrameworks: [Builtin] {
     "@ AppIntents AppIntent AppEntity AppEnum AppShortcut AppShortcutsProvider EntityQuery IntentResult",
     "@ TipKit Tip TipView Tips TipOption",
     "@ WebKit WKWebView WKNavigationDelegate WebView WebPage",
+    "@ Contacts CNContact CNMutableContact CNContactStore",
+    "@ ContactsUI CNContact CNMutableContact CNContactStore CNContactPickerViewController",
+    "@ EventKit EKEventStore EKEvent EKReminder",
+    "@ EventKitUI EKEventStore EKEvent EKReminder EKEventEditViewController",
+    "@ PDFKit PDFView PDFDocument PDFPage",
+    "@ Quartz PDFView PDFDocument PDFPage",
+    "@ PencilKit PKCanvasView PKDrawing PKToolPicker PKInkingTool",
+    "@ QuickLook QLPreviewController",
+    "@ LinkPresentation LPLinkView LPLinkMetadata LPMetadataProvider",
+    "@ VisionKit DataScannerViewController",
+    "@ MessageUI MFMessageComposeViewController MFMailComposeViewController",
+    "@ MediaPlayer MPMusicPlayerController MPMediaQuery MPMediaPickerController MPVolumeView",
+    "@ ServiceManagement SMAppService",
+    "@ Carbon cmdKey shiftKey optionKey controlKey alphaLock",
     """
     UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter

@@ -392,14 +392,13 @@ private var captureOutputs: [Builtin] {
 
 private var documentCameras: [Builtin] {
   [
-    Builtin(
-      nil,
+    systemScreen(
+      "VNDocumentCameraViewController", title: "Scan",
+      left: "self.delegate?.documentCameraViewControllerDidCancel(self)",
       """
-      class VNDocumentCameraViewController: UIViewController {
-        class var isSupported: Bool { false }
-        weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
-        override init() { super.init() }
-      }
+      class var isSupported: Bool { false }
+      weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+      override init() { super.init() }
       """),
     Builtin(
       nil,

@@ -194,19 +194,21 @@ private var systemScreens: [Builtin] {
         error: (any Error)?
       ) {}
       """),
-    Builtin(
-      nil,
+    systemScreen(
+      "MFMailComposeViewController", of: "UINavigationController", title: "New Message",
+      left: """
+        self.mailComposeDelegate?.mailComposeController(
+          self, didFinishWith: .cancelled, error: nil)
+        """,
       """
-      class MFMailComposeViewController: UINavigationController {
-        weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-        class func canSendMail() -> Bool { false }
-        func setSubject(_ subject: String) {}
-        func setToRecipients(_ toRecipients: [String]?) {}
-        func setCcRecipients(_ ccRecipients: [String]?) {}
-        func setBccRecipients(_ bccRecipients: [String]?) {}
-        func setMessageBody(_ body: String, isHTML: Bool) {}
-        func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-      }
+      weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+      class func canSendMail() -> Bool { false }
+      func setSubject(_ subject: String) {}
+      func setToRecipients(_ toRecipients: [String]?) {}
+      func setCcRecipients(_ ccRecipients: [String]?) {}
+      func setBccRecipients(_ bccRecipients: [String]?) {}
+      func setMessageBody(_ body: String, isHTML: Bool) {}
+      func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
       """),
   ]
 }

@@ -71,17 +71,6 @@ var imageFilters: [Builtin] {
     Builtin(
       nil,
       """
-      class UIGraphicsImageRenderer: NSObject {
-        init(size: CGSize) {}
-        init(bounds: CGRect) {}
-        func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-        func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-      }
-      """),
-    Builtin(nil, "class UIGraphicsImageRendererContext: NSObject {}"),
-    Builtin(
-      nil,
-      """
       struct PHPickerConfiguration {
         var filter: PHPickerFilter?
         var selectionLimit: Int = 1
@@ -109,16 +98,15 @@ var imageFilters: [Builtin] {
         func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
       }
       """),
-    Builtin(
-      nil,
+    systemScreen(
+      "PHPickerViewController", title: "Photos",
+      left: "self.delegate?.picker(self, didFinishPicking: [])",
       """
-      class PHPickerViewController: UIViewController {
-        weak var delegate: (any PHPickerViewControllerDelegate)?
-        let configuration: PHPickerConfiguration
-        init(configuration: PHPickerConfiguration) {
-          self.configuration = configuration
-          super.init()
-        }
+      weak var delegate: (any PHPickerViewControllerDelegate)?
+      let configuration: PHPickerConfiguration
+      init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init()
       }
       """),
   ]

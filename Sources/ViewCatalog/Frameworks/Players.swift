@@ -64,6 +64,7 @@ private var playerTypes: [Builtin] {
       """
       class AVAsset: NSObject {
         var duration: CMTime { .zero }
+        var tracks: [AVAssetTrack] { [] }
         var url: URL
         init(url: URL) { self.url = url }
       }

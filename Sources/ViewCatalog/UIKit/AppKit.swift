@@ -2,7 +2,10 @@ import Interpreter
 
 /// The parts of AppKit and WatchKit that SwiftUI programs configure. There is no Mac around: what
 /// they show and ask of it is not seen.
-var appKit: [Builtin] { appKitValues + appKitViews + appKitWindows + appKitPanels + watchKit }
+var appKit: [Builtin] {
+  appKitValues + appKitViews + appKitWindows + appKitPanels + appKitControls + appKitTables
+    + watchKit
+}
 
 private var appKitValues: [Builtin] {
   [

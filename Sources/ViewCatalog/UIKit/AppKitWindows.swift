@@ -233,9 +233,37 @@ var appKitPanels: [Builtin] {
       }
       """),
     Builtin(
+      "NSWorkspace",
+      """
+      class OpenConfiguration: NSObject {
+        var activates: Bool = true
+        var arguments: [String] = []
+        var createsNewApplicationInstance: Bool = false
+        override init() {}
+      }
+      """),
+    Builtin(
       nil,
-      "class NSControl: UIView { var isEnabled: Bool = true; var stringValue: String = \"\" }"),
-    Builtin(nil, "class NSButton: NSControl { var title: String = \"\"; var image: UIImage? }"),
+      """
+      class NSRunningApplication: NSObject {
+        static let current: NSRunningApplication = NSRunningApplication()
+        override init() {}
+        var localizedName: String? { Bundle.main.infoDictionary?["CFBundleName"] as? String }
+        var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+        var bundleURL: URL? { Bundle.main.bundleURL }
+        var icon: UIImage? { UIImage() }
+        var isActive: Bool { true }
+        var isHidden: Bool { false }
+        var isTerminated: Bool { false }
+        var processIdentifier: Int32 { 1 }
+        @discardableResult func activate() -> Bool { true }
+        @discardableResult func hide() -> Bool { true }
+        @discardableResult func terminate() -> Bool { false }
+        class func runningApplications(
+          withBundleIdentifier bundleIdentifier: String
+        ) -> [NSRunningApplication] { [] }
+      }
+      """),
     Builtin(
       nil,
       """
@@ -244,6 +272,30 @@ var appKitPanels: [Builtin] {
         override init() {}
         var notificationCenter: NotificationCenter { .default }
         @discardableResult func open(_ url: URL) -> Bool { true }
+        func open(
+          _ urls: [URL], withApplicationAt applicationURL: URL,
+          configuration: NSWorkspace.OpenConfiguration,
+          completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+        ) { completionHandler?(nil, nil) }
+        func openApplication(
+          at applicationURL: URL, configuration: NSWorkspace.OpenConfiguration,
+          completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
+        ) { completionHandler?(nil, nil) }
+        func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+        func urlForApplication(toOpen url: URL) -> URL? { nil }
+        func icon(forFile fullPath: String) -> UIImage { UIImage() }
+        func icon(for contentType: UTType) -> UIImage { UIImage() }
+        var frontmostApplication: NSRunningApplication? { NSRunningApplication.current }
+        var menuBarOwningApplication: NSRunningApplication? { NSRunningApplication.current }
+        var runningApplications: [NSRunningApplication] { [NSRunningApplication.current] }
+        static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+        static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+        static let didActivateApplicationNotification = Notification.Name(
+          "NSWorkspaceDidActivateApplicationNotification")
+        static let didLaunchApplicationNotification = Notification.Name(
+          "NSWorkspaceDidLaunchApplicationNotification")
+        static let didTerminateApplicationNotification = Notification.Name(
+          "NSWorkspaceDidTerminateApplicationNotification")
         func activateFileViewerSelecting(_ fileURLs: [URL]) {}
         @discardableResult func selectFile(
           _ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String

@@ -58,9 +58,11 @@ var representables: [Builtin] {
               guard let shown = one as? \(kind) else { return nil }
               if _made.one == nil {
                 _made.one = one
-                shown._host = { _turn += 1 }
+                shown._host = { if !_made.isUpdating { _turn += 1 } }
               }
+              _made.isUpdating = true
               _source.update\(kind)(one, context: context)
+              _made.isUpdating = false
               return shown._fitted()
             }
           }
@@ -77,6 +79,8 @@ private var hosting: [Builtin] {
       class _Made<One, Coordinator> {
         var one: One?
         var coordinator: Coordinator?
+        // What an update changes is shown right after it.
+        var isUpdating: Bool = false
         init() {}
       }
       """),

@@ -54,9 +54,6 @@ var uiKitColors: [Builtin] {
           UIColor(_color: _color._withOpacity(alpha))
         }
         func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-        func setFill() {}
-        func setStroke() {}
-        func set() {}
         var cgColor: CGColor { CGColor(_color: _color) }
         override func isEqual(_ object: Any?) -> Bool {
           (object as? UIColor)?._color._channels() == _color._channels()

@@ -260,7 +260,6 @@ var uiKitLists: [Builtin] {
       }
       """, made: ""),
     appearing("UITableViewHeaderFooterView", ""),
-    appearing("UICollectionView", "", of: "UIScrollView"),
     appearing(
       "UIPickerView",
       """

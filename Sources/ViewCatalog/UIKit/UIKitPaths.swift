@@ -9,6 +9,10 @@ var uiKitPaths: [Builtin] {
       class UIBezierPath: NSObject {
         var _path: Path = Path()
         var lineWidth: CGFloat = 1
+        var lineCapStyle: CGLineCap = .butt
+        var lineJoinStyle: CGLineJoin = .miter
+        var miterLimit: CGFloat = 10
+        var usesEvenOddFillRule: Bool = false
         var cgPath: CGPath { get { CGPath(_path) } set { _path = newValue._path } }
         var bounds: CGRect { _path.boundingRect }
         var isEmpty: Bool { _path.isEmpty }
@@ -57,8 +61,6 @@ var uiKitPaths: [Builtin] {
         func close() { _path.closeSubpath() }
         func append(_ bezierPath: UIBezierPath) { _path.addPath(bezierPath._path) }
         func apply(_ transform: CGAffineTransform) { _path = _path.applying(transform) }
-        func fill() {}
-        func stroke() {}
       }
       """),
     Builtin("Path", "init(_ path: CGPath) { self = path._path }"),

@@ -182,7 +182,14 @@ var uiKitValues: [Builtin] {
       """),
     Builtin(
       nil,
-      "class UIImage: NSObject { let _name: String; init(_name: String) { self._name = _name }; override init() { _name = \"image\" } }"
+      """
+      class UIImage: NSObject {
+        let _name: String
+        var _size: CGSize = CGSize(width: 100, height: 100)
+        init(_name: String) { self._name = _name }
+        override init() { _name = "image" }
+      }
+      """
     ),
     Builtin(
       nil,
@@ -216,7 +223,7 @@ var uiKitValues: [Builtin] {
       "UIImage",
       "func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }"),
     Builtin("UIImage", "func withTintColor(_ color: UIColor) -> UIImage { self }"),
-    Builtin("UIImage", "var size: CGSize { CGSize(width: 100, height: 100) }"),
+    Builtin("UIImage", "var size: CGSize { _size }"),
     Builtin("UIImage", "var scale: CGFloat { 1 }"),
     Builtin("UIImage", "convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }"),
     Builtin(

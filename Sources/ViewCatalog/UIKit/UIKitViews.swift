@@ -105,6 +105,7 @@ var uiKitViews: [Builtin] {
         var accessibilityHint: String?
         var accessibilityValue: String?
         weak var _superview: UIView?
+        var _draws: Bool?
         var _host: (() -> Void)?
         var _hugsX: Bool?
         var _hugsY: Bool?
@@ -117,7 +118,8 @@ var uiKitViews: [Builtin] {
           _superview?.subviews.removeAll { $0 === self }
           _superview = nil
         }
-        func setNeedsDisplay() {}
+        func setNeedsDisplay() { if _draws == true { _changed() } }
+        func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
         func setNeedsLayout() {}
         func layoutIfNeeded() {}
         func layoutSubviews() {}
@@ -208,6 +210,7 @@ var uiKitViews: [Builtin] {
           AnyView(
             ZStack(alignment: .topLeading) {
               if let backgroundColor { Color(backgroundColor) } else { Color.clear }
+              if let _drawn { _drawn }
               ForEach(subviews.indices, id: \\.self) { self.subviews[$0]._placed() }
             }.clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
         }
@@ -251,7 +254,8 @@ var uiKitViews: [Builtin] {
       }
       """),
   ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + uiKitControls + uiKitTextInput
-    + uiKitLists + uiKitMenus + uiKitMotion + uiKitScreens + uiKitSheets
+    + uiKitLists + uiKitTables + uiKitCollections + uiKitMenus + uiKitMotion + uiKitScreens
+    + uiKitSheets
 }
 
 /// A type of UIKit with properties that only its looks depend on, and the one instance that stands
