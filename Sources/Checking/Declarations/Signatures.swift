@@ -241,9 +241,8 @@ extension Checker {
     info.isVariadic = parameter.isVariadic
     info.hasDefault = parameter.defaultValue != nil
     info.builder = builder(in: parameter.attributes, in: context)
-    for attribute in parameter.attributes where attribute.baseName == "autoclosure" {
-      info.isAutoclosure = true
-    }
+    info.isAutoclosure = parameter.attributes.contains { $0.baseName == "autoclosure" }
+    info.impliesSelf = parameter.attributes.contains { $0.baseName == "_implicitSelfCapture" }
     info.isEscaping = parameter.type?.isEscapingFunction ?? false
     if let syntax = parameter.type { fill(&info, from: syntax, in: context) }
     return info

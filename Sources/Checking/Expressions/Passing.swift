@@ -182,7 +182,7 @@ extension Checker {
       let inner = solver.shallow(wanted)
       return checkClosure(
         closure, expected: inner.wrapped.map { solver.shallow($0) } ?? inner,
-        builder: parameter.builder, isEscaping: parameter.isEscaping && !impliesSelf,
+        builder: parameter.builder, isEscaping: parameter.isEscaping && !parameter.impliesSelf,
         isArgument: true, at: argument.expression.range
       ).converted(self, to: wanted, .argument)
     } else {
@@ -222,11 +222,6 @@ extension Checker {
     let isSame = nominal === target.nominal && !solver.shallow(found).arguments.isEmpty
     let isArray = goal.wellKnown == .array && nominal.isBuiltin && nominal !== goal
     return (isSame || isArray) && !converts(found, to: wanted, at: expression.range)
-  }
-
-  /// The closure of a task may leave `self.` out.
-  private var impliesSelf: Bool {
-    calling.last?.target.symbol?.context.nominal?.name == "Task"
   }
 
   /// Where an array of what only the argument tells is wanted, one of its type is.

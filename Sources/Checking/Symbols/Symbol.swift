@@ -257,6 +257,8 @@ struct ParameterInfo {
   var isPack = false
   var isAutoclosure = false
   var isEscaping = false
+  /// `@_implicitSelfCapture`: a closure that is passed may leave `self.` out.
+  var impliesSelf = false
   var builder: Type?
   var hasDefault = false
   var range = SourceRange.none

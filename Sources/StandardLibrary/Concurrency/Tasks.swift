@@ -70,7 +70,7 @@ var taskTypes: [Builtin] {
         "Task", "static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool"
       ) { .bool(try $0.native(0, as: Fiber.self) === $0.native(1, as: Fiber.self)) },
       Builtin("Task", "func hash(into hasher: inout Hasher)") { try combine(&$0) },
-    ] + currentTask + cancellationHandlers + taskLocals
+    ] + earlierTasks + currentTask + cancellationHandlers + taskLocals
 }
 
 /// The ways to start a task of one's own.
@@ -86,7 +86,7 @@ private var taskMakers: [Builtin] {
         @discardableResult
         init(
           name: String? = nil, priority: TaskPriority? = nil,
-          operation: sending @escaping @isolated(any) () \(effects)
+          @_implicitSelfCapture operation: sending @escaping @isolated(any) () \(effects)
         )
         """
       ) { spawnTask($0, isDetached: false) },
@@ -101,6 +101,27 @@ private var taskMakers: [Builtin] {
         """
       ) { spawnTask($0, isDetached: true) },
     ]
+  }
+}
+
+/// The functions that `Task` has replaced.
+private var earlierTasks: [Builtin] {
+  [
+    ("async", "Task.init", "Task"),
+    ("asyncDetached", "Task.detached", "Task.detached"),
+    ("detach", "Task.detached", "Task.detached"),
+  ].flatMap { name, heir, call in
+    [("", "Never"), (" throws", "any Error")].map { effect, failure in
+      Builtin(
+        nil,
+        """
+        @available(*, deprecated, message: "`\(name)` was replaced by `\(heir)` and will be removed shortly.")
+        @discardableResult func \(name)<T: Sendable>(
+          priority: TaskPriority? = nil,
+          @_implicitSelfCapture operation: sending @escaping @isolated(any) () async\(effect) -> T
+        ) -> Task<T, \(failure)> { \(call)(priority: priority, operation: operation) }
+        """)
+    }
   }
 }
 

@@ -45,7 +45,7 @@ var arrangements: [Builtin] {
       Description == EmptyView, Actions == EmptyView
       """,
       "static var search: ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView> { get }"
-    ) { _ in unavailable(.native(TextValue("No Results")), .void, .void) },
+    ) { _ in nothingFound("No Results") },
     Builtin(
       """
       ContentUnavailableView where Label == SearchUnavailableContent.Label, \
@@ -55,9 +55,7 @@ var arrangements: [Builtin] {
       static func search(text: String)
         -> ContentUnavailableView<SearchUnavailableContent.Label, EmptyView, EmptyView>
       """
-    ) {
-      unavailable(.native(TextValue("No Results for “\($0.arguments[0].asName)”")), .void, .void)
-    },
+    ) { nothingFound("No Results for “\($0.arguments[0].asName)”") },
     Builtin(
       nil, "struct SearchUnavailableContent { struct Label: View { typealias Body = Never } }"),
     Builtin(nil, "struct GroupBox<Label: View, Content: View>: View { typealias Body = Never }"),
@@ -143,19 +141,14 @@ var arrangements: [Builtin] {
         """
       ) { try labeledValue($0) },
     ]
-    + [("systemImage", true), ("image", false)].flatMap { label, isSymbol in
+    + [("systemImage", true), ("image", false)].flatMap { argument, isSymbol in
       titleForms(
         "ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView",
-        "_ title: TITLE, \(label) name: String, description: Text? = nil"
+        "_ title: TITLE, \(argument) name: String, description: Text? = nil"
       ) { call in
         let icon = Value.native(ImageValue(call.arguments[1].asName, isSymbol: isSymbol))
         let title = try call.titleView(0)
-        return unavailable(
-          .view("Label") { build in
-            build.layout(.vStack(.center, spacing: nil))
-            build.child(icon)
-            build.child(title)
-          }, call.arguments[2], .void)
+        return unavailable(label(title: title, icon: icon), call.arguments[2], .void)
       }
     }
     + titleForms(
@@ -217,13 +210,27 @@ private func unavailable(_ label: Value, _ description: Value, _ actions: Value)
     build.child(
       .view("VStack") { build in
         build.layout(.vStack(.center, spacing: nil))
+        // The label's icon stands above its title.
+        let outer = build.environment
+        build.environment.system.styles["labelStyle"] = build.machine.structure(
+          "_StackedLabelStyle", [])
         build.child(label)
+        build.environment = outer
         build.environment.system.foreground = Color(.secondary)
         if !description.isNone { build.child(description) }
         build.environment.system.foreground = nil
         build.child(actions)
       })
   }
+}
+
+/// What a search says that finds nothing.
+private func nothingFound(_ title: String) -> Value {
+  unavailable(
+    label(
+      title: .native(TextValue(title)),
+      icon: .native(ImageValue("magnifyingglass", isSymbol: true))),
+    .native(TextValue("Check the spelling or try a new search.")), .void)
 }
 
 private func groupBox(_ label: Value?, _ content: Value) -> Value {

@@ -43,6 +43,10 @@ var inertModifiers: [Builtin] {
     "userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)",
     "widgetURL(_ url: URL?)",
     "containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)",
+    """
+    containerBackground<V: View>(for container: ContainerBackgroundPlacement,
+      alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    """,
     "widgetAccentable(_ accentable: Bool = true)",
     "contentCaptureProtected(_ isProtected: Bool = true)",
     "focusScope(_ namespace: Namespace.ID)",

@@ -187,7 +187,7 @@ var unsimulatedFrameworks: [Builtin] {
     "GameController GC*",
     "SpriteKit SK* SpriteView",
     "SceneKit SCN* SceneView",
-    "ARKit AR*",
+    "ARKit AR* SCN*",
     """
     RealityKit * RealityView AR* Entity* ModelEntity AnchorEntity Model3D Material* SimpleMaterial
     UnlitMaterial PhysicallyBasedMaterial MeshResource TextureResource Component System Scene* Light*

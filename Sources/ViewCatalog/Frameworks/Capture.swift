@@ -213,6 +213,7 @@ private var cameras: [Builtin] {
       class AVCaptureConnection: NSObject {
         var isEnabled: Bool = true
         var isActive: Bool { false }
+        var isVideoMirroringSupported: Bool { false }
         var isVideoMirrored: Bool = false
         var automaticallyAdjustsVideoMirroring: Bool = true
         var isVideoOrientationSupported: Bool { false }
@@ -242,6 +243,16 @@ private var cameras: [Builtin] {
         }
         func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
           pointInLayer
+        }
+        // Without a camera no picture fills any part of the layer.
+        func layerRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+          .zero
+        }
+        func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+          .zero
+        }
+        func layerPointConverted(fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint) -> CGPoint {
+          captureDevicePointOfInterest
         }
       }
       """),

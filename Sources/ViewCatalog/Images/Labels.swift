@@ -38,6 +38,7 @@ var labels: [Builtin] {
         let icon: LabelStyleConfiguration.Icon
       }
       """),
+    Builtin(nil, "struct _StackedLabelStyle {}"),
     Builtin("View", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") {
       styleModifier($0, "labelStyle")
     },
@@ -91,6 +92,10 @@ func label(title: Value, icon: Value) -> Value {
       build.environment.system.styles["labelStyle"] = nil
       if let body = try build.body(of: style, "LabelStyle", configuration) { build.child(body) }
     case .system("TitleOnlyLabelStyle"): build.child(title)
+    case .system("_StackedLabelStyle"):
+      build.layout(.vStack(.center, spacing: nil))
+      build.child(icon)
+      build.child(title)
     case .system("IconOnlyLabelStyle"):
       // The title that nobody sees still names it (navigation rule 17.3).
       build.facets.accessibilityLabel = title.asTitle

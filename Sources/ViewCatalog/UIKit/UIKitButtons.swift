@@ -22,7 +22,7 @@ var uiKitButtons: [Builtin] {
       var _titles: [UIControl.State: String] = [:]
       var _images: [UIControl.State: UIImage] = [:]
       var _colors: [UIControl.State: UIColor] = [:]
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(type buttonType: UIButton.ButtonType) { super.init(frame: .zero) }
       init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {

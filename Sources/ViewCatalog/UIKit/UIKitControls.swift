@@ -16,7 +16,7 @@ var uiKitControls: [Builtin] {
         enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
         weak var _target: AnyObject?
         var _actions: [(events: UIControl.Event, run: (UIControl) -> Void)] = []
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         override init?(coder: NSCoder) { super.init(coder: coder) }
         func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
@@ -113,7 +113,7 @@ var uiKitControls: [Builtin] {
       var animationDuration: TimeInterval = 0
       var animationRepeatCount: Int = 0
       var isAnimating: Bool = false
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(image: UIImage?) {
         self.image = image
@@ -209,7 +209,7 @@ var uiKitControls: [Builtin] {
       var isMomentary: Bool = false
       var apportionsSegmentWidthsByContent: Bool = false
       var _titles: [String] = []
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(items: [Any]?) {
         super.init(frame: .zero)
@@ -280,7 +280,7 @@ var uiKitControls: [Builtin] {
       var trackTintColor: UIColor?
       var progressViewStyle: UIProgressView.Style = .default
       enum Style: Int { case `default`, bar }
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(progressViewStyle style: UIProgressView.Style) { super.init(frame: .zero) }
       func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -302,7 +302,7 @@ var uiKitControls: [Builtin] {
         static var gray: Style { .medium }
         static var whiteLarge: Style { .large }
       }
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(style: UIActivityIndicatorView.Style) {
         self.style = style

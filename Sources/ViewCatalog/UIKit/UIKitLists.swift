@@ -42,7 +42,7 @@ var uiKitLists: [Builtin] {
         static let normal = DecelerationRate(rawValue: 0.998)
         static let fast = DecelerationRate(rawValue: 0.99)
       }
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override init?(coder: NSCoder) { super.init(coder: coder) }
       func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -89,7 +89,7 @@ var uiKitLists: [Builtin] {
       var alignment: UIStackView.Alignment = .fill
       var isLayoutMarginsRelativeArrangement: Bool = false
       var arrangedSubviews: [UIView] { subviews }
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       init(arrangedSubviews views: [UIView]) {
         super.init(frame: .zero)
@@ -150,10 +150,7 @@ var uiKitLists: [Builtin] {
       var allowsMultipleSelection: Bool = false
       var isEditing: Bool = false
       var _cells: [String: UITableViewCell.Type] = [:]
-      override init() {
-        style = .plain
-        super.init()
-      }
+      convenience init() { self.init(frame: .zero, style: .plain) }
       init(frame: CGRect, style: UITableView.Style = .plain) {
         self.style = style
         super.init(frame: frame)
@@ -235,10 +232,7 @@ var uiKitLists: [Builtin] {
       var backgroundView: UIView?
       var selectedBackgroundView: UIView?
       var isEditing: Bool = false
-      override init() {
-        reuseIdentifier = nil
-        super.init()
-      }
+      convenience init() { self.init(style: .default, reuseIdentifier: nil) }
       required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

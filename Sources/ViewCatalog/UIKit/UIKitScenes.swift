@@ -110,7 +110,7 @@ var uiKitScenes: [Builtin] {
         static var _shown: UIWindow { _key ?? _first }
         var rootViewController: UIViewController? = UIViewController()
         var windowScene: UIWindowScene?
-        override init() { super.init(frame: UIScreen.main.bounds) }
+        convenience init() { self.init(frame: UIScreen.main.bounds) }
         override init(frame: CGRect) { super.init(frame: frame) }
         init(windowScene: UIWindowScene) {
           self.windowScene = windowScene

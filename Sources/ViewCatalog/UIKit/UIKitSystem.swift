@@ -47,6 +47,10 @@ var uiKitSystem: [Builtin] {
         func endGeneratingDeviceOrientationNotifications() {}
         var batteryLevel: Float { 1 }
         var isBatteryMonitoringEnabled: Bool = false
+        var isProximityMonitoringEnabled: Bool = false
+        var proximityState: Bool { false }
+        static let proximityStateDidChangeNotification = Notification.Name(
+          "UIDeviceProximityStateDidChangeNotification")
         var identifierForVendor: UUID? { UUID() }
         static let orientationDidChangeNotification = Notification.Name(
           "UIDeviceOrientationDidChangeNotification")

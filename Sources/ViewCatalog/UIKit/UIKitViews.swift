@@ -110,7 +110,7 @@ var uiKitViews: [Builtin] {
         var _hugsX: Bool?
         var _hugsY: Bool?
         var _pins: [String: CGFloat] = [:]
-        override init() { frame = .zero }
+        override convenience init() { self.init(frame: .zero) }
         init(frame: CGRect) { self.frame = frame }
         init?(coder: NSCoder) { frame = .zero }
         func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
