@@ -181,8 +181,8 @@ extension Checker {
     var result = Typed(target.result, at: range) { builder in
       builder.call(target, matched, values, at: place)
     }
-    let written = target.symbol.flatMap { signature(of: $0).written }
-    result.written = written?.member(of: target.receiver)
+    result.written = target.symbol.flatMap { signature(of: $0).written }?
+      .member(of: target.receiver)
     result.isImplicitlyUnwrapped = target.symbol?.isImplicitlyUnwrapped ?? false
     return result
   }

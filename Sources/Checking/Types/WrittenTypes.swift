@@ -177,8 +177,16 @@ extension Checker {
   }
 
   private func aliasText(_ name: String, of owner: Type) -> String? {
-    guard let nominal = owner.nominal, case .alias? = memberType(named: name, of: nominal)?.kind
-    else { return nil }
+    guard let nominal = owner.nominal else { return nil }
+    switch memberType(named: name, of: nominal)?.kind {
+    case .alias: break
+    case nil, .associatedType:
+      // What a type of the program has for it without saying so is a typealias, too.
+      guard !nominal.isBuiltin, !nominal.generics.contains(where: { $0.name == name }),
+        typeWitness(name, of: nominal) != nil
+      else { return nil }
+    default: return nil
+    }
     return "\(presentable(owner).withoutSugar).\(name)"
   }
 
