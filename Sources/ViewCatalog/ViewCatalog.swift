@@ -34,4 +34,8 @@ public let viewCatalog: [Builtin] = [
   connections, capture, healthKit, speech, mapPoints,
   fetchedControllers, appleSignIn, cryptoHashes, appIntents, nowPlaying, managedModels, archives,
   transforms3D, activities, mapOverlays, bluetoothPeripherals,
+  pictureRequests, pictureAnalysis, learnedModels, wordTagging, storeViews,
+  weatherKit, gameplayKit, gameCenter, payments, songRecognition, backgroundWork,
+  authorizationControllers, locationUpdates, peers, controlWidgets, workoutSessions, spotlight,
+  translations, musicItems, telephony, sceneKit, realityKit, arKit, functionPlots, languageModels,
 ].flatMap { $0 }

@@ -162,7 +162,6 @@ var uiKitSystem: [Builtin] {
       }
       """
     ),
-    Builtin(nil, "protocol WKApplicationDelegate: NSObjectProtocol {}"),
     Builtin(nil, "protocol WKExtensionDelegate: NSObjectProtocol {}"),
     Builtin(
       nil,
