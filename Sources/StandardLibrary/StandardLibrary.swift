@@ -55,7 +55,7 @@ public let foundationLibrary: [Builtin] = [
   localizedResources, unsafePointers, urlRequests, sessionTasks, fileDetails, formatterDetails,
   darwinFunctions, cStreams, keyValueObserving, synchronizationTypes, vectorFunctions,
   systemNames, identifierTypes, dataTypes, fileTypes, textEncodings, foundationErrors,
-  environmentTypes, logging,
+  environmentTypes, logging, signposts, streams,
   indexPaths, foundationCollections, foundationSets, mutableObjects, attributedStrings,
   sortComparators, dispatchTypes, dispatchSources, timerTypes, selectors, predicates, expressions,
   combineLibrary,

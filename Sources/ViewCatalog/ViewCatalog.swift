@@ -36,4 +36,8 @@ public let viewCatalog: [Builtin] = [
   transforms3D, activities, mapOverlays, bluetoothPeripherals,
   coreGraphics, contacts, eventCalendars, pdfDocuments, previewScreens, pencilDrawings,
   movieEditing, mediaItems, macServices,
+  pictureRequests, pictureAnalysis, learnedModels, wordTagging, storeViews,
+  weatherKit, gameplayKit, gameCenter, payments, songRecognition, backgroundWork,
+  authorizationControllers, locationUpdates, peers, controlWidgets, workoutSessions, spotlight,
+  translations, musicItems, telephony, sceneKit, realityKit, arKit, functionPlots, languageModels,
 ].flatMap { $0 }

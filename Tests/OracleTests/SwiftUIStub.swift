@@ -62,11 +62,12 @@ struct SwiftUIStub: Sendable {
     return heads.contains(where: entry.text.hasPrefix)
   }
 
-  /// Core Data's protocols conform to themselves, as only Objective-C's do, and WebKit needs what
-  /// Linux's Foundation has elsewhere or not at all.
+  /// Core Data's protocols conform to themselves, Vision's requests have arrays for arrays of what
+  /// they inherit from, as only Objective-C's do, and WebKit needs what Linux's Foundation has
+  /// elsewhere or not at all.
   private static func isOnlyApples(_ entry: Library.Entry) -> Bool {
     let names =
-      /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|Fetch(?:Request|edResults)|(?:WK|_)?Web(?:View|Page)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
+      /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|VN[A-Z]|Fetch(?:Request|edResults)|(?:WK|_)?Web(?:View|Page)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
     // A run of an attributed string is `Runs.Run` there.
     return (entry.extending ?? "").contains(names) || entry.text.contains(names)
       || entry.extending == "AttributedString.Run"

@@ -77,9 +77,9 @@ import ViewCatalog
 
   static let rows: [Row] = [
     Row(
-      name: "a type of a framework by its prefix", imports: ["SceneKit"],
-      body: "Text(\"\\(SCNScene(size: .zero).frame.width)\")",
-      said: ["note: navlab does not simulate 'SCNScene' yet; it is passed over"]),
+      name: "a type of a framework by its prefix", imports: ["HomeKit"],
+      body: "Text(\"\\(HMScene(size: .zero).frame.width)\")",
+      said: ["note: navlab does not simulate 'HMScene' yet; it is passed over"]),
     Row(
       name: "a prefix is no beginning", imports: ["SpriteKit"], body: "SKin()",
       said: ["error: cannot find 'SKin' in scope"]),
@@ -163,19 +163,19 @@ import ViewCatalog
         "note: 'border' is taken for a color of an asset catalog",
       ]),
     Row(
-      name: "lists and dictionaries of what nobody knows", imports: ["SceneKit"],
+      name: "lists and dictionaries of what nobody knows", imports: ["HomeKit"],
       body: """
         Button("a") {
-          let colors = [SCNMaterial.green, SCNMaterial.cyan]
-          let nodes = ["a": SCNNode()]
-          let made = (0..<3).map { SCNSphere(imageNamed: "a\\($0)") }
+          let colors = [HMAction.green, HMAction.cyan]
+          let nodes = ["a": HMRoom()]
+          let made = (0..<3).map { HMZone(imageNamed: "a\\($0)") }
           print(colors.count, nodes.count, made.count)
         }
         """,
       said: [
-        "note: navlab does not simulate 'SCNMaterial' yet; it is passed over",
-        "note: navlab does not simulate 'SCNNode' yet; it is passed over",
-        "note: navlab does not simulate 'SCNSphere' yet; it is passed over",
+        "note: navlab does not simulate 'HMAction' yet; it is passed over",
+        "note: navlab does not simulate 'HMRoom' yet; it is passed over",
+        "note: navlab does not simulate 'HMZone' yet; it is passed over",
       ]),
     Row(
       name: "members that a framework's macro makes", imports: ["FoundationModels"],
@@ -187,29 +187,27 @@ import ViewCatalog
           print(part?.title ?? "", session)
         }
         """,
-      said: [
-        "note: navlab does not simulate 'LanguageModelSession' yet; it is passed over"
-      ]),
+      said: []),
     Row(
-      name: "what may throw, in a task", imports: ["FoundationModels"],
+      name: "what may throw, in a task", imports: ["HomeKit"],
       body: """
         Button("a") {
           Task {
-            let session = LanguageModelSession()
+            let session = HMSession()
             let answer = try await session.respond(to: "a")
             var all: [String] = []
             all.append(answer.content)
             print(all)
           }
         }
-        """, said: ["note: navlab does not simulate 'LanguageModelSession' yet; it is passed over"]),
+        """, said: ["note: navlab does not simulate 'HMSession' yet; it is passed over"]),
     Row(
-      name: "what is wrong only because something is unknown", imports: ["SceneKit"],
+      name: "what is wrong only because something is unknown", imports: ["HomeKit"],
       body: """
-        let nodes = SCNNode().children
+        let nodes = HMRoom().children
         ForEach(nodes) { node in Section(node.name ?? "x") { ForEach(node) { Text("\\($0.b)") } } }
         Text("right")
-        """, said: ["note: navlab does not simulate 'SCNNode' yet; it is passed over"]),
+        """, said: ["note: navlab does not simulate 'HMRoom' yet; it is passed over"]),
     Row(
       name: "a view of a framework that is not imported", imports: [],
       body: "Map()", said: ["error: cannot find 'Map' in scope"]),

@@ -14,13 +14,15 @@ struct UnsimulatedFrameworks {
 
   private var frameworks: [String: Names] = [:]
   private var simulated: Set<String> = []
-  /// The modules that declare a name of the library's, where SwiftUI does not.
+  /// The modules that declare a name of the library's, where SwiftUI does not: by the name, and by
+  /// how names begin.
   private var owners: [String: Set<String>] = [:]
+  private var prefixOwners: [String: Set<String>] = [:]
 
   /// - Parameter texts: `// Framework Prefix* Name Name`, with a star alone where any name may be
   ///   of a class that Xcode makes, `// = Module Module` for those whose names the library itself
-  ///   declares, and `// @ Module Name Name` for names of the library's that are there only where
-  ///   the module is imported.
+  ///   declares, and `// @ Module Prefix* Name Name` for names of the library's that are there only
+  ///   where the module is imported.
   init(_ texts: [String]) {
     for text in texts {
       let words = text.split(whereSeparator: \.isWhitespace).dropFirst().map(String.init)
@@ -30,7 +32,13 @@ struct UnsimulatedFrameworks {
         continue
       }
       if name == "@" {
-        for owned in words.dropFirst(2) { owners[owned, default: []].insert(words[1]) }
+        for owned in words.dropFirst(2) {
+          if owned.hasSuffix("*") {
+            prefixOwners[String(owned.dropLast()), default: []].insert(words[1])
+          } else {
+            owners[owned, default: []].insert(words[1])
+          }
+        }
         continue
       }
       for word in words.dropFirst() {
@@ -65,7 +73,9 @@ struct UnsimulatedFrameworks {
 
   /// Whether a view's program does not import the module that declares a name of the library's.
   func isHidden(_ name: String, imports: Set<String>) -> Bool {
-    guard let modules = owners[name], imports.contains("SwiftUI") else { return false }
+    guard imports.contains("SwiftUI"),
+      let modules = owners[name] ?? prefixOwners.first(where: { begins(name, $0.key) })?.value
+    else { return false }
     return modules.isDisjoint(with: imports)
   }
 

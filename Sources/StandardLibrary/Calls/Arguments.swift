@@ -38,6 +38,11 @@ extension Invocation {
     throw mismatch(index, "a Character")
   }
 
+  /// The bytes of an array of `UInt8`.
+  public func bytes(_ index: Int) throws -> [UInt8] {
+    try elements(index).map { UInt8(truncatingIfNeeded: try plainInt($0)) }
+  }
+
   public func structure(_ index: Int) throws -> StructValue {
     if case .structure(let value) = arguments[index] { return value }
     throw mismatch(index, "a structure")

@@ -161,15 +161,14 @@ var dataTypes: [Builtin] {
       }
       """),
     Builtin(nil, "func _base64(_ bytes: [UInt8]) -> String") { call in
-      .string(base64(try call.elements(0).map { UInt8(truncatingIfNeeded: try call.plainInt($0)) }))
+      .string(base64(try call.bytes(0)))
     },
     Builtin(nil, "func _bytesOfBase64(_ text: String) -> [UInt8]?") { call in
       guard let bytes = bytesOfBase64(try call.string(0)) else { return .none }
       return .array(bytes.map { .int(Int($0)) })
     },
     Builtin(nil, "func _textOfBytes(_ bytes: [UInt8]) -> String?") { call in
-      let bytes = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.plainInt($0)) }
-      return .optionalString(String(validating: bytes, as: UTF8.self))
+      .optionalString(String(validating: try call.bytes(0), as: UTF8.self))
     },
   ]
 }

@@ -35,6 +35,70 @@ var unsimulatedFrameworks: [Builtin] {
     "@ ServiceManagement SMAppService",
     "@ Carbon cmdKey shiftKey optionKey controlKey alphaLock",
     """
+    @ CryptoKit SHA256 SHA384 SHA512 SHA256Digest SHA384Digest SHA512Digest Digest HashFunction
+    Insecure HMAC HKDF HashedAuthenticationCode SymmetricKey SymmetricKeySize AES CryptoKitError
+    """,
+    """
+    @ Vision VN* NormalizedPoint NormalizedRect CoordinateOrigin ImageCropAndScaleAction
+    BarcodeSymbology VisionObservation VisionRequest RecognizedText ImageRequestHandler
+    RecognizedTextObservation BarcodeObservation FaceObservation ClassificationObservation
+    RectangleObservation HumanObservation RecognizedObjectObservation HumanHandPoseObservation
+    HumanBodyPoseObservation DocumentObservation RecognizeTextRequest DetectBarcodesRequest
+    DetectFaceRectanglesRequest DetectFaceLandmarksRequest DetectFaceCaptureQualityRequest
+    DetectRectanglesRequest DetectHumanRectanglesRequest DetectHumanHandPoseRequest
+    DetectHumanBodyPoseRequest ClassifyImageRequest RecognizeAnimalsRequest
+    RecognizeDocumentsRequest
+    """,
+    "@ VisionKit VN*", "@ CoreML ML*", "@ CreateML ML*", "@ Vision ML*", "@ NaturalLanguage NL*",
+    "@ NaturalLanguage ML*", "@ GameplayKit GK*", "@ GameKit GK*", "@ ShazamKit SH*",
+    "@ PencilKit PK*",
+    """
+    @ PassKit PK* PayWithApplePayButton PayWithApplePayButtonLabel PayWithApplePayButtonStyle
+    AddPassToWalletButton AddPassToWalletButtonStyle
+    """,
+    "@ BackgroundTasks BG*", "@ AppTrackingTransparency AT*", "@ AdSupport ASIdentifierManager",
+    "@ MultipeerConnectivity MC*", "@ Network NW*", "@ WatchKit WK*", "@ WebKit WK*",
+    "@ CoreSpotlight CS*", "@ Intents IN*", "@ IntentsUI IN*", "@ CallKit CX*",
+    "@ CoreTelephony CT*", "@ CoreText CT*", "@ CoreNFC NFC*",
+    "@ Translation TranslationSession TranslationError LanguageAvailability",
+    """
+    @ MusicKit Music* Song Album Artist Playlist Station Track Genre Artwork ArtworkImage
+    PreviewAsset ContentRating PlayableMusicItem ApplicationMusicPlayer SystemMusicPlayer
+    """,
+    "@ SceneKit SCN* SceneView", "@ ARKit SCN* SceneView", "@ ARKit AR*", "@ RealityKit AR*",
+    """
+    @ RealityKit Entity Transform Component ComponentSet ModelEntity AnchorEntity PerspectiveCamera
+    DirectionalLight PointLight SpotLight AnimationResource AnimationPlaybackController
+    AnchoringComponent MeshResource TextureResource MaterialScalarParameter SimpleMaterial
+    UnlitMaterial PhysicallyBasedMaterial OcclusionMaterial ModelComponent ShapeResource
+    CollisionComponent InputTargetComponent HoverEffectComponent PhysicsBodyMode
+    PhysicsBodyComponent RealityViewContent RealityViewCameraContent RealityView Model3D
+    ResolvedModel3D
+    """,
+    "@ Charts LinePlot AreaPlot BarPlot PointPlot PlottableProjection",
+    """
+    @ FoundationModels SystemLanguageModel GenerationOptions Transcript Prompt PromptRepresentable
+    PromptBuilder Instructions InstructionsRepresentable InstructionsBuilder LanguageModelSession
+    Tool Guide
+    """,
+    "@ OSLog OSSignposter OSLogStore OSAllocatedUnfairLock",
+    "@ os OSSignposter OSAllocatedUnfairLock",
+    """
+    @ WidgetKit ControlWidget ControlWidgetConfiguration ControlWidgetTemplate ControlValueProvider
+    StaticControlConfiguration AppIntentControlConfiguration AppIntentControlValueProvider
+    ControlWidgetButton ControlWidgetToggle ControlInfo ControlCenter
+    """,
+    """
+    @ StoreKit ProductView StoreView SubscriptionStoreView ProductIconPhase ProductViewStyle
+    StoreButtonKind EntitlementTaskState ProductTaskState ProductsTaskState PurchaseAction
+    SKProduct SKPayment SKPaymentQueue SKRequest SKError SKOverlay
+    """,
+    """
+    @ WeatherKit Weather WeatherService WeatherQuery WeatherCondition WeatherMetadata WeatherAlert
+    WeatherAttribution WeatherError WeatherSeverity CurrentWeather HourWeather DayWeather
+    MinuteWeather Forecast Wind UVIndex PressureTrend Precipitation MoonPhase MoonEvents SunEvents
+    """,
+    """
     UIKit UI* NS* CA* CG* CI* CF* IB* UT* OS* Scanner OperationQueue Operation BlockOperation XMLParser
     FileHandle Pipe Process Progress PersonNameComponents PersonNameComponentsFormatter
     MeasurementFormatter LengthFormatter MassFormatter EnergyFormatter Thread InputStream OutputStream
@@ -213,6 +277,7 @@ var unsimulatedFrameworks: [Builtin] {
     "ContactsUI CN*",
     "CloudKit CK*",
     "CoreBluetooth CB*",
+    "CallKit CX*",
     "CoreNFC NFC*",
     "CoreTelephony CT*",
     "CoreText CT*",
@@ -225,6 +290,7 @@ var unsimulatedFrameworks: [Builtin] {
     "PDFKit PDF*",
     "PencilKit PK*",
     "PassKit PK*",
+    "ShazamKit SH*",
     "QuickLook QL*",
     "QuickLookThumbnailing QL*",
     "LinkPresentation LP*",

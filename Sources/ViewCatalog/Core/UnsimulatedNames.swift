@@ -59,7 +59,7 @@ private let unsimulatedModifiers = """
   onInAppPurchaseStart onLongTouchGesture onPencilDoubleTap onPencilSqueeze onWorldRecenter
   ornament outlineTableStyle pageCommand palettePickerStyle payLaterViewAction
   postToPhotosSharedAlbumSheet preferredSubscriptionOffer presentationBreakthroughEffect
-  productDescription productIconBorder productViewStyle quickLookPreview rawImageOptions
+  productDescription productIconBorder productViewStyle rawImageOptions
   refundRequestSheet sceneRestorationBehavior scrollEdgeEffectDisabled scrollInputBehavior
   scrollTarget searchDictationBehavior searchSelection sliderThumbVisibility spring storeButton
   storeProductsTask storeProductTask subscriptionIntroductoryOffer

@@ -106,11 +106,11 @@ private var authorizations: [Builtin] {
     Builtin(
       nil,
       """
-      class ASAuthorizationAppleIDRequest: NSObject {
+      class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
         var requestedScopes: [ASAuthorization.Scope]?
         var nonce: String?
         var state: String?
-        override init() {}
+        override init() { super.init() }
       }
       """),
     Builtin(

@@ -303,18 +303,6 @@ private var scanners: [Builtin] {
         }
       }
       """),
-    Builtin(
-      nil,
-      """
-      struct VNBarcodeSymbology: RawRepresentable, Hashable {
-        let rawValue: String
-        init(rawValue: String) { self.rawValue = rawValue }
-        \(["aztec", "code39", "code93", "code128", "dataMatrix", "ean8", "ean13", "i2of5", "itf14",
-          "pdf417", "qr", "upce", "codabar", "gs1DataBar", "microPDF417", "microQR"].map {
-            "static let \($0) = VNBarcodeSymbology(rawValue: \"VNBarcodeSymbology\($0)\")"
-          }.joined(separator: "\n"))
-      }
-      """),
   ]
     + delegate(
       "DataScannerViewControllerDelegate", of: "AnyObject",

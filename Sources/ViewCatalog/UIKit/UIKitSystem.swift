@@ -186,7 +186,6 @@ var uiKitSystem: [Builtin] {
       }
       """
     ),
-    Builtin(nil, "protocol WKApplicationDelegate: NSObjectProtocol {}"),
     Builtin(nil, "protocol WKExtensionDelegate: NSObjectProtocol {}"),
     Builtin(
       nil,
