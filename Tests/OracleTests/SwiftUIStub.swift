@@ -67,7 +67,7 @@ struct SwiftUIStub: Sendable {
   /// elsewhere or not at all.
   private static func isOnlyApples(_ entry: Library.Entry) -> Bool {
     let names =
-      /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|VN[A-Z]|Fetch(?:Request|edResults)|(?:WK|_)?Web(?:View|Page)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
+      /\b(?:NS(?:Managed|Fetch|Persistent|Entity|Batch|Merge|KeyValueObs)|VN(?!BarcodeSymbology)[A-Z]|Fetch(?:Request|edResults)|(?:WK|_)?Web(?:View|Page)|WK(?:Web|Navigation|User|Script|UI|Frame|Download|Preferences))/
     // A run of an attributed string is `Runs.Run` there.
     return (entry.extending ?? "").contains(names) || entry.text.contains(names)
       || entry.extending == "AttributedString.Run"

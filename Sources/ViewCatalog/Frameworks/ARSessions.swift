@@ -193,7 +193,7 @@ var arKit: [Builtin] {
         }
       }
       var automaticallyUpdatesLighting: Bool = true
-      override init() { super.init(frame: .zero) }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override init?(coder: NSCoder) { super.init(coder: coder) }
       func raycastQuery(
@@ -215,7 +215,7 @@ var arKit: [Builtin] {
       var goal: Goal = .tracking
       weak var session: ARSession?
       var activatesAutomatically: Bool = true
-      override init() { super.init(frame: .zero) }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override init?(coder: NSCoder) { super.init(coder: coder) }
       func setActive(_ active: Bool, animated: Bool) {}

@@ -202,7 +202,7 @@ private var musicPlayers: [Builtin] {
       class MPVolumeView: UIView {
         var showsVolumeSlider: Bool = true
         var showsRouteButton: Bool = true
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         override var _fitsHeight: Bool { true }
         override func _shown() -> AnyView { AnyView(Slider(value: .constant(0.5))) }

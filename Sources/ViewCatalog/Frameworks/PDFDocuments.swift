@@ -245,7 +245,7 @@ private var pdfViews: [Builtin] {
         var canGoForward: Bool { false }
         var canZoomIn: Bool { scaleFactor < maxScaleFactor }
         var canZoomOut: Bool { scaleFactor > minScaleFactor }
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         func _go(to index: Int) {
           _index = index

@@ -233,7 +233,7 @@ private var pencilCanvases: [Builtin] {
         }
         var undoManager: UndoManager? { nil }
         var _canvasDelegate: (any PKCanvasViewDelegate)? { delegate as? any PKCanvasViewDelegate }
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         override func _shown() -> AnyView {
           AnyView(

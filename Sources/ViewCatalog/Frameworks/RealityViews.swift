@@ -64,7 +64,7 @@ var realityViews: [Builtin] {
       let session: ARSession = ARSession()
       var automaticallyConfigureSession: Bool = true
       var cameraMode: CameraMode = .ar
-      override init() { super.init(frame: .zero) }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override init?(coder: NSCoder) { super.init(coder: coder) }
       init(frame: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool) {

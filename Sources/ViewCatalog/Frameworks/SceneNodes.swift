@@ -304,7 +304,7 @@ private var sceneViews: [Builtin] {
       var preferredFramesPerSecond: Int = 60
       var debugOptions: SCNDebugOptions = []
       let defaultCameraController: SCNCameraController = SCNCameraController()
-      override init() { super.init(frame: .zero) }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override init?(coder: NSCoder) { super.init(coder: coder) }
       init(frame: CGRect, options: [String: Any]? = nil) { super.init(frame: frame) }

@@ -25,10 +25,7 @@ var webViews: [Builtin] {
         var underPageBackgroundColor: UIColor!
         var scrollView: UIScrollView = UIScrollView()
         var _observations: [NSKeyValueObservation] = []
-        override init() {
-          configuration = WKWebViewConfiguration()
-          super.init(frame: .zero)
-        }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) {
           configuration = WKWebViewConfiguration()
           super.init(frame: frame)

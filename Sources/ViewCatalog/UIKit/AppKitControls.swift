@@ -35,7 +35,7 @@ private var plainControls: [Builtin] {
           return action != nil
         }
         func performClick(_ sender: Any?) { sendAction(action, to: target) }
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         override func _visible() -> AnyView { AnyView(super._visible().disabled(!isEnabled)) }
       }
@@ -67,22 +67,22 @@ private var plainControls: [Builtin] {
         var imagePosition: NSControl.ImagePosition = .imageLeading
         var _type: ButtonType = .momentaryPushIn
         func setButtonType(_ type: ButtonType) { _type = type }
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         init(title: String, target: Any?, action: Selector?) {
-          super.init()
+          super.init(frame: .zero)
           self.title = title
           self.target = target as AnyObject?
           self.action = action
         }
         init(image: UIImage, target: Any?, action: Selector?) {
-          super.init()
+          super.init(frame: .zero)
           self.image = image
           self.target = target as AnyObject?
           self.action = action
         }
         init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
-          super.init()
+          super.init(frame: .zero)
           _type = .switch
           self.title = title
           self.target = target as AnyObject?
@@ -138,19 +138,19 @@ private var appKitFields: [Builtin] {
         var usesSingleLineMode: Bool = false
         var cell: NSTextFieldCell? { NSTextFieldCell() }
         weak var delegate: (any NSTextFieldDelegate)?
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         init(string: String) {
-          super.init()
+          super.init(frame: .zero)
           stringValue = string
         }
         init(labelWithString stringValue: String) {
-          super.init()
+          super.init(frame: .zero)
           self.stringValue = stringValue
           (isEditable, isBordered, isBezeled, drawsBackground) = (false, false, false, false)
         }
         init(wrappingLabelWithString stringValue: String) {
-          super.init()
+          super.init(frame: .zero)
           self.stringValue = stringValue
           (isEditable, isBordered, isBezeled, drawsBackground) = (false, false, false, false)
         }
@@ -244,7 +244,7 @@ private var textViews: [Builtin] {
         var alignment: NSTextAlignment = .natural
         var selectedRanges: [NSValue] = []
         weak var delegate: (any NSTextViewDelegate)?
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         class func scrollableTextView() -> NSScrollView {
           let scroll = NSScrollView()
@@ -297,7 +297,7 @@ private var textViews: [Builtin] {
         var minMagnification: CGFloat = 0.25
         var maxMagnification: CGFloat = 4
         var verticalScrollElasticity: Int = 0
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         override func _shown() -> AnyView {
           if documentView is NSTextView || documentView is NSTableView {

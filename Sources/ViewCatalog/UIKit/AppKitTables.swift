@@ -45,7 +45,7 @@ private var appKitLists: [Builtin] {
         var allowsEmptySelection: Bool = true
         var usesAlternatingRowBackgroundColors: Bool = false
         var numberOfRows: Int { dataSource?.numberOfRows(in: self) ?? 0 }
-        override init() { super.init() }
+        convenience init() { self.init(frame: .zero) }
         override init(frame: CGRect) { super.init(frame: frame) }
         func addTableColumn(_ tableColumn: NSTableColumn) { tableColumns.append(tableColumn) }
         func reloadData() { _changed() }
@@ -144,8 +144,13 @@ private var statusItems: [Builtin] {
       """),
     Builtin(
       nil,
-      "class NSStatusBarButton: NSButton { override init() { super.init() }; var appearsDisabled: Bool = false }"
-    ),
+      """
+      class NSStatusBarButton: NSButton {
+        var appearsDisabled: Bool = false
+        convenience init() { self.init(frame: .zero) }
+        override init(frame: CGRect) { super.init(frame: frame) }
+      }
+      """),
     Builtin(
       nil,
       """

@@ -8,7 +8,7 @@ private var collections: [Builtin] {
     appearing(
       "UICollectionReusableView",
       """
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       var reuseIdentifier: String? { nil }
       func prepareForReuse() {}
@@ -21,7 +21,7 @@ private var collections: [Builtin] {
       var isHighlighted: Bool = false
       var backgroundView: UIView?
       var selectedBackgroundView: UIView?
-      override init() { super.init() }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) { super.init(frame: frame) }
       override func _shown() -> AnyView {
         AnyView(
@@ -44,10 +44,7 @@ private var collections: [Builtin] {
       var allowsMultipleSelection: Bool = false
       var indexPathsForSelectedItems: [IndexPath]? { nil }
       var _cells: [String: UICollectionViewCell.Type] = [:]
-      override init() {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init()
-      }
+      convenience init() { self.init(frame: .zero) }
       override init(frame: CGRect) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(frame: frame)
