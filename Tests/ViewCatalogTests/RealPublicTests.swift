@@ -262,11 +262,8 @@ import ViewCatalog
       source: "import SwiftUI\nimport AudioKit\nlet engine = AudioEngine()",
       notes: ["navlab does not simulate 'AudioEngine' yet; it is passed over"]),
     Noted(
-      source: "import SwiftUI\nimport Carbon\nlet keys = UInt32(cmdKey | kVK_ANSI_E)",
-      notes: [
-        "navlab does not simulate 'cmdKey' yet; it is passed over",
-        "navlab does not simulate 'kVK_ANSI_E' yet; it is passed over",
-      ]),
+      source: "import SwiftUI\nimport Carbon\nlet status = RegisterEventHotKey(1, 2)",
+      notes: ["navlab does not simulate 'RegisterEventHotKey' yet; it is passed over"]),
   ])
   func notes(_ row: Noted) {
     let session = Session(library: standardLibrary + viewCatalog)

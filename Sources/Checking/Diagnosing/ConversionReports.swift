@@ -59,10 +59,6 @@ extension Checker {
       failures += 1
       return
     }
-    if case .specified = purpose, goal.nominal != nil, goal.hasVariables {
-      error(words(of: purpose, have, "'\(presentable(goal).withoutSugar)'"), at: typed.anchor)
-      return reportOpen(goal, at: typed.anchor)
-    }
     error(words(of: purpose, have, want), at: typed.anchor)
   }
 

@@ -47,9 +47,7 @@ extension Checker {
 
   func reportMissingMember(_ name: Name, of base: Typed, isCalled: Bool = false) {
     let type = resolved(base.type)
-    if let argumentPassed, argumentPassed == base.range.union(name.range), !isCalled,
-      !type.isTuple
-    {
+    if let argumentPassed, argumentPassed == base.range.union(name.range), !isCalled {
       missedMembers.insert(Spot(base.range))
       missedArguments.insert(name.range)
     }

@@ -83,19 +83,10 @@ extension Checker {
     return true
   }
 
-  /// Generic parameters of a type that is written without them, and that the value, which is of
-  /// another type, does not tell.
-  func reportOpen(_ type: Type, at range: SourceRange) {
-    guard let nominal = type.nominal, nominal.wellKnown != .optional else { return }
-    let open = zip(nominal.generics, type.arguments).filter { isUntold($0.1) }.map(\.0)
-    reportUninferred(open, of: nominal, isFixable: false, at: range)
-  }
-
   private func reportUninferred(
-    _ generics: [GenericParameter], of nominal: NominalType, isFixable: Bool = true,
-    at range: SourceRange
+    _ generics: [GenericParameter], of nominal: NominalType, at range: SourceRange
   ) {
-    for generic in nominal.isBuiltin && isFixable ? Array(generics.prefix(1)) : generics {
+    for generic in nominal.isBuiltin ? Array(generics.prefix(1)) : generics {
       var notes: [Diagnostic] = []
       if let owner = nominal.declarer(of: generic),
         let place = owner.declarationPlace(of: generic)
@@ -103,7 +94,7 @@ extension Checker {
         let text = "'\(generic.name)' declared as parameter to type '\(owner.name)'"
         notes.append(Diagnostic(.note, text, at: place))
       }
-      if isFixable, generic == generics.last || nominal.isBuiltin {
+      if generic == generics.last || nominal.isBuiltin {
         let hint = "explicitly specify the generic arguments to fix this issue"
         notes.append(Diagnostic(.note, hint, at: range))
       }

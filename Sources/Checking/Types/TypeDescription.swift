@@ -112,11 +112,6 @@ extension Type {
     return false
   }
 
-  var isTuple: Bool {
-    if case .tuple = self { return true }
-    return false
-  }
-
   var isVoid: Bool {
     if case .tuple(let elements) = self { return elements.isEmpty }
     return false

@@ -57,7 +57,7 @@ var unsimulatedFrameworks: [Builtin] {
     AddPassToWalletButton AddPassToWalletButtonStyle
     """,
     "@ BackgroundTasks BG*", "@ AppTrackingTransparency AT*", "@ AdSupport ASIdentifierManager",
-    "@ MultipeerConnectivity MC*", "@ Network NW*", "@ WatchKit WK*", "@ WebKit WK*",
+    "@ MultipeerConnectivity MC*", "@ Network NW*",
     "@ CoreSpotlight CS*", "@ Intents IN*", "@ IntentsUI IN*", "@ CallKit CX*",
     "@ CoreTelephony CT*", "@ CoreText CT*", "@ CoreNFC NFC*",
     "@ Translation TranslationSession TranslationError LanguageAvailability",

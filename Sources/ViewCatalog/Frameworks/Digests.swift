@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The hashes that CryptoKit gives, by their published algorithms.
 enum Digests {
