@@ -42,21 +42,6 @@ var functionPlots: [Builtin] {
           "LinePlot",
           """
           \(lead)init(
-            x: \(label), y: \(label), domain: ClosedRange<Double>? = nil,
-            function: @escaping (Double) -> Double
-          ) {
-            _marks = _sampled(domain) { x in
-              let y = function(x)
-              if !y.isFinite { return nil }
-              let (px, py) = (_PlotValue(number: x), _PlotValue(number: y))
-              return _ChartMark(kind: "LineMark", x: px, xEnd: px, y: py, yEnd: py)
-            }
-          }
-          """),
-        Builtin(
-          "LinePlot",
-          """
-          \(lead)init(
             x: \(label), y: \(label), t: \(label), domain: ClosedRange<Double>,
             function: @escaping (Double) -> (x: Double, y: Double)
           ) {
@@ -64,21 +49,6 @@ var functionPlots: [Builtin] {
               let point = function(t)
               let (px, py) = (_PlotValue(number: point.x), _PlotValue(number: point.y))
               return _ChartMark(kind: "LineMark", x: px, xEnd: px, y: py, yEnd: py)
-            }
-          }
-          """),
-        Builtin(
-          "AreaPlot",
-          """
-          \(lead)init(
-            x: \(label), y: \(label), domain: ClosedRange<Double>? = nil,
-            function: @escaping (Double) -> Double
-          ) {
-            _marks = _sampled(domain) { x in
-              let y = function(x)
-              if !y.isFinite { return nil }
-              let (px, py) = (_PlotValue(number: x), _PlotValue(number: y))
-              return _ChartMark(kind: "AreaMark", x: px, xEnd: px, y: py, yEnd: py)
             }
           }
           """),
@@ -98,6 +68,23 @@ var functionPlots: [Builtin] {
           }
           """),
       ]
+        + ["Line", "Area"].map { name in
+          Builtin(
+            "\(name)Plot",
+            """
+            \(lead)init(
+              x: \(label), y: \(label), domain: ClosedRange<Double>? = nil,
+              function: @escaping (Double) -> Double
+            ) {
+              _marks = _sampled(domain) { x in
+                let y = function(x)
+                if !y.isFinite { return nil }
+                let (px, py) = (_PlotValue(number: x), _PlotValue(number: y))
+                return _ChartMark(kind: "\(name)Mark", x: px, xEnd: px, y: py, yEnd: py)
+              }
+            }
+            """)
+        }
     }
     + ["Line", "Area", "Bar", "Point"].map { kind in
       Builtin(

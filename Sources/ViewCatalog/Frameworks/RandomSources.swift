@@ -58,33 +58,24 @@ private var randomSources: [Builtin] {
       func dropValues(_ count: Int) { for _ in 0..<count { _ = _next() } }
     }
     """,
-    """
-    class GKLinearCongruentialRandomSource: GKRandomSource {
-      var seed: UInt64
-      override init() {
-        seed = 0
-        super.init()
-      }
-      init(seed: UInt64) {
-        self.seed = seed
-        super.init(_seed: seed)
-      }
-    }
-    """,
-    """
-    class GKMersenneTwisterRandomSource: GKRandomSource {
-      var seed: UInt64
-      override init() {
-        seed = 0
-        super.init()
-      }
-      init(seed: UInt64) {
-        self.seed = seed
-        super.init(_seed: seed)
-      }
-    }
-    """,
   ].map { Builtin(nil, $0) }
+    + ["LinearCongruential", "MersenneTwister"].map { name in
+      Builtin(
+        nil,
+        """
+        class GK\(name)RandomSource: GKRandomSource {
+          var seed: UInt64
+          override init() {
+            seed = 0
+            super.init()
+          }
+          init(seed: UInt64) {
+            self.seed = seed
+            super.init(_seed: seed)
+          }
+        }
+        """)
+    }
 }
 
 private var distributions: [Builtin] {
