@@ -136,7 +136,9 @@ extension Checker {
   private func isSlip(_ name: String) -> Bool {
     if module.imports.contains(name) { return false }
     if frameworks.isListed(name, in: module.imports.union(["Swift", "UIKit"])) { return false }
-    let known = (index.entries[""] ?? [:]).keys.filter { $0.first?.isUppercase ?? false }
+    let known = (index.entries[""] ?? [:]).keys.filter {
+      $0.first?.isUppercase ?? false && !frameworks.isHidden($0, imports: module.imports)
+    }
     return Diagnostics.isSlip(name, of: known)
   }
 

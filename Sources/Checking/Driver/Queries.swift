@@ -82,6 +82,7 @@ extension Checker {
     }
     // Native code makes its instances from their fields in order; they are shown with their names.
     if let found, found.keyword == .struct { layOut(found) }
+    if let found, found.isClass { fillMethods(found) }
     return found
   }
 

@@ -168,6 +168,7 @@ var unsimulatedFrameworks: [Builtin] {
     WorldScalingBehavior WritingToolsCoordinator
     """,
     "AppKit NS* CA* CG*",
+    "RealityKitContent realityKitContentBundle *",
     "Carbon cmdKey shiftKey optionKey controlKey alphaLock VK_* *",
     "QuartzCore CA*",
     """

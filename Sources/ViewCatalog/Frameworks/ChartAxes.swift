@@ -412,6 +412,7 @@ private var chartSettings: [Builtin] {
       Builtin(
         "PlotDimensionScaleRange",
         """
+        static var plotDimension: PlotDimensionScaleRange { .automatic }
         static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .automatic }
         """),
       Builtin(

@@ -187,6 +187,9 @@ private var modelSessions: [Builtin] {
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
       ) {}
       init(
+        model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions
+      ) {}
+      init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [],
         @InstructionsBuilder instructions: () throws -> Instructions
       ) rethrows {}

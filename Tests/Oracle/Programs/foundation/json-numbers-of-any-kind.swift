@@ -14,3 +14,7 @@ let d = try! enc.encode(S(firstName: "A", innerMap: ["keyOne": 1], nestedThing: 
 print(String(data: d, encoding: .utf8)!)
 let dec = JSONDecoder(); dec.keyDecodingStrategy = .convertFromSnakeCase
 print(try! dec.decode(S.self, from: #"{"first_name":"B","inner_map":{"key_one":2},"nested_thing":{"thing_one":{"some_value":4}}}"#.data(using: .utf8)!))
+let optionals: [String: Any?] = ["flag": true]
+if let data = try? JSONSerialization.data(withJSONObject: optionals) {
+  print(String(decoding: data, as: UTF8.self))
+}
