@@ -77,7 +77,9 @@ extension Checker {
         name: name, constructing: constructing)
     }
     let fitting = found.count > 1 ? found.filter { gives($0, expected) } : found
-    guard let chosen = fitting.first ?? found.first else { return .failed(at: range) }
+    guard let chosen = variable(among: fitting, expected) ?? fitting.first ?? found.first else {
+      return .failed(at: range)
+    }
     if reportUncalledCase(chosen, expected, at: name.range) { return .failed(at: range) }
     if chosen.symbol.isFunction {
       return functionReference(chosen, of: nil, at: range)

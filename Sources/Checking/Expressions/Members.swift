@@ -101,7 +101,7 @@ extension Checker {
       return found
     }
     let found = members(named: name.text, of: type, isStatic: false)
-    if let variable = found.first(where: { !$0.symbol.isFunction }) {
+    if let variable = variable(among: found, expected) {
       noteMutatingGetter(of: variable.symbol, base, at: name.range)
       warnOfDeprecation(variable.symbol, at: name.range)
       return property(variable, of: base, at: range).following(base, self)
@@ -164,12 +164,11 @@ extension Checker {
       if first.symbol.isType {
         return typeValue(typeMember(first, of: instance, name, at: range), at: range)
       }
-      if name.text == "init" || first.symbol.isFunction {
-        let chosen = chooseReference(found, name, expected, base)
-        return functionReference(chosen, of: base, at: range, constructing: instance)
+      if name.text != "init", let variable = variable(among: found, expected) {
+        return property(variable, of: base, at: range)
       }
-      let chosen = found.first(where: { !$0.symbol.isFunction }) ?? first
-      return property(chosen, of: base, at: range)
+      let chosen = chooseReference(found, name, expected, base)
+      return functionReference(chosen, of: base, at: range, constructing: instance)
     }
     let unapplied = members(named: name.text, of: instance, isStatic: false)
     if let first = unapplied.first, first.symbol.isFunction {

@@ -147,6 +147,24 @@ var graphicsTypes: [Builtin] {
         rect2.minX >= minX && rect2.maxX <= maxX && rect2.minY >= minY && rect2.maxY <= maxY
       }
       """),
+    Builtin(
+      "CGRect",
+      """
+      var standardized: CGRect {
+        CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+      }
+      """),
+    Builtin(
+      "CGRect",
+      """
+      var integral: CGRect {
+        if isNull { return self }
+        let left = minX.rounded(.down)
+        let top = minY.rounded(.down)
+        return CGRect(
+          x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+      }
+      """),
     Builtin("CGRect", "func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }"),
     Builtin(
       "CGRect",

@@ -60,6 +60,11 @@ var characterSets: [Builtin] {
       let scalar = try call.scalarText(1).unicodeScalars.first
       return .bool(try scalar.map(call.native(0, as: CharacterSetValue.self).contains) ?? false)
     },
+    Builtin("CharacterSet", "var isEmpty: Bool { get }") { call in
+      let contains = try call.native(0, as: CharacterSetValue.self).contains
+      let scalars = (0...0x10_FFFF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+      return .bool(!scalars.contains(where: contains))
+    },
     Builtin("CharacterSet", "func union(_ other: CharacterSet) -> CharacterSet") { call in
       let a = try call.native(0, as: CharacterSetValue.self).contains
       let b = try call.native(1, as: CharacterSetValue.self).contains

@@ -67,6 +67,7 @@ var animations: [Builtin] {
           Animation(_name: _name, _seconds: seconds)
         }
         func delay(_ delay: Double) -> Animation { _lasting(_seconds + delay) }
+        func logicallyComplete(after duration: TimeInterval) -> Animation { _lasting(duration) }
         func speed(_ speed: Double) -> Animation { _lasting(_seconds / speed) }
         func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
           _lasting(_seconds * Double(repeatCount))
@@ -176,6 +177,8 @@ var animations: [Builtin] {
         var animation: Animation?
         var disablesAnimations: Bool = false
         var isContinuous: Bool = false
+        var tracksVelocity: Bool = false
+        var _values: [String: Any] = [:]
         init() { animation = nil }
         init(animation: Animation?) { self.animation = animation }
         mutating func addAnimationCompletion(
@@ -191,6 +194,28 @@ var animations: [Builtin] {
         _ transaction: Transaction, _ body: () throws -> Result
       ) rethrows -> Result {
         try body()
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      func withTransaction<R, V>(
+        _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+      ) rethrows -> R {
+        var transaction = Transaction()
+        transaction[keyPath: keyPath] = value
+        return try withTransaction(transaction, body)
+      }
+      """),
+    Builtin(
+      nil,
+      "protocol TransactionKey { associatedtype Value; static var defaultValue: Value { get } }"),
+    Builtin(
+      "Transaction",
+      """
+      subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { _values[String(describing: key)] as? K.Value ?? K.defaultValue }
+        set { _values[String(describing: key)] = newValue }
       }
       """),
     Builtin(

@@ -37,6 +37,9 @@ var viewModifiers: [Builtin] {
     Builtin(
       "ModifiedContent: View where Content: View, Modifier: ViewModifier", "typealias Body = Never"),
     Builtin(
+      "ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier",
+      "typealias Body = Never"),
+    Builtin(
       "ModifiedContent where Content: View, Modifier: ViewModifier",
       "init(content: Content, modifier: Modifier)"
     ) { call in

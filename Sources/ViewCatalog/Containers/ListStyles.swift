@@ -18,6 +18,18 @@ var listStyles: [Builtin] {
     + styles("ListStyle", ["InsetGrouped": "insetGrouped", "Inset": "inset", "Sidebar": "sidebar"])
     + styles(
       "ListStyle", ["Carousel": "carousel", "Elliptical": "elliptical", "Bordered": "bordered"])
+    + [("Inset", "inset"), ("Bordered", "bordered")].flatMap { prefix, member in
+      [
+        Builtin("\(prefix)ListStyle", "init(alternatesRowBackgrounds: Bool) {}"),
+        Builtin(
+          "ListStyle where Self == \(prefix)ListStyle",
+          """
+          static func \(member)(alternatesRowBackgrounds: Bool) -> \(prefix)ListStyle {
+            \(prefix)ListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+          }
+          """),
+      ]
+    }
     + controlStyle(
       "FormStyle", views: ["Content"],
       [

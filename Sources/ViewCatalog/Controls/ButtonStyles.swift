@@ -90,6 +90,7 @@ var buttonStyles: [Builtin] {
       ("borderless", "BorderlessButtonStyle"), ("link", "LinkButtonStyle"),
       ("glass", "GlassButtonStyle"), ("glassProminent", "GlassProminentButtonStyle"),
       ("card", "CardButtonStyle"), ("accessoryBar", "AccessoryBarButtonStyle"),
+      ("accessoryBarAction", "AccessoryBarActionButtonStyle"),
     ].flatMap { member, type in
       [
         Builtin(nil, "struct \(type): PrimitiveButtonStyle { init() {} }"),

@@ -112,7 +112,18 @@ var controlForms: [Builtin] {
       """
       struct ConcentricRectangle: Shape {
         init() {}
+        init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
         func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """),
+    Builtin("Edge", "enum Corner { }"),
+    Builtin(
+      "Edge.Corner",
+      """
+      struct Style: Sendable {
+        static let concentric = Style()
+        static func concentric(minimum: Style) -> Style { Style() }
+        static func fixed(_ radius: CGFloat) -> Style { Style() }
       }
       """),
     Builtin("Color", "func exposureAdjust(_ stops: Double) -> Color { self }"),

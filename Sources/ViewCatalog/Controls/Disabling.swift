@@ -80,6 +80,10 @@ var disabling: [Builtin] {
         static let updatesFrequently = AccessibilityTraits(rawValue: 2048)
         static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
         static let isToggle = AccessibilityTraits(rawValue: 8192)
+        static let startsMediaSession = AccessibilityTraits(rawValue: 16384)
+        static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
+        static let isKeyboardKey = AccessibilityTraits(rawValue: 65536)
+        static let isTabBar = AccessibilityTraits(rawValue: 131072)
       }
       """),
   ]

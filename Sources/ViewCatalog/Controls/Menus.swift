@@ -62,6 +62,10 @@ var menus: [Builtin] {
       "ControlGroup",
       "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)"
     ) { group(try $0.views(0)) },
+    Builtin(
+      "ControlGroup",
+      "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)"
+    ) { group(try $0.views(2)) },
     Builtin(nil, "struct Link<Label: View>: View { typealias Body = Never }"),
     Builtin("Link", "init(destination: URL, @ViewBuilder label: () -> Label)") {
       link(label: try $0.views(1), $0.arguments[0])

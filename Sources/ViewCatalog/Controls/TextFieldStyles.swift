@@ -72,20 +72,11 @@ var textFieldStyles: [Builtin] {
       Builtin(
         nil,
         """
-        struct UITextContentType: Hashable {
+        struct UITextContentType: Hashable, RawRepresentable, Sendable {
           let rawValue: String
-          static let name = UITextContentType(rawValue: "name")
-          static let username = UITextContentType(rawValue: "username")
-          static let password = UITextContentType(rawValue: "password")
-          static let newPassword = UITextContentType(rawValue: "newPassword")
-          static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-          static let emailAddress = UITextContentType(rawValue: "emailAddress")
-          static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-          static let givenName = UITextContentType(rawValue: "givenName")
-          static let familyName = UITextContentType(rawValue: "familyName")
-          static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-          static let postalCode = UITextContentType(rawValue: "postalCode")
-          static let URL = UITextContentType(rawValue: "URL")
+          init(rawValue: String) { self.rawValue = rawValue }
+          \(contentTypes.map { "static let \($0) = UITextContentType(rawValue: \"\($0)\")" }
+            .joined(separator: "; "))
         }
         """),
       Builtin(
@@ -135,3 +126,14 @@ final class SubmitAction: NativeValue {
   func dynamicType(in machine: Machine) -> Type { .any }
   func describe(in machine: Machine) throws -> String { "SubmitAction" }
 }
+
+/// What a field can be said to hold (UIKit's names).
+private let contentTypes = """
+  name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName
+  location fullStreetAddress streetAddressLine1 streetAddressLine2 addressCity addressState
+  addressCityAndState sublocality countryName postalCode telephoneNumber emailAddress URL
+  creditCardNumber creditCardName creditCardGivenName creditCardMiddleName creditCardFamilyName
+  creditCardSecurityCode creditCardExpiration creditCardExpirationMonth creditCardExpirationYear
+  creditCardType username password newPassword oneTimeCode shipmentTrackingNumber flightNumber
+  dateTime birthdate birthdateDay birthdateMonth birthdateYear cellularEID cellularIMEI
+  """.split { $0.isWhitespace }

@@ -53,6 +53,7 @@ var platformModifiers: [Builtin] {
     "fileDialogCustomizationID(_ id: String)",
     "fileDialogImportsUnresolvedAliases(_ imports: Bool)",
     "fileExporterFilenameLabel(_ label: LocalizedStringKey)",
+    "materialActiveAppearance(_ appearance: MaterialActiveAppearance)",
     // Headsets.
     "upperLimbVisibility(_ preferredVisibility: Visibility)",
   ])
@@ -63,6 +64,7 @@ var platformModifiers: [Builtin] {
           "`default`", "horizontalText", "verticalText", "rectSelection", "grabIdle", "grabActive",
           "link", "zoomIn", "zoomOut", "columnResize", "rowResize",
         ]),
+      option("MaterialActiveAppearance", ["automatic", "active", "inactive", "matchWindow"]),
       option("HandGestureShortcut", ["primaryAction"]),
       option("WindowInteractionBehavior", ["automatic", "enabled", "disabled"]),
       option("WindowToolbarFullScreenVisibility", ["automatic", "visible", "onHover"]),

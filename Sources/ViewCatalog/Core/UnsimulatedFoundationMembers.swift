@@ -40,7 +40,7 @@ var unsimulatedFoundationMembers: [Builtin] {
     CGFloat native signalingNaN
     init(sign:exponentBitPattern:significandBitPattern:) init(nan:signaling:)
     """,
-    "CGRect infinite isInfinite standardized integral divided",
+    "CGRect infinite isInfinite divided",
     "CachedURLResponse userInfo storagePolicy init(response:data:userInfo:storagePolicy:)",
     """
     Calendar dates RecurrenceRule longEraSymbols quarterSymbols shortQuarterSymbols

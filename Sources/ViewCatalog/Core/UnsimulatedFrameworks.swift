@@ -106,7 +106,12 @@ var unsimulatedFrameworks: [Builtin] {
     controlActiveState purchase physicalMetrics pushWindow newDocument openDocument
     documentConfiguration authorizationController webAuthenticationSession openImmersiveSpace
     dismissImmersiveSpace navigationLinkIndicatorVisibility lineHeight activityFamily
-    supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement
+    supportsImageCapture remoteImmersiveSpace immersiveSpaceDisplacement devicePickerSupports
+    accessibilityPrefersHeadAnchorAlternative findContext fontResolutionContext importFromDevices
+    isActivityUpdateReduced levelOfDetail preferredPencilDoubleTapAction realityKitScene
+    preferredPencilSqueezeAction supportsRemoteScenes surfaceSnappingInfo symbolColorRenderingMode
+    symbolVariableValueMode worldScalingCompensation textSelectionAffinity TimeDataSource buttonSizing
+    materialActiveAppearance
     URLAuthenticationChallenge URLCredential URLCredentialStorage URLProtectionSpace
     URLAuthenticationChallengeSender URLSessionWebSocketTask URLSessionStreamTask
     URLSessionStreamDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics

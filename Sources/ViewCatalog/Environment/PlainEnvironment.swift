@@ -109,6 +109,9 @@ var plainEnvironment: [Builtin] {
       Builtin("View", "func renameAction(_ action: @escaping () -> Void) -> some View") {
         $0.arguments[0]
       },
+      Builtin("View", "func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View") {
+        $0.arguments[0]
+      },
     ]
 }
 

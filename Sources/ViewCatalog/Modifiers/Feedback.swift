@@ -28,6 +28,10 @@ var feedback: [Builtin] {
     onKeyPress(phases: KeyPress.Phases = [.down, .repeat],
       action: @escaping (KeyPress) -> KeyPress.Result)
     """,
+    """
+    onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+      action: @escaping (KeyPress) -> KeyPress.Result)
+    """,
     "onHover(perform action: @escaping (Bool) -> Void)",
     """
     onContinuousHover(coordinateSpace: CoordinateSpace = .local,

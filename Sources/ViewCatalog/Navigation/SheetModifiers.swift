@@ -158,6 +158,10 @@ var sheetModifiers: [Builtin] {
       """
     ) { $0.arguments[0] },
     Builtin(nil, "protocol PresentationSizing {}"),
+    Builtin(nil, "struct AutomaticPresentationSizing: PresentationSizing { init() {} }"),
+    Builtin(
+      "PresentationSizing where Self == AutomaticPresentationSizing",
+      "static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }"),
     Builtin(nil, "struct PagePresentationSizing: PresentationSizing { init() {} }"),
     Builtin(nil, "struct FormPresentationSizing: PresentationSizing { init() {} }"),
     Builtin(nil, "struct FittedPresentationSizing: PresentationSizing { init() {} }"),

@@ -57,6 +57,13 @@ var tabContents: [Builtin] {
       customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
       """,
+      "contextMenu<M: View>(@ViewBuilder menuItems: () -> M)",
+      """
+      swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T)
+      """,
+      "springLoadingBehavior(_ behavior: SpringLoadingBehavior)",
       "sectionActions<Content: View>(@ViewBuilder content: () -> Content)",
     ].map { Builtin("TabContent", "func \($0) -> some TabContent<TabValue>") { $0.arguments[0] } }
 }

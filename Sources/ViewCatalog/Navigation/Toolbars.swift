@@ -94,6 +94,16 @@ var toolbars: [Builtin] {
       """),
     option("SpacerSizing", ["flexible", "fixed"]),
     Builtin(
+      "ToolbarContent",
+      "func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }"),
+    Builtin(
+      "ToolbarContent",
+      """
+      func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+      ) -> some ToolbarContent { self }
+      """),
+    Builtin(
       nil,
       """
       struct DefaultToolbarItem: ToolbarContent {

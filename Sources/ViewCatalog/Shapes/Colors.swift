@@ -69,6 +69,12 @@ var colors: [Builtin] {
           self.blue = blue
           self.opacity = opacity
         }
+        var linearRed: Float { Self._linear(red) }
+        var linearGreen: Float { Self._linear(green) }
+        var linearBlue: Float { Self._linear(blue) }
+        static func _linear(_ part: Float) -> Float {
+          part <= 0.04045 ? part / 12.92 : powf((part + 0.055) / 1.055, 2.4)
+        }
       }
       """),
     Builtin("Color", "func resolve(in environment: EnvironmentValues) -> Color.Resolved") { call in

@@ -62,7 +62,10 @@ var focusStates: [Builtin] {
     Builtin(
       "View",
       """
-      func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
+      func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
+      ) -> some View
       """
     ) { call in
       let (binding, value) = (try call.bound(1), call.arguments[2])
@@ -70,6 +73,7 @@ var focusStates: [Builtin] {
         $0.facets.hooks.append(.appear { try binding.set(value) })
       }
     },
+    option("DefaultFocusEvaluationPriority", ["automatic", "userInitiated"]),
     Builtin("View", "func focusable(_ isFocusable: Bool = true) -> some View") { call in
       .modifier("focusable", of: call.arguments[0]) { _ in }
     },

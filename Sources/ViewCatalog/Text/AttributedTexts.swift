@@ -69,6 +69,7 @@ var attributedTexts: [Builtin] {
 private let attributes = [
   ("font", "Font"), ("foregroundColor", "Color"), ("backgroundColor", "Color"),
   ("underlineStyle", "Text.LineStyle"), ("strikethroughStyle", "Text.LineStyle"),
+  ("underlineColor", "UIColor"), ("strikethroughColor", "UIColor"),
   ("kern", "CGFloat"), ("tracking", "CGFloat"), ("baselineOffset", "CGFloat"),
   ("accessibilitySpeechSpellsOutCharacters", "Bool"),
   ("accessibilitySpeechAdjustedPitch", "Double"),

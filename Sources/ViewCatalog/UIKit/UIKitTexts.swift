@@ -37,6 +37,12 @@ var uiKitTexts: [Builtin] {
         }
       }
       """),
+    Builtin("AttributedString", "init(_ nsStr: NSAttributedString) { self.init(nsStr.string) }"),
+    Builtin(
+      "NSAttributedString",
+      """
+      convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
+      """),
     Builtin(
       nil,
       """
