@@ -51,6 +51,8 @@ public struct Command: Sendable {
   public let changesApp: Bool
   /// Whether it only shows something when nothing follows its name: `device`.
   public let looksWithoutArguments: Bool
+  /// Whether it answers with frames.
+  let isMeasured: Bool
   /// How its answer is to be shown.
   public let form: Reply.Form
   let run: @Sendable (Session, inout Words) throws -> [String]
@@ -58,7 +60,7 @@ public struct Command: Sendable {
   init(
     _ name: String, _ group: Group, _ usage: String, _ summary: Sentence, example: String,
     completions: [Completion] = [], changesApp: Bool = false, looksWithoutArguments: Bool = false,
-    form: Reply.Form = .lines,
+    isMeasured: Bool = false, form: Reply.Form = .lines,
     run: @escaping @Sendable (Session, inout Words) throws -> [String]
   ) {
     self.name = name
@@ -69,6 +71,7 @@ public struct Command: Sendable {
     self.completions = completions
     self.changesApp = changesApp
     self.looksWithoutArguments = looksWithoutArguments
+    self.isMeasured = isMeasured
     self.form = form
     self.run = run
   }

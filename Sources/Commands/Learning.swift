@@ -88,7 +88,7 @@ extension Session {
     let course = try learner().course
     if let lesson = course.lesson(name) { return lesson }
     let names = course.lessonNames
-    let problem: Sentence = "there is no lesson '\(name)'"
+    let problem: Sentence = "there is no lesson '\(name.showingControls())'"
     throw CommandError(
       .noSuchLesson, problem.adding(.meaning(nearest(to: name, in: names), or: "try: lessons")),
       candidates: names)

@@ -17,7 +17,7 @@ public enum LineMeaning {
       return
     }
     let isForced = first == ":"
-    let body = isForced ? text.dropFirst() : text
+    let body = isForced ? text.dropFirst().drop(while: \.isWhitespace) : text
     let word = body.prefix { $0.isLetter }
     let rest = body[word.endIndex...]
     guard let command = Command.named(String(word)) else {

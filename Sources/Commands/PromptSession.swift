@@ -219,20 +219,14 @@ extension Transcripts.Reply {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    // What the program prints keeps its tabs, as at the prompt.
-    let printed = reply.events.compactMap { $0.told?.description }
-      .flatMap { lines($0.showingControls(keepingLines: true)) }
+    // Colours that the program prints go before anything is compared.
+    let printed = reply.events.compactMap { $0.told?.description }.flatMap(lines)
     var said = reply.output
     if let error = reply.error, said.isEmpty { said = ["error: \(error.message)"] }
-    let isMeasured: Bool
-    switch LineMeaning(reply.command) {
-    case .command(let command, _): isMeasured = ["layout", "explain"].contains(command.name)
-    case .nothing, .unknown, .swift: isMeasured = false
-    }
     self.init(
       reply.error.map { .error(code: $0.code) } ?? .ok,
       output: (printed + said.flatMap(lines).map { $0.showingControls() }).map { line in
-        OutputLine(line, isMeasurement: isMeasured)
+        OutputLine(line, isMeasurement: reply.isMeasured)
       })
   }
 }

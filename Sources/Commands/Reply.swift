@@ -64,6 +64,8 @@ public struct Reply: Sendable {
   /// Whether the screen may be another than before.
   public var mayShowAnotherScreen: Bool { changedApp || movedInTime }
   public var form = Form.lines
+  /// Whether the output tells frames: a transcript compares their numbers within a tolerance.
+  var isMeasured = false
   /// What SwiftUI would say on the console: a link without a destination, a second sheet.
   public var warnings: [Diagnostic] = []
   /// Commands of a file that are to be answered next, each with a reply of its own.

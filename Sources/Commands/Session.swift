@@ -225,6 +225,7 @@ public final class Session {
   ) throws {
     var words = try Words(arguments, usage: command.usage)
     reply.form = command.form
+    reply.isMeasured = command.isMeasured
     guard command.changesApp, !(command.looksWithoutArguments && words.isEmpty) else {
       reply.output = try command.run(self, &words)
       reply.endsSession = command.name == "quit"

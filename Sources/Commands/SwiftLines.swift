@@ -147,6 +147,7 @@ extension Session {
     let report = try app.layoutReport(of: view)
     lastView = text
     reply.output = report.frames()
+    reply.isMeasured = true
   }
 }
 

@@ -47,6 +47,8 @@ public enum ColorScheme: Hashable, Sendable, CaseIterable {
 /// A colour by name, whose value depends on the colour scheme.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  /// UIKit's further greys, which only have names there.
+  case gray2, gray3, gray4, gray5, gray6
   case white, black, clear
   case primary, secondary, tertiary, quaternary
   /// The window's own tint, blue unless it is set.

@@ -71,7 +71,8 @@ extension Color {
       .brown, .gray, .white, .black:
       return system.rawValue
     case .accentColor: return "accent"
-    case .clear, .primary, .secondary, .tertiary, .quaternary, .background, .secondaryBackground,
+    case .gray2, .gray3, .gray4: return SystemColor.gray.rawValue
+    case .gray5, .gray6, .clear, .primary, .secondary, .tertiary, .quaternary, .background, .secondaryBackground,
       .groupedBackground, .groupedRow, .bar, .separator, .fill, .placeholder, .dimming:
       return ""
     }

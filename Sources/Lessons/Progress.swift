@@ -40,6 +40,21 @@ public struct Progress: Hashable, Sendable {
     pagesRead[lesson] = max(pagesRead[lesson] ?? 0, page + 1)
   }
 
+  /// With what another session of the same learner noted; the place is this one's.
+  public func adding(_ other: Progress) -> Progress {
+    var sum = self
+    sum.pagesRead.merge(other.pagesRead) { max($0, $1) }
+    sum.attempts.merge(other.attempts) { own, other in
+      var attempt = own
+      attempt.tries = max(own.tries, other.tries)
+      attempt.hasPassed = own.hasPassed || other.hasPassed
+      attempt.hints = max(own.hints, other.hints)
+      attempt.sawSolution = own.sawSolution || other.sawSolution
+      return attempt
+    }
+    return sum
+  }
+
   public func hasPassed(_ exercise: String) -> Bool { attempts[exercise]?.hasPassed == true }
 
   /// Whether every page was opened and every exercise passed.

@@ -56,6 +56,9 @@ struct Conversation {
       case .failed(let problem):
         program.errors.writeLine("error: \(session.say(problem))")
         status = .failed
+      case .unreadable(let problem):
+        program.errors.writeLine("error: \(session.say(problem))")
+        return .fileProblem
       }
     }
   }

@@ -45,8 +45,12 @@ extension Running {
       }
       program.output.writeLine(session.json(reply))
     } else {
+      let environment = program.environment
+      let isInColor = environment.usesColor(
+        parsed.value(of: .color), isTerminal: environment.isOutputTerminal)
       for diagnostic in diagnostics {
-        program.output.writeLine(diagnostic.rendered(in: files).showingControls(keepingLines: true))
+        let text = diagnostic.rendered(in: files).showingControls(keepingLines: true)
+        program.output.writeLine(isInColor ? text.withRedErrors : text)
       }
     }
     return diagnostics.contains { $0.severity == .error } ? .failed : .fine

@@ -17,8 +17,10 @@ enum LineResult: Equatable {
   /// Ctrl-C: whatever was typed is dropped, the lines before a continuation too.
   case interrupted
   case endOfInput
-  /// The input cannot be read, or a line is too long: what is wrong, in words.
+  /// A line is too long: what is wrong, in words.
   case failed(Sentence)
+  /// The input cannot be read, and has ended with that.
+  case unreadable(Sentence)
 }
 
 /// Proposals for the word before the cursor. Both positions count characters of the line.

@@ -35,7 +35,8 @@ final class PlainLineReader: LineReader {
     switch nextLine() {
     case .success(let bytes?): return .line(text(of: bytes))
     case .success(nil): return .endOfInput
-    case .failure(let problem): return .failed(problem.message)
+    case .failure(let problem):
+      return problem.isOfFile ? .unreadable(problem.message) : .failed(problem.message)
     }
   }
 
@@ -43,6 +44,7 @@ final class PlainLineReader: LineReader {
 
   private struct Problem: Error {
     var message: Sentence
+    var isOfFile = false
   }
 
   private func nextLine() -> Result<ArraySlice<UInt8>?, Problem> {
@@ -98,7 +100,7 @@ final class PlainLineReader: LineReader {
       if count >= 0 { return nil }
       if errno == EINTR { continue }
       atEnd = true
-      return Problem(message: "cannot read \(name): \(systemMessage(errno))")
+      return Problem(message: "cannot read \(name): \(systemMessage(errno))", isOfFile: true)
     }
   }
 

@@ -33,7 +33,9 @@ struct ProgressStore {
   func save(_ progress: Progress) throws(FileProblem) {
     guard let path else { return }
     Folders.makeFolders(above: path)
-    try TextFiles.write(Array(progress.text.utf8), to: path, mode: 0o600)
+    // Another session may have come further meanwhile.
+    let kept = (try? TextFiles.text(of: path)).flatMap { try? Progress(text: $0) } ?? Progress()
+    try TextFiles.write(Array(progress.adding(kept).text.utf8), to: path, mode: 0o600)
   }
 
   /// Renames a file to a name that none has; nil where that fails.

@@ -201,7 +201,7 @@ struct ReplyPrinter {
 
   private func show(_ line: String, with wrapping: TextWrapping?, on stream: Output) {
     for line in wrapping?.wrapped(line) ?? [line] {
-      stream.writeLine(stream === program.errors ? errorLine(line) : line)
+      stream.writeLine(stream === program.errors && colorsErrors ? line.withRedErrors : line)
     }
   }
 
@@ -218,13 +218,14 @@ struct ReplyPrinter {
     }
     return true
   }
+}
 
+extension String {
   /// A line of a diagnostic: what makes it an error stands out.
-  private func errorLine(_ line: String) -> String {
-    guard colorsErrors else { return line }
+  var withRedErrors: String {
     let red = "\u{1B}[31merror:\u{1B}[0m "
-    if line.hasPrefix("error: ") { return red + line.dropFirst(7) }
-    guard let found = line.firstRange(of: " error: ") else { return line }
-    return line[..<found.lowerBound] + " " + red + line[found.upperBound...]
+    if hasPrefix("error: ") { return red + dropFirst(7) }
+    guard let found = firstRange(of: " error: ") else { return self }
+    return self[..<found.lowerBound] + " " + red + self[found.upperBound...]
   }
 }

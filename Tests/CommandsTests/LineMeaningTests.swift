@@ -22,7 +22,7 @@ import Testing
     ("VStack { Text(\"Hi\") }", "swift VStack { Text(\"Hi\") }"),
     ("tap(3)", "swift tap(3)"), ("path[0]", "swift path[0]"), ("back2", "swift back2"),
     (".padding()", "swift .padding()"), ("let tap = 3", "swift let tap = 3"),
-    (":tab = x", "command tab"), (":tap", "command tap"), (":nothing at all", "unknown nothing"),
+    (":tab = x", "command tab"), (": state", "command state"), (":tap", "command tap"), (":nothing at all", "unknown nothing"),
     ("=path", "swift path"), ("= 1 + 2", "swift  1 + 2"), ("戻る", "swift 戻る"),
     ("# a note", "nothing"), (" // a note", "nothing"), ("#!/usr/bin/navlab", "nothing"),
     ("#", "nothing"), ("#if DEBUG", "swift #if DEBUG"), ("// a\n1", "swift // a\n1"),

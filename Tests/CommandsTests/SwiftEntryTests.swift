@@ -39,6 +39,16 @@ import ViewCatalog
     #expect(session.says(lines[lines.count - 1]) == answer)
   }
 
+  /// A fragment that begins with a modifier stands behind imports and variables.
+  @Test(arguments: [
+    "import SwiftUI\n\n", "import SwiftUI\n// so\n", "@State var shows = true\n",
+    "@State var count = 0\n\n",
+  ])
+  func aFragmentMayBeginWithAModifier(before: String) {
+    let session = launched(before + ".sheet(isPresented: .constant(true)) { Text(\"S\") }")
+    #expect(session.says("contexts") == "window\n  sheet large")
+  }
+
   /// An App, a preview or a fragment is no view that anybody wrote: what it shows is.
   @Test(arguments: [
     ("@main struct A: App { var limit = 3; var body: some Scene { WindowGroup { #ROOT# } } }"),

@@ -26,6 +26,18 @@ import Transcripts
     #expect(try Progress(text: Progress().text) == Progress())
   }
 
+  @Test func twoSessionsAddUp() {
+    var (own, other) = (Self.sample(), Self.sample())
+    own.open(page: 1, of: "stacks")
+    own.attempts["d"] = Progress.Attempt()
+    other.attempts["a.b"]?.hasPassed = true
+    other.attempts["c"]?.tries = 2
+    other.open(page: 0, of: "lists")
+    let sum = own.adding(other)
+    #expect(sum.place == own.place && sum.pagesRead == ["stacks": 2, "grids": 5, "lists": 1])
+    #expect(sum.hasPassed("a.b") && sum.attempts["c"]?.tries == 3 && sum.attempts["d"] != nil)
+  }
+
   @Test func theFileIsPlain() {
     expectText(
       Self.sample().text,

@@ -65,7 +65,10 @@ extension Checker {
     guard let nominal = symbol.context.nominal else {
       return symbol.localScope == nil ? .nonisolated : .unknown
     }
-    if symbol.isOverride, let overridden = overridden(by: symbol, nominal)?.symbol {
+    // `NSObject.init` may be overridden on any actor.
+    if symbol.isOverride, let overridden = overridden(by: symbol, nominal)?.symbol,
+      !(overridden.isInitializer && overridden.context.nominal?.name == "NSObject")
+    {
       let outer = isolation(of: overridden)
       guard case .main(_, false) = outer else { return outer }
       return .main(inferredFrom: "overridden superclass method")

@@ -20,7 +20,7 @@ let lookCommands: [Command] = [
   Command(
     "layout", .look, "layout [--diff]",
     "each view with its frame: x, y, width × height; --diff: what the last command changed",
-    example: "layout", completions: [.words(["--diff"])]
+    example: "layout", completions: [.words(["--diff"])], isMeasured: true
   ) { session, words in
     let differs = words.take("--diff")
     try words.end()
@@ -31,7 +31,8 @@ let lookCommands: [Command] = [
   Command(
     "explain", .look, "explain [VIEW | --all]",
     "why a view has its size and place; --all: what every view was proposed and chose",
-    example: "explain \"Hello\"", completions: [.any([.words(["--all"]), .texts])], form: .sentences
+    example: "explain \"Hello\"", completions: [.any([.words(["--all"]), .texts])],
+    isMeasured: true, form: .sentences
   ) { session, words in
     if words.take("--all") { try words.end() }
     let (name, number) = words.numberedRest()

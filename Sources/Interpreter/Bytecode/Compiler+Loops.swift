@@ -37,6 +37,7 @@ extension Compiler {
   }
 
   /// The counter stands in a register of its own, since the body may change or keep its variable.
+  /// It and its limit wrap, so that a range may end at `Int.max` or begin at `Int.min`.
   private mutating func compileRange(
     _ loop: ForLoop, _ first: Code, _ last: Code, isClosed: Bool
   ) {
@@ -48,17 +49,16 @@ extension Compiler {
     evaluate(last, into: limit)
     let outer = range
     range = loop.sequence.range
-    emitNative(
-      [Operand(counter, .copy), Operand(limit, .copy)], into: allocateReleased()
-    ) { call in
+    emitNative([Operand(counter, .copy), Operand(limit, .copy)], into: limit) { call in
       guard case .int(let first) = call.arguments[0], case .int(let last) = call.arguments[1],
-        first > last
-      else { return .void }
-      throw Trap("Range requires lowerBound <= upperBound", at: call.range)
+        first <= last
+      else { throw Trap("Range requires lowerBound <= upperBound", at: call.range) }
+      return .int(isClosed ? last &+ 1 : last)
     }
     range = outer
-    if isClosed { emit(.addNumber, limit, limit, 1) }
-    emit(.subtractNumber, counter, counter, 1)
+    let one = allocatePlain()
+    emit(.integer, one, 1)
+    emit(.subtractWrapping, counter, counter, one)
     let element = plainElement(loop)
     compileTurns(loop, element: element) { compiler, body in
       compiler.emit(.nextInRange, element, counter, body.index)

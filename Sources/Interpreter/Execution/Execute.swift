@@ -251,7 +251,7 @@ extension Machine {
               throw mismatch(i.pointee)
             }
             let x = last &+ 1
-            if x < limit {
+            if x != limit {
               b.initialize(to: .int(x))
               a.initialize(to: .int(x))
               pc = i + Int(i.pointee.c)

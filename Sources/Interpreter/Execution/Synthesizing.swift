@@ -97,10 +97,7 @@ extension Machine {
     if range.fields.count == 1 {
       return range.type.name == "PartialRangeFrom" ? RangeIterator(first, .max) : nil
     }
-    guard case .int(let last) = range.fields[1] else {
-      guard range.type.name == "ArraySlice" else { return nil }
-      return nil
-    }
+    guard case .int(let last) = range.fields[1] else { return nil }
     switch range.type.name {
     case "Range": return RangeIterator(first, last)
     case "ClosedRange": return RangeIterator(first, last &+ 1)
@@ -188,7 +185,7 @@ final class ProgramIterator: IteratorValue {
   func forEachChild(_ visit: (Value) -> Void) { iterator.forEach(visit) }
 }
 
-/// Counts.
+/// Counts; the end, which is not included, wraps after `Int.max`.
 final class RangeIterator: IteratorValue {
   private var position: Int
   private let end: Int
@@ -199,9 +196,9 @@ final class RangeIterator: IteratorValue {
   }
 
   func next(in machine: Machine) -> Value? {
-    guard position < end else { return nil }
-    position += 1
-    return .int(position - 1)
+    guard position != end else { return nil }
+    position &+= 1
+    return .int(position &- 1)
   }
 
   func describe(in machine: Machine) -> String { "Iterator" }

@@ -119,7 +119,9 @@ extension Value {
 
   /// The bounds of a Range or ClosedRange of integers; the upper one is not included.
   var asIntegers: Range<Int>? {
-    if case .integers(let lower, let upper) = ElementSource(self) { return lower..<upper }
-    return nil
+    guard case .integers(let lower, let upper) = ElementSource(self), lower <= upper else {
+      return nil
+    }
+    return lower..<upper
   }
 }

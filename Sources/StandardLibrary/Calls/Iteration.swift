@@ -19,16 +19,16 @@ extension Invocation {
       }
     case .integers(let lower, let upper):
       var value = lower
-      while value < upper {
+      while value != upper {
         try meter.step()
         guard try body(.int(value)) else { return }
-        value += 1
+        value &+= 1
       }
     case .integersBackwards(let lower, let upper):
       var value = upper
-      while value > lower {
+      while value != lower {
         try meter.step()
-        value -= 1
+        value &-= 1
         guard try body(.int(value)) else { return }
       }
     case .other:
@@ -108,7 +108,7 @@ private struct Visitor: @unchecked Sendable {
 enum ElementSource {
   case array([Value])
   case text(Substring)
-  /// The upper bound is not included.
+  /// The upper bound is not included; it wraps after `Int.max`.
   case integers(Int, Int)
   case integersBackwards(Int, Int)
   case other
@@ -144,8 +144,8 @@ enum ElementSource {
         self = .integers(lower, upper)
       }
     case "ClosedRange":
-      if case .int(let lower) = first, case .int(let upper) = structure.fields[1], upper < .max {
-        self = .integers(lower, upper + 1)
+      if case .int(let lower) = first, case .int(let upper) = structure.fields[1] {
+        self = .integers(lower, upper &+ 1)
       }
     default:
       return

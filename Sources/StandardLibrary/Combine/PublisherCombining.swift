@@ -323,7 +323,9 @@ private var publisherNamespace: [Builtin] {
           _subject = subject
         }
         func connect() -> any Cancellable {
-          upstream._subscribe({ self._subject.send($0) }, { self._subject.send(completion: $0) })
+          let upstream = upstream._subscribe(
+            { self._subject.send($0) }, { self._subject.send(completion: $0) })
+          return _Connection { upstream.cancel() }
         }
         func _subscribe(
           _ receive: @escaping (Upstream.Output) -> Void,
@@ -354,6 +356,16 @@ private var publisherNamespace: [Builtin] {
             if self._count == 0 { self._connection?.cancel() }
           }
         }
+      }
+      """),
+    // Goes on when nobody keeps it.
+    Builtin(
+      nil,
+      """
+      final class _Connection: Cancellable {
+        let _cancel: () -> Void
+        init(_ cancel: @escaping () -> Void) { _cancel = cancel }
+        func cancel() { _cancel() }
       }
       """),
     Builtin(

@@ -373,7 +373,7 @@ var publisherTypes: [Builtin] {
               self._subject.send(Date())
             }
           }
-          return AnyCancellable({ self._stop() })
+          return _Connection { self._stop() }
         }
         func _stop() {
           _timer?.invalidate()

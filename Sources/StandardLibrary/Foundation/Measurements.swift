@@ -173,6 +173,7 @@ var measurementTypes: [Builtin] {
         func string<U: Unit>(from measurement: Measurement<U>) -> String {
           let number = numberFormatter!.string(from: NSNumber(value: measurement.value)) ?? ""
           let symbol = measurement.unit.symbol
+          if unitStyle == .long { return number + " " + _unitName(symbol, isOne: number == "1") }
           return number + (symbol.hasPrefix("°") ? "" : " ") + symbol
         }
         func string(from unit: Unit) -> String { unit.symbol }

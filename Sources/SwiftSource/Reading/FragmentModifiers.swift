@@ -6,8 +6,8 @@ extension Statement {
     return false
   }
 
-  /// A wrapped variable whose value goes on with a modifier after an empty line, as fragments in
-  /// documentation have it: the variable, and the modifier as an expression without a base.
+  /// A wrapped variable whose value goes on with a modifier after an empty line, or a literal on the
+  /// next line, as fragments in documentation have it: the variable, and the modifier as an expression without a base.
   func separatingModifier(in source: SourceFile) -> [Statement] {
     guard case .declaration(let declaration) = kind, !declaration.attributes.isEmpty,
       case .variable(var variable) = declaration.kind,
@@ -26,7 +26,8 @@ extension Statement {
 }
 
 extension Expression {
-  /// What stands before the first empty line of a chain, and the rest; nil where it has none.
+  /// What stands before the first empty line of a chain, or is a literal before a line break, and the
+  /// rest; nil where it has none.
   fileprivate func cutBeforeModifier(
     in source: SourceFile
   ) -> (value: Expression, modifier: Expression)? {
@@ -40,13 +41,21 @@ extension Expression {
       }
       let gap = source.text.utf8.dropFirst(Int(base.range.end))
         .prefix { $0 != UInt8(ascii: ".") }
-      guard gap.filter({ $0 == UInt8(ascii: "\n") }).count > 1,
+      let breaks = gap.count { $0 == UInt8(ascii: "\n") }
+      guard breaks > 1 || breaks == 1 && base.isPlainLiteral,
         gap.allSatisfy({ [9, 10, 13, 32].contains($0) })
       else { return nil }
       let start = base.range.end + UInt32(gap.count)
       let place = SourceRange(file: range.file, start: start, end: range.end)
       return (base, Expression(.member(base: nil, name: name), at: place))
     default: return nil
+    }
+  }
+
+  private var isPlainLiteral: Bool {
+    switch kind {
+    case .boolean, .integer, .float, .nil: true
+    default: false
     }
   }
 

@@ -75,6 +75,10 @@ extension SyntaxFile {
     var reading = Reading(tree: pieces ?? tree(bytes))
     guard reading.tree.hasError else { return reading }
     var text = Array(bytes)
+    if let modifier = ImportedModifier(in: reading.tree, of: text) {
+      text[modifier.lineBreak] = UInt8(ascii: ";")
+      reading.tree = text.withUnsafeBufferPointer(tree)
+    }
     while reading.openTexts.count < mostMistakes, let open = OpenText(in: reading.tree, of: text) {
       reading.openTexts.append(open)
       text = open.leavingOut(of: text)

@@ -283,6 +283,15 @@ var scenes: [Builtin] {
           """
         ) { dataWindow($0, title: 0, id: 1, content: 3) },
         Builtin(
+          "WindowGroup",
+          """
+          \(title == "String" ? "@_disfavoredOverload " : "")init<D: Codable & Hashable, C: View>(
+            _ title: \(title), id: String = "", for type: D.Type,
+            @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+          ) where Content == _Presented<D, C>
+          """
+        ) { dataWindow($0, title: 0, id: 1, content: 3, standard: 4) },
+        Builtin(
           "Window",
           """
           \(title == "String" ? "@_disfavoredOverload " : "")init(_ title: \(title), id: String,

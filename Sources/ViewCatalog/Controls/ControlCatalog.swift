@@ -4,7 +4,8 @@ import Interpreter
 var controls: [Builtin] {
   [
     buttons, buttonStyles, toggles, textFields, textFieldStyles, pickers, steppers, sliders,
-    formattedFields, datePickers, menus, rowMenus, gestures, gestureTypes, disabling, gauges,
+    formattedFields, datePickers, multiDatePickers, menus, rowMenus, gestures, gestureTypes,
+    disabling, gauges,
     accessibilityModifiers, accessibilityContents, controlForms,
   ].flatMap { $0 }
 }

@@ -132,7 +132,7 @@ private func datePicker(
     case .system("WheelDatePickerStyle"):
       build.layout(.control(ControlLeaf(ideal: ControlMetrics.wheel, expands: .horizontal)))
       build.label(label, isHidden: true)
-      build.paint(.wheel(chips, selection: chips.isEmpty ? nil : 0))
+      build.paint(.wheel([chips.joined(separator: "  ")], selection: 0))
     case .system(let name) where isMac && !build.environment.system.isListRow:
       let size = ControlMetrics.dateField(
         hasDate: shown & 30 != 0, hasTime: shown & 96 != 0, isPlain: name == "FieldDatePickerStyle")

@@ -42,35 +42,6 @@ var smallTypes: [Builtin] {
         var body: some View { Button("Paste") {}.buttonStyle(.borderedProminent) }
       }
       """),
-    Builtin(
-      nil,
-      """
-      struct MultiDatePicker<Label: View>: View {
-        var label: Label
-        var body: some View { label.frame(maxWidth: .infinity, minHeight: 330, alignment: .top) }
-      }
-      """),
-    Builtin(
-      "MultiDatePicker where Label == Text",
-      """
-      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-        label = Text(titleKey)
-      }
-      """),
-    Builtin(
-      "MultiDatePicker where Label == Text",
-      """
-      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-        in bounds: Range<Date>)
-      { label = Text(titleKey) }
-      """),
-    Builtin(
-      "MultiDatePicker where Label == Text",
-      """
-      init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
-        in bounds: PartialRangeFrom<Date>)
-      { label = Text(titleKey) }
-      """),
     Builtin("CGSize", "typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>"),
     Builtin(
       "CGSize: Animatable",

@@ -40,7 +40,7 @@ var photoPickers: [Builtin] {
     option(
       "EncodingDisambiguationPolicy", ["automatic", "current", "compatible"],
       in: "PhotosPickerItem"),
-    option("PhotosPickerSelectionBehavior", ["`default`", "ordered", "continuous"]),
+    option("PhotosPickerSelectionBehavior", ["`default`", "ordered", "continuous", "continuousAndOrdered"]),
     Builtin(
       nil,
       """

@@ -348,8 +348,10 @@ var models: [Builtin] {
       """
       struct _ModelContainerModifier: ViewModifier {
         @State var container: ModelContainer
+        var onSetup: (Result<ModelContainer, any Error>) -> Void = { _ in }
         func body(content: Content) -> some View {
           content.environment(\\.modelContext, container.mainContext)
+            .onAppear { onSetup(.success(container)) }
         }
       }
       """),
@@ -357,29 +359,26 @@ var models: [Builtin] {
     + queryInitializers
     + ["View", "Scene"].flatMap { owner in
       [
-        ("_ container: ModelContainer", "container"),
-        (
-          """
-          for modelType: any PersistentModel.Type, inMemory: Bool = false,
-            isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
-          """, "ModelContainer()"
-        ),
-        (
-          """
-          for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
-            isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
-          """, "ModelContainer()"
-        ),
-      ].map { parameters, container in
+        ("_ container: ModelContainer", "container", ""),
+        ("for modelType: any PersistentModel.Type, \(containerOptions)", "ModelContainer()", setup),
+        ("for modelTypes: [any PersistentModel.Type], \(containerOptions)", "ModelContainer()", setup),
+      ].map { parameters, container, setup in
         let applied =
           owner == "View"
-          ? "modifier(_ModelContainerModifier(container: \(container)))"
+          ? "modifier(_ModelContainerModifier(container: \(container)\(setup)))"
           : "environment(\\.modelContext, \(container).mainContext)"
         return Builtin(
           owner, "func modelContainer(\(parameters)) -> some \(owner) { \(applied) }")
       }
     }
 }
+
+private let setup = ", onSetup: onSetup"
+
+private let containerOptions = """
+  inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
+  onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  """
 
 extension Value {
   /// The model that it is.

@@ -7,6 +7,9 @@ import ViewTree
 var fonts: [Builtin] {
   [
     Builtin(nil, "@frozen struct Font: Hashable {}"),
+    // Of headsets.
+    Builtin("Font", "static var extraLargeTitle: Font { .system(size: 36, weight: .bold) }"),
+    Builtin("Font", "static var extraLargeTitle2: Font { .system(size: 28, weight: .bold) }"),
     Builtin(
       "Font",
       """
