@@ -49,7 +49,8 @@ extension Diagnostic {
     guard files.indices.contains(Int(range.file)) else { return "\(severity.rawValue): \(message)" }
     let file = files[Int(range.file)]
     let place = file.location(of: Int(range.start))
-    return "\(file.name.showingControls()):\(place.line):\(place.column): \(severity.rawValue): \(message)"
+    return
+      "\(file.name.showingControls()):\(place.line):\(place.column): \(severity.rawValue): \(message)"
   }
 
   private func rendering(in files: [SourceFile]) -> String {

@@ -72,7 +72,8 @@ extension Color {
       return system.rawValue
     case .accentColor: return "accent"
     case .gray2, .gray3, .gray4: return SystemColor.gray.rawValue
-    case .gray5, .gray6, .clear, .primary, .secondary, .tertiary, .quaternary, .background, .secondaryBackground,
+    case .gray5, .gray6, .clear, .primary, .secondary, .tertiary, .quaternary, .background,
+      .secondaryBackground,
       .groupedBackground, .groupedRow, .bar, .separator, .fill, .placeholder, .dimming:
       return ""
     }

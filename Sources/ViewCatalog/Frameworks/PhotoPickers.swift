@@ -40,7 +40,9 @@ var photoPickers: [Builtin] {
     option(
       "EncodingDisambiguationPolicy", ["automatic", "current", "compatible"],
       in: "PhotosPickerItem"),
-    option("PhotosPickerSelectionBehavior", ["`default`", "ordered", "continuous", "continuousAndOrdered"]),
+    option(
+      "PhotosPickerSelectionBehavior",
+      ["`default`", "ordered", "continuous", "continuousAndOrdered"]),
     Builtin(
       nil,
       """

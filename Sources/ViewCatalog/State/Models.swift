@@ -361,7 +361,10 @@ var models: [Builtin] {
       [
         ("_ container: ModelContainer", "container", ""),
         ("for modelType: any PersistentModel.Type, \(containerOptions)", "ModelContainer()", setup),
-        ("for modelTypes: [any PersistentModel.Type], \(containerOptions)", "ModelContainer()", setup),
+        (
+          "for modelTypes: [any PersistentModel.Type], \(containerOptions)", "ModelContainer()",
+          setup
+        ),
       ].map { parameters, container, setup in
         let applied =
           owner == "View"
