@@ -162,8 +162,10 @@ var chartViews: [Builtin] {
           xRange = options.xDomain ?? Self.range(xs, fromZero: bars && !yNames.isEmpty)
           var high: [Double] = ys.compactMap { $0.number }
           for x in Set(xs) where bars {
-            let stack = plotted.filter { $0.x == x && $0.kind == "BarMark" && !$0.isUnstacked }
-            high.append(stack.compactMap { $0.y?.number }.reduce(0, +))
+            for kind in ["BarMark", "AreaMark"] {
+              let stack = plotted.filter { $0.x == x && $0.kind == kind && $0.stacks }
+              high.append(stack.compactMap { $0.y?.number }.reduce(0, +))
+            }
           }
           yRange = options.yDomain
             ?? Self.range(high.map { _PlotValue(number: $0) }, fromZero: bars || xNames.isEmpty == false)
@@ -221,6 +223,13 @@ var chartViews: [Builtin] {
           if let own = options.colors[category] { return own }
           let colors = options.palette
           return colors[(categories.firstIndex(of: category) ?? 0) % colors.count]
+        }
+        // What a mark stands on.
+        func below(_ index: Int) -> Double {
+          let mark = marks[index]
+          if !mark.stacks { return 0 }
+          return marks[..<index].filter { $0.kind == mark.kind && $0.x == mark.x && $0.stacks }
+            .compactMap { $0.y?.number }.reduce(0, +)
         }
         // Bars need room on both sides of the first and the last.
         func xBand(in plot: CGSize) -> CGFloat {
@@ -293,12 +302,6 @@ private var markViews: [Builtin] {
           default: return CGPoint(x: frame.midX, y: frame.minY - 10)
           }
         }
-        var _below: Double {
-          if _mark.kind != "BarMark" || _mark.isUnstacked { return 0 }
-          return _scales.marks[..<_index].filter {
-            $0.kind == "BarMark" && $0.x == _mark.x && !$0.isUnstacked
-          }.compactMap { $0.y?.number }.reduce(0, +)
-        }
         func _frame(_ plot: CGSize) -> CGRect {
           if _mark.kind == "SectorMark" { return CGRect(origin: .zero, size: plot) }
           let isAcross = !_scales.yNames.isEmpty && _scales.xNames.isEmpty
@@ -326,7 +329,7 @@ private var markViews: [Builtin] {
             top = min(a, b)
             bottom = max(a, b)
             if a == b && isBar && !isAcross && y.number != nil {
-              let below = _below
+              let below = _scales.below(_index)
               top = _scales.y(_PlotValue(number: below + (y.number ?? 0)), in: plot)
               bottom = _scales.y(_PlotValue(number: below), in: plot)
               if top > bottom { (top, bottom) = (bottom, top) }
@@ -352,28 +355,31 @@ private var markViews: [Builtin] {
           }
         }
         func _segment(_ plot: CGSize, _ frame: CGRect) -> AnyView {
-          let before = _scales.marks[..<_index].last {
+          let last = _scales.marks[..<_index].lastIndex {
             $0.kind == _mark.kind && $0.series == _mark.series && $0.category == _mark.category
           }
           let end = CGPoint(x: frame.midX, y: frame.midY)
-          guard let before, let x = before.x, let y = before.y else {
+          guard let last, let x = _scales.marks[last].x, let y = _scales.marks[last].y else {
             return AnyView(Path(CGRect(x: end.x, y: end.y, width: 0, height: 0)))
           }
-          let start = CGPoint(x: _scales.x(x, in: plot), y: _scales.y(y, in: plot))
+          let left = _scales.x(x, in: plot)
           if _mark.kind == "LineMark" {
             return AnyView(
               Path { path in
-                path.move(to: start)
+                path.move(to: CGPoint(x: left, y: _scales.y(y, in: plot)))
                 path.addLine(to: end)
               }.stroke(lineWidth: _mark.lineWidth))
           }
-          let floor = min(plot.height, _scales.y(_PlotValue(number: 0), in: plot))
+          func height(_ number: Double) -> CGFloat {
+            min(plot.height, _scales.y(_PlotValue(number: number), in: plot))
+          }
+          let (before, below) = (_scales.below(last), _scales.below(_index))
           return AnyView(
             Path { path in
-              path.move(to: CGPoint(x: start.x, y: floor))
-              path.addLine(to: start)
-              path.addLine(to: end)
-              path.addLine(to: CGPoint(x: end.x, y: floor))
+              path.move(to: CGPoint(x: left, y: height(before)))
+              path.addLine(to: CGPoint(x: left, y: height(before + (y.number ?? 0))))
+              path.addLine(to: CGPoint(x: end.x, y: height(below + (_mark.y?.number ?? 0))))
+              path.addLine(to: CGPoint(x: end.x, y: height(below)))
               path.closeSubpath()
             })
         }

@@ -131,6 +131,10 @@ private var chartMarks: [Builtin] {
         var isUnstacked: Bool = false
         var position: AnnotationPosition = .automatic
         var annotation: AnyView?
+        // Bars and areas stand on those of the same place before them.
+        var stacks: Bool {
+          (kind == "BarMark" || kind == "AreaMark") && !isUnstacked && (yEnd == nil || yEnd == y)
+        }
         var _text: String {
           let parts: [_PlotValue?] = [x, xEnd == x ? nil : xEnd, y, yEnd == y ? nil : yEnd]
           return parts.compactMap { $0?.text }.joined(separator: ", ")
