@@ -256,7 +256,8 @@ var uiKitViews: [Builtin] {
         static let zero = UIEdgeInsets()
       }
       """),
-  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + uiKitControls + uiKitTextInput
+  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + styledTexts + uiKitControls
+    + uiKitTextInput
     + uiKitLists + uiKitTables + uiKitCollections + uiKitMenus + uiKitMotion + uiKitScreens
     + uiKitSheets
 }
