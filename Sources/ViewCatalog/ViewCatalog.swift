@@ -37,7 +37,8 @@ public let viewCatalog: [Builtin] = [
   coreGraphics, contacts, eventCalendars, pdfDocuments, previewScreens, pencilDrawings,
   movieEditing, mediaItems, macServices,
   pictureRequests, pictureAnalysis, learnedModels, wordTagging, storeViews,
-  weatherKit, gameplayKit, gameCenter, payments, songRecognition, backgroundWork,
+  weatherKit, gameplayKit, gameCenter, gameController,
+  complications, payments, songRecognition, backgroundWork,
   authorizationControllers, locationUpdates, peers, controlWidgets, workoutSessions, spotlight,
   translations, musicItems, telephony, sceneKit, realityKit, arKit, functionPlots, languageModels,
 ].flatMap { $0 }

@@ -73,10 +73,13 @@ struct UnsimulatedFrameworks {
 
   /// Whether a view's program does not import the module that declares a name of the library's.
   func isHidden(_ name: String, imports: Set<String>) -> Bool {
-    guard imports.contains("SwiftUI"),
-      let modules = owners[name] ?? prefixOwners.first(where: { begins(name, $0.key) })?.value
-    else { return false }
-    return modules.isDisjoint(with: imports)
+    imports.contains("SwiftUI") && isOfOthers(name, imports: imports)
+  }
+
+  /// Whether only modules that are not imported declare a name of the library's.
+  func isOfOthers(_ name: String, imports: Set<String>) -> Bool {
+    let modules = owners[name] ?? prefixOwners.first(where: { begins(name, $0.key) })?.value
+    return modules?.isDisjoint(with: imports) ?? false
   }
 
   /// The module that an unknown name is nearly the name of.

@@ -168,7 +168,10 @@ extension Checker {
     if let optional = typed.first(where: { solver.shallow($0.type).wrapped != nil }) {
       _ = unify(element, optional.type)
     }
-    if let ancestor = commonAncestor(typed) { _ = unify(element, ancestor) }
+    let types = typed.map { resolved($0.type) }
+    if types.contains(where: { $0 != types.first }), let common = commonClass(of: types) {
+      _ = unify(element, common)
+    }
     for item in typed where !item.type.isError {
       let saved = solver.mark()
       if require(item.type, convertsTo: element, at: item.range) { continue }
@@ -219,22 +222,6 @@ extension Checker {
       "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type "
         + "annotation if this is intentional", at: range)
     return .failed(at: range)
-  }
-
-  /// The class that objects of several classes have in common; nil for anything else.
-  private func commonAncestor(_ typed: [Typed]) -> Type? {
-    let types = typed.map { resolved($0.type) }
-    guard let first = types.first, types.contains(where: { $0 != first }),
-      types.allSatisfy({ $0.nominal?.isClass == true })
-    else { return nil }
-    var current: Type? = first
-    while let candidate = current {
-      if types.allSatisfy({ isSubclass($0, of: candidate) }) { return candidate }
-      current = candidate.nominal.flatMap { superclass(of: $0) }.map {
-        substitute($0, candidate.arguments)
-      }
-    }
-    return nil
   }
 
   /// A common superclass.

@@ -305,8 +305,7 @@ extension Checker {
       return .failed(at: typed.range)
     }
     if isMisfit || !require(typed.type, convertsTo: wanted, at: typed.range) {
-      let value = implicitlyUnwrapped(typed)
-      if typed.isImplicitlyUnwrapped,
+      if typed.isImplicitlyUnwrapped, let value = unwrapped(typed, at: typed.range),
         speculation > 0 || attempt({ convert(value, to: wanted, purpose) }) != nil
       {
         return convert(value, to: wanted, purpose)

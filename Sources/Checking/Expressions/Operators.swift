@@ -270,11 +270,13 @@ extension Checker {
 
   /// Objects of two classes as what both are, which an operator of a protocol may compare.
   private func asOneClass(_ a: Typed, _ b: Typed) -> (Typed, Typed)? {
-    let (x, y) = (solver.shallow(a.type), solver.shallow(b.type))
-    guard x != y, isReference(x), isReference(y) else { return nil }
-    guard let common = isSubclass(x, of: y) ? y : isSubclass(y, of: x) ? x : commonSuperclass(x, y)
-    else { return nil }
-    return (convert(a, to: common, .other), convert(b, to: common, .other))
+    let (x, y) = (resolved(a.type), resolved(b.type))
+    let classes = [x.wrapped ?? x, y.wrapped ?? y]
+    guard classes[0] != classes[1], let common = commonClass(of: classes) else { return nil }
+    return (
+      convert(a, to: x.wrapped == nil ? common : optional(common), .other),
+      convert(b, to: y.wrapped == nil ? common : optional(common), .other)
+    )
   }
 
   func isDeclaredOperator(_ name: String) -> Bool {

@@ -31,6 +31,7 @@ extension Checker {
   ) -> [Typed?] {
     var values = [Typed?](repeating: nil, count: arguments.count)
     takeNil(arguments, matched, target)
+    takeClasses(arguments, matched, target)
     var waiting = arguments.indices.filter { !waitsForOthers(arguments[$0]) }
     for turn in ArgumentTurn.beforeClosures {
       if waiting.isEmpty { break }
@@ -49,28 +50,61 @@ extension Checker {
   private func takeNil(
     _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
   ) {
-    func open(_ index: Int) -> Type? {
-      let parameter = target.parameters[index]
-      var wanted = solver.shallow(parameter.type)
-      if parameter.isAutoclosure, case .function(let function) = wanted {
-        wanted = solver.shallow(function.result)
-      }
-      guard case .variable(let variable) = wanted, solver.literals[variable] == nil else {
-        return nil
-      }
-      return wanted
-    }
     guard arguments.contains(where: { $0.expression.isNil }) else { return }
     for (index, list) in matched.arguments.enumerated()
     where list.contains(where: { arguments[$0].expression.isNil }) {
-      guard let wanted = open(index),
+      guard let wanted = openType(of: target.parameters[index]),
         matched.arguments.indices.contains(where: { other in
-          other != index && open(other) == wanted
+          other != index && openType(of: target.parameters[other]) == wanted
             && matched.arguments[other].contains { !arguments[$0].expression.isNil }
         })
       else { continue }
       _ = unify(wanted, optional(solver.fresh()))
     }
+  }
+
+  /// `pick(cat, dog)`: objects of different classes are passed as what all of them are.
+  private func takeClasses(
+    _ arguments: [PreparedArgument], _ matched: ArgumentMatch, _ target: CallTarget
+  ) {
+    guard arguments.count > 1 else { return }
+    var passed: [Int: [Type]] = [:]
+    for (argument, index) in zip(arguments, matched.parameters) {
+      guard let typed = argument.typed, let wanted = openType(of: target.parameters[index]),
+        case .variable(let variable) = solver.shallow(wanted.wrapped ?? wanted)
+      else { continue }
+      let type = resolved(typed.type)
+      let isUnwrapped = wanted.wrapped != nil || typed.isImplicitlyUnwrapped
+      passed[variable, default: []].append(isUnwrapped ? type.wrapped ?? type : type)
+    }
+    for (variable, types) in passed where types.contains(where: { $0 != types[0] }) {
+      guard let common = commonClass(of: types),
+        !target.parameters.contains(where: { holds(.variable(variable), $0.type) })
+      else { continue }
+      _ = unify(.variable(variable), common)
+    }
+  }
+
+  /// Whether a type has an argument that says what another is, as `Binding<T>` does.
+  private func holds(_ type: Type, _ whole: Type) -> Bool {
+    var found = false
+    solver.resolved(whole).walk { part in
+      guard case .nominal(let nominal, let arguments) = part, !isCovariant(nominal) else { return }
+      found = found || arguments.contains(type)
+    }
+    return found
+  }
+
+  /// What a parameter takes where nothing tells it yet: a variable, or an optional of one.
+  private func openType(of parameter: ParameterInfo) -> Type? {
+    var wanted = solver.shallow(parameter.type)
+    if parameter.isAutoclosure, case .function(let function) = wanted {
+      wanted = solver.shallow(function.result)
+    }
+    guard case .variable(let variable) = solver.shallow(wanted.wrapped ?? wanted),
+      solver.literals[variable] == nil
+    else { return nil }
+    return wanted
   }
 
   /// Passes those arguments whose turn it is and that have not been passed.

@@ -134,6 +134,8 @@ extension Checker {
         require(b.type, convertsTo: expected, at: b.range)
       {
         result = expected
+      } else if !isOptional, let common = commonClass(of: [resolved(wrapped), resolved(b.type)]) {
+        result = common
       } else {
         reportCoalescing(a, name, b, expected)
         return .failed(at: range)

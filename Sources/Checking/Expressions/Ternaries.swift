@@ -214,17 +214,7 @@ extension Checker {
     if same != nil { return x }
     if require(x, convertsTo: y, at: a.range) { return y }
     if require(y, convertsTo: x, at: b.range) { return x }
-    return commonSuperclass(x, y)
-  }
-
-  /// The nearest class that two classes inherit from.
-  func commonSuperclass(_ x: Type, _ y: Type) -> Type? {
-    var current = x.nominal.flatMap { superclass(of: $0) }
-    while let one = current {
-      if isSubclass(y, of: one) { return one }
-      current = one.nominal.flatMap { superclass(of: $0) }
-    }
-    return nil
+    return commonClass(of: [x, y])
   }
 
   private func isSpecific(_ type: Type) -> Bool {

@@ -166,7 +166,7 @@ extension Checker {
       || (x.wellKnown == .cgFloat && y.wellKnown == .double)
   }
 
-  private func isCovariant(_ nominal: NominalType) -> Bool {
+  func isCovariant(_ nominal: NominalType) -> Bool {
     nominal.wellKnown == .array || nominal.wellKnown == .set || nominal.wellKnown == .dictionary
       || nominal.wellKnown == .optional
   }

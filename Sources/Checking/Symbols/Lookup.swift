@@ -26,6 +26,14 @@ extension Checker {
     if let found = librarySymbols[name] { return found }
     librarySymbols[name] = []
     var result: [Symbol] = []
+    // Where two modules have a type of one name, the second is declared with its module's: it is
+    // meant where only that one is imported.
+    let others = module.imports.map { "_\($0)_\(name)" }.filter { index.entries[""]?[$0] != nil }
+    if let other = others.first, frameworks.isOfOthers(name, imports: module.imports) {
+      result = libraryLookup(other)
+      librarySymbols[name] = result
+      return result
+    }
     for entry in index.entries[""]?[name] ?? [] {
       let parsed = parse(library.entries[entry].text)
       for item in parsed.items {

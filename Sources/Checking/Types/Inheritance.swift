@@ -313,6 +313,17 @@ extension Checker {
     }
     return false
   }
+
+  /// The nearest class that objects of several classes have in common; nil for anything else.
+  func commonClass(of types: [Type]) -> Type? {
+    guard types.allSatisfy({ $0.nominal?.isClass == true }) else { return nil }
+    var current = types.first
+    while let one = current {
+      if types.allSatisfy({ isSubclass($0, of: one) }) { return one }
+      current = one.nominal.flatMap { superclass(of: $0) }.map { substitute($0, one.arguments) }
+    }
+    return nil
+  }
 }
 
 extension Type {

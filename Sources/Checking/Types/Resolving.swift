@@ -124,7 +124,8 @@ extension Checker {
         lookupType(named: module, in: context) == nil
       {
         // Not what the name means here: a type may have a `Duration` of its own.
-        if let symbol = libraryLookup(name).first(where: \.isType) {
+        let found = libraryLookup("_\(module)_\(name)") + libraryLookup(name)
+        if let symbol = found.first(where: \.isType) {
           return type(of: symbol, arguments: arguments, range, in: context)
         }
         return resolveName(base: nil, name: name, arguments: arguments, range, in: context)

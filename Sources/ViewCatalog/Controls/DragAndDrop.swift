@@ -150,6 +150,10 @@ private var dropDelegates: [Builtin] {
         func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
           hasItemsConforming(to: contentTypes) ? [_item] : []
         }
+        func hasItemsConforming(to types: [String]) -> Bool { _item._fits(types) }
+        func itemProviders(for types: [String]) -> [NSItemProvider] {
+          _item._fits(types) ? [_item] : []
+        }
       }
       """),
     Builtin(nil, "enum DropOperation: Sendable { case cancel, forbidden, copy, move }"),

@@ -3,9 +3,38 @@ import Interpreter
 /// What is carried from view to view, and the types of its data.
 var itemProviders: [Builtin] {
   [
-    Builtin(nil, "protocol NSItemProviderReading: AnyObject {}"),
-    Builtin("UIImage: NSItemProviderReading", "typealias _Item = UIImage"),
-    Builtin("NSString: NSItemProviderReading", "typealias _Item = NSString"),
+    Builtin(
+      nil,
+      """
+      protocol NSItemProviderReading: NSObjectProtocol {
+        static var readableTypeIdentifiersForItemProvider: [String] { get }
+        static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+      }
+      """),
+    Builtin(
+      nil,
+      """
+      protocol NSItemProviderWriting: NSObjectProtocol {
+        static var writableTypeIdentifiersForItemProvider: [String] { get }
+        func loadData(
+          withTypeIdentifier typeIdentifier: String,
+          forItemProviderCompletionHandler completionHandler:
+            @escaping @Sendable (Data?, (any Error)?) -> Void
+        ) -> Progress?
+      }
+      """),
+    // What the system carries is handed over as it is.
+    Builtin(nil, "protocol _CarriedItem: NSItemProviderReading {}"),
+    Builtin("_CarriedItem", "static var readableTypeIdentifiersForItemProvider: [String] { [] }"),
+    Builtin(
+      "_CarriedItem",
+      """
+      static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        throw CocoaError(.coderValueNotFound)
+      }
+      """),
+    Builtin("UIImage: _CarriedItem", "typealias _Item = UIImage"),
+    Builtin("NSString: _CarriedItem", "typealias _Item = NSString"),
     Builtin(nil, "protocol _BridgedItem {}"),
     Builtin("String: _BridgedItem", "typealias _Item = String"),
     Builtin("URL: _BridgedItem", "typealias _Item = URL"),
@@ -35,6 +64,9 @@ var itemProviders: [Builtin] {
             return ["public.utf8-plain-text", "public.plain-text", "public.text"]
           }
           if object is URL { return ["public.url"] }
+          if let object = object as? any NSItemProviderWriting {
+            return type(of: object).writableTypeIdentifiersForItemProvider
+          }
           return object is UIImage || object is Image ? ["public.png", "public.image"] : []
         }
         // A type of the program's own is registered by what it says of its transfer.
@@ -101,10 +133,28 @@ var itemProviders: [Builtin] {
           ofClass aClass: any NSItemProviderReading.Type,
           completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
         ) -> Progress {
-          DispatchQueue.main.async {
-            completionHandler(self._read(as: (any NSItemProviderReading).self), nil)
+          guard let object = _object as? any NSItemProviderWriting,
+            let type = aClass.readableTypeIdentifiersForItemProvider.first(where: {
+              registeredTypeIdentifiers.contains($0)
+            })
+          else {
+            DispatchQueue.main.async {
+              completionHandler(self._read(as: (any NSItemProviderReading).self), nil)
+            }
+            return Progress()
           }
-          return Progress()
+          let progress = object.loadData(withTypeIdentifier: type) { data, error in
+            DispatchQueue.main.async {
+              guard let data else { return completionHandler(nil, error) }
+              do {
+                let read = try aClass.object(withItemProviderData: data, typeIdentifier: type)
+                completionHandler(read, nil)
+              } catch {
+                completionHandler(nil, error)
+              }
+            }
+          }
+          return progress ?? Progress()
         }
       }
       """),

@@ -50,7 +50,8 @@ var unsimulatedFrameworks: [Builtin] {
     RecognizeDocumentsRequest
     """,
     "@ VisionKit VN*", "@ CoreML ML*", "@ CreateML ML*", "@ Vision ML*", "@ NaturalLanguage NL*",
-    "@ NaturalLanguage ML*", "@ GameplayKit GK*", "@ GameKit GK*", "@ ShazamKit SH*",
+    "@ NaturalLanguage ML*", "@ GameplayKit GK*", "@ GameKit GK*", "@ GameController GC*",
+    "@ ClockKit CLK*", "@ ShazamKit SH*",
     "@ PencilKit PK*",
     """
     @ PassKit PK* PayWithApplePayButton PayWithApplePayButtonLabel PayWithApplePayButtonStyle
@@ -73,7 +74,8 @@ var unsimulatedFrameworks: [Builtin] {
     UnlitMaterial PhysicallyBasedMaterial OcclusionMaterial ModelComponent ShapeResource
     CollisionComponent InputTargetComponent HoverEffectComponent PhysicsBodyMode
     PhysicsBodyComponent RealityViewContent RealityViewCameraContent RealityView Model3D
-    ResolvedModel3D
+    ResolvedModel3D System SystemDependency SystemUpdateCondition SceneUpdateContext QueryPredicate
+    BoundingBox LoadRequest
     """,
     "@ Charts LinePlot AreaPlot BarPlot PointPlot PlottableProjection",
     """

@@ -2,7 +2,7 @@ import Interpreter
 
 /// The camera and the microphone, as a simulator has them: there is no camera, and what is recorded
 /// is silence.
-var capture: [Builtin] { recorders + cameras + captureOutputs + documentCameras }
+var capture: [Builtin] { recorders + cameras + captureOutputs + captureData + documentCameras }
 
 private var recorders: [Builtin] {
   [

@@ -6,7 +6,7 @@ var wrappedMaps: [Builtin] {
     Builtin(
       nil,
       """
-      class MKMapView: UIView {
+      class MKMapView: NSView {
         weak var delegate: (any MKMapViewDelegate)?
         var mapType: MKMapType = .standard
         var region: MKCoordinateRegion = MKCoordinateRegion(

@@ -10,6 +10,19 @@ var notifications: [Builtin] {
       class UNNotificationSound: NSObject {
         static var `default`: UNNotificationSound { UNNotificationSound() }
         static var defaultCritical: UNNotificationSound { UNNotificationSound() }
+        static var defaultRingtone: UNNotificationSound { UNNotificationSound() }
+        class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+          UNNotificationSound(named: name)
+        }
+        class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+          UNNotificationSound(named: name)
+        }
+        class func criticalSoundNamed(
+          _ name: UNNotificationSoundName, withAudioVolume volume: Float
+        ) -> UNNotificationSound { UNNotificationSound(named: name) }
+        class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+          UNNotificationSound()
+        }
         override init() {}
         init(named name: UNNotificationSoundName) {}
       }

@@ -2,7 +2,7 @@ import Interpreter
 
 /// RealityKit: a tree of entities with their components. It is not drawn: the view stands where it
 /// would be.
-var realityKit: [Builtin] { entities + entityParts + realityViews }
+var realityKit: [Builtin] { entities + entityParts + realitySystems + realityViews }
 
 private var entities: [Builtin] {
   [
@@ -71,6 +71,12 @@ private var entities: [Builtin] {
         throw CocoaError(.fileReadNoSuchFile)
       }
       convenience init(contentsOf url: URL) async throws { throw CocoaError(.fileReadNoSuchFile) }
+      class func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> {
+        LoadRequest(error: CocoaError(.fileReadNoSuchFile))
+      }
+      class func loadModelAsync(
+        named name: String, in bundle: Bundle? = nil
+      ) -> LoadRequest<ModelEntity> { LoadRequest(error: CocoaError(.fileReadNoSuchFile)) }
       class func load(named name: String, in bundle: Bundle? = nil) throws -> Entity {
         throw CocoaError(.fileReadNoSuchFile)
       }
@@ -131,6 +137,13 @@ private var entities: [Builtin] {
         self.orientation = orientation
       }
       func position(relativeTo referenceEntity: Entity?) -> SIMD3<Float> { position }
+      func visualBounds(
+        recursive: Bool = true, relativeTo referenceEntity: Entity?, excludeInactive: Bool = false
+      ) -> BoundingBox { BoundingBox() }
+      func look(
+        at target: SIMD3<Float>, from position: SIMD3<Float>,
+        upVector: SIMD3<Float> = SIMD3<Float>(0, 1, 0), relativeTo referenceEntity: Entity?
+      ) { self.position = position }
       func generateCollisionShapes(recursive: Bool) {}
       @discardableResult func playAnimation(
         _ animation: AnimationResource, transitionDuration: TimeInterval = 0,

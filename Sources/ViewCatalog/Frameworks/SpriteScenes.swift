@@ -50,7 +50,7 @@ private var sceneTypes: [Builtin] {
     Builtin(
       nil,
       """
-      class SKView: UIView {
+      class SKView: NSView {
         var scene: SKScene?
         var showsFPS: Bool = false
         var showsNodeCount: Bool = false

@@ -6,7 +6,7 @@ var webViews: [Builtin] {
     Builtin(
       nil,
       """
-      class WKWebView: UIView {
+      class WKWebView: NSView {
         weak var navigationDelegate: (any WKNavigationDelegate)?
         weak var uiDelegate: (any WKUIDelegate)?
         let configuration: WKWebViewConfiguration

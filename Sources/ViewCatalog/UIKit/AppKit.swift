@@ -14,6 +14,7 @@ private var appKitValues: [Builtin] {
     Builtin(nil, "typealias NSFont = UIFont"), Builtin(nil, "typealias NSImage = UIImage"),
     Builtin(nil, "typealias NSBezierPath = UIBezierPath"),
     Builtin("UIImage", "var tiffRepresentation: Data? { Data() }"),
+    Builtin("CGRect", "func fill() {}"), Builtin("CGRect", "func frame() {}"),
     Builtin(
       "UIImage",
       "convenience init(cgImage: CGImage, size: CGSize) { self.init(cgImage: cgImage) }"),
@@ -89,83 +90,153 @@ private var appKitValues: [Builtin] {
 private var appKitViews: [Builtin] {
   [
     Builtin(nil, "typealias NSResponder = UIResponder"),
-    Builtin(nil, "typealias NSView = UIView"),
+    // A Mac's view has a layer only where it wants one.
     Builtin(
       nil,
       """
-      class NSViewController: UIResponder {
-        var view: UIView = UIView()
-        var title: String?
-        override init() {}
-        init(nibName: String?, bundle: Bundle?) {}
-        func loadView() {}
-        func viewDidLoad() {}
-        func viewWillAppear() {}
-        func viewDidAppear() {}
-        func viewWillDisappear() {}
-        func viewDidDisappear() {}
-        func viewDidLayout() {}
-        var _host: (() -> Void)? { didSet { view._host = _host } }
-        var _isLoaded: Bool = false
-        func _load() {
-          if _isLoaded { return }
-          _isLoaded = true
-          loadView()
-          viewDidLoad()
-          viewWillAppear()
-          viewDidAppear()
+      class NSView: UIView {
+        var wantsLayer: Bool = false
+        var layer: CALayer! { get { _madeLayer } set { _layer = newValue } }
+        var needsDisplay: Bool = false
+        var needsLayout: Bool = false
+        var alphaValue: CGFloat { get { alpha } set { alpha = newValue } }
+        var toolTip: String?
+        var isFlipped: Bool { false }
+        var acceptsFirstResponder: Bool { false }
+        var mouseDownCanMoveWindow: Bool { !isOpaque }
+        var postsFrameChangedNotifications: Bool = true
+        var postsBoundsChangedNotifications: Bool = true
+        var trackingAreas: [NSTrackingArea] = []
+        var visibleRect: CGRect { bounds }
+        convenience init() { self.init(frame: .zero) }
+        override init(frame: CGRect) { super.init(frame: frame) }
+        override init?(coder: NSCoder) { super.init(coder: coder) }
+        func layout() {}
+        func updateLayer() {}
+        func viewDidMoveToWindow() {}
+        func viewDidMoveToSuperview() {}
+        func viewWillMove(toWindow newWindow: NSWindow?) {}
+        func viewDidChangeEffectiveAppearance() {}
+        func updateTrackingAreas() {}
+        func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+        func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+          trackingAreas.removeAll { $0 === trackingArea }
         }
-        func _fitted() -> AnyView {
-          _load()
-          return AnyView(view._visible().frame(maxWidth: .infinity, maxHeight: .infinity))
-        }
+        func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+        func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+        func hitTest(_ point: CGPoint) -> NSView? { nil }
+        func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+        func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+        func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
+        func resetCursorRects() {}
       }
       """),
     Builtin(
       nil,
       """
-      class NSHostingView<Content: View>: UIView {
-        var rootView: Content
-        init(rootView: Content) {
-          self.rootView = rootView
-          super.init(frame: .zero)
+      class NSTrackingArea: NSObject {
+        struct Options: OptionSet {
+          let rawValue: UInt
+          init(rawValue: UInt) { self.rawValue = rawValue }
+          static let mouseEnteredAndExited = Options(rawValue: 1)
+          static let mouseMoved = Options(rawValue: 2)
+          static let cursorUpdate = Options(rawValue: 4)
+          static let activeWhenFirstResponder = Options(rawValue: 16)
+          static let activeInKeyWindow = Options(rawValue: 32)
+          static let activeInActiveApp = Options(rawValue: 64)
+          static let activeAlways = Options(rawValue: 128)
+          static let inVisibleRect = Options(rawValue: 512)
+          static let enabledDuringMouseDrag = Options(rawValue: 1024)
         }
-        override func _shown() -> AnyView { AnyView(rootView) }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class NSHostingController<Content: View>: NSViewController {
-        var rootView: Content
-        init(rootView: Content) {
-          self.rootView = rootView
-          super.init()
-          view = NSHostingView(rootView: rootView)
-        }
-      }
-      """),
-    Builtin(
-      nil,
-      """
-      class NSVisualEffectView: UIView {
-        enum Material: Int {
-          case titlebar = 3, selection, menu, popover, sidebar, headerView = 10, sheet
-          case windowBackground, hudWindow, fullScreenUI = 15, toolTip = 17, contentBackground
-          case underWindowBackground = 21, underPageBackground
-        }
-        enum BlendingMode: Int { case behindWindow, withinWindow }
-        enum State: Int { case followsWindowActiveState, active, inactive }
-        var material: Material = .titlebar
-        var blendingMode: BlendingMode = .behindWindow
-        var state: State = .followsWindowActiveState
-        var isEmphasized: Bool = false
-        override func _shown() -> AnyView {
-          AnyView(super._shown().background(Rectangle().fill(.regularMaterial)))
+        let rect: CGRect
+        let options: Options
+        init(rect: CGRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
+          (self.rect, self.options) = (rect, options)
         }
       }
       """),
   ]
+    + [
+      "mouseDown", "mouseUp", "mouseDragged", "mouseMoved", "mouseEntered", "mouseExited",
+      "rightMouseDown", "rightMouseUp", "keyDown", "keyUp", "flagsChanged", "scrollWheel",
+      "magnify",
+    ].map { Builtin("UIResponder", "func \($0)(with event: NSEvent) {}") } + [
+      Builtin(
+        nil,
+        """
+        class NSViewController: UIResponder {
+          var view: NSView = NSView()
+          var title: String?
+          override init() {}
+          init(nibName: String?, bundle: Bundle?) {}
+          func loadView() {}
+          func viewDidLoad() {}
+          func viewWillAppear() {}
+          func viewDidAppear() {}
+          func viewWillDisappear() {}
+          func viewDidDisappear() {}
+          func viewDidLayout() {}
+          var _host: (() -> Void)? { didSet { view._host = _host } }
+          var _isLoaded: Bool = false
+          func _load() {
+            if _isLoaded { return }
+            _isLoaded = true
+            loadView()
+            viewDidLoad()
+            viewWillAppear()
+            viewDidAppear()
+          }
+          func _fitted() -> AnyView {
+            _load()
+            return AnyView(view._visible().frame(maxWidth: .infinity, maxHeight: .infinity))
+          }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        class NSHostingView<Content: View>: NSView {
+          var rootView: Content
+          init(rootView: Content) {
+            self.rootView = rootView
+            super.init(frame: .zero)
+          }
+          override func _shown() -> AnyView { AnyView(rootView) }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        class NSHostingController<Content: View>: NSViewController {
+          var rootView: Content
+          init(rootView: Content) {
+            self.rootView = rootView
+            super.init()
+            view = NSHostingView(rootView: rootView)
+          }
+        }
+        """),
+      Builtin(
+        nil,
+        """
+        class NSVisualEffectView: NSView {
+          enum Material: Int {
+            case titlebar = 3, selection, menu, popover, sidebar, headerView = 10, sheet
+            case windowBackground, hudWindow, fullScreenUI = 15, toolTip = 17, contentBackground
+            case underWindowBackground = 21, underPageBackground
+          }
+          enum BlendingMode: Int { case behindWindow, withinWindow }
+          enum State: Int { case followsWindowActiveState, active, inactive }
+          var material: Material = .titlebar
+          var blendingMode: BlendingMode = .behindWindow
+          var state: State = .followsWindowActiveState
+          var isEmphasized: Bool = false
+          override func _shown() -> AnyView {
+            AnyView(super._shown().background(Rectangle().fill(.regularMaterial)))
+          }
+        }
+        """),
+    ]
 }
 
 private var watchKit: [Builtin] {

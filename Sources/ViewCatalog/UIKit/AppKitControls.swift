@@ -8,7 +8,7 @@ private var plainControls: [Builtin] {
     Builtin(
       nil,
       """
-      class NSControl: UIView {
+      class NSControl: NSView {
         var isEnabled: Bool = true
         var stringValue: String = "" { didSet { _changed() } }
         var attributedStringValue: NSAttributedString {
@@ -217,7 +217,7 @@ private var textViews: [Builtin] {
     Builtin(
       nil,
       """
-      class NSTextView: UIView {
+      class NSTextView: NSView {
         var string: String = "" { didSet { _changed() } }
         var font: UIFont?
         var textColor: UIColor?
@@ -277,7 +277,7 @@ private var textViews: [Builtin] {
     Builtin(
       nil,
       """
-      class NSScrollView: UIView {
+      class NSScrollView: NSView {
         enum BorderType: UInt { case noBorder, lineBorder, bezelBorder, grooveBorder }
         var documentView: UIView? {
           didSet {

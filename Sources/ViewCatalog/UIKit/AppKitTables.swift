@@ -86,7 +86,7 @@ private var appKitLists: [Builtin] {
     Builtin(
       nil,
       """
-      class NSTableCellView: UIView {
+      class NSTableCellView: NSView {
         var textField: NSTextField?
         var objectValue: Any?
       }

@@ -311,44 +311,6 @@ private var graphicsMembers: [Builtin] {
       """),
     Builtin("UIBezierPath", "func addClip() {}"),
   ]
-    + ["String", "NSString"].flatMap { type in
-      let text = type == "String" ? "self" : "self as String"
-      return [
-        Builtin(
-          type,
-          """
-          func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-            _drawText(\(text), attrs, at: point)
-          }
-          """),
-        Builtin(
-          type,
-          """
-          func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-            _drawText(\(text), attrs, at: rect.origin)
-          }
-          """),
-      ]
-    }
-    + [
-      Builtin(
-        "NSAttributedString", "func draw(at point: CGPoint) { _drawText(string, nil, at: point) }"),
-      Builtin(
-        "NSAttributedString",
-        "func draw(in rect: CGRect) { _drawText(string, nil, at: rect.origin) }"),
-      Builtin(
-        nil,
-        """
-        func _drawText(
-          _ text: String, _ attributes: [NSAttributedString.Key: Any]?, at point: CGPoint
-        ) {
-          let font = (attributes?[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12)
-          let color = (attributes?[.foregroundColor] as? UIColor) ?? .black
-          UIGraphicsGetCurrentContext()?._drawing.draw(
-            Text(text).font(Font(font)).foregroundColor(Color(color)), at: point, anchor: .topLeading)
-        }
-        """),
-    ]
 }
 
 /// A view that draws itself, and pictures that are drawn.

@@ -68,7 +68,7 @@ var uiKitControls: [Builtin] {
     appearing(
       "UILabel",
       """
-      var text: String?
+      var text: String? { didSet { if text != attributedText?.string { attributedText = nil } } }
       var textColor: UIColor!
       var font: UIFont!
       var textAlignment: NSTextAlignment = .natural
@@ -80,10 +80,12 @@ var uiKitControls: [Builtin] {
       var preferredMaxLayoutWidth: CGFloat = 0
       var shadowColor: UIColor?
       var shadowOffset: CGSize = .zero
-      var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+      var attributedText: NSAttributedString? {
+        didSet { if let attributedText { text = attributedText.string } }
+      }
       override func _shown() -> AnyView {
         AnyView(
-          Text(text ?? "").font(font.map { Font($0) })
+          (attributedText?._styled ?? Text(text ?? "")).font(font.map { Font($0) })
             .foregroundColor(textColor.map { Color($0) })
             .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
             .multilineTextAlignment(

@@ -93,25 +93,74 @@ var uiKitPaths: [Builtin] {
       """
       class CGMutablePath: CGPath {
         init() { super.init(Path()) }
-        func move(to point: CGPoint) { _path.move(to: point) }
-        func addLine(to point: CGPoint) { _path.addLine(to: point) }
-        func addLines(between points: [CGPoint]) { _path.addLines(points) }
-        func addRect(_ rect: CGRect) { _path.addRect(rect) }
-        func addEllipse(in rect: CGRect) { _path.addEllipse(in: rect) }
-        func addQuadCurve(to end: CGPoint, control: CGPoint) {
-          _path.addQuadCurve(to: end, control: control)
+        func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+          _path.move(to: point.applying(transform))
         }
-        func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-          _path.addCurve(to: end, control1: control1, control2: control2)
+        func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+          _path.addLine(to: point.applying(transform))
+        }
+        func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+          _path.addLines(points, transform: transform)
+        }
+        func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+          _path.addRect(rect, transform: transform)
+        }
+        func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+          _path.addRects(rects, transform: transform)
+        }
+        func addRoundedRect(
+          in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+          transform: CGAffineTransform = .identity
+        ) {
+          _path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight),
+            style: .circular, transform: transform)
+        }
+        func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+          _path.addEllipse(in: rect, transform: transform)
+        }
+        func addQuadCurve(
+          to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+        ) {
+          _path.addQuadCurve(
+            to: end.applying(transform), control: control.applying(transform))
+        }
+        func addCurve(
+          to end: CGPoint, control1: CGPoint, control2: CGPoint,
+          transform: CGAffineTransform = .identity
+        ) {
+          _path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
         }
         func addArc(
-          center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+          center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+          transform: CGAffineTransform = .identity
         ) {
           _path.addArc(
-            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-            endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+            center: center.applying(transform), radius: radius,
+            startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
+            clockwise: clockwise)
         }
-        func addPath(_ path: CGPath) { _path.addPath(path._path) }
+        func addRelativeArc(
+          center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+          transform: CGAffineTransform = .identity
+        ) {
+          _path.addRelativeArc(
+            center: center.applying(transform), radius: radius,
+            startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)))
+        }
+        func addArc(
+          tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+          transform: CGAffineTransform = .identity
+        ) {
+          _path.addArc(
+            tangent1End: tangent1End.applying(transform),
+            tangent2End: tangent2End.applying(transform), radius: radius)
+        }
+        func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+          _path.addPath(path._path, transform: transform)
+        }
         func closeSubpath() { _path.closeSubpath() }
       }
       """),

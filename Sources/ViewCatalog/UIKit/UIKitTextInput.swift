@@ -161,7 +161,7 @@ var uiKitTextInput: [Builtin] {
           isEditable
           ? AnyView(TextEditor(text: typed))
           : AnyView(
-            Text(text).padding(.vertical, 8).padding(.horizontal, 5)
+            (attributedText?._styled ?? Text(text)).padding(.vertical, 8).padding(.horizontal, 5)
               .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
         return AnyView(
           shown.font(font.map { Font($0) }).foregroundColor(textColor.map { Color($0) }))

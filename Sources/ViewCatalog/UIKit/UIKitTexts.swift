@@ -8,55 +8,6 @@ var uiKitTexts: [Builtin] {
     Builtin(
       nil,
       """
-      class NSAttributedString: NSObject {
-        var _text: String
-        var string: String { _text }
-        var length: Int { _text.utf16.count }
-        init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-          _text = str
-        }
-        init(attributedString attrStr: NSAttributedString) { _text = attrStr._text }
-        struct Key: Hashable {
-          let rawValue: String
-          init(rawValue: String) { self.rawValue = rawValue }
-          static let font = Key(rawValue: "NSFont")
-          static let foregroundColor = Key(rawValue: "NSColor")
-          static let backgroundColor = Key(rawValue: "NSBackgroundColor")
-          static let kern = Key(rawValue: "NSKern")
-          static let underlineStyle = Key(rawValue: "NSUnderline")
-          static let underlineColor = Key(rawValue: "NSUnderlineColor")
-          static let strikethroughStyle = Key(rawValue: "NSStrikethrough")
-          static let strikethroughColor = Key(rawValue: "NSStrikethroughColor")
-          static let strokeColor = Key(rawValue: "NSStrokeColor")
-          static let strokeWidth = Key(rawValue: "NSStrokeWidth")
-          static let shadow = Key(rawValue: "NSShadow")
-          static let baselineOffset = Key(rawValue: "NSBaselineOffset")
-          static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
-          static let attachment = Key(rawValue: "NSAttachment")
-          static let link = Key(rawValue: "NSLink")
-        }
-      }
-      """),
-    Builtin("AttributedString", "init(_ nsStr: NSAttributedString) { self.init(nsStr.string) }"),
-    Builtin(
-      "NSAttributedString",
-      """
-      convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
-      """),
-    Builtin(
-      nil,
-      """
-      class NSMutableAttributedString: NSAttributedString {
-        func append(_ attrString: NSAttributedString) { _text += attrString._text }
-        func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
-        func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {}
-        func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {}
-        func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {}
-      }
-      """),
-    Builtin(
-      nil,
-      """
       class NSParagraphStyle: NSObject {
         static let `default` = NSParagraphStyle()
         var alignment: NSTextAlignment = .natural
@@ -109,27 +60,4 @@ var uiKitTexts: [Builtin] {
       }
       """),
   ]
-    + ["String", "NSString"].flatMap { type in
-      let text = type == "String" ? "self" : "self as String"
-      return [
-        Builtin(
-          type,
-          """
-          func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-            ((attrs?[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12))._size(of: \(text), 0)
-          }
-          """),
-        Builtin(
-          type,
-          """
-          func boundingRect(
-            with size: CGSize, options: NSStringDrawingOptions = [],
-            attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-          ) -> CGRect {
-            let font = (attributes?[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12)
-            return CGRect(origin: .zero, size: font._size(of: \(text), size.width))
-          }
-          """),
-      ]
-    }
 }

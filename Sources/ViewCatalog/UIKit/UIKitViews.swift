@@ -32,10 +32,13 @@ var uiKitViews: [Builtin] {
         case unspecified = -1, leftToRight, rightToLeft
       }
       """),
+    // A view of AppKit has a layer of another type, which can hide this one and not override it.
+    Builtin(nil, "protocol _Layered: AnyObject { var _madeLayer: CALayer { get } }"),
+    Builtin("_Layered", "var layer: CALayer { _madeLayer }"),
     Builtin(
       nil,
       """
-      class UIView: UIResponder {
+      class UIView: UIResponder, _Layered {
         var frame: CGRect
         var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame.size = newValue.size } }
         var center: CGPoint = .zero
@@ -50,7 +53,7 @@ var uiKitViews: [Builtin] {
         var tag: Int = 0
         var transform: CGAffineTransform = .identity
         var _layer: CALayer?
-        var layer: CALayer {
+        var _madeLayer: CALayer {
           let layer = _layer ?? (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
           _layer = layer
           return layer
@@ -253,7 +256,8 @@ var uiKitViews: [Builtin] {
         static let zero = UIEdgeInsets()
       }
       """),
-  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + uiKitControls + uiKitTextInput
+  ] + uiKitLayout + uiKitControllers + uiKitBars + uiKitTexts + styledTexts + uiKitControls
+    + uiKitTextInput
     + uiKitLists + uiKitTables + uiKitCollections + uiKitMenus + uiKitMotion + uiKitScreens
     + uiKitSheets
 }
