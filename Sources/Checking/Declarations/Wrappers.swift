@@ -108,12 +108,11 @@ extension Checker {
     }
     if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
       if let generic = nominal.generics.first, binding.type == nil, initial != nil {
-        error(
-          "generic parameter '\(generic.name)' could not be inferred", at: attribute.name.range)
+        reportUninferred(generic.name, at: attribute.name.range)
       } else if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
         error("type annotation missing in pattern", at: binding.pattern.range)
       } else {
-        error("generic parameter could not be inferred", at: attribute.range)
+        reportUninferred(nil, at: attribute.range)
       }
     }
     // A value that is wrong leaves the type open, where none is declared.
@@ -192,11 +191,11 @@ extension Checker {
     // `@AppStorage("x") var n: Int`: of all that would take a value none is meant. Nor is one of
     // `@FocusState var field: Field`.
     let lacksValue =
-      first == nil || first?.label == nil && own.contains(where: \.isOfMissing)
+      first == nil || first?.label == nil && own.contains { $0.kind == .missingArgument }
     if lacksValue { diagnostics = said.filter { !own.contains($0) } }
-    let isOther = own.contains { $0.message.hasPrefix("cannot convert") }
+    let isOther = own.contains { $0.kind == .conversion }
     if lacksValue || !isOther && first?.value.isKeyPath == true && first?.label == nil {
-      error("no exact matches in call to initializer", at: attribute.name.range)
+      reportNoExact("initializer", at: attribute.name.range)
     }
     return made
   }

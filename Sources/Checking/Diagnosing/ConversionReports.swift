@@ -59,7 +59,7 @@ extension Checker {
       failures += 1
       return
     }
-    error(words(of: purpose, have, want), at: typed.anchor)
+    error(words(of: purpose, have, want), at: typed.anchor, kind: .conversion)
   }
 
   private func reportNil(_ value: MisplacedValue) -> Bool {
@@ -187,7 +187,7 @@ extension Checker {
     let isGiven = if case .specified = purpose { !isPath } else { false }
     error(
       words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
-      notes: notes)
+      notes: notes, kind: .conversion)
     return true
   }
 
@@ -260,7 +260,9 @@ extension Checker {
       !call.takesOneUnnamed, call.parentheses.file == typed.range.file
     else { return false }
     // Of several arguments, or one with a label, swiftc blames the list.
-    error(words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
+    error(
+      words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses,
+      kind: .conversion)
     return true
   }
 

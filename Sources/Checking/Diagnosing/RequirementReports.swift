@@ -27,7 +27,7 @@ extension Checker {
         }
       }
     }
-    error("no exact matches in call to static method '\(name)'", at: range)
+    reportNoExact("static method '\(name)'", at: range)
   }
 
   /// A type does not conform to what the declaration that is used asks for.
@@ -206,10 +206,13 @@ extension Checker {
 
   func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
     let type = resolved(type)
+    let isFunction = if case .function = type { true } else { false }
     let needs =
       isDeclared(type)
       ? "does not conform to protocol '\(proto.name)'" : "cannot conform to '\(proto.name)'"
-    error("type '\(shown(type))' \(needs)", at: range)
+    error(
+      "type '\(shown(type))' \(needs)", at: range,
+      kind: isFunction ? .functionForProtocol : .other)
   }
 
   /// Two types are not the same one, as the declaration that is used asks.
@@ -248,8 +251,8 @@ extension Checker {
   /// What the standard library has twice, of a type and of its protocol, is neither of the two.
   private func reportTwice(_ requirement: Solver.Requirement) -> Bool {
     guard let symbol = requirement.symbol, isDeclaredTwice(symbol) else { return false }
-    error(
-      "no exact matches in call to \(symbol.describedKind) '\(symbol.name)'",
+    reportNoExact(
+      "\(symbol.describedKind) '\(symbol.name)'",
       at: requirement.range)
     return true
   }
@@ -317,7 +320,7 @@ extension Checker {
       at: name.range)
     error(
       "cannot call value of non-function type '\(nominal.name)<\(shown(function))>'",
-      at: name.range)
+      at: name.range, kind: .callOfValue)
     return true
   }
 
@@ -350,7 +353,7 @@ extension Checker {
       if isCalled, reportDynamicMethod(name, of: resolved(base.type), root) { return true }
       error(
         "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
-          + "from root type '\(shown(root))'", at: name.range)
+          + "from root type '\(shown(root))'", at: name.range, kind: .valueLacksSubscript)
       return true
     }
     if reportWrapped(name, of: base) { return true }
@@ -362,9 +365,11 @@ extension Checker {
       at: base.range)
     error(
       "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
-        + "from root type '\(shown(root))'", at: name.range)
+        + "from root type '\(shown(root))'", at: name.range, kind: .valueLacksSubscript)
     if isCalled {
-      error("cannot call value of non-function type 'Binding<Subject>'", at: name.range)
+      error(
+        "cannot call value of non-function type 'Binding<Subject>'", at: name.range,
+        kind: .callOfValue)
     }
     bindingSubjects.insert(base.range.union(name.range))
     return true

@@ -316,15 +316,17 @@ extension Checker {
   }
 
   private func reportParameterCount(_ count: Int, _ wanted: FunctionType, at range: SourceRange) {
-    let start = "contextual closure type "
     // Once is enough, whatever of its result is known by then.
-    if diagnostics.contains(where: { $0.range == range && $0.message.hasPrefix(start) }) { return }
+    if diagnostics.contains(where: { $0.range == range && $0.kind == .closureParameters }) {
+      return
+    }
     let extra = count - wanted.parameters.count
     smallChanges -= extra > 0 ? 20 * extra - 4 : -8 * extra - 4
     error(
       "contextual closure type \(quoted(.function(wanted), as: written(.function(wanted), for: .argument))) expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "
-        + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range)
+        + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range,
+      kind: .closureParameters)
   }
 
   // MARK: Captures

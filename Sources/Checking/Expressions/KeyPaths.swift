@@ -81,7 +81,7 @@ extension Checker {
       }
       error(
         "cannot convert value of type '\(shown(path.type))' to expected argument type '\(shown(wanted))'",
-        at: range)
+        at: range, kind: .conversion)
       return .failed(at: range)
     }
     // A key path where a function is wanted is a closure that reads it.
@@ -305,7 +305,7 @@ extension Checker {
       through(candidate, target, matched, values, &state, at: range)
       return true
     }
-    error("value of type '\(shown(base))' has no subscripts", at: range)
+    error("value of type '\(shown(base))' has no subscripts", at: range, kind: .valueLacksSubscript)
     return false
   }
 
@@ -350,7 +350,7 @@ extension Checker {
     else { return false }
     error(
       "cannot convert key path type '\(shown(from))' to contextual type '\(shown(to))'",
-      at: typed.anchor)
+      at: typed.anchor, kind: .conversion)
     return true
   }
 

@@ -400,11 +400,6 @@ extension Checker {
   /// How many overloads a statement may have tried: a guard against inference that never ends.
   private static let mostTries = 5_000
 
-  /// What is said of a statement that had more tries than that.
-  static let triesMessage =
-    "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
-    + "expression into distinct sub-expressions"
-
   /// Whether too much was tried: what is left of the body is not looked at any more.
   var isOutOfTries: Bool { tries > Self.mostTries }
 
@@ -422,7 +417,9 @@ extension Checker {
     if tries == Self.mostTries + 1 {
       let saved = speculation
       speculation = 0
-      error(Self.triesMessage, at: range)
+      error(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
+          + "expression into distinct sub-expressions", at: range, kind: .outOfTries)
       speculation = saved
     }
     return isOutOfTries
