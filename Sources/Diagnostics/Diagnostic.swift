@@ -25,7 +25,6 @@ public struct Diagnostic: Hashable, Sendable {
     case typeLacksMember, memberWithoutType
     case missingArgument, missingLabel, otherLabels
     case missingAmpersand, missingDollar
-    case conversion
     /// A function stands where something of a protocol is wanted.
     case functionForProtocol
     /// What is called is no function.
@@ -36,6 +35,8 @@ public struct Diagnostic: Hashable, Sendable {
     case noExactMatch
     /// Nothing tells a generic parameter.
     case uninferred
+    /// A parameter `$name` is passed what is no wrapper.
+    case noWrapper
     /// Too much was tried.
     case outOfTries
   }

@@ -92,7 +92,7 @@ extension Checker {
     let initial =
       makes ? initialStorage(attribute, binding, storage, value, takesValue, in: context) : nil
     settle(from: start)
-    for constraint in constraints(in: nominal.scope.context ?? context) {
+    for constraint in failures == before ? constraints(in: nominal.scope.context ?? context) : [] {
       if case .conforms(let subject, let proto) = substitute(
         constraint, resolved(storage).arguments),
         conforms(subject, to: proto) == .no
@@ -178,13 +178,20 @@ extension Checker {
     }
     arguments += attribute.arguments ?? []
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
-    let (before, said) = (failures, diagnostics)
+    let (before, said, mark) = (failures, diagnostics, solver.mark())
     let outer = wrapping
     wrapping = (attribute.name.range, binding.initializer?.range)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
     wrapping = outer
     // Initializers for other values (`AppStorage where Value == String`) are overloads, too.
     let overloads = storage.nominal.map { ownMembers(of: $0, named: "init") } ?? []
+    if failures == before, arguments.count == attribute.arguments?.count, binding.type == nil,
+      let chosen = facts.callees[attribute.name.range], isOneOfSeveral(chosen, overloads)
+    {
+      solver.rollBack(to: mark)
+      error("ambiguous use of '\(chosen.fullName)'", at: attribute.name.range)
+      return .failed(at: attribute.range)
+    }
     guard failures != before, overloads.count > 1 else { return made }
     let first = arguments.first
     let own = diagnostics.filter { attribute.range.union($0.range) == attribute.range }
@@ -193,11 +200,17 @@ extension Checker {
     let lacksValue =
       first == nil || first?.label == nil && own.contains { $0.kind == .missingArgument }
     if lacksValue { diagnostics = said.filter { !own.contains($0) } }
-    let isOther = own.contains { $0.kind == .conversion }
-    if lacksValue || !isOther && first?.value.isKeyPath == true && first?.label == nil {
-      reportNoExact("initializer", at: attribute.name.range)
-    }
+    if lacksValue { reportNoExact("initializer", at: attribute.name.range) }
     return made
+  }
+
+  /// Whether other initializers take the same: `AppStorage where Value == Int`, where nothing tells
+  /// the type of the value.
+  private func isOneOfSeveral(_ chosen: Symbol, _ all: [Symbol]) -> Bool {
+    let types = signature(of: chosen).parameters.map(\.type)
+    return all.count { other in
+      other.fullName == chosen.fullName && signature(of: other).parameters.map(\.type) == types
+    } > 1
   }
 
   /// A wrapper made from a value and from what its attribute is given: `@Clamped(0...9) var n`.

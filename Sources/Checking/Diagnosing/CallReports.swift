@@ -272,7 +272,6 @@ extension Checker {
     let isBefore = arguments.indices.contains { $0 > first && !list.contains($0) }
     if isBefore, argument.label == nil { smallChanges -= 4 }
     if target.parameters.isEmpty {
-      smallChanges -= 2
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
         error(
           "enum case '\(symbol.name)' has no associated values",

@@ -28,8 +28,7 @@ extension Checker {
       purpose: purpose)
     let isReported =
       reportUncalled(typed, value.from, value.to) || reportConstraint(typed, wanted)
-      || reportNil(value) || reportMetatype(value)
-      || passOver(value) || reportOptional(value) || reportNonconforming(value)
+      || reportNil(value) || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
       || reportFunction(typed, value.from, value.to)
@@ -59,24 +58,12 @@ extension Checker {
       failures += 1
       return
     }
-    error(words(of: purpose, have, want), at: typed.anchor, kind: .conversion)
+    error(words(of: purpose, have, want), at: typed.anchor)
   }
 
   private func reportNil(_ value: MisplacedValue) -> Bool {
     guard value.typed.isNil else { return false }
     reportNil(value.typed, to: value.to, value.purpose)
-    return true
-  }
-
-  private func reportMetatype(_ value: MisplacedValue) -> Bool {
-    guard case .metatype = value.from,
-      case .variable(let index) = solver.shallow(value.wanted),
-      let proto = pendingProtocols(of: index).first, let call = calling.last
-    else { return false }
-    let symbol = call.target.symbol
-    if symbol?.name == "buildExpression", reportUnbuilt(at: call.place) { return true }
-    smallChanges += 1
-    error("type '\(shown(value.from))' cannot conform to '\(proto.name)'", at: call.place)
     return true
   }
 
@@ -187,7 +174,7 @@ extension Checker {
     let isGiven = if case .specified = purpose { !isPath } else { false }
     error(
       words(of: isGiven ? .assignment(nil, at: place) : purpose, have, want), at: place,
-      notes: notes, kind: .conversion)
+      notes: notes)
     return true
   }
 
@@ -261,8 +248,7 @@ extension Checker {
     else { return false }
     // Of several arguments, or one with a label, swiftc blames the list.
     error(
-      words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses,
-      kind: .conversion)
+      words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
     return true
   }
 

@@ -161,8 +161,25 @@ extension Checker {
       }
     } else {
       reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)
+      reportOfAll(best, arguments)
     }
     return .failed(at: range)
+  }
+
+  /// What is wrong in the arguments themselves, whichever overload is meant: in closures, and of key
+  /// paths, which no overload tells where they start.
+  private func reportOfAll(_ trials: [Trial], _ arguments: [PreparedArgument]) {
+    for argument in arguments {
+      let errors = trials.map { trial in
+        trial.errors.filter { argument.range.union($0.range) == argument.range }
+      }
+      if argument.expression.isClosure {
+        errors[0].filter { error in errors.allSatisfy { $0.contains(error) } }.forEach(report)
+      } else if errors.allSatisfy({ !$0.isEmpty }), case .keyPath(nil, _) = argument.expression.kind
+      {
+        reportContextless([argument.expression])
+      }
+    }
   }
 
   /// Whether one overload misses another label than the other, and is no better. Of the library's
@@ -366,7 +383,7 @@ extension Checker {
     error(
       "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
         + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
-      at: name.range, fixIts: [fix], kind: isProjection ? .conversion : .missingDollar)
+      at: name.range, fixIts: [fix], kind: isProjection ? .other : .missingDollar)
     return true
   }
 }

@@ -56,12 +56,8 @@ extension Checker {
         hidesErrors = true
         return
       }
-      // Of a builder's own method swiftc names the builder.
-      let symbol = requirement.symbol
-      let builder = symbol?.name == "buildExpression" ? symbol?.context.nominal : nil
-      let user =
-        builder.map { "\($0.keyword.rawValue) '\($0.name)'" }
-        ?? described(requirement, on: found.nominal)
+      if !isDeclared(part) { return reportNonconforming(part, bound, at: requirement.range) }
+      let user = describedConditional(requirement, on: found.nominal)
       error(
         "\(user) requires that '\(shown(part))' conform to '\(bound.name)'",
         at: requirement.range)
@@ -72,10 +68,19 @@ extension Checker {
     let needs = "requires that '\(shown(found))' \(what)"
     // That a type of the language conforms is rarely what is missing.
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
-    smallChanges += type.nominal?.wellKnown == nil ? 2 : -2
+    let isUnlikely = type.nominal?.wellKnown != nil || hasRawValue(type, of: proto)
+    smallChanges += isUnlikely ? -2 : 2
     error(
       "\(described(requirement)) \(needs)", at: requirement.range,
       notes: notes(on: requirement, found, proto))
+  }
+
+  /// Whether it is rather the raw value of a type that would conform.
+  private func hasRawValue(_ type: Type, of proto: NominalType) -> Bool {
+    guard known(.rawRepresentable).map({ conforms(type, to: $0) == .yes }) == true else {
+      return false
+    }
+    return conforms(memberType("RawValue", of: type), to: proto) == .yes
   }
 
   /// What a builder takes nothing of, in a closure for a declaration beside which there is one with
@@ -144,7 +149,7 @@ extension Checker {
   }
 
   /// The argument of a type that keeps it from conforming, and what that would have to conform to.
-  private func unmetCondition(of type: Type, _ proto: NominalType) -> (Type, NominalType)? {
+  func unmetCondition(of type: Type, _ proto: NominalType) -> (Type, NominalType)? {
     guard case .nominal(let nominal, let arguments) = type,
       let place = conformanceContext(of: nominal, to: proto), place.isExtension,
       allProtocols(of: nominal).contains(where: { $0 === proto })
@@ -213,6 +218,11 @@ extension Checker {
     error(
       "type '\(shown(type))' \(needs)", at: range,
       kind: isFunction ? .functionForProtocol : .other)
+    // Nor is it known what a generic type, of which none is made, would be of.
+    guard case .metatype(.nominal(let nominal, let arguments)) = type else { return }
+    for (generic, argument) in zip(nominal.generics, arguments) where argument.hasVariables {
+      reportUninferred(generic.name, at: range)
+    }
   }
 
   /// Two types are not the same one, as the declaration that is used asks.
@@ -286,6 +296,24 @@ extension Checker {
         ? "referencing \(what) on '\(nominal.name)'"
         : "generic \(nominal.keyword.rawValue) '\(nominal.name)'"
     }
+  }
+
+  /// As `described`, where it is the conformance of a type that asks: swiftc takes the type around the
+  /// member for what does, if that is not generic.
+  private func describedConditional(
+    _ requirement: Solver.Requirement, on receiver: NominalType?
+  ) -> String {
+    guard case .declaration = requirement.source, let symbol = requirement.symbol, symbol.isMember,
+      let owner = symbol.context.nominal
+    else { return described(requirement, on: receiver) }
+    if owner.keyword != .protocol, owner.generics.isEmpty,
+      !symbol.context.isExtension || owner.isBuiltin
+    {
+      return "\(owner.keyword.rawValue) '\(owner.name)'"
+    }
+    let what = described(requirement)
+    guard let receiver, !symbol.isInitializer else { return what }
+    return "referencing \(what) on '\(receiver.name)'"
   }
 
   /// Whether an initializer with generic parameters of its own is one of several with its labels.

@@ -207,14 +207,22 @@ extension Checker {
   private func declareProjected(_ variable: LocalVariable, at range: SourceRange) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1 else { return }
     let type = resolved(variable.type)
-    guard let nominal = type.nominal,
-      let member = ownMembers(of: nominal, named: "wrappedValue").first
-    else { return }
+    let name = String(variable.name.dropFirst())
+    guard let nominal = type.nominal else { return }
+    guard let member = ownMembers(of: nominal, named: "wrappedValue").first else {
+      apart {
+        error(
+          "inferred projection type '\(shown(type))' is not a property wrapper", at: range,
+          kind: .noWrapper)
+      }
+      return scope.declare(
+        LocalVariable(name, type: .error, isLet: true, in: scope.function, at: range))
+    }
     let value = substitute(signature(of: member).result, type.arguments)
     let use = WrapperUse(
       nominal: nominal, storage: type, value: value, projection: type, takesValue: false)
     let inner = LocalVariable(
-      String(variable.name.dropFirst()), type: value, isLet: false, in: scope.function, at: range)
+      name, type: value, isLet: false, in: scope.function, at: range)
     inner.wrapper = (variable, use)
     scope.declare(inner)
   }

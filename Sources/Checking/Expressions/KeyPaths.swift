@@ -81,7 +81,7 @@ extension Checker {
       }
       error(
         "cannot convert value of type '\(shown(path.type))' to expected argument type '\(shown(wanted))'",
-        at: range, kind: .conversion)
+        at: range)
       return .failed(at: range)
     }
     // A key path where a function is wanted is a closure that reads it.
@@ -350,7 +350,7 @@ extension Checker {
     else { return false }
     error(
       "cannot convert key path type '\(shown(from))' to contextual type '\(shown(to))'",
-      at: typed.anchor, kind: .conversion)
+      at: typed.anchor)
     return true
   }
 

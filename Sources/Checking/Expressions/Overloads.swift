@@ -363,10 +363,17 @@ extension Checker {
       if inherits(q, from: p) { return 1 }
     }
     let depth = (extensionConstraints(a), extensionConstraints(b))
-    if depth.0 != depth.1 { return depth.1 - depth.0 }
+    if depth.0 != depth.1, shapes(x) == shapes(y) { return depth.1 - depth.0 }
     let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
     if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
     return x.parameters.count - y.parameters.count
+  }
+
+  /// What a declaration takes, whatever its generic parameters stand for.
+  private func shapes(_ signature: Signature) -> [Type] {
+    signature.parameters.map { parameter in
+      parameter.type.rewritten { if case .parameter = $0 { .error } else { nil } }
+    }
   }
 
   private func extensionConstraints(_ candidate: Candidate) -> Int {
