@@ -47,7 +47,10 @@ extension Checker {
   private func bestOfBindings(
     _ candidates: [Candidate], _ check: (Candidate) -> Typed?
   ) -> (Candidate, errors: [Diagnostic])? {
-    let tried = candidates.filter(takesBindingOfAny).map { bound in
+    let isChoice = candidates.contains { candidate in
+      !(signature(of: candidate.symbol).parameters.first.map { isBinding($0.type) } ?? false)
+    }
+    let tried = (isChoice ? candidates.filter(takesBindingOfAny) : []).map { bound in
       (bound, errors: trial(bound) { check(bound) }.errors)
     }
     return tried.min { cost(of: $0.errors) < cost(of: $1.errors) }
