@@ -257,13 +257,13 @@ extension Checker {
   func error(
     _ message: @autoclosure () -> String, at range: SourceRange,
     notes: @autoclosure () -> [Diagnostic] = [],
-    fixIts: @autoclosure () -> [Diagnostic.FixIt] = []
+    fixIts: @autoclosure () -> [Diagnostic.FixIt] = [], kind: Diagnostic.Kind = .other
   ) {
     if speculation > 0 {
       failures += 1
       return
     }
-    report(Diagnostic(.error, message(), at: range, notes: notes(), fixIts: fixIts()))
+    report(Diagnostic(.error, message(), at: range, notes: notes(), fixIts: fixIts(), kind: kind))
   }
 
   /// Runs `body`, whose errors are no reason to look no further here.

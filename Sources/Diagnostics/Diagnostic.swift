@@ -15,6 +15,32 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// What kind of mistake it is, for those who weigh what is wrong with one reading of the source
+  /// against what is wrong with another.
+  public enum Kind: Hashable, Sendable {
+    case other
+    /// A value has no such member; none that can be called with brackets, or looked up dynamically.
+    case valueLacksMember, valueLacksSubscript
+    /// A type, or the one that is wanted where a member is written without one, has no such member.
+    case typeLacksMember, memberWithoutType
+    case missingArgument, missingLabel, otherLabels
+    case missingAmpersand, missingDollar
+    /// A function stands where something of a protocol is wanted.
+    case functionForProtocol
+    /// What is called is no function.
+    case callOfValue
+    /// A closure has another number of parameters than it is passed.
+    case closureParameters
+    /// None of several declarations is meant.
+    case noExactMatch
+    /// Nothing tells a generic parameter.
+    case uninferred
+    /// A parameter `$name` is passed what is no wrapper.
+    case noWrapper
+    /// Too much was tried.
+    case outOfTries
+  }
+
   public var severity: Severity
   /// The message in swiftc's words where swiftc has the same one; without the position.
   public var message: String
@@ -22,16 +48,18 @@ public struct Diagnostic: Hashable, Sendable {
   public var range: SourceRange
   public var notes: [Diagnostic]
   public var fixIts: [FixIt]
+  public var kind: Kind
 
   public init(
     _ severity: Severity, _ message: String, at range: SourceRange, notes: [Diagnostic] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [], kind: Kind = .other
   ) {
     self.severity = severity
     self.message = message
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
+    self.kind = kind
   }
 }
 

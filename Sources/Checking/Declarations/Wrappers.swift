@@ -92,7 +92,7 @@ extension Checker {
     let initial =
       makes ? initialStorage(attribute, binding, storage, value, takesValue, in: context) : nil
     settle(from: start)
-    for constraint in constraints(in: nominal.scope.context ?? context) {
+    for constraint in failures == before ? constraints(in: nominal.scope.context ?? context) : [] {
       if case .conforms(let subject, let proto) = substitute(
         constraint, resolved(storage).arguments),
         conforms(subject, to: proto) == .no
@@ -108,12 +108,11 @@ extension Checker {
     }
     if final.hasVariables, failures == before, !(initial?.type.isError ?? false) {
       if let generic = nominal.generics.first, binding.type == nil, initial != nil {
-        error(
-          "generic parameter '\(generic.name)' could not be inferred", at: attribute.name.range)
+        reportUninferred(generic.name, at: attribute.name.range)
       } else if binding.type == nil, binding.initializer == nil, attribute.arguments == nil {
         error("type annotation missing in pattern", at: binding.pattern.range)
       } else {
-        error("generic parameter could not be inferred", at: attribute.range)
+        reportUninferred(nil, at: attribute.range)
       }
     }
     // A value that is wrong leaves the type open, where none is declared.
@@ -179,26 +178,39 @@ extension Checker {
     }
     arguments += attribute.arguments ?? []
     let call = CallArguments(arguments: arguments, trailing: [], parentheses: attribute.name.range)
-    let (before, said) = (failures, diagnostics)
+    let (before, said, mark) = (failures, diagnostics, solver.mark())
     let outer = wrapping
     wrapping = (attribute.name.range, binding.initializer?.range)
     let made = checkConstruction(of: storage, call, at: attribute.name.range)
     wrapping = outer
     // Initializers for other values (`AppStorage where Value == String`) are overloads, too.
     let overloads = storage.nominal.map { ownMembers(of: $0, named: "init") } ?? []
+    if failures == before, arguments.count == attribute.arguments?.count, binding.type == nil,
+      let chosen = facts.callees[attribute.name.range], isOneOfSeveral(chosen, overloads)
+    {
+      solver.rollBack(to: mark)
+      error("ambiguous use of '\(chosen.fullName)'", at: attribute.name.range)
+      return .failed(at: attribute.range)
+    }
     guard failures != before, overloads.count > 1 else { return made }
     let first = arguments.first
     let own = diagnostics.filter { attribute.range.union($0.range) == attribute.range }
     // `@AppStorage("x") var n: Int`: of all that would take a value none is meant. Nor is one of
     // `@FocusState var field: Field`.
     let lacksValue =
-      first == nil || first?.label == nil && own.contains(where: \.isOfMissing)
+      first == nil || first?.label == nil && own.contains { $0.kind == .missingArgument }
     if lacksValue { diagnostics = said.filter { !own.contains($0) } }
-    let isOther = own.contains { $0.message.hasPrefix("cannot convert") }
-    if lacksValue || !isOther && first?.value.isKeyPath == true && first?.label == nil {
-      error("no exact matches in call to initializer", at: attribute.name.range)
-    }
+    if lacksValue { reportNoExact("initializer", at: attribute.name.range) }
     return made
+  }
+
+  /// Whether other initializers take the same: `AppStorage where Value == Int`, where nothing tells
+  /// the type of the value.
+  private func isOneOfSeveral(_ chosen: Symbol, _ all: [Symbol]) -> Bool {
+    let types = signature(of: chosen).parameters.map(\.type)
+    return all.count { other in
+      other.fullName == chosen.fullName && signature(of: other).parameters.map(\.type) == types
+    } > 1
   }
 
   /// A wrapper made from a value and from what its attribute is given: `@Clamped(0...9) var n`.

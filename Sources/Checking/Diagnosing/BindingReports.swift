@@ -10,7 +10,7 @@ extension Checker {
     _ candidates: [Candidate], _ arguments: [PreparedArgument], _ said: [Diagnostic],
     _ check: (Candidate) -> Typed?
   ) -> Candidate? {
-    let isOfMember = said.contains(where: \.isOfMissingMember)
+    let isOfMember = said.contains { $0.kind.isMissingMember }
     return (isOfMember ? overloadOfBinding(candidates, arguments) : nil)
       ?? overloadOfRows(candidates, arguments, said, check)
   }
@@ -25,7 +25,7 @@ extension Checker {
       let closure = arguments.first(where: { $0.expression.isClosure })?.range,
       let (bound, errors) = bestOfBindings(candidates, check)
     else { return nil }
-    if said.count == 1, first.isOfUnknownMember {
+    if said.count == 1, first.kind == .typeLacksMember {
       let around = mistakenStatements.filter { $0.union(first.range) == $0 }
       let start = around.map(\.start).max() ?? 0
       return errors.contains { closure.start < $0.range.start && $0.range.start < start }
@@ -34,9 +34,12 @@ extension Checker {
     // What is wrong with the rows of the one may be all that is looked at in them.
     let isRight = !errors.contains { closure.union($0.range) == closure }
     let isWorse = said.contains {
-      missedArguments.contains($0.range) || $0.isAmbiguity || $0.isOfFunction
+      missedArguments.contains($0.range) || $0.kind == .noExactMatch
+        || $0.kind == .functionForProtocol
     }
-    guard isWorse || isRight && !said.contains(where: \.isOfValueWithout) else { return nil }
+    guard isWorse || isRight && !said.contains(where: { $0.kind.isOfValueWithout }) else {
+      return nil
+    }
     return cost(of: errors) < cost(of: said) ? bound : nil
   }
 
@@ -44,7 +47,10 @@ extension Checker {
   private func bestOfBindings(
     _ candidates: [Candidate], _ check: (Candidate) -> Typed?
   ) -> (Candidate, errors: [Diagnostic])? {
-    let tried = candidates.filter(takesBindingOfAny).map { bound in
+    let isChoice = candidates.contains { candidate in
+      !(signature(of: candidate.symbol).parameters.first.map { isBinding($0.type) } ?? false)
+    }
+    let tried = (isChoice ? candidates.filter(takesBindingOfAny) : []).map { bound in
       (bound, errors: trial(bound) { check(bound) }.errors)
     }
     return tried.min { cost(of: $0.errors) < cost(of: $1.errors) }
@@ -129,17 +135,5 @@ extension Checker {
       "cannot convert value of type 'Binding<Subject>' to expected argument type "
         + "'\(shown(wanted[0].type))'", at: arguments[position].expression.anchor)
     return true
-  }
-}
-
-extension Diagnostic {
-  fileprivate var isOfMissingMember: Bool {
-    message.contains(" has no member '")
-      || message.hasPrefix("cannot infer contextual base in reference to member '")
-  }
-
-  /// Whether an implicit member is one of no type.
-  fileprivate var isOfUnknownMember: Bool {
-    message.hasPrefix("type '") && message.contains("' has no member '")
   }
 }

@@ -51,7 +51,9 @@ extension Checker {
     else { return }
     smallChanges += 2
     let isWhole = target.parameters.count == arguments.count
-    error("missing argument label\(isWhole ? " '\(label):" : "s '\(label)::")' in call", at: place)
+    error(
+      "missing argument label\(isWhole ? " '\(label):" : "s '\(label)::")' in call", at: place,
+      kind: .missingLabel)
   }
 
   /// What else is wrong then: neither argument goes where it came to.
@@ -101,16 +103,20 @@ extension Checker {
     if wrong.allSatisfy({ $0.element.0 == nil }) {
       let missing = wrong.map { ($0.element.1 ?? "_") + ":" }.joined()
       let only = arguments.count == 1 ? arguments[0].expression.range : place
-      error("missing argument label\(plural) '\(missing)' in \(use)", at: only, fixIts: fixes)
+      error(
+        "missing argument label\(plural) '\(missing)' in \(use)", at: only, fixIts: fixes,
+        kind: .missingLabel)
     } else if wrong.allSatisfy({ $0.element.1 == nil }) {
       let extra = wrong.map { ($0.element.0 ?? "_") + ":" }.joined()
-      error("extraneous argument label\(plural) '\(extra)' in \(use)", at: place)
+      error(
+        "extraneous argument label\(plural) '\(extra)' in \(use)", at: place, kind: .otherLabels)
     } else {
       error(
         "incorrect argument label\(plural) in \(use) (have '\(labels(have))', expected "
           + "'\(labels(expected))')",
         at: syntax.hasParentheses
-          ? syntax.parentheses : arguments.first { $0.isTrailing }?.range ?? place, fixIts: fixes)
+          ? syntax.parentheses : arguments.first { $0.isTrailing }?.range ?? place, fixIts: fixes,
+        kind: .otherLabels)
     }
   }
 
@@ -142,7 +148,7 @@ extension Checker {
         "missing argument for parameter \(what) in \(target.describedUse)",
         at: arguments.isEmpty
           ? closing(syntax, place) : missingPlace(list[0], arguments, place, syntax),
-        notes: notes)
+        notes: notes, kind: .missingArgument)
       return
     }
     let texts = zip(names, list).map { info, index in
@@ -151,7 +157,8 @@ extension Checker {
     error(
       "missing arguments for parameters \(texts.joined(separator: ", ")) in "
         + target.describedUse,
-      at: arguments.first.flatMap { $0.isTrailing ? $0.range : nil } ?? place, notes: notes)
+      at: arguments.first.flatMap { $0.isTrailing ? $0.range : nil } ?? place, notes: notes,
+      kind: .missingArgument)
   }
 
   private func declarationNotes(_ target: CallTarget) -> [Diagnostic] {
@@ -196,7 +203,7 @@ extension Checker {
       }
       // It comes with the missing argument, and is no change of its own.
       smallChanges += 4
-      error("generic parameter '\(name)' could not be inferred", at: range)
+      reportUninferred(name, at: range)
     }
   }
 
@@ -205,7 +212,7 @@ extension Checker {
     guard target.parameters.isEmpty, let nominal = target.symbol?.context.nominal else { return }
     for (generic, type) in zip(nominal.generics, target.types) {
       guard case .variable = solver.shallow(type) else { continue }
-      error("generic parameter '\(generic.name)' could not be inferred", at: range)
+      reportUninferred(generic.name, at: range)
     }
   }
 
@@ -219,7 +226,7 @@ extension Checker {
         self.solver.literal(of: part) == nil, call.target.types.contains(part)
       else { return }
       self.smallChanges += 4
-      self.error("generic parameter '\(parameter.name)' could not be inferred", at: call.place)
+      self.reportUninferred(parameter.name, at: call.place)
     }
   }
 
@@ -265,7 +272,6 @@ extension Checker {
     let isBefore = arguments.indices.contains { $0 > first && !list.contains($0) }
     if isBefore, argument.label == nil { smallChanges -= 4 }
     if target.parameters.isEmpty {
-      smallChanges -= 2
       if case .enumCase? = target.symbol?.kind, let symbol = target.symbol {
         error(
           "enum case '\(symbol.name)' has no associated values",

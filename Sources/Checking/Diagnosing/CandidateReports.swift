@@ -47,7 +47,7 @@ extension Checker {
     } else {
       what = "\(symbol.describedKind) '\(symbol.name)'"
     }
-    error("no exact matches in call to \(what)", at: place, notes: notes)
+    reportNoExact(what, at: place, notes: notes)
   }
 
   /// What one of the overloads misses: other labels, one other type, or several things.

@@ -108,7 +108,9 @@ extension Checker {
       let nominal = wanted.nominal
     else { return false }
     if let kind = kindOfAll(nominal) {
-      error("type '\(shown(function.type))' cannot conform to '\(kind)'", at: name.range)
+      error(
+        "type '\(shown(function.type))' cannot conform to '\(kind)'", at: name.range,
+        kind: .functionForProtocol)
       return true
     }
     return rank(of: name.text, wanted) == 2 && blame(function, wanted: wanted)

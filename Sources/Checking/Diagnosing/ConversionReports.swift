@@ -28,8 +28,7 @@ extension Checker {
       purpose: purpose)
     let isReported =
       reportUncalled(typed, value.from, value.to) || reportConstraint(typed, wanted)
-      || reportNil(value) || reportMetatype(value)
-      || passOver(value) || reportOptional(value) || reportNonconforming(value)
+      || reportNil(value) || passOver(value) || reportOptional(value) || reportNonconforming(value)
       || reportCondition(value) || reportAssignment(value)
       || reportCandidates(typed, value.to, purpose)
       || reportFunction(typed, value.from, value.to)
@@ -65,18 +64,6 @@ extension Checker {
   private func reportNil(_ value: MisplacedValue) -> Bool {
     guard value.typed.isNil else { return false }
     reportNil(value.typed, to: value.to, value.purpose)
-    return true
-  }
-
-  private func reportMetatype(_ value: MisplacedValue) -> Bool {
-    guard case .metatype = value.from,
-      case .variable(let index) = solver.shallow(value.wanted),
-      let proto = pendingProtocols(of: index).first, let call = calling.last
-    else { return false }
-    let symbol = call.target.symbol
-    if symbol?.name == "buildExpression", reportUnbuilt(at: call.place) { return true }
-    smallChanges += 1
-    error("type '\(shown(value.from))' cannot conform to '\(proto.name)'", at: call.place)
     return true
   }
 
@@ -260,7 +247,8 @@ extension Checker {
       !call.takesOneUnnamed, call.parentheses.file == typed.range.file
     else { return false }
     // Of several arguments, or one with a label, swiftc blames the list.
-    error(words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
+    error(
+      words(of: .argument, "'\(shown(from))'", "'\(shown(target))'"), at: call.parentheses)
     return true
   }
 

@@ -83,7 +83,8 @@ extension Checker {
     let isHidden =
       !builtClosures.isEmpty
       && diagnostics.contains { found in
-        found.isAmbiguity && builtClosures.contains { $0 != range && $0.union(found.range) == $0 }
+        found.kind == .noExactMatch
+          && builtClosures.contains { $0 != range && $0.union(found.range) == $0 }
       }
     let result = body()
     if !builtClosures.contains(range) { builtClosures.append(range) }

@@ -45,7 +45,7 @@ extension Checker {
       closureParameters($0) < count && takesRelabelled(arguments, $0)
     }
     let isInside = said.contains {
-      $0.isOfValueWithout && last.range.union($0.range) == last.range
+      $0.kind.isOfValueWithout && last.range.union($0.range) == last.range
     }
     guard !others.isEmpty, isInside else { return nil }
     let weighed = others.map { other in
@@ -68,14 +68,18 @@ extension Checker {
   /// other errors nothing, a `$` that is left out little, a call that no overload takes much, and
   /// most a function where a view is wanted or a member that is passed and that there is not.
   func cost(of errors: [Diagnostic]) -> Int {
-    errors.reduce(0) { sum, error in
-      if error.severity != .error || error.isOfUninferred { return sum }
-      if error.message.hasSuffix(", use wrapper instead") { return sum + 1 }
-      if error.isOfLabels { return sum + 4 }
-      if error.isOfClosureParameters { return sum + 3 }
-      if error.isOfValueWithout { return sum + (missedArguments.contains(error.range) ? 9 : 4) }
-      if error.isOfFunction { return sum + 10 }
-      return sum + (error.isAmbiguity ? 4 : 2)
+    errors.reduce(0) { $0 + ($1.severity == .error ? cost(of: $1) : 0) }
+  }
+
+  private func cost(of error: Diagnostic) -> Int {
+    switch error.kind {
+    case .uninferred, .noWrapper: 0
+    case .missingDollar: 1
+    case .closureParameters: 3
+    case .valueLacksMember, .valueLacksSubscript: missedArguments.contains(error.range) ? 9 : 4
+    case .missingLabel, .otherLabels, .noExactMatch: 4
+    case .functionForProtocol: 10
+    default: 2
     }
   }
 
@@ -87,25 +91,5 @@ extension Checker {
       }
     }
     return 0
-  }
-}
-
-extension Diagnostic {
-  /// `value of type 'Int' has no member 'name'`, `value of type 'Int' has no subscripts`
-  var isOfValueWithout: Bool {
-    message.hasPrefix("value of ") && message.contains(" has no ")
-  }
-
-  fileprivate var isOfLabels: Bool { message.contains("argument label") }
-
-  /// A closure has another number of parameters than it is passed.
-  fileprivate var isOfClosureParameters: Bool {
-    message.hasPrefix("contextual closure type ") && message.contains(" expects ")
-  }
-
-  /// Whether a function stands where something of a protocol is wanted.
-  var isOfFunction: Bool {
-    message.hasPrefix("type '(") && message.contains(" -> ")
-      && message.contains("' cannot conform to '")
   }
 }

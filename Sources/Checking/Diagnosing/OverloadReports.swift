@@ -56,7 +56,7 @@ extension Checker {
       _ = check(argument.expression, expected: nil)
       let errors = diagnostics.filter { $0.severity == .error }
       diagnostics = said
-      if !errors.isEmpty, errors.allSatisfy({ $0.message.contains("has no member '") }) {
+      if !errors.isEmpty, errors.allSatisfy({ $0.kind.isMissingMember }) {
         errors.forEach(report)
         return true
       }
@@ -161,15 +161,32 @@ extension Checker {
       }
     } else {
       reportNoExact(best.map(\.candidate), arguments, syntax, name, at: range)
+      reportOfAll(best, arguments)
     }
     return .failed(at: range)
+  }
+
+  /// What is wrong in the arguments themselves, whichever overload is meant: in closures, and of key
+  /// paths, which no overload tells where they start.
+  private func reportOfAll(_ trials: [Trial], _ arguments: [PreparedArgument]) {
+    for argument in arguments {
+      let errors = trials.map { trial in
+        trial.errors.filter { argument.range.union($0.range) == argument.range }
+      }
+      if argument.expression.isClosure {
+        errors[0].filter { error in errors.allSatisfy { $0.contains(error) } }.forEach(report)
+      } else if errors.allSatisfy({ !$0.isEmpty }), case .keyPath(nil, _) = argument.expression.kind
+      {
+        reportContextless([argument.expression])
+      }
+    }
   }
 
   /// Whether one overload misses another label than the other, and is no better. Of the library's
   /// that leave arguments out, the more specific one is meant.
   private func areLabelled(_ a: Trial, otherThan b: Trial) -> Bool {
     let words = [a, b].compactMap { trial -> String? in
-      guard let label = trial.errors.first, label.message.hasPrefix("missing argument label"),
+      guard let label = trial.errors.first, label.kind == .missingLabel,
         trial.candidate.symbol.isWritten || trial.score.defaults == 0,
         signature(of: trial.candidate.symbol).generics.isEmpty
       else { return nil }
@@ -196,7 +213,8 @@ extension Checker {
   private func memberOfNone(_ trials: [Trial], _ arguments: [PreparedArgument]) -> Name? {
     arguments.lazy.compactMap { self.implicitMember($0.expression) }.first { name in
       trials.allSatisfy {
-        $0.errors.count == 1 && $0.errors[0].range == name.range && !$0.errors[0].isOfCall
+        $0.errors.count == 1 && $0.errors[0].range == name.range
+          && $0.errors[0].kind != .callOfValue
       }
     }
   }
@@ -206,7 +224,7 @@ extension Checker {
   private func leastMissing(_ trials: [Trial]) -> Trial? {
     let areMissing = trials.allSatisfy { trial in
       !trial.errors.isEmpty
-        && trial.errors.allSatisfy { $0.isOfMissing || $0.isOfUninferred }
+        && trial.errors.allSatisfy { $0.kind == .missingArgument || $0.kind == .uninferred }
     }
     guard areMissing else { return nil }
     // What takes defaults is as near as what takes none.
@@ -307,7 +325,7 @@ extension Checker {
     result.weight -= smallChanges - before.smallChanges
     if candidate.symbol.isDisfavored { result.score.disfavored += 1 }
     before.restore(self)
-    diagnostics += errors.filter { $0.message == Self.triesMessage }
+    diagnostics += errors.filter { $0.kind == .outOfTries }
     return result
   }
 
@@ -365,23 +383,9 @@ extension Checker {
     error(
       "cannot convert value '\(name.text)' of type '\(shown(typed.type))' to expected type "
         + "'\(shown(isProjection ? use.value : projection))', use \(isProjection ? "wrapped value" : "wrapper") instead",
-      at: name.range, fixIts: [fix])
+      at: name.range, fixIts: [fix], kind: isProjection ? .other : .missingDollar)
     return true
   }
-}
-
-extension Diagnostic {
-  /// Whether it misses arguments, not labels.
-  var isOfMissing: Bool {
-    message.hasPrefix("missing argument for ") || message.hasPrefix("missing arguments for ")
-  }
-
-  /// Whether none of several declarations is meant.
-  var isAmbiguity: Bool { severity == .error && message.hasPrefix("no exact matches in call") }
-
-  fileprivate var isOfCall: Bool { message.hasPrefix("cannot call value of non-function type") }
-
-  var isOfUninferred: Bool { message.hasSuffix(" could not be inferred") }
 }
 
 /// What has been said and found so far: to take back what is said after it.

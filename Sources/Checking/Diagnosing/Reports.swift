@@ -61,7 +61,7 @@ extension Checker {
         return
       }
       if let hidden = hiddenMember(name.text, instance) { return reportHidden(hidden, name) }
-      error("type '\(shown(instance))' has no member '\(name.text)'", at: name.range)
+      reportNoMember(name.text, ofType: shown(instance), at: name.range)
       return
     }
     let inner = type.wrapped.map { solver.literal(of: $0).flatMap(defaultType) ?? $0 }
@@ -96,7 +96,9 @@ extension Checker {
       return
     }
     if case .tuple = type {
-      error("value of tuple type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+      error(
+        "value of tuple type '\(shown(type))' has no member '\(name.text)'", at: name.range,
+        kind: .valueLacksMember)
       return
     }
     if reportMissingDynamic(name, of: base, isCalled: isCalled) { return }
@@ -116,7 +118,7 @@ extension Checker {
     }
     error(
       "value of type \(quoted(typeOf: base)) has no member '\(name.text)'", at: name.range,
-      notes: notes)
+      notes: notes, kind: .valueLacksMember)
   }
 
   /// A member that cannot be seen from here, of a type or of one of its superclasses.

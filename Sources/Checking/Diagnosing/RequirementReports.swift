@@ -27,7 +27,7 @@ extension Checker {
         }
       }
     }
-    error("no exact matches in call to static method '\(name)'", at: range)
+    reportNoExact("static method '\(name)'", at: range)
   }
 
   /// A type does not conform to what the declaration that is used asks for.
@@ -56,12 +56,8 @@ extension Checker {
         hidesErrors = true
         return
       }
-      // Of a builder's own method swiftc names the builder.
-      let symbol = requirement.symbol
-      let builder = symbol?.name == "buildExpression" ? symbol?.context.nominal : nil
-      let user =
-        builder.map { "\($0.keyword.rawValue) '\($0.name)'" }
-        ?? described(requirement, on: found.nominal)
+      if !isDeclared(part) { return reportNonconforming(part, bound, at: requirement.range) }
+      let user = describedConditional(requirement, on: found.nominal)
       error(
         "\(user) requires that '\(shown(part))' conform to '\(bound.name)'",
         at: requirement.range)
@@ -72,10 +68,19 @@ extension Checker {
     let needs = "requires that '\(shown(found))' \(what)"
     // That a type of the language conforms is rarely what is missing.
     let type = solver.literal(of: found).flatMap(defaultType) ?? found
-    smallChanges += type.nominal?.wellKnown == nil ? 2 : -2
+    let isUnlikely = type.nominal?.wellKnown != nil || hasRawValue(type, of: proto)
+    smallChanges += isUnlikely ? -2 : 2
     error(
       "\(described(requirement)) \(needs)", at: requirement.range,
       notes: notes(on: requirement, found, proto))
+  }
+
+  /// Whether it is rather the raw value of a type that would conform.
+  private func hasRawValue(_ type: Type, of proto: NominalType) -> Bool {
+    guard known(.rawRepresentable).map({ conforms(type, to: $0) == .yes }) == true else {
+      return false
+    }
+    return conforms(memberType("RawValue", of: type), to: proto) == .yes
   }
 
   /// What a builder takes nothing of, in a closure for a declaration beside which there is one with
@@ -144,7 +149,7 @@ extension Checker {
   }
 
   /// The argument of a type that keeps it from conforming, and what that would have to conform to.
-  private func unmetCondition(of type: Type, _ proto: NominalType) -> (Type, NominalType)? {
+  func unmetCondition(of type: Type, _ proto: NominalType) -> (Type, NominalType)? {
     guard case .nominal(let nominal, let arguments) = type,
       let place = conformanceContext(of: nominal, to: proto), place.isExtension,
       allProtocols(of: nominal).contains(where: { $0 === proto })
@@ -206,10 +211,18 @@ extension Checker {
 
   func reportNonconforming(_ type: Type, _ proto: NominalType, at range: SourceRange) {
     let type = resolved(type)
+    let isFunction = if case .function = type { true } else { false }
     let needs =
       isDeclared(type)
       ? "does not conform to protocol '\(proto.name)'" : "cannot conform to '\(proto.name)'"
-    error("type '\(shown(type))' \(needs)", at: range)
+    error(
+      "type '\(shown(type))' \(needs)", at: range,
+      kind: isFunction ? .functionForProtocol : .other)
+    // Nor is it known what a generic type, of which none is made, would be of.
+    guard case .metatype(.nominal(let nominal, let arguments)) = type else { return }
+    for (generic, argument) in zip(nominal.generics, arguments) where argument.hasVariables {
+      reportUninferred(generic.name, at: range)
+    }
   }
 
   /// Two types are not the same one, as the declaration that is used asks.
@@ -248,8 +261,8 @@ extension Checker {
   /// What the standard library has twice, of a type and of its protocol, is neither of the two.
   private func reportTwice(_ requirement: Solver.Requirement) -> Bool {
     guard let symbol = requirement.symbol, isDeclaredTwice(symbol) else { return false }
-    error(
-      "no exact matches in call to \(symbol.describedKind) '\(symbol.name)'",
+    reportNoExact(
+      "\(symbol.describedKind) '\(symbol.name)'",
       at: requirement.range)
     return true
   }
@@ -285,6 +298,24 @@ extension Checker {
     }
   }
 
+  /// As `described`, where it is the conformance of a type that asks: swiftc takes the type around the
+  /// member for what does, if that is not generic.
+  private func describedConditional(
+    _ requirement: Solver.Requirement, on receiver: NominalType?
+  ) -> String {
+    guard case .declaration = requirement.source, let symbol = requirement.symbol, symbol.isMember,
+      let owner = symbol.context.nominal
+    else { return described(requirement, on: receiver) }
+    if owner.keyword != .protocol, owner.generics.isEmpty,
+      !symbol.context.isExtension || owner.isBuiltin
+    {
+      return "\(owner.keyword.rawValue) '\(owner.name)'"
+    }
+    let what = described(requirement)
+    guard let receiver, !symbol.isInitializer else { return what }
+    return "referencing \(what) on '\(receiver.name)'"
+  }
+
   /// Whether an initializer with generic parameters of its own is one of several with its labels.
   private func isGenericOverload(_ symbol: Symbol, of nominal: NominalType) -> Bool {
     symbol.isInitializer && !signature(of: symbol).generics.isEmpty
@@ -317,7 +348,7 @@ extension Checker {
       at: name.range)
     error(
       "cannot call value of non-function type '\(nominal.name)<\(shown(function))>'",
-      at: name.range)
+      at: name.range, kind: .callOfValue)
     return true
   }
 
@@ -350,7 +381,7 @@ extension Checker {
       if isCalled, reportDynamicMethod(name, of: resolved(base.type), root) { return true }
       error(
         "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
-          + "from root type '\(shown(root))'", at: name.range)
+          + "from root type '\(shown(root))'", at: name.range, kind: .valueLacksSubscript)
       return true
     }
     if reportWrapped(name, of: base) { return true }
@@ -362,9 +393,11 @@ extension Checker {
       at: base.range)
     error(
       "value of type '\(shown(base.type))' has no dynamic member '\(name.text)' using key path "
-        + "from root type '\(shown(root))'", at: name.range)
+        + "from root type '\(shown(root))'", at: name.range, kind: .valueLacksSubscript)
     if isCalled {
-      error("cannot call value of non-function type 'Binding<Subject>'", at: name.range)
+      error(
+        "cannot call value of non-function type 'Binding<Subject>'", at: name.range,
+        kind: .callOfValue)
     }
     bindingSubjects.insert(base.range.union(name.range))
     return true

@@ -17,7 +17,7 @@ extension Checker {
       for type in types {
         guard case .variable(let index) = resolved(type), let generic = solver.parameter(of: index)
         else { continue }
-        error("generic parameter '\(generic.name)' could not be inferred", at: place)
+        reportUninferred(generic.name, at: place)
       }
     }
   }
@@ -77,8 +77,8 @@ extension Checker {
     else { return false }
     let note = Diagnostic(
       .note, "in call to function '\(symbol.shownName)'", at: symbol.nameRange)
-    error(
-      "generic parameter '\(generic.name)' could not be inferred", at: range,
+    reportUninferred(
+      generic.name, at: range,
       notes: symbol.context.file == .max ? [] : [note])
     return true
   }
@@ -98,7 +98,7 @@ extension Checker {
         let hint = "explicitly specify the generic arguments to fix this issue"
         notes.append(Diagnostic(.note, hint, at: range))
       }
-      error("generic parameter '\(generic.name)' could not be inferred", at: range, notes: notes)
+      reportUninferred(generic.name, at: range, notes: notes)
     }
   }
 }

@@ -76,7 +76,7 @@ extension Checker {
       wrapped.nominal?.wellKnown == .array
         || wrapped.nominal?.wellKnown == .string && name.text != "append"
     {
-      error("no exact matches in call to instance method '\(name.text)'", at: name.range)
+      reportNoExact("instance method '\(name.text)'", at: name.range)
       return true
     }
     reportMustUnwrap(typed, to: wrapped, member: name.text)

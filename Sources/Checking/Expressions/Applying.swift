@@ -35,8 +35,7 @@ extension Checker {
   func reportContextless(_ expressions: [Expression]) {
     for expression in expressions {
       if let name = implicitMember(expression) {
-        error(
-          "cannot infer contextual base in reference to member '\(name.text)'", at: name.range)
+        reportBaseless(name, at: name.range)
       } else if case .nil = expression.kind {
         error("'nil' requires a contextual type", at: expression.range)
       } else if case .keyPath(nil, _) = expression.kind {

@@ -269,7 +269,7 @@ extension Checker {
     let hidden = unfulfilledMembers(named: name.text, of: base.type, isStatic: false)
     if base.type.nominal?.isBuiltin ?? false, hidden.count(where: { $0.symbol.isFunction }) > 1 {
       _ = prepare(syntax)
-      error("no exact matches in call to instance method '\(name.text)'", at: name.range)
+      reportNoExact("instance method '\(name.text)'", at: name.range)
       return .failed(at: range)
     }
     if hidden.contains(where: { $0.symbol.isFunction }) {
@@ -416,7 +416,9 @@ extension Checker {
       return .failed(at: range)
     }
     prepareUnresolved(syntax)
-    error("cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor)
+    error(
+      "cannot call value of non-function type '\(shown(callee.type))'", at: callee.anchor,
+      kind: .callOfValue)
     return .failed(at: range)
   }
 

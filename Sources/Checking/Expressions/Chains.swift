@@ -172,7 +172,9 @@ extension Checker {
         error(
           "function value was used as a property; add () to call it", at: syntax.parentheses)
       } else {
-        error("value of type '\(shown(type))' has no subscripts", at: syntax.parentheses)
+        error(
+          "value of type '\(shown(type))' has no subscripts", at: syntax.parentheses,
+          kind: .valueLacksSubscript)
       }
       return .failed(at: range)
     }
@@ -195,7 +197,7 @@ extension Checker {
           return .failed(at: range)
         }
         if isFree(range, expected), type.nominal?.isBuiltin == true, !takesOptional(arguments) {
-          error("no exact matches in call to subscript", at: syntax.parentheses)
+          reportNoExact("subscript", at: syntax.parentheses)
           return .failed(at: range)
         }
         return reportNone(of: fitting, arguments, make, expected, syntax, name: name, at: range)

@@ -207,14 +207,22 @@ extension Checker {
   private func declareProjected(_ variable: LocalVariable, at range: SourceRange) {
     guard variable.name.hasPrefix("$"), variable.name.count > 1 else { return }
     let type = resolved(variable.type)
-    guard let nominal = type.nominal,
-      let member = ownMembers(of: nominal, named: "wrappedValue").first
-    else { return }
+    let name = String(variable.name.dropFirst())
+    guard let nominal = type.nominal else { return }
+    guard let member = ownMembers(of: nominal, named: "wrappedValue").first else {
+      apart {
+        error(
+          "inferred projection type '\(shown(type))' is not a property wrapper", at: range,
+          kind: .noWrapper)
+      }
+      return scope.declare(
+        LocalVariable(name, type: .error, isLet: true, in: scope.function, at: range))
+    }
     let value = substitute(signature(of: member).result, type.arguments)
     let use = WrapperUse(
       nominal: nominal, storage: type, value: value, projection: type, takesValue: false)
     let inner = LocalVariable(
-      String(variable.name.dropFirst()), type: value, isLet: false, in: scope.function, at: range)
+      name, type: value, isLet: false, in: scope.function, at: range)
     inner.wrapper = (variable, use)
     scope.declare(inner)
   }
@@ -316,15 +324,17 @@ extension Checker {
   }
 
   private func reportParameterCount(_ count: Int, _ wanted: FunctionType, at range: SourceRange) {
-    let start = "contextual closure type "
     // Once is enough, whatever of its result is known by then.
-    if diagnostics.contains(where: { $0.range == range && $0.message.hasPrefix(start) }) { return }
+    if diagnostics.contains(where: { $0.range == range && $0.kind == .closureParameters }) {
+      return
+    }
     let extra = count - wanted.parameters.count
     smallChanges -= extra > 0 ? 20 * extra - 4 : -8 * extra - 4
     error(
       "contextual closure type \(quoted(.function(wanted), as: written(.function(wanted), for: .argument))) expects "
         + "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but "
-        + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range)
+        + "\(count) \(count == 1 ? "was" : "were") used in closure body", at: range,
+      kind: .closureParameters)
   }
 
   // MARK: Captures

@@ -156,7 +156,7 @@ extension Checker {
       return
     }
     if case .parameter = type {
-      return error("type '\(shown(type))' has no member 'init'", at: range)
+      return reportNoMember("init", ofType: shown(type), at: range)
     }
     error(
       "'\(shown(type))' cannot be constructed because it has no accessible initializers", at: range)

@@ -296,8 +296,10 @@ extension Checker {
     if reportsEscape(of: typed, to: target, purpose) { return .failed(at: typed.range) }
     let isMisfit = typed.isNoCharacter && target.nominal?.wellKnown == .character
     if typed.isType {
+      let value = typed.asValue
       if require(typed.type, convertsTo: wanted, at: typed.range) { return withoutType(typed) }
-      reportConversion(typed.asValue, to: wanted, purpose)
+      if fitsButForRequirements(value, wanted, purpose) { return value }
+      reportConversion(value, to: wanted, purpose)
       return .failed(at: typed.range)
     }
     if let literal = unfitLiteral(typed, target) {

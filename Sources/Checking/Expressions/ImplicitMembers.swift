@@ -154,17 +154,16 @@ extension Checker {
       return
     }
     if case .variable(let index) = type {
-      let protocols = pendingProtocols(of: index)
-      error(
-        protocols.first.map { "type '\($0.name)' has no member '\(name.text)'" }
-          ?? "cannot infer contextual base in reference to member '\(name.text)'", at: range)
-      return
+      if let proto = pendingProtocols(of: index).first {
+        return reportNoMember(name.text, ofType: proto.name, at: range)
+      }
+      return reportBaseless(name, at: range)
     }
     if members(named: name.text, of: resolved(type), isStatic: false).first != nil {
       error("instance member '\(name.text)' cannot be used on type '\(shown(type))'", at: range)
       return
     }
-    error("type '\(shown(wanted))' has no member '\(name.text)'", at: range)
+    reportNoMember(name.text, ofType: shown(wanted), at: range)
     reportUninferred(in: wanted)
   }
 }

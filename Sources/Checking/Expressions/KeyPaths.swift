@@ -305,7 +305,7 @@ extension Checker {
       through(candidate, target, matched, values, &state, at: range)
       return true
     }
-    error("value of type '\(shown(base))' has no subscripts", at: range)
+    error("value of type '\(shown(base))' has no subscripts", at: range, kind: .valueLacksSubscript)
     return false
   }
 

@@ -116,7 +116,7 @@ extension Checker {
     }
     if let dynamic = dynamicMember(name, of: base, expected, at: range) { return dynamic }
     if case .variable = type {
-      error("cannot infer contextual base in reference to member '\(name.text)'", at: range)
+      reportBaseless(name, at: range)
       return .failed(at: range)
     }
     let hidden = unfulfilledMembers(named: name.text, of: type, isStatic: false)

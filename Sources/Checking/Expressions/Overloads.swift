@@ -363,10 +363,17 @@ extension Checker {
       if inherits(q, from: p) { return 1 }
     }
     let depth = (extensionConstraints(a), extensionConstraints(b))
-    if depth.0 != depth.1 { return depth.1 - depth.0 }
+    if depth.0 != depth.1, shapes(x) == shapes(y) { return depth.1 - depth.0 }
     let ownModule = (a.symbol.context.file == .max, b.symbol.context.file == .max)
     if ownModule.0 != ownModule.1 { return ownModule.0 ? 1 : -1 }
     return x.parameters.count - y.parameters.count
+  }
+
+  /// What a declaration takes, whatever its generic parameters stand for.
+  private func shapes(_ signature: Signature) -> [Type] {
+    signature.parameters.map { parameter in
+      parameter.type.rewritten { if case .parameter = $0 { .error } else { nil } }
+    }
   }
 
   private func extensionConstraints(_ candidate: Candidate) -> Int {
@@ -400,11 +407,6 @@ extension Checker {
   /// How many overloads a statement may have tried: a guard against inference that never ends.
   private static let mostTries = 5_000
 
-  /// What is said of a statement that had more tries than that.
-  static let triesMessage =
-    "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
-    + "expression into distinct sub-expressions"
-
   /// Whether too much was tried: what is left of the body is not looked at any more.
   var isOutOfTries: Bool { tries > Self.mostTries }
 
@@ -422,7 +424,9 @@ extension Checker {
     if tries == Self.mostTries + 1 {
       let saved = speculation
       speculation = 0
-      error(Self.triesMessage, at: range)
+      error(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
+          + "expression into distinct sub-expressions", at: range, kind: .outOfTries)
       speculation = saved
     }
     return isOutOfTries

@@ -271,7 +271,7 @@ extension Checker {
   /// Whether that has been said of another argument: it comes first.
   private func missesAmpersand(in list: SourceRange) -> Bool {
     diagnostics.contains {
-      $0.message.hasSuffix(" requires explicit '&'") && list.union($0.range) == list
+      $0.kind == .missingAmpersand && list.union($0.range) == list
     }
   }
 
@@ -287,7 +287,7 @@ extension Checker {
       } else if case .place = typed.access, !typed.type.isError {
         error(
           "passing value of type '\(shown(typed.type))' to an inout parameter requires explicit '&'",
-          at: typed.anchor)
+          at: typed.anchor, kind: .missingAmpersand)
       } else if !typed.type.isError || argument.expression.isPlainLiteral,
         let call = calling.last, !missesAmpersand(in: call.parentheses)
       {

@@ -168,7 +168,7 @@ extension Checker {
       let literal = solver.literal(of: other.type), let type = defaultType(literal),
       members(named: name.text, of: type, isStatic: true).isEmpty
     else { return }
-    error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+    reportNoMember(name.text, ofType: shown(type), at: name.range)
   }
 
   /// The branch that is not what is wanted: whoever wants it says so.

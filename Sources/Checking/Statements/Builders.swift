@@ -217,7 +217,7 @@ extension Checker {
     if typed.isNil, let builder = expressionBuilders.first,
       let generic = signature(of: builder.symbol).generics.first
     {
-      error("generic parameter '\(generic.name)' could not be inferred", at: expression.range)
+      reportUninferred(generic.name, at: expression.range)
       return nil
     }
     if isNever(typed.type) {
@@ -264,10 +264,11 @@ extension Checker {
     let isMember = allProtocols(of: proto).contains {
       !ownMembers(of: $0, named: name.text).isEmpty
     }
-    error(
-      isMember
-        ? "instance member '\(name.text)' cannot be used on type '\(proto.name)'"
-        : "type '\(proto.name)' has no member '\(name.text)'", at: name.range)
+    if isMember {
+      error("instance member '\(name.text)' cannot be used on type '\(proto.name)'", at: name.range)
+    } else {
+      reportNoMember(name.text, ofType: proto.name, at: name.range)
+    }
     return true
   }
 

@@ -39,8 +39,9 @@ extension Checker {
     settle(from: 0)
     let found = resolved(typed.type)
     for proto in opaque.protocols where conforms(found, to: proto) == .no {
-      guard isDeclared(found) else {
-        reportNonconforming(found, proto, at: typed.anchor)
+      let unmet = unmetCondition(of: found, proto) ?? (found, proto)
+      guard isDeclared(found), isDeclared(unmet.0) else {
+        reportNonconforming(unmet.0, unmet.1, at: typed.anchor)
         return .failed(at: typed.range)
       }
       error(

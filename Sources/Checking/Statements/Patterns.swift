@@ -133,7 +133,7 @@ extension Checker {
       return { builder in .some(part(builder)) }
     }
     guard let found = caseNamed(name.text, of: type) else {
-      error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+      reportNoMember(name.text, ofType: shown(type), at: name.range)
       for item in payload ?? [] { _ = checkPattern(item.pattern, .error, isLet: isLet) }
       return { _ in .anything }
     }
@@ -317,7 +317,7 @@ extension Checker {
     guard case .member(nil, let name) = expression.kind,
       members(named: name.text, of: type.wrapped ?? type, isStatic: true).isEmpty
     else { return false }
-    error("type '\(shown(type))' has no member '\(name.text)'", at: name.range)
+    reportNoMember(name.text, ofType: shown(type), at: name.range)
     return true
   }
 

@@ -4,12 +4,15 @@ import SwiftSyntax
 
 /// Two elements of a list that nothing parts. SwiftParser ends the list there; swiftc's parser
 /// misses a comma and goes on with what comes next, also on another line, where that may begin an
-/// element. So do we: the blank between the two is read as the comma.
+/// element. So do we: the blank between the two, or the colon of `padding(.all: 10)`, is read as the
+/// comma.
 struct MissingComma {
   /// The byte that is read as a comma.
   let blank: Int
   /// Where swiftc misses it.
   private(set) var place: AbsolutePosition
+  /// Whether a colon stands there, as behind a label.
+  let isColon: Bool
   /// The list's opening bracket.
   let opening: AbsolutePosition
 
@@ -44,15 +47,20 @@ struct MissingComma {
     let list = node.is(TokenSyntax.self) ? node.parent : node
     guard let next, let last = next.previousToken(viewMode: .sourceAccurate),
       let opening = list?.listBracket, opening.presence == .present,
-      next.beginsElement, last != opening, last.tokenKind != .comma
+      last != opening, last.tokenKind != .comma
     else { return nil }
+    isColon = next.tokenKind == .colon && opening.tokenKind == .leftParen
+    guard isColon || next.beginsElement else { return nil }
     if next.startsLine, last.tokenKind == .rightBrace, opening.tokenKind == .leftParen {
       return nil  // See `isClosedWithItsClosure`.
     }
-    let end = last.endPositionBeforeTrailingTrivia
-    guard end.utf8Offset < text.count, text[end.utf8Offset] <= UInt8(ascii: " ") else { return nil }
+    let start = next.positionAfterSkippingLeadingTrivia
+    let end = isColon ? start : last.endPositionBeforeTrailingTrivia
+    guard end.utf8Offset < text.count, isColon || text[end.utf8Offset] <= UInt8(ascii: " ") else {
+      return nil
+    }
     blank = end.utf8Offset
-    place = next.startsLine ? end : next.positionAfterSkippingLeadingTrivia
+    place = next.startsLine ? end : start
     self.opening = opening.positionAfterSkippingLeadingTrivia
   }
 }

@@ -14,8 +14,9 @@ extension SyntaxFile {
     let texts = openTexts.flatMap(\.starts).map {
       [error("unterminated string literal", at: $0, places)]
     }
-    let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map {
-      [error("expected ',' separator", at: $0.place, places)]
+    let commas = missingCommas.indices.filter(isSaid).map { missingCommas[$0] }.map { comma in
+      let label = comma.isColon ? ["expected argument label before colon"] : []
+      return (["expected ',' separator"] + label).map { error($0, at: comma.place, places) }
     }
     let others = parserDiagnostics().map { found in
       (recovered(from: found, places) ?? [diagnostic(found, places)])

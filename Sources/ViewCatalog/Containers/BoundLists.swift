@@ -18,7 +18,7 @@ var boundLists: [Builtin] {
           init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
             _ data: Binding<Data>\(actions)\(selection),
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
-            where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+            where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable
           """
         ) { call in
           let last = (edits ?? 0) + shift + 1
@@ -31,7 +31,7 @@ var boundLists: [Builtin] {
           init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
             _ data: Binding<Data>, id: KeyPath<Data.Element, ID>\(actions)\(selection),
             @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent)
-            where Content == ForEach<Data, ID, RowContent>
+            where Content == ForEach<Binding<Data>, ID, RowContent>
           """
         ) { call in
           let last = (edits ?? 0) + shift + 2

@@ -15,17 +15,17 @@ var layoutSubviews: [Builtin] {
         typealias Element = LayoutSubview
         typealias Index = Int
         typealias Indices = Range<Int>
-        typealias SubSequence = ArraySlice<LayoutSubview>
+        typealias SubSequence = LayoutSubviews
         typealias Iterator = IndexingIterator<[LayoutSubview]>
         var _elements: [LayoutSubview]
         var layoutDirection: LayoutDirection
+        var startIndex: Int
       }
       """),
-    Builtin("LayoutSubviews", "var startIndex: Int { 0 }"),
-    Builtin("LayoutSubviews", "var endIndex: Int { _elements.count }"),
+    Builtin("LayoutSubviews", "var endIndex: Int { startIndex + _elements.count }"),
     Builtin("LayoutSubviews", "var count: Int { _elements.count }"),
     Builtin("LayoutSubviews", "var isEmpty: Bool { _elements.isEmpty }"),
-    Builtin("LayoutSubviews", "var indices: Range<Int> { 0..<_elements.count }"),
+    Builtin("LayoutSubviews", "var indices: Range<Int> { startIndex..<endIndex }"),
     Builtin("LayoutSubviews", "var first: LayoutSubview? { _elements.first }"),
     Builtin("LayoutSubviews", "var last: LayoutSubview? { _elements.last }"),
     Builtin("LayoutSubviews", "func index(after i: Int) -> Int { i + 1 }"),
@@ -37,10 +37,25 @@ var layoutSubviews: [Builtin] {
     Builtin(
       "LayoutSubviews",
       "func makeIterator() -> IndexingIterator<[LayoutSubview]> { _elements.makeIterator() }"),
-    Builtin("LayoutSubviews", "subscript(index: Int) -> LayoutSubview { _elements[index] }"),
+    Builtin(
+      "LayoutSubviews", "subscript(index: Int) -> LayoutSubview { _elements[index - startIndex] }"),
     Builtin(
       "LayoutSubviews",
-      "subscript(bounds: Range<Int>) -> ArraySlice<LayoutSubview> { _elements[bounds] }"),
+      """
+      subscript(bounds: Range<Int>) -> LayoutSubviews {
+        let elements = Array(_elements.dropFirst(bounds.lowerBound - startIndex).prefix(bounds.count))
+        return LayoutSubviews(
+          _elements: elements, layoutDirection: layoutDirection, startIndex: bounds.lowerBound)
+      }
+      """),
+    Builtin(
+      "LayoutSubviews",
+      """
+      subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(
+          _elements: indices.map { self[$0] }, layoutDirection: layoutDirection, startIndex: 0)
+      }
+      """),
 
     Builtin(nil, "struct LayoutSubview: Equatable {}"),
     Builtin("LayoutSubview", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { call in
@@ -133,7 +148,7 @@ extension Machine {
       "LayoutSubviews",
       [
         .array(subviews.map { .native(SubviewValue($0, of: subviews, node, graph)) }),
-        enumCase("LayoutDirection", at: isMirrored ? 1 : 0),
+        enumCase("LayoutDirection", at: isMirrored ? 1 : 0), .int(0),
       ])
   }
 }
